@@ -1,0 +1,1 @@
+"""Who plays when no human does; solvers; hints."""

@@ -1,0 +1,1 @@
+"""YAML and TMX in, frozen and checked specs out."""

@@ -1,0 +1,89 @@
+"""Reading YAML into frozen, checked values. An error names the file, the key and the nearest right name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from goblins.core.nearest import suggestion
+
+Spec = TypeVar("Spec")
+
+_UNKNOWN = re.compile(r"Object contains unknown field `(\w+)`")
+_ENUM = re.compile(r"Invalid enum value '([^']*)'")
+
+
+class BadContent(ValueError):
+    """A data file that can't be used; the message names file, key and reason."""
+
+
+def shown(path: Path) -> str:
+    """A path as people know it: from the project's folder down."""
+    return "/".join(path.parts[-3:])
+
+
+def read_yaml(path: Path) -> Any:
+    """What a YAML file says; BadContent if it is missing or is no YAML."""
+    try:
+        return yaml.safe_load(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadContent(f"{shown(path)}: the file is missing") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
+
+
+def load(path: Path, kind: type[Spec]) -> Spec:
+    """A YAML file as a value of `kind`, a msgspec type that forbids unknown fields."""
+    return convert(read_yaml(path), kind, shown(path))
+
+
+def convert(raw: Any, kind: type[Spec], where: str) -> Spec:
+    """Plain data as a value of `kind`; BadContent says where and why it does not fit."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{where}: {_explained(str(error), kind)}") from error
+
+
+def _explained(message: str, kind: type[Any]) -> str:
+    """msgspec's message with the nearest right name behind it."""
+    text, _, place = message.partition(" - at ")
+    key = place.strip("`").removeprefix("$").removeprefix(".")
+    unknown = _UNKNOWN.search(text)
+    if unknown:
+        text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(kind))}"
+    wrong = _ENUM.search(text)
+    if wrong:
+        text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(kind))}"
+    return f"{key}: {text}" if key else text
+
+
+def _parts(kind: Any, seen: set[int]) -> list[Any]:
+    """Every type that a type is made of."""
+    if id(kind) in seen:
+        return []
+    seen.add(id(kind))
+    parts = [kind]
+    inner = list(getattr(kind, "__args__", ()))
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        inner += [field.type for field in msgspec.structs.fields(kind)]
+    for part in inner:
+        parts += _parts(part, seen)
+    return parts
+
+
+def _field_names(kind: Any) -> list[str]:
+    return sorted({
+        field.encode_name
+        for part in _parts(kind, set())
+        if isinstance(part, type) and issubclass(part, msgspec.Struct)
+        for field in msgspec.structs.fields(part)
+    })
+
+
+def _literals(kind: Any) -> list[str]:
+    return sorted({part for part in _parts(kind, set()) if isinstance(part, str)})

@@ -1,0 +1,46 @@
+"""Chance that repeats: our own shuffle over a generator's raw bits, the same on every platform and Python version.
+
+A game's state keeps the seed and how many occasions for chance there have been; `chance` makes the generator of one
+occasion. Two numbers are thus the whole of a random generator's state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def chance(seed: int, occasion: int = 0) -> random.Random:
+    """The generator of the given occasion in the match of the given seed."""
+    return random.Random(seed * 1_000_003 + occasion)
+
+
+def below(rng: random.Random, limit: int) -> int:
+    """A number from 0 up to, not including, `limit`; every one is equally likely."""
+    bits = (limit - 1).bit_length()
+    number = rng.getrandbits(bits) if bits else 0
+    while number >= limit:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def shuffled(rng: random.Random, items: Iterable[Item]) -> list[Item]:
+    """The items in a random order (Fisher and Yates, from the end)."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(rng, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def pick(rng: random.Random, items: list[Item] | tuple[Item, ...]) -> Item:
+    """One of the items; every one is equally likely."""
+    return items[below(rng, len(items))]
+
+
+def new_seed() -> int:
+    """A seed nobody chose, short enough to be typed: eight digits."""
+    return random.SystemRandom().randrange(10**8)

@@ -1,0 +1,142 @@
+"""The contract every game keeps: what a state, an action, an event, a view and a set of rules are.
+
+Everything here is a frozen value. A game's own states, actions and events are `msgspec.Struct`s of its own; the
+rest of the house handles them only through `Rules`.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from goblins.core.setup import GameInfo, Setup
+
+
+class Refusal(Struct, frozen=True):
+    """Why something is not allowed: the clause that forbids it, and a sentence for the player."""
+
+    rule: str
+    text: str
+
+
+class Action(Struct, frozen=True, tag=True):
+    """An intent of one seat. Games derive their own; the tag makes them a union in JSON."""
+
+    seat: int
+
+    #: An action that only ends the game for its seat: bots and random play never choose it.
+    resigns: ClassVar[bool] = False
+
+
+class Event(Struct, frozen=True, tag=True):
+    """A fact that happened. Fields that a viewer may not know are None in that viewer's version."""
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of a score's breakdown: what it is for, and its amount."""
+
+    label: str
+    amount: int
+
+
+class Score(Struct, frozen=True):
+    """What one seat reached, with the lines it adds up from."""
+
+    seat: int
+    total: int
+    lines: tuple[ScoreLine, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """Why a game ended and how the seats stand.
+
+    `reason` is a slug the game declares in its info; `rule` is the clause. `ranking` lists the seats in groups, best
+    first (tied seats share a group). `winners` is empty when nobody won.
+    """
+
+    reason: str
+    rule: str
+    text: str
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[Score, ...]
+
+
+StateT = TypeVar("StateT", bound=Struct)
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT", bound=Struct)
+
+
+class Step(Struct, Generic[StateT, ActionT], frozen=True):
+    """One action, the state it led to, and what happened. `reveals`: hidden information or chance came into the open."""
+
+    action: ActionT
+    state: StateT
+    events: tuple[Event, ...]
+    reveals: bool
+
+
+class Rules(Protocol[StateT, ActionT, ViewT]):
+    """One stateless object per game that knows all its rules."""
+
+    @property
+    def info(self) -> GameInfo:
+        """Facts about the game that need no state."""
+
+    @property
+    def state_type(self) -> Any:
+        """The game's state, as a type msgspec can decode."""
+
+    @property
+    def action_type(self) -> Any:
+        """The union of the game's actions, as a type msgspec can decode."""
+
+    def new_game(self, setup: Setup, seed: int) -> StateT:
+        """The opening position; the same set-up and seed give the same one everywhere."""
+
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that may act now, the one whose turn it is first; empty when the game is over."""
+
+    def legal_actions(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
+        """Everything the seat may do now, in a stable order."""
+
+    def why_not(self, state: StateT, action: ActionT) -> Refusal | None:
+        """Why the action is not allowed; None exactly for the legal ones."""
+
+    def apply(self, state: StateT, action: ActionT) -> Step[StateT, ActionT]:
+        """What a legal action leads to. Illegal actions must not be given."""
+
+    def view(self, state: StateT, seat: int) -> ViewT:
+        """What one seat may know, with no way back to the state."""
+
+    def redact(self, event: Event, seat: int) -> Event:
+        """The event as the seat may know it."""
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    def imagine(self, view: ViewT, rng: random.Random) -> StateT:
+        """A possible world that fits everything the view knows."""
+
+    def audit(self, state: StateT) -> tuple[str, ...]:
+        """What is impossible in a state (cards lost or doubled, pieces off the board); empty when it is sound."""
+
+    def has_secrets(self, setup: Setup) -> bool:
+        """Whether seats see different things in this set-up, so that a curtain is needed between humans."""
+
+    def describe(self, state: StateT) -> dict[str, Any]:
+        """The position in plain words, for `deal --json`."""
+
+
+AnyRules = Rules[Any, Any, Any]
+AnyStep = Step[Any, Any]
+
+
+class IllegalAction(Exception):
+    """An action was played that the rules refuse; carries the refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.text}")
+        self.refusal = refusal

@@ -1,0 +1,148 @@
+"""A match: a game, a set-up, a seed, and the steps played so far, with a cursor for undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal
+from goblins.core.setup import Setup, checked
+
+Change = Literal["played", "undone", "redone"]
+Observer = Callable[["Match", Change, AnyStep], None]
+
+
+class UndoLimit(Struct, frozen=True):
+    """What the next undo would do: refused by `refusal`, or allowed but marking the match as assisted."""
+
+    refusal: Refusal | None = None
+    assists: bool = False
+
+
+class Match:
+    """The only object of the pure rooms that changes: `play`, `undo` and `redo` move it along its steps."""
+
+    def __init__(self, rules: AnyRules, setup: Setup, seed: int, *, assisted: bool = False) -> None:
+        self.rules = rules
+        self.setup = checked(rules.info, setup)
+        self.seed = seed
+        self.opening: Any = rules.new_game(self.setup, seed)
+        self.steps: list[AnyStep] = []
+        self.cursor = 0
+        self.assisted = assisted
+        self._observers: list[Observer] = []
+
+    @property
+    def state(self) -> Any:
+        """The state at the cursor."""
+        return self.steps[self.cursor - 1].state if self.cursor else self.opening
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has at the cursor."""
+        return self.rules.outcome(self.state)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.rules.to_act(self.state)
+
+    def state_at(self, ply: int) -> Any:
+        """The state after so many steps."""
+        return self.steps[ply - 1].state if ply else self.opening
+
+    def observe(self, observer: Observer) -> None:
+        """Have the observer told of every step played, undone and redone from now on."""
+        self._observers.append(observer)
+
+    def play(self, action: Action) -> AnyStep:
+        """Play a legal action; steps that were undone before are forgotten. IllegalAction carries the refusal."""
+        refusal = self.rules.why_not(self.state, action)
+        if refusal:
+            raise IllegalAction(refusal)
+        step = self.rules.apply(self.state, action)
+        del self.steps[self.cursor :]
+        self.steps.append(step)
+        self.cursor += 1
+        self._tell("played", step)
+        return step
+
+    def undo_limit(self) -> UndoLimit:
+        """Whether the last decision may be taken back, and at what price.
+
+        With several humans, undo stops at a reveal and at another human's decision. Alone or against bots it may go
+        past them, but the match is then marked as assisted.
+        """
+        plies = self._undo_plies()
+        if not plies:
+            return UndoLimit(Refusal("", "There is nothing to undo yet."))
+        taken_back = self.steps[self.cursor - plies : self.cursor]
+        reveals = any(step.reveals for step in taken_back)
+        if len(self.setup.humans) > 1:
+            if self._crosses_humans():
+                return UndoLimit(Refusal("", "The last move was another player's: only they could take it back."))
+            if reveals:
+                return UndoLimit(Refusal("", "That move turned up something hidden; it can't be unseen."))
+        answered_by_bot = any(not self.setup.seats[step.action.seat].is_human for step in taken_back)
+        return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
+
+    def can_undo(self) -> Refusal | None:
+        """Why the last decision can't be taken back; None if it can."""
+        return self.undo_limit().refusal
+
+    def undo(self) -> None:
+        """Take back the last human decision, and what bots did after it."""
+        limit = self.undo_limit()
+        if limit.refusal:
+            raise IllegalAction(limit.refusal)
+        self.assisted = self.assisted or limit.assists
+        for _ in range(self._undo_plies()):
+            self.cursor -= 1
+            self._tell("undone", self.steps[self.cursor])
+
+    def can_redo(self) -> bool:
+        """Whether something undone can be played again."""
+        return self.cursor < len(self.steps)
+
+    def redo(self) -> None:
+        """Play again what the last undo took back, up to the next human decision."""
+        first = True
+        while self.can_redo() and (first or not self._humans_turn()):
+            step = self.steps[self.cursor]
+            self.cursor += 1
+            first = False
+            self._tell("redone", step)
+
+    def restore(self, actions: list[Action], cursor: int) -> None:
+        """Replay saved actions without telling observers; IllegalAction if they don't fit these rules."""
+        for action in actions:
+            refusal = self.rules.why_not(self.state, action)
+            if refusal:
+                raise IllegalAction(refusal)
+            self.steps.append(self.rules.apply(self.state, action))
+            self.cursor += 1
+        self.cursor = min(cursor, len(self.steps))
+
+    def _humans_turn(self) -> bool:
+        acting = self.to_act
+        return any(self.setup.seats[seat].is_human for seat in acting)
+
+    def _undo_plies(self) -> int:
+        """How many steps back the last human decision lies; the last step alone if no human plays."""
+        humans = set(self.setup.humans)
+        for back in range(1, self.cursor + 1):
+            if not humans or self.steps[self.cursor - back].action.seat in humans:
+                return back
+        return 0
+
+    def _crosses_humans(self) -> bool:
+        """Whether the decision to take back belongs to another human than the one who is to act."""
+        decider = self.steps[self.cursor - self._undo_plies()].action.seat
+        acting = [seat for seat in self.to_act if self.setup.seats[seat].is_human]
+        return bool(acting) and decider not in acting
+
+    def _tell(self, change: Change, step: AnyStep) -> None:
+        for observer in self._observers:
+            observer(self, change, step)

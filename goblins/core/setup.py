@@ -1,0 +1,169 @@
+"""How a match is set up: the game's facts, its seats and its options, and checking what somebody asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from goblins.core.nearest import suggestion
+
+OptionValue = int | bool | str
+HUMAN = "human"
+BOT_LEVELS = ("random", "easy", "medium", "hard")
+PLAYERS = (HUMAN, *BOT_LEVELS)
+
+#: Seat colours in their usual order, each with its emblem and the goblin that sits there by default.
+SEAT_LOOKS = (
+    ("violet", "key", "cobweb"),
+    ("orange", "acorn", "belly"),
+    ("teal", "fish", "moo"),
+    ("pink", "heart", "king"),
+    ("lime", "clover", "smelly"),
+    ("brown", "bone", "sock"),
+    ("slate", "feather", "glower"),
+    ("night", "beetle", "assassin"),
+)
+COLOURS = tuple(look[0] for look in SEAT_LOOKS)
+GOBLINS = tuple(look[2] for look in SEAT_LOOKS)
+EMBLEMS = {look[0]: look[1] for look in SEAT_LOOKS}
+NAMES = ("Mia", "Grub", "Tom", "Snot", "Wart", "Bodo", "Fen", "Nix")
+
+
+class BadSetup(ValueError):
+    """A set-up that the game can't be played with; the message names what is wrong."""
+
+
+class Seat(Struct, frozen=True):
+    """Who sits somewhere: a name, who plays (`human` or a bot level), and how they look."""
+
+    name: str
+    player: str = HUMAN
+    colour: str = "violet"
+    goblin: str = "cobweb"
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.player == HUMAN
+
+
+class Choice(Struct, frozen=True):
+    """One value an option may have."""
+
+    value: OptionValue
+    label: str
+
+
+class Option(Struct, frozen=True):
+    """Something that can be chosen before a match. `seats` says for which seat counts it is offered (empty: all)."""
+
+    key: str
+    title: str
+    choices: tuple[Choice, ...]
+    default: OptionValue
+    help: str = ""
+    rule: str = ""
+    seats: tuple[int, ...] = ()
+    hidden: bool = False
+
+    @property
+    def is_toggle(self) -> bool:
+        """Whether it is a plain yes or no."""
+        return {choice.value for choice in self.choices} == {True, False} and isinstance(self.default, bool)
+
+    def offered(self, seat_count: int) -> bool:
+        """Whether the option means something with that many seats."""
+        return not self.hidden and (not self.seats or seat_count in self.seats)
+
+
+def toggle(key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), default, help, rule, seats)
+
+
+class GameInfo(Struct, frozen=True):
+    """Facts about a game that menus need without loading its rules."""
+
+    slug: str
+    title: str
+    full_title: str
+    minutes: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    reasons: tuple[str, ...]
+
+    def option(self, key: str) -> Option:
+        """The option of that name; BadSetup names the nearest one if there is none."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise BadSetup(f"{self.slug} has no option {key!r}{suggestion(key, [o.key for o in self.options if not o.hidden])}")
+
+
+class Setup(Struct, frozen=True):
+    """Everything chosen before the first card is dealt, except the seed."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, OptionValue] = {}
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(index for index, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats that the program plays."""
+        return tuple(index for index, seat in enumerate(self.seats) if not seat.is_human)
+
+
+def make_seats(players: tuple[str, ...] | list[str]) -> tuple[Seat, ...]:
+    """Seats with the usual names and looks for a list of `human` and bot levels."""
+    return tuple(
+        Seat(NAMES[index % len(NAMES)], player, *_look(index)) for index, player in enumerate(players)
+    )
+
+
+def checked(info: GameInfo, setup: Setup) -> Setup:
+    """The same set-up with every option filled in; BadSetup says what is wrong with it."""
+    count = len(setup.seats)
+    if not info.min_seats <= count <= info.max_seats:
+        raise BadSetup(f"{info.slug} is for {info.min_seats} to {info.max_seats} seats, not {count}")
+    for seat in setup.seats:
+        if seat.player not in PLAYERS:
+            raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
+        if seat.colour not in COLOURS:
+            raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
+        if seat.goblin not in GOBLINS:
+            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, GOBLINS)}")
+    options: dict[str, OptionValue] = {option.key: option.default for option in info.options}
+    for key, value in setup.options.items():
+        option = info.option(key)
+        if option.hidden or any(value == c.value and type(value) is type(c.value) for c in option.choices):
+            options[key] = value
+        else:
+            raise BadSetup(f"{key} can't be {value!r}: it is one of {', '.join(str(c.value) for c in option.choices)}")
+    return Setup(setup.game, setup.seats, options)
+
+
+def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
+    """`key=value` as typed on the command line; BadSetup says what is wrong with it."""
+    key, equals, typed = text.partition("=")
+    if not equals:
+        raise BadSetup(f"{text!r} is not of the form option=value")
+    option = info.option(key)
+    words: dict[str, Any] = {str(choice.value).lower(): choice.value for choice in option.choices}
+    if option.is_toggle:
+        words |= {"yes": True, "on": True, "1": True, "no": False, "off": False, "0": False}
+    if typed.lower() not in words:
+        raise BadSetup(f"{key} can't be {typed!r}: it is one of {', '.join(str(c.value).lower() for c in option.choices)}")
+    return key, words[typed.lower()]
+
+
+def _look(index: int) -> tuple[str, str]:
+    colour, _, goblin = SEAT_LOOKS[index % len(SEAT_LOOKS)]
+    return colour, goblin

@@ -1,0 +1,33 @@
+"""What a game tells bots about playing it well: how good a position is, what is worth trying, and why."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from goblins.core.contract import Action
+
+StateT = TypeVar("StateT", bound=Struct, contravariant=True)
+ViewT = TypeVar("ViewT", bound=Struct, contravariant=True)
+ActionT = TypeVar("ActionT", bound=Action)
+
+
+class Skill(Protocol[StateT, ActionT, ViewT]):
+    """A game's own knowledge. It never sees more than the bot that asks: states are imagined ones."""
+
+    def evaluate(self, state: StateT, seat: int) -> float:
+        """How good a position is for a seat, from 0 (lost) to 1 (won)."""
+
+    def inclination(self, state: StateT, action: ActionT) -> float:
+        """How promising an action looks at first sight, from 0 up; cheap, for choosing what to try first."""
+
+    def rollout(self, state: StateT, actions: tuple[ActionT, ...], rng: random.Random) -> ActionT:
+        """A quick sensible choice, for playing a game out."""
+
+    def reason(self, view: ViewT, action: ActionT) -> str:
+        """Why a player might do this, in a sentence that tells nothing the view does not show."""
+
+
+AnySkill = Skill[Any, Any, Any]

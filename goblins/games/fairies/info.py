@@ -1,0 +1,30 @@
+"""Facts about Fairies that menus need."""
+
+from __future__ import annotations
+
+from goblins.core.setup import Choice, GameInfo, Option, toggle
+
+INFO = GameInfo(
+    slug="fairies",
+    title="Fairies",
+    full_title="Goblins Drool, Fairies Rule!",
+    minutes="15",
+    min_seats=1,
+    max_seats=4,
+    options=(
+        Option(
+            "level", "Level", (Choice(5, "5 and 5"), Choice(6, "6 and 6"), Choice(7, "7 and 7")), 5,
+            help="goblins in hand, fairies in the ring", rule="F-31", seats=(1,),
+        ),
+        Option(
+            "deal", "Deal", (Choice("winnable", "Winnable"), Choice("any", "Any")), "winnable",
+            help="proven before it is dealt, or as it comes", rule="F-33", seats=(1,),
+        ),
+        toggle("ultimate", "Ultimate", help="no goblin in the ring either", rule="F-35", seats=(1,)),
+        toggle("reverse", "Reverse", help="fairies drool, goblins rule", rule="F-40"),
+        toggle("backs", "Show backs", help="for learning; marks the game as assisted", rule="F-12"),
+        Option("attempt", "Attempt", (), 0, hidden=True),
+    ),
+    rules_version=1,
+    reasons=("no_goblins", "six_fairies", "draw", "gave_up", "stuck"),
+)

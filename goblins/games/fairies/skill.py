@@ -1,0 +1,86 @@
+"""What makes a good turn in Fairies: few goblins in your hand, and a ring that helps nobody after you."""
+
+from __future__ import annotations
+
+import random
+
+from goblins.core.chance import below
+from goblins.core.contract import AnyRules
+from goblins.games.fairies.cards import CARDS, FAIRY_FACES, GOBLIN_FACES
+from goblins.games.fairies.rules import FAIRIES_TO_WIN, FairiesRules, unwanted_and_wanted
+from goblins.games.fairies.state import Add, FairiesAction, FairiesState, FairiesView
+
+
+class FairiesSkill:
+    """Evaluation, rollout choice and reasons for Fairies."""
+
+    def __init__(self, rules: AnyRules | None = None) -> None:
+        self._rules = rules if isinstance(rules, FairiesRules) else FairiesRules()
+
+    def evaluate(self, state: FairiesState, seat: int) -> float:
+        """A race: how near this seat is to either goal, against the nearest of the others."""
+        if state.ending:
+            if state.ending in ("no_goblins", "six_fairies"):
+                return 1.0 if seat == state.active else 0.0
+            return 0.5 if state.ending == "draw" else 0.0
+        own = self._nearness(state, seat)
+        others = [self._nearness(state, other) for other in range(len(state.hands)) if other != seat]
+        return 0.5 + 0.45 * (own - max(others)) if others else 0.9 * own
+
+    def _nearness(self, state: FairiesState, seat: int) -> float:
+        """From 0 to 1; one goblin left, or five fairies, is nearly there."""
+        unwanted, wanted = unwanted_and_wanted(state.goal)
+        hand = state.hands[seat]
+        rid = 1 / (1 + (hand & unwanted).bit_count())
+        if state.goal.solitaire:
+            return rid
+        return max(rid, ((hand & wanted).bit_count() / FAIRIES_TO_WIN) ** 2 * 0.8) + 0.1 * rid
+
+    def inclination(self, state: FairiesState, action: FairiesAction) -> float:
+        """More for getting rid of goblins, less for taking them."""
+        if not isinstance(action, Add):
+            return 0.0
+        left, gained = self._after(state, action)
+        return 1 / (1 + left) + 0.05 * gained
+
+    def rollout(self, state: FairiesState, actions: tuple[FairiesAction, ...], rng: random.Random) -> FairiesAction:
+        """The better of two cards drawn at random: sensible, and never the same game twice."""
+        count = len(actions) - (1 if state.goal.solitaire else 0)
+        first = actions[below(rng, count)]
+        if count == 1:
+            return first
+        second = actions[below(rng, count)]
+        return first if self.inclination(state, first) >= self.inclination(state, second) else second
+
+    def reason(self, view: FairiesView, action: FairiesAction) -> str:
+        """What the card does, by numbers that everybody can count."""
+        if not isinstance(action, Add):
+            return "There is nothing left to try."
+        preview = self._rules.preview(view, action.face)
+        before = sum(card < CARDS for card in view.hands[view.active])
+        bad, good, left, kept = ("goblins", "fairies", preview.goblins, preview.fairies)
+        had = before
+        if view.goal.reverse:
+            bad, good, left, kept = good, bad, kept, left
+            had = len(view.hands[view.active]) - before
+        if left == 0:
+            return f"It leaves no {bad} in the hand."
+        if kept >= FAIRIES_TO_WIN and not view.goal.solitaire:
+            return f"It brings {kept} {good} together."
+        if left < had:
+            return f"It leaves {left} instead of {had} {bad}."
+        if left == had:
+            return f"It keeps the {bad} at {had}, and changes the ring."
+        return f"It costs {left - had} more {bad} now, but it opens up the ring."
+
+    def _after(self, state: FairiesState, action: Add) -> tuple[int, int]:
+        """Unwanted and wanted cards in the acting hand after an addition."""
+        face, hand = action.face, state.hands[action.seat] & ~(1 << action.face)
+        flips, takes = self._rules.flipped_by[face], self._rules.taken_by[face]
+        for card in state.ring:
+            if flips >> card & 1:
+                card = card + CARDS if card < CARDS else card - CARDS
+            if takes >> card & 1:
+                hand |= 1 << card
+        goblins, fairies = (hand & GOBLIN_FACES).bit_count(), (hand & FAIRY_FACES).bit_count()
+        return (fairies, goblins) if state.goal.reverse else (goblins, fairies)

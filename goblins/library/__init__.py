@@ -1,0 +1,1 @@
+"""Matches, results and settings on disk."""

@@ -1,0 +1,1 @@
+"""How each game lies on the table: layout, gestures, words."""

@@ -1,0 +1,1 @@
+"""How things look and feel: viewport, sprites, text, widgets, drag, director, sound."""

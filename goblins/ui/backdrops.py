@@ -1,0 +1,111 @@
+"""Full-window backgrounds: the den, the mossy table-top, the curtain and the result, for a window of any size.
+
+The 1600 x 900 design is scaled and centred; earth and moss fill the whole window, and layers that belong to the rim are
+stretched to it, so that no bare edge shows in a window of other proportions. Noise is made at half the design's
+resolution whatever the window: it has no finer detail.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from goblins.ui import passes
+from goblins.ui.sprites import Sprites, rasterise
+
+Size = tuple[int, int]
+Colour = tuple[int, int, int]
+Octaves = Sequence[tuple[int, Colour, int]]     # (size of a feature in design units, colour added, seed)
+
+DESIGN = (1600, 900)
+MOSS: Colour = (22, 50, 52)
+DUSK: Colour = (40, 36, 62)
+_EARTH: Colour = (58, 40, 40)
+_EARTH_OCTAVES: Octaves = ((190, (36, 22, 12), 41), (60, (20, 14, 10), 42), (8, (12, 9, 8), 43))
+_MOSS_OCTAVES: Octaves = ((170, (30, 38, 10), 1), (46, (14, 24, 10), 2), (9, (10, 14, 8), 3))
+_DOWN = 2           # noise is made this much smaller than the design
+_SOFT = 4           # and layers without edges this much smaller than the window
+
+
+class Backdrops:
+    """Paints backgrounds from the layers in `sprites/shell`; nothing is cached here, a scene keeps the one it shows."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self._sprites = sprites
+
+    def den(self, size: Size, scale: float) -> pygame.Surface:
+        """The goblins' den with its shelf, opaque."""
+        out = _ground(size, scale, _EARTH, _EARTH_OCTAVES)
+        out.blit(self._layer("den_wall", size), (0, 0))
+        passes.add_grain(out, 200)
+        top = (size[1] - DESIGN[1] * scale) / 2
+        for name, y, height, beyond in (("den_niche", 470, 326, 0), ("den_shelf_top", 452, 36, 20), ("den_shelf_foot", 790, 52, 20)):
+            # boards reach beyond the window so that their ends never show
+            reach = round(beyond * scale)
+            board = self._layer(name, (size[0] + 2 * reach, round(height * scale)))
+            if beyond:
+                passes.add_grain(board, 226)
+            out.blit(board, (-reach, round(top + y * scale)))
+        self._shade(out, "vignette_den")
+        return out
+
+    def moss(self, size: Size, scale: float, base: Colour = MOSS, seed: int = 3) -> pygame.Surface:
+        """The mossy table-top in a base colour, opaque."""
+        octaves = [(cell, colour, seed + own) for cell, colour, own in _MOSS_OCTAVES]
+        out = _ground(size, scale, base, octaves)
+        out.blit(self._layer("moss", size), (0, 0))
+        passes.add_grain(out, 196)
+        self._shade(out, "vignette_moss")
+        return out
+
+    def curtain(self, size: Size, scale: float) -> pygame.Surface:
+        """The closed curtain with a warm light on it, opaque: nothing of the table shows."""
+        out = pygame.Surface(size)
+        out.blit(self._layer("curtain", size), (0, 0))
+        passes.add_grain(out, 214)
+        passes.glow(out, size[0] // 2, _down(size, scale, 430), round(620 * scale), (255, 214, 150), 0.35)
+        return out
+
+    def result(self, size: Size, scale: float) -> pygame.Surface:
+        """The table at dusk with rays behind the winner's place, opaque."""
+        out = self.moss(size, scale, DUSK, 17)
+        wide, high = self._sprites.natural_size("shell/rays.svg")
+        rays = self._soft("rays", (round(wide * scale), round(high * scale)))
+        x, y = _across(size, scale, 330), _down(size, scale, 380)       # where the rays meet
+        out.blit(rays, (x - round((330 + 700) * scale), y - round((380 + 300) * scale)))
+        passes.glow(out, x, _down(size, scale, 400), round(360 * scale), (255, 214, 120), 0.55)
+        return out
+
+    def _layer(self, name: str, size: Size) -> pygame.Surface:
+        # straight from the text: a window-sized layer is used once and would only push sprites out of the cache
+        return rasterise(self._sprites.text(f"shell/{name}.svg"), size)
+
+    def _soft(self, name: str, size: Size) -> pygame.Surface:
+        """A layer whose shapes are wide and soft: drawn small and scaled up."""
+        small = self._layer(name, (math.ceil(size[0] / _SOFT), math.ceil(size[1] / _SOFT)))
+        return pygame.transform.smoothscale(small, size)
+
+    def _shade(self, out: pygame.Surface, name: str) -> None:
+        out.blit(self._soft(name, out.get_size()), (0, 0))
+
+
+def _across(size: Size, scale: float, x: float) -> int:
+    return round((size[0] - DESIGN[0] * scale) / 2 + x * scale)
+
+
+def _down(size: Size, scale: float, y: float) -> int:
+    return round((size[1] - DESIGN[1] * scale) / 2 + y * scale)
+
+
+def _ground(size: Size, scale: float, base: Colour, octaves: Octaves) -> pygame.Surface:
+    """A base colour mottled by octaves of noise, as large as the window."""
+    small = (max(8, math.ceil(size[0] / scale / _DOWN)), max(8, math.ceil(size[1] / scale / _DOWN)))
+    ground = pygame.Surface(small)
+    ground.fill(base)
+    for cell, colour, seed in octaves:
+        mottle = passes.noise(small, cell // _DOWN, seed)
+        mottle.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+        ground.blit(mottle, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.transform.smoothscale(ground, size)

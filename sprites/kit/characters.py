@@ -1,0 +1,30 @@
+"""Every character as drawings: busts for cards and plates, full figures for the table, moods for those who sit at it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .figure import portrait
+from .recipes import recipe, slugs
+
+SEAT_MOODS = ("happy", "sad")
+
+
+def drawings() -> Iterator[tuple[str, str]]:
+    """All drawings of all characters: `characters/<slug>/<view>[_<mood>].svg`."""
+    for slug in slugs():
+        yield from character_drawings(slug)
+
+
+def character_drawings(slug: str) -> Iterator[tuple[str, str]]:
+    """A card face has a bust; guests and dogs also a full figure; a seat's goblin has moods, a face and a blindfold."""
+    plain = recipe(slug)
+    seated = plain["drawn_as"] == "seat"
+    views = ("bust",) if plain["drawn_as"] == "card" else ("bust", "full")
+    for view in views:
+        yield f"characters/{slug}/{view}.svg", portrait(plain, view)
+    for mood in dict.fromkeys((*(SEAT_MOODS if seated else ()), *plain.get("moods", {}))):
+        for view in views:
+            yield f"characters/{slug}/{view}_{mood}.svg", portrait(recipe(slug, mood), view)
+    if seated:
+        yield f"characters/{slug}/face.svg", portrait(plain, "face")
+        yield f"characters/{slug}/full_blindfold.svg", portrait(plain, "full", blindfold=True)

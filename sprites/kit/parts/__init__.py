@@ -1,0 +1,35 @@
+"""Parts of the characters: each registry maps the names that recipes use to their painters."""
+from __future__ import annotations
+
+from .bodies import GOBLIN_BODIES
+from .eyes import BROWS, EYE_KINDS
+from .fairy_extras import FAIRY_BEHIND, FAIRY_FRONT, FAIRY_ON_FACE, FAIRY_OVER_HEAD
+from .fairy_hats import FAIRY_HATS
+from .fine_hair import FINE_HAIR
+from .goblin_extras import GOBLIN_BEHIND, GOBLIN_FRONT, GOBLIN_ON_FACE, GOBLIN_OVER_HEAD
+from .goblin_hair import GOBLIN_HAIR
+from .goblin_hats import GOBLIN_HATS
+from .gowns import GOWNS, SKIRTS, WINGS
+from .heads import EARS, HEADS
+from .locks import BACKS, FRONTS
+from .mouths import MOUTHS, NOSES
+from .props import PROPS
+from .registry import ARMS
+from .skins import SKINS
+
+HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS}
+UNDER_THE_EYES = {"moo", "hood"}      # hair that is painted before the eyes; all other hair comes after them
+BODIES = {**GOBLIN_BODIES, **GOWNS}
+POSABLE = {"tunic", "fairy"}          # bodies that can leave an arm to a front painter
+BEHIND = {**GOBLIN_BEHIND, **FAIRY_BEHIND}
+ON_FACE = {**GOBLIN_ON_FACE, **FAIRY_ON_FACE}
+OVER_HEAD = {**GOBLIN_OVER_HEAD, **FAIRY_OVER_HEAD}
+FRONT = {**GOBLIN_FRONT, **FAIRY_FRONT}
+
+NAMES = {                             # recipe key -> the names it may take
+    "skin": SKINS, "head": HEADS, "ears": EARS, "brows": BROWS, "nose": NOSES, "mouth": MOUTHS, "body": BODIES,
+    "skirt": SKIRTS, "prop": PROPS, "arms": ARMS, "behind": BEHIND, "on_face": ON_FACE, "over_head": OVER_HEAD,
+    "front": FRONT,
+}
+
+__all__ = [name for name in dir() if name.isupper()]
