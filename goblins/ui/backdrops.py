@@ -25,6 +25,7 @@ DUSK: Colour = (40, 36, 62)
 _EARTH: Colour = (58, 40, 40)
 _EARTH_OCTAVES: Octaves = ((190, (36, 22, 12), 41), (60, (20, 14, 10), 42), (8, (12, 9, 8), 43))
 _MOSS_OCTAVES: Octaves = ((170, (30, 38, 10), 1), (46, (14, 24, 10), 2), (9, (10, 14, 8), 3))
+_TILE = 256
 _DOWN = 2           # noise is made this much smaller than the design
 _SOFT = 4           # and layers without edges this much smaller than the window
 
@@ -39,14 +40,14 @@ class Backdrops:
         """The goblins' den with its shelf, opaque."""
         out = _ground(size, scale, _EARTH, _EARTH_OCTAVES)
         out.blit(self._layer("den_wall", size), (0, 0))
-        passes.add_grain(out, 200)
+        _add_grain(out, 200)
         top = (size[1] - DESIGN[1] * scale) / 2
         for name, y, height, beyond in (("den_niche", 470, 326, 0), ("den_shelf_top", 452, 36, 20), ("den_shelf_foot", 790, 52, 20)):
             # boards reach beyond the window so that their ends never show
             reach = round(beyond * scale)
             board = self._layer(name, (size[0] + 2 * reach, round(height * scale)))
             if beyond:
-                passes.add_grain(board, 226)
+                _add_grain(board, 226)
             out.blit(board, (-reach, round(top + y * scale)))
         self._shade(out, "vignette_den")
         return out
@@ -56,7 +57,7 @@ class Backdrops:
         octaves = [(cell, colour, seed + own) for cell, colour, own in _MOSS_OCTAVES]
         out = _ground(size, scale, base, octaves)
         out.blit(self._layer("moss", size), (0, 0))
-        passes.add_grain(out, 196)
+        _add_grain(out, 196)
         self._shade(out, "vignette_moss")
         return out
 
@@ -64,7 +65,7 @@ class Backdrops:
         """The closed curtain with a warm light on it, opaque: nothing of the table shows."""
         out = pygame.Surface(size)
         out.blit(self._layer("curtain", size), (0, 0))
-        passes.add_grain(out, 214)
+        _add_grain(out, 214)
         passes.glow(out, size[0] // 2, _down(size, scale, 430), round(620 * scale), (255, 214, 150), 0.35)
         return out
 
@@ -109,3 +110,12 @@ def _ground(size: Size, scale: float, base: Colour, octaves: Octaves) -> pygame.
         mottle.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
         ground.blit(mottle, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.smoothscale(ground, size)
+
+
+def _add_grain(surface: pygame.Surface, lowest: int) -> None:
+    """Multiply grain into a large surface. Tiles are mirrored in turn: a plain repetition would show seams at this size."""
+    tile = passes.grain((_TILE, _TILE), lowest)
+    turned = [[pygame.transform.flip(tile, flip_x, flip_y) for flip_x in (False, True)] for flip_y in (False, True)]
+    for column, x in enumerate(range(0, surface.get_width(), _TILE)):
+        for row, y in enumerate(range(0, surface.get_height(), _TILE)):
+            surface.blit(turned[row % 2][column % 2], (x, y), special_flags=pygame.BLEND_RGB_MULT)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from . import parts
 from .canvas import Art
+from .compact import compact
 from .geometry import brush, ell, smooth
 from .palette import COOL
 from .parts.eyes import brows, eyes
@@ -36,7 +37,7 @@ def portrait(recipe: dict, view: str, *, blindfold: bool = False) -> str:
         figure(art, recipe)
         if blindfold:
             _tie_blindfold(art, recipe)
-    return sheet(art, VIEWS[view])
+    return compact(sheet(art, VIEWS[view]))
 
 
 def figure(art: Art, recipe: dict) -> None:

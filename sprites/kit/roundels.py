@@ -112,8 +112,9 @@ def drawings() -> Iterator[tuple[str, str]]:
     for name, (ring, background) in _RINGS.items():
         yield f"medallions/{name}.svg", sheet(medallion(ring, background), VIEW)
     yield "medallions/mask.svg", sheet(medallion_mask(), VIEW)
-    for game in GAMES:
+    for game, (base, _) in GAMES.items():
         yield f"tokens/{game}.svg", sheet(token(game), VIEW)
+        yield f"medallions/{game}.svg", sheet(medallion(GOLD, mix(base, "#FFFFFF", .08)), VIEW)
     for place in _METALS:
         yield f"medals/{place}.svg", sheet(medal(place), "-2 -6 106 110")
     for value in (1, 2, 3):

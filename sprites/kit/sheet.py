@@ -7,8 +7,8 @@ from .canvas import Art
 
 Edges = tuple[float, float, float, float]
 
-_LONG_NUMBER = re.compile(r"(?<![\w.])-?\d+\.\d{3,}")
-_PATH = re.compile(r'(\sd|\sstroke-width|\stransform)="([^"]*)"')
+_LONG_NUMBER = re.compile(r"\d+\.\d{3,}")
+_ATTRIBUTE = re.compile(r'\s(d|stroke-width|transform|[a-z]+-opacity)="([^"]*)"')      # gradients keep their finer steps
 
 
 def _plain(value: float) -> str:
@@ -23,4 +23,8 @@ def sheet(art: Art, view: str, slices: Edges | None = None, margin: Edges | None
         if edges:
             numbers = " ".join(_plain(edge) for edge in edges)
             text = text.replace("<svg ", f'<svg data-{name}="{numbers}" ', 1)
-    return _PATH.sub(lambda m: f'{m[1]}="{_LONG_NUMBER.sub(lambda n: _plain(float(n[0])), m[2])}"', text)
+    return _ATTRIBUTE.sub(lambda found: f' {found[1]}="{_shortened(found[2])}"', text)
+
+
+def _shortened(numbers: str) -> str:
+    return _LONG_NUMBER.sub(lambda found: _plain(float(found[0])), numbers)

@@ -21,16 +21,17 @@ def _folds(art):
     for i in range(_FOLDS):
         x, end = i * step, (i + 1) * step
         upper, lower = HEIGHT * .4, HEIGHT * .7
-        d = (f"M{x:.1f} 0L{end:.1f} 0C{end + 8:.1f} {upper:.0f} {end - 8:.1f} {lower:.0f} {end:.1f} {HEIGHT}"
-             f"L{x:.1f} {HEIGHT}C{x - 8:.1f} {lower:.0f} {x + 8:.1f} {upper:.0f} {x:.1f} 0Z")
+        d = (f"M{x:.1f} -9L{end:.1f} -9L{end:.1f} 0"
+             f"C{end + 8:.1f} {upper:.0f} {end - 8:.1f} {lower:.0f} {end:.1f} {HEIGHT}L{end:.1f} {HEIGHT + 9}"
+             f"L{x:.1f} {HEIGHT + 9}L{x:.1f} {HEIGHT}C{x - 8:.1f} {lower:.0f} {x + 8:.1f} {upper:.0f} {x:.1f} 0Z")
         art.flat(d, art.linear(light, 0, 0, 100, 0))
 
 
 def _boards(art):
     top = HEIGHT - _STAGE
-    art.flat(f"M0 {top}L{WIDTH} {top}L{WIDTH} {HEIGHT}L0 {HEIGHT}Z",
+    art.flat(f"M-9 {top}L{WIDTH + 9} {top}L{WIDTH + 9} {HEIGHT + 9}L-9 {HEIGHT + 9}Z",
              art.linear([(0, "#8A5A34", 1), (.15, "#A8743F", 1), (1, "#4A2C22", 1)]))
-    art.line([(0, top, 6), (WIDTH / 2, top, 6), (WIDTH, top, 6)])
+    art.line([(-9, top, 6), (WIDTH / 2, top, 6), (WIDTH + 9, top, 6)])
     for i in range(1, 14):
         x = WIDTH * i / 14
         art.line([(x, top + 2, 2), (x + (x - WIDTH / 2) * .10, HEIGHT, 4)], mix("#8A5A34", INK, .6), .8)
@@ -42,7 +43,8 @@ def _valance(art):
         x = width * k
         d = f"M{x:.0f} -6L{x + width:.0f} -6L{x + width:.0f} 64Q{x + width / 2:.0f} 176 {x:.0f} 64Z"
         art.ink(d, 3)
-        art.flat(d, art.linear([(0, mix(VELVET, INK, .45), 1), (.5, mix(VELVET, "#FFB0A0", .12), 1), (1, mix(VELVET, INK, .25), 1)]))
+        art.flat(d, art.linear([(0, mix(VELVET, INK, .45), 1), (.5, mix(VELVET, "#FFB0A0", .12), 1),
+                                (1, mix(VELVET, INK, .25), 1)]))
         for j in (.25, .5, .75):
             fold = [(x + width * .5, -4, 1), (x + width * j, 60, 4), (x + width * j, 88 + 24 * math.sin(math.pi * j), 1)]
             art.line(fold, mix(VELVET, INK, .55), .6)

@@ -15,8 +15,8 @@ SHELF_TOP, SHELF_FOOT = 452, 790        # where the two boards of the shelf begi
 
 
 def whole(width: float = WIDTH, height: float = HEIGHT) -> str:
-    """Path of a full rectangle."""
-    return f"M0 0L{width} 0L{width} {height}L0 {height}Z"
+    """Path that covers a whole picture; it reaches beyond it so that no border pixel is half covered."""
+    return f"M-20 -20L{width + 20} -20L{width + 20} {height + 20}L-20 {height + 20}Z"
 
 
 def vignette(middle: tuple[float, float], reach: tuple[float, float], stops: list[tuple[float, str, float]]) -> Art:
@@ -62,7 +62,7 @@ def _wall():
 def _niche():
     """The shade of the shelf's recess, from under its upper board down to the lower one; any width."""
     art = Art()
-    art.flat(whole(100, 326), art.linear([(0, "#160E18", .75), (.25, "#160E18", .42), (1, "#160E18", .62)]))
+    art.flat("M-20 0L120 0L120 326L-20 326Z", art.linear([(0, "#160E18", .75), (.25, "#160E18", .42), (1, "#160E18", .62)]))
     return art
 
 
@@ -136,8 +136,8 @@ def _finger():
 def _rope():
     """A straight piece of rope or chain, to be stretched downwards."""
     art = Art()
-    art.flat(whole(9, 40), INK)
-    art.flat("M2 0L7 0L7 40L2 40Z", "#B08652")
+    art.flat("M0 -9L9 -9L9 49L0 49Z", INK)
+    art.flat("M2 -9L7 -9L7 49L2 49Z", "#B08652")
     return sheet(art, "0 0 9 40", (0, 4, 0, 4))
 
 

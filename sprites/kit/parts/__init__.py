@@ -32,4 +32,5 @@ NAMES = {                             # recipe key -> the names it may take
     "front": FRONT,
 }
 
-__all__ = [name for name in dir() if name.isupper()]
+__all__ = ["ARMS", "BACKS", "BEHIND", "BODIES", "BROWS", "EARS", "EYE_KINDS", "FRONT", "FRONTS", "HAIR", "HEADS", "MOUTHS",
+           "NAMES", "NOSES", "ON_FACE", "OVER_HEAD", "POSABLE", "PROPS", "SKINS", "SKIRTS", "UNDER_THE_EYES", "WINGS"]

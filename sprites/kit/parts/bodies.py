@@ -54,7 +54,7 @@ def belly(a, recipe):
     """A belly that bursts its vest, and a drumstick."""
     skin, c = recipe["skin"], recipe["cloth"]
     base = skin_colour(recipe)
-    feet(a, skin, 42, 301, w=30)
+    feet(a, skin, 42, 301, width=30)
     a.form(smooth([(84, 178), (128, 170), (172, 178), (214, 212), (224, 258), (200, 292), (160, 307), (128, 309),
         (96, 307), (56, 292), (32, 258), (42, 212)]), base, 4, .6)
     a.flat(ell(122, 246, 70, 58), a.radial([(0, CREAM, .75), (.55, CREAM, .3), (1, CREAM, 0)], 42, 36, 55))
@@ -83,7 +83,7 @@ def moo(a, recipe):
     """A cow-spotted coat with a bell."""
     skin, c = recipe["skin"], recipe["cloth"]
     legs(a, skin)
-    feet(a, skin, c="#5B4038")
+    feet(a, skin, colour="#5B4038")
     limb(a, [(100, 204, 20), (74, 222, 19), (60, 208, 16)], c)
     limb(a, [(156, 204, 20), (182, 222, 19), (196, 208, 16)], c)
     d = smooth([(98, 190), (128, 184), (158, 190), (174, 228), (170, 268), (150, 282), (106, 282), (86, 268),
@@ -102,7 +102,7 @@ def moo(a, recipe):
 def king(a, recipe):
     """Royal robes, ermine and a sceptre."""
     skin, c = recipe["skin"], recipe["cloth"]
-    feet(a, skin, 24, 300, c="#6B3A55")
+    feet(a, skin, 24, 300, colour="#6B3A55")
     d = smooth([(92, 192), (128, 186), (164, 192), (196, 244), (204, 300), (164, 310), (128, 304), (92, 310), (52, 300),
         (60, 244)])
     a.form(d, c, 3.6)
@@ -128,7 +128,7 @@ def king(a, recipe):
 def cloak(a, recipe):
     """A ragged cloak and a dagger."""
     skin, c = recipe["skin"], recipe["cloth"]
-    feet(a, skin, 22, 300, c="#3B2B3E")
+    feet(a, skin, 22, 300, colour="#3B2B3E")
     d = smooth([(94, 186), (128, 180), (162, 186), (190, 236)] + ragged_hem(54, 202, 292, 8, 12)[::-1] + [(66, 236)])
     a.form(d, c, 3.6, .7)
     a.form(smooth([(112, 206), (144, 206), (152, 258), (146, 290), (112, 290), (104, 258)]), mix(c, "#5A2A3A", .55),

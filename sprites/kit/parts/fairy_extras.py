@@ -36,7 +36,7 @@ def rain(a, recipe):
 
 def hoop_behind(a, recipe):
     """The far half of the hoop."""
-    hoop_ring(a, 128, 232, 112, 22, 10, t0=math.pi, t1=2 * math.pi)
+    hoop_ring(a, 128, 232, 112, 22, 10, start=math.pi, end=2 * math.pi)
 
 
 def sour_half(a, recipe):
@@ -102,7 +102,7 @@ def hoop_and_garland(a, recipe):
         t = math.pi * (.12 + .76 * i / 6)
         bloom(a, 128 - 36 * math.cos(t), 192 + 20 * math.sin(t), 9.5, ("#FF8FB0", "#FFF6E0", "#FFD84A")[i % 3],
             "#E2574C")
-    hoop_ring(a, 128, 232, 112, 22, 10, t0=0, t1=math.pi)
+    hoop_ring(a, 128, 232, 112, 22, 10, start=0, end=math.pi)
 
 
 def magnifier(a, recipe):

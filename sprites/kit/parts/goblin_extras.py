@@ -281,13 +281,19 @@ def tears(a, recipe):
         a.form(smooth([(x, y - 9, "c"), (x + 6, y + 3), (x, y + 8), (x - 6, y + 3)]), "#8FDCF8", 2, .5)
 
 
+def tear(a, recipe):
+    """One tear under the left eye, so that a sad face is known even behind a beard or a mask."""
+    look = recipe["eyes"] or {}
+    drop(a, -look.get("gap", 27) - 8, look.get("y", -8) + look.get("radius", 19) + 12, 1.5)
+
+
 # part name -> painter(a, recipe), head space
 GOBLIN_ON_FACE = by_name(pocks, salamander_spots, mud)
 
 
 # part name -> painter(a, recipe), head space
 GOBLIN_OVER_HEAD = by_name(beak, sweat_and_chatter, earwax, spider_eyes, nose_peg, goo_beard, dummy, drooping_moustache,
-    noodle_slurp, chattering, chattering_in_sweat, tears)
+    noodle_slurp, chattering, chattering_in_sweat, tears, tear)
 
 
 # part name -> painter(a, recipe), character space

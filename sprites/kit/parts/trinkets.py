@@ -137,4 +137,4 @@ def leaf_string(a, points, colour, size=7):
             x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * u
             for s in (-1, 1):
                 a.form(smooth([(x, y, "c"), (x + s * size, y + size * .4), (x + s * size * 1.1, y + size * 1.9, "c"),
-                    (x + s * size * .2, y + size)]), colour if s < 0 else mix(colour, "#2C5A34", .3), 1.5, .2)
+                    (x + s * size * .2, y + size)]), colour if s < 0 else mix(colour, "#2C5A34", .3), 1.5, 0)

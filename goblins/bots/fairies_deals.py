@@ -1,0 +1,145 @@
+"""Deals of Fairy Solitaire that can be won: proving one before it is dealt (F-33), and those proven beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from goblins import paths
+from goblins.bots.fairies_solver import POSITION_LIMIT, Proof, Search
+from goblins.content.loader import BadContent, convert, read_yaml, shown
+from goblins.core.setup import Setup, checked
+from goblins.games.registry import rules_of
+
+GAME = "fairies"
+LEVELS = (5, 6, 7)
+LOWEST_SEED, HIGHEST_SEED = 10_000_000, 99_999_999
+
+#: Positions between two signs of progress: about a fiftieth of a second.
+SLICE = 20_000
+
+
+class Preparation(Struct, frozen=True):
+    """How far the choice of a deal has come. With `ready`, `setup` is the one to play and `proof` what is known of it."""
+
+    setup: Setup
+    attempt: int
+    explored: int
+    ready: bool = False
+    proof: Proof | None = None
+
+
+class Deal(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A deal that is known to be winnable: its seed, the attempt at that seed, and its par."""
+
+    seed: int
+    attempt: int
+    par: int
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    level: int
+    deals: tuple[object, ...]
+
+
+def prepare(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Preparation:
+    """The set-up with its attempt resolved, and the proof of the deal, in one go."""
+    preparation = None
+    for preparation in preparing(setup, seed, limit):
+        pass
+    assert preparation is not None
+    return preparation
+
+
+def preparing(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Iterator[Preparation]:
+    """The same in slices; only the last one is `ready`. Games and set-ups that prove nothing are ready at once."""
+    if not needs_proof(setup):
+        yield Preparation(setup, 0, 0, ready=True)
+        return
+    setup = checked(rules_of(GAME).info, setup)
+    known = known_deal(setup, seed)
+    if known:
+        yield Preparation(_attempt(setup, known.attempt), known.attempt, 0, ready=True, proof=Proof(known.par, proven=True))
+        return
+    attempt = 0
+    while True:
+        trial = _attempt(setup, attempt)
+        search = Search(rules_of(GAME).new_game(trial, seed), limit)
+        while not search.run(SLICE):
+            yield Preparation(trial, attempt, search.explored)
+        assert search.result is not None
+        if search.result.winnable or setup.options["deal"] == "any":
+            yield Preparation(trial, attempt, search.explored, ready=True, proof=search.result)
+            return
+        attempt += 1
+
+
+def needs_proof(setup: Setup) -> bool:
+    """Whether a set-up is a solitaire whose deal can be proven."""
+    return setup.game == GAME and len(setup.seats) == 1
+
+
+def known_deal(setup: Setup, seed: int) -> Deal | None:
+    """The shipped deal of that seed, if the set-up asks for a winnable one with the goal it was proven for."""
+    options = setup.options
+    if options["deal"] != "winnable" or options["ultimate"] or options["reverse"]:
+        return None
+    return _by_seed(int(options["level"])).get(seed)
+
+
+def deals_path(level: int) -> Path:
+    """Where the shipped deals of a level lie."""
+    return paths.LEVELS / GAME / f"deals_{level}.yaml"
+
+
+@lru_cache(maxsize=None)
+def shipped_deals(level: int) -> tuple[Deal, ...]:
+    """The shipped deals of a level, read and checked once; BadContent names file and row."""
+    return read_deals(deals_path(level), level)
+
+
+def read_deals(path: Path, level: int) -> tuple[Deal, ...]:
+    """The deals of a file; BadContent names file and row."""
+    where = shown(path)
+    file = convert(read_yaml(path), _File, where)
+    if file.level != level:
+        raise BadContent(f"{where}: level: {file.level} stands there, but the file is for level {level}")
+    deals: list[Deal] = []
+    seeds: set[int] = set()
+    for number, row in enumerate(file.deals, 1):
+        place = f"{where}: row {number}"
+        deal = convert(row, Deal, place)
+        if not LOWEST_SEED <= deal.seed <= HIGHEST_SEED:
+            raise BadContent(f"{place}: the seed {deal.seed} does not have eight digits")
+        if deal.seed in seeds:
+            raise BadContent(f"{place}: the seed {deal.seed} stands there twice")
+        if deal.attempt < 0:
+            raise BadContent(f"{place}: there is no attempt {deal.attempt}")
+        if deal.par < 1:
+            raise BadContent(f"{place}: the par must be 1 or more, not {deal.par}")
+        seeds.add(deal.seed)
+        deals.append(deal)
+    return tuple(deals)
+
+
+def disproof(setup: Setup, deal: Deal) -> str | None:
+    """What is wrong with a shipped deal, found by searching it again; None if it holds."""
+    state = rules_of(GAME).new_game(_attempt(checked(rules_of(GAME).info, setup), deal.attempt), deal.seed)
+    proof = Search(state).finish()
+    if proof.par == deal.par:
+        return None
+    found = f"its par is {proof.par}" if proof.winnable else "no way to win it was found"
+    return f"seed {deal.seed}, attempt {deal.attempt}: {found}, not {deal.par}"
+
+
+@lru_cache(maxsize=None)
+def _by_seed(level: int) -> dict[int, Deal]:
+    """Deals by seed; none where no file was shipped, since any deal can be proven on the spot."""
+    return {deal.seed: deal for deal in shipped_deals(level)} if deals_path(level).exists() else {}
+
+
+def _attempt(setup: Setup, attempt: int) -> Setup:
+    return Setup(setup.game, setup.seats, {**setup.options, "attempt": attempt})

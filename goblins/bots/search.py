@@ -1,0 +1,139 @@
+"""Information-set Monte Carlo tree search for any game of the contract, with any number of seats.
+
+Every iteration imagines a world that fits the view, walks down one shared tree by the actions that are legal in that
+world, plays on a little by the game's own quick judgement, and values the end for each seat that decided on the way
+(every seat strives for its own value: max^n).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from goblins.bots.bot import Choice, willing
+from goblins.core.contract import Action, AnyRules
+from goblins.core.skill import AnySkill
+
+#: How much the search tries what looks promising or was tried little.
+CURIOSITY = 1.0
+#: What an action that was never tried is thought to be worth, compared with its node.
+UNTRIED_DISCOUNT = 0.05
+#: How much a value fades towards even per action, so that a win now is better than a win later.
+FADING = 0.98
+#: Iterations between two looks at whether the choice is settled.
+SLICE = 16
+
+
+class Budget(Struct, frozen=True):
+    """How much a search may think: iterations of the tree, and actions played on beyond it."""
+
+    iterations: int
+    rollout: int
+
+
+class SearchBot:
+    """Chooses the action that a tree search tried most."""
+
+    def __init__(self, rules: AnyRules, skill: AnySkill, budget: Budget) -> None:
+        self._rules, self._skill, self._budget = rules, skill, budget
+
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+        """A choice after every few iterations; it stops early once no other action can overtake the best."""
+        actions = willing(legal)
+        if len(actions) == 1:
+            yield Choice(actions[0], self._skill.reason(view, actions[0]))
+            return
+        root = _Node()
+        left = self._budget.iterations
+        while left > 0:
+            for _ in range(min(SLICE, left)):
+                self._iterate(root, self._rules.imagine(view, rng), actions, rng)
+            left -= SLICE
+            tried = sorted((root.children[action].visits if action in root.children else 0 for action in actions), reverse=True)
+            best = max(actions, key=lambda action: _rank(root.children.get(action)))
+            yield Choice(best, self._skill.reason(view, best))
+            if tried[0] - tried[1] > left:
+                return
+
+    def _iterate(self, root: _Node, world: Any, root_actions: tuple[Action, ...], rng: random.Random) -> None:
+        """One world, one walk down the tree, one rollout; the values go back up the walk."""
+        rules = self._rules
+        node, state, actions = root, world, root_actions
+        walk: list[tuple[_Node, int]] = []
+        while True:
+            action = self._select(node, state, actions)
+            child = node.children.get(action)
+            if child is None:
+                child = node.children[action] = _Node()
+            state = rules.apply(state, action).state
+            walk.append((child, action.seat))
+            acting = rules.to_act(state)
+            if not acting or not child.visits:
+                break
+            node, actions = child, willing(rules.legal_actions(state, acting[0]))
+        state, played = self._played_on(state, rng)
+        values: dict[int, float] = {}
+        root.visits += 1
+        fade = FADING ** (len(walk) + played)
+        for child, seat in walk:
+            if seat not in values:
+                values[seat] = 0.5 + fade * (self._skill.evaluate(state, seat) - 0.5)
+            child.visits += 1
+            child.total += values[seat]
+
+    def _select(self, node: _Node, state: Any, actions: tuple[Action, ...]) -> Action:
+        """The action worth trying next: good so far, promising at first sight, or tried little."""
+        if len(actions) == 1:
+            return actions[0]
+        promise, children = node.promise, node.children
+        total = 0.0
+        for action in actions:
+            inclined = promise.get(action)
+            if inclined is None:
+                # The first world in which the action was met speaks for all: inclinations only order first tries.
+                inclined = promise[action] = self._skill.inclination(state, action) + 0.05
+            total += inclined
+        untried = (node.total / node.visits if node.visits and node.total else 0.5) - UNTRIED_DISCOUNT
+        reach = CURIOSITY * sqrt(node.visits + 1) / total
+        best, highest = actions[0], -1.0
+        for action in actions:
+            child = children.get(action)
+            if child is None:
+                worth = untried + reach * promise[action]
+            else:
+                worth = child.total / child.visits + reach * promise[action] / (1 + child.visits)
+            if worth > highest:
+                best, highest = action, worth
+        return best
+
+    def _played_on(self, state: Any, rng: random.Random) -> tuple[Any, int]:
+        """The state after the rollout, and how many actions it took."""
+        rules, skill = self._rules, self._skill
+        for played in range(self._budget.rollout):
+            acting = rules.to_act(state)
+            if not acting:
+                return state, played
+            actions = willing(rules.legal_actions(state, acting[0]))
+            action = actions[0] if len(actions) == 1 else skill.rollout(state, actions, rng)
+            state = rules.apply(state, action).state
+        return state, self._budget.rollout
+
+
+class _Node:
+    """What the search knows after a sequence of actions: how often it came here, and the value for who acted last."""
+
+    __slots__ = ("children", "promise", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Action, _Node] = {}
+        self.promise: dict[Action, float] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+def _rank(child: _Node | None) -> tuple[int, float]:
+    return (child.visits, child.total / child.visits) if child and child.visits else (0, 0.0)

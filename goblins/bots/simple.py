@@ -1,0 +1,49 @@
+"""The bots that hardly think: any action at all, and the best action at first sight."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from goblins.bots.bot import Choice, willing
+from goblins.core.chance import below, pick
+from goblins.core.contract import Action, AnyRules
+from goblins.core.skill import AnySkill
+
+#: One action in so many is taken without a look.
+CARELESS_ONE_IN = 4
+
+
+class RandomBot:
+    """Takes any action; every one is equally likely."""
+
+    def __init__(self, skill: AnySkill) -> None:
+        self._skill = skill
+
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+        """One choice."""
+        action = pick(rng, willing(legal))
+        yield Choice(action, self._skill.reason(view, action))
+
+
+class EasyBot:
+    """Looks at what each action leads to in one possible world, and is careless now and then."""
+
+    def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
+        self._rules, self._skill = rules, skill
+
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+        """One choice."""
+        actions = willing(legal)
+        if below(rng, CARELESS_ONE_IN) == 0:
+            action = pick(rng, actions)
+        else:
+            action = self._best(view, actions, rng)
+        yield Choice(action, self._skill.reason(view, action))
+
+    def _best(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
+        world = self._rules.imagine(view, rng)
+        values = [self._skill.evaluate(self._rules.apply(world, action).state, action.seat) for action in actions]
+        highest = max(values)
+        return pick(rng, [action for action, value in zip(actions, values, strict=True) if value >= highest])

@@ -1,0 +1,209 @@
+"""Buttons, toggles, sliders and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Look, Widget
+
+GREY: Colour = (120, 104, 92)
+LIP = 6
+
+
+class Button(Widget):
+    """A word, an icon, or both, to click. Kinds: teal, orange (the one suggested), red (destroys), paper (quiet)."""
+
+    def __init__(
+        self, rect: Rect, label: str, on_click: Callable[[], None], *, icon: str = "", kind: str = "teal", px: float = 20,
+        icon_px: float = 34, enabled: bool = True, tooltip: str = "", name: str = "",
+    ) -> None:
+        super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
+        self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
+        self._on_click = on_click
+
+    def click(self, pos: Point) -> None:
+        """Do what the button is for."""
+        self._on_click()
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Raised, lifted, sunk or flat."""
+        stage.nine(f"button_{self.kind}_{look}", self.rect)
+        x, y = self.rect.centre
+        y += {"hover": -5, "pressed": 2}.get(look, -3)
+        size = self.icon_px if self.icon else 0.0
+        gap = 9 if self.icon and self.label else 0
+        room = self.rect.w - 28 - size - gap
+        width = min(room, stage.text_width(self.label, self.px)) if self.label else 0.0
+        left = x - (size + gap + width) / 2
+        alpha = 0.45 if look == "disabled" else 1.0
+        if self.icon:
+            stage.icon(self.icon, (left + size / 2, y), size, alpha)
+        if self.label:
+            pale = self.kind != "paper" and look != "disabled"
+            colour = CREAM if pale else GREY if look == "disabled" else INK
+            stage.text(self.label, (left + size + gap + width / 2, y), self.px, colour, outline=pale, width=room)
+
+
+class Toggle(Widget):
+    """On or off, told by knob and mark."""
+
+    corner = 20
+
+    def __init__(self, x: float, y: float, on: bool, on_change: Callable[[bool], None], *, enabled: bool = True, name: str = "") -> None:
+        super().__init__(Rect(x, y, 84, 40), enabled=enabled, name=name)
+        self.on = on
+        self._on_change = on_change
+
+    def click(self, pos: Point) -> None:
+        """Change to the other."""
+        self.on = not self.on
+        self._on_change(self.on)
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """The knob at its end."""
+        path = f"ui/toggle_{'on' if self.on else 'off'}_{look}.svg"
+        width, height = stage.sprites.natural_size(path)
+        left, top, _, _ = stage.sprites.edges(path, "margin")
+        stage.sprite(path, (self.rect.x - left + width / 2, self.rect.y - top + height / 2), width, height)
+
+
+class Slider(Widget):
+    """A value from 0 to `stops`."""
+
+    def __init__(
+        self, rect: Rect, value: int, stops: int, on_change: Callable[[int], None], *, step: int = 1, ticks: bool = False,
+        enabled: bool = True, name: str = "",
+    ) -> None:
+        super().__init__(rect, enabled=enabled, name=name)
+        self.value, self.stops, self.step, self.ticks = value, stops, step, ticks
+        self._on_change = on_change
+
+    def press(self, pos: Point) -> None:
+        """Jump to where the pointer is."""
+        self.drag(pos)
+
+    def drag(self, pos: Point) -> None:
+        """Follow the pointer."""
+        self._set(round(max(0.0, min(1.0, (pos[0] - self.rect.x) / self.rect.w)) * self.stops))
+
+    def key(self, name: str) -> bool:
+        """Left and right by one step."""
+        if name in ("left", "right"):
+            self._set(self.value + (self.step if name == "right" else -self.step))
+            return True
+        return False
+
+    def wheel(self, up: float) -> bool:
+        """A notch is a step."""
+        self._set(self.value + (self.step if up > 0 else -self.step))
+        return True
+
+    def focus_rect(self) -> Rect:
+        """Round the knob."""
+        x, y = self._knob()
+        return Rect(x - 18, y - 18, 36, 36)
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Groove, fill and knob."""
+        disabled = look == "disabled"
+        x, y = self._knob()
+        middle = self.rect.centre[1]
+        stage.nine("slider_groove_disabled" if disabled else "slider_groove", Rect(self.rect.x, middle - 7, self.rect.w, 14))
+        if not disabled:
+            stage.nine("slider_fill", Rect(self.rect.x, middle - 7, max(14, x - self.rect.x), 14))
+        if self.ticks:
+            for stop in range(self.stops + 1):
+                tick = self.rect.x + self.rect.w * stop / self.stops
+                stage.line((tick, middle + 14), (tick, middle + 24), (122, 82, 48), 3)
+        size = {"hover": 46, "pressed": 37}.get(look, 41)
+        stage.sprite(f"ui/slider_knob_{look}.svg", (x, y), size, size)
+
+    def _knob(self) -> Point:
+        return self.rect.x + self.rect.w * self.value / self.stops, self.rect.centre[1]
+
+    def _set(self, value: int) -> None:
+        value = max(0, min(self.stops, value))
+        if value != self.value:
+            self.value = value
+            self._on_change(value)
+
+
+class Choice(Widget):
+    """One of a few options side by side. `off`: indices that can't be chosen now."""
+
+    corner = 14
+
+    def __init__(
+        self, rect: Rect, options: Sequence[tuple[Any, str]], chosen: Any, on_change: Callable[[Any], None], *, px: float = 19,
+        icons: Sequence[str] = (), off: frozenset[int] = frozenset(), enabled: bool = True, name: str = "",
+    ) -> None:
+        super().__init__(rect, enabled=enabled, name=name)
+        self.options, self.chosen, self.px, self.icons, self.off = options, chosen, px, icons, off
+        self._on_change = on_change
+        self._segments: list[Rect] = []
+        self._pointer: Point = (-1, -1)
+
+    def click(self, pos: Point) -> None:
+        """Choose the option that was clicked."""
+        for index, segment in enumerate(self._segments):
+            if segment.holds(pos) and index not in self.off and self.options[index][0] != self.chosen:
+                self._choose(index)
+
+    def key(self, name: str) -> bool:
+        """Left and right choose; the ends let the focus go on."""
+        if name in ("return", "space"):
+            index = self._index()
+            self._choose(next(i % len(self.options) for i in range(index + 1, index + 1 + len(self.options)) if i % len(self.options) not in self.off))
+            return True
+        if name in ("left", "right"):
+            way = 1 if name == "right" else -1
+            index = self._index() + way
+            while 0 <= index < len(self.options) and index in self.off:
+                index += way
+            if 0 <= index < len(self.options):
+                self._choose(index)
+                return True
+        return False
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """A sunken frame, the chosen option raised in it."""
+        disabled = look == "disabled"
+        stage.nine("choice_frame_disabled" if disabled else "choice_frame", self.rect)
+        self._measure(stage)
+        for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
+            chosen, off = value == self.chosen, disabled or index in self.off
+            if chosen:
+                state = "_disabled" if off else "_hover" if look == "hover" else ""
+                stage.nine(f"choice_chosen{state}", segment.grown(-4))
+            icon = self.icons[index] if self.icons else ""
+            size = 26.0 if icon else 0.0
+            room = segment.w - 16 - (size + 6 if icon else 0)
+            width = min(room, stage.text_width(label, self.px))
+            left = segment.centre[0] - (width + (size + 6 if icon else 0)) / 2
+            if icon:
+                stage.icon(icon, (left + size / 2, segment.centre[1]), size, 0.45 if off and not chosen else 1.0)
+                left += size + 6
+            colour = CREAM if chosen else GREY if off else INK
+            drawn = stage.text(label, (left, segment.centre[1]), self.px, colour, anchor="midleft", width=room)
+            if index in self.off:
+                stage.line((drawn.x - 2, drawn.centre[1]), (drawn.right + 2, drawn.centre[1]), GREY, 2)
+
+    def _measure(self, stage: Stage) -> None:
+        widths = [stage.text_width(label, self.px) + 22 + (34 if self.icons and self.icons[i] else 0) for i, (_, label) in enumerate(self.options)]
+        extra = (self.rect.w - 8 - sum(widths)) / len(widths)
+        x = self.rect.x + 4
+        self._segments = []
+        for width in widths:
+            self._segments.append(Rect(x, self.rect.y, width + extra, self.rect.h))
+            x += width + extra
+
+    def _index(self) -> int:
+        return next((i for i, (value, _) in enumerate(self.options) if value == self.chosen), 0)
+
+    def _choose(self, index: int) -> None:
+        self.chosen = self.options[index][0]
+        self._on_change(self.chosen)

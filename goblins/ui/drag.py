@@ -1,0 +1,103 @@
+"""Picking up pieces and dropping them: a small state machine over one map of gestures.
+
+The map says which action a piece dropped on a target means. Dragging, click and click, double click on a piece with a
+single target, and the keyboard all use the same map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point, Rect
+
+THRESHOLD = 6.0
+
+Gestures = Mapping[tuple[Piece, Piece], Any]
+
+
+class Dropped(Struct, frozen=True):
+    """A piece was let go over a target; `action` is None where no rule allows it."""
+
+    piece: Piece
+    target: Piece
+    action: Any
+
+
+class Hand:
+    """What the player holds: nothing, a pressed piece, a held piece, or a selected one."""
+
+    def __init__(self) -> None:
+        self.phase: Literal["idle", "pressed", "held"] = "idle"
+        self.piece: Piece | None = None
+        self.selected: Piece | None = None
+        self.pos: Point = (0, 0)
+        self._origin: Point = (0, 0)
+        self._grip: Point = (0, 0)
+
+    @property
+    def active(self) -> Piece | None:
+        """The piece whose targets should be lit."""
+        return self.piece if self.phase == "held" else self.selected
+
+    @property
+    def centre(self) -> Point:
+        """Where the held piece's centre is."""
+        return self.pos[0] - self._grip[0], self.pos[1] - self._grip[1]
+
+    def press(self, piece: Piece, pos: Point, centre: Point) -> None:
+        """The button went down on a piece that can be moved."""
+        self.phase, self.piece, self._origin, self.pos = "pressed", piece, pos, pos
+        self._grip = pos[0] - centre[0], pos[1] - centre[1]
+
+    def move(self, pos: Point) -> bool:
+        """The pointer moved; whether a piece is held now."""
+        self.pos = pos
+        if self.phase == "pressed" and abs(pos[0] - self._origin[0]) + abs(pos[1] - self._origin[1]) >= THRESHOLD:
+            self.phase, self.selected = "held", None
+        return self.phase == "held"
+
+    def release(self, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Dropped | None:
+        """The button went up. A held piece drops on the legal target it overlaps most, else on whatever is under it.
+
+        A press without movement selects the piece (or lets it go again).
+        """
+        phase, piece = self.phase, self.piece
+        self.phase, self.piece = "idle", None
+        if piece is None:
+            return None
+        if phase == "pressed":
+            self.selected = None if self.selected == piece else piece
+            return None
+        x, y = self.centre
+        area = Rect(x - size[0] / 2, y - size[1] / 2, *size)
+        legal = {target: gestures[piece, target] for source, target in gestures if source == piece and target in targets}
+        best = max(legal, key=lambda target: targets[target].overlap(area), default=None)
+        if best is not None and (targets[best].overlap(area) > 0 or targets[best].holds(self.pos)):
+            return Dropped(piece, best, legal[best])
+        under = next((name for name, rect in targets.items() if rect.holds(self.pos)), "")
+        return Dropped(piece, under, None)
+
+    def click_target(self, target: Piece, gestures: Gestures) -> Dropped | None:
+        """A target was clicked while a piece is selected."""
+        if self.selected is None:
+            return None
+        piece, self.selected = self.selected, None
+        return Dropped(piece, target, gestures.get((piece, target)))
+
+    def only_target(self, piece: Piece, gestures: Gestures) -> Dropped | None:
+        """What a double click on a piece means: its single target, if it has just one."""
+        targets = [target for source, target in gestures if source == piece]
+        if len(targets) != 1:
+            return None
+        self.cancel()
+        return Dropped(piece, targets[0], gestures[piece, targets[0]])
+
+    def cancel(self) -> bool:
+        """Let go of everything; whether anything was held or selected."""
+        had = self.phase != "idle" or self.selected is not None
+        self.phase, self.piece, self.selected = "idle", None, None
+        return had

@@ -1,0 +1,111 @@
+"""Words that come and go: tooltips, toasts, captions, key caps."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from goblins.ui import shapes
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import WIDTH, Rect
+
+DARK = (38, 24, 36)
+YELLOW = (255, 219, 120)
+TOAST_SECONDS = 4.0
+
+
+class Toast(Struct, frozen=True):
+    """A message at the lower edge: a refusal with its rule, a piece of information, or something done."""
+
+    text: str
+    kind: Literal["refusal", "info", "done"] = "info"
+    rule: str = ""
+
+
+def draw_tooltip(stage: Stage, near: Rect, text: str) -> None:
+    """A dark bubble that points at a rectangle, below it if there is room, else above."""
+    width = stage.text_width(text, 18, "body") + 34
+    height = 44.0
+    below = near.bottom + height + 16 < 896
+    middle = min(max(near.centre[0], width / 2 + 10), WIDTH - width / 2 - 10)
+    tip = (middle, near.bottom + 2 if below else near.y - 2)
+    top = tip[1] + 12 if below else tip[1] - 12 - height
+    bubble = Rect(middle - width / 2, top, width, height)
+    stage.box(bubble.grown(3), DARK, 13, CREAM, 3)
+    _tip(stage, tip, top if below else bubble.bottom, 1 if below else -1)
+    stage.text(text, bubble.centre, 18, CREAM, "body")
+
+
+def _tip(stage: Stage, tip: tuple[float, float], base: float, way: int) -> None:
+    """The bubble's pointed end."""
+    for grow, colour in ((3, CREAM), (0, DARK)):
+        half, far = 11 + grow / 3, 10 + grow * 1.6
+        points = [(half - half, 12.0), (2 * half, 12.0), (half, 12.0 - far)]
+        if way < 0:
+            points = [(x, 24 - y) for x, y in points]
+        rect = Rect(tip[0] - half, base - 12, 2 * half, 24)
+        stage.drawing(("tip", grow, way), shapes.polygon(2 * half, 24, points, colour), rect)
+
+
+def draw_keycap(stage: Stage, x: float, y: float, key: str, height: float = 32) -> float:
+    """A key of the keyboard; its width."""
+    width = max(height, stage.text_width(key, 17) + 22)
+    stage.nine("keycap", Rect(x, y, width, height))
+    stage.text(key, (x + width / 2, y + height / 2 - 1), 17)
+    return width
+
+
+def toast_rect(stage: Stage, toast: Toast) -> Rect:
+    """Where a toast stands."""
+    width = 110 + stage.text_width(toast.text, 20, "body")
+    if toast.rule:
+        width += stage.text_width(toast.rule, 22) + 42 + stage.text_width("Read it", 20) + 40
+    width = min(width, 1180.0)
+    return Rect((WIDTH - width) / 2 - 100, 586, width, 62)
+
+
+def draw_toast(stage: Stage, toast: Toast) -> None:
+    """A toast; a refusal shows the rule's number and a link to it."""
+    rect = toast_rect(stage, toast)
+    stage.nine(f"toast_{toast.kind}", rect, shadow=8)
+    middle = rect.centre[1]
+    stage.icon({"refusal": "stop", "info": "info", "done": "check"}[toast.kind], (rect.x + 38, middle), 40)
+    x = rect.x + 68
+    end = rect.right - 24
+    if toast.rule:
+        plate = stage.text_width(toast.rule, 22) + 26
+        stage.box(Rect(x, middle - 19, plate, 38), CREAM, 9)
+        stage.text(toast.rule, (x + plate / 2, middle), 22)
+        x += plate + 16
+        link = stage.text("Read it", (end, middle), 20, YELLOW, anchor="midright")
+        stage.line((link.x, link.bottom - 1), (link.right, link.bottom - 1), YELLOW, 2)
+        end = link.x - 16
+    stage.text(toast.text, (x, middle), 20, CREAM, "body", "midleft", width=end - x)
+
+
+def draw_caption(stage: Stage, text: str, centre: tuple[float, float], width: float = 900) -> None:
+    """Words called out over the table."""
+    size = min(width, stage.text_width(text, 24) + 56)
+    rect = Rect(centre[0] - size / 2, centre[1] - 26, size, 52)
+    stage.box(rect, DARK, 26, CREAM, 3, alpha=0.94)
+    stage.text(text, rect.centre, 24, CREAM, width=size - 40)
+
+
+def draw_pill(stage: Stage, centre: tuple[float, float], text: str, kind: str = "gold", px: float = 18) -> Rect:
+    """A small rounded label."""
+    width = stage.text_width(text, px) + 30
+    rect = Rect(centre[0] - width / 2, centre[1] - 17, width, 34)
+    stage.nine(f"pill_{kind}", rect)
+    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK)
+    return rect
+
+
+def draw_tag(stage: Stage, centre: tuple[float, float], text: str) -> Rect:
+    """A violet tag: our ruling, assisted."""
+    width = stage.text_width(text, 17) + 20
+    rect = Rect(centre[0] - width / 2, centre[1] - 13, width, 26)
+    stage.box(rect, (126, 84, 140), 13)
+    stage.text(text, rect.centre, 17, CREAM)
+    return rect

@@ -1,0 +1,104 @@
+"""Rich text: wrapped runs of several styles, with clause links that can be clicked."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.viewport import Rect
+
+Style = Literal["body", "bold", "aside", "link", "hit", "tag"]
+LINK: Colour = (20, 92, 116)
+HIT: Colour = (255, 218, 110)
+_CLAUSE = re.compile(r"\b([A-Z]-\d\d)\b")
+
+
+class Run(Struct, frozen=True):
+    """A piece of text in one style."""
+
+    text: str
+    style: Style = "body"
+
+
+class _Word(Struct, frozen=True):
+    text: str
+    style: Style
+    x: float
+    line: int
+    width: float
+
+
+class Paragraph(Struct, frozen=True):
+    """Words in their places; `links` says where each clause link lies, relative to the paragraph's origin."""
+
+    words: tuple[_Word, ...]
+    px: float
+    line_height: float
+    height: float
+    links: tuple[tuple[Rect, str], ...]
+
+    def draw(self, stage: Stage, x: float, y: float, colour: Colour = INK) -> None:
+        """Draw it with its upper left corner at a point."""
+        for word in self.words:
+            middle = y + word.line * self.line_height + self.line_height / 2
+            left = x + word.x
+            if word.style == "tag":
+                stage.box(Rect(left, middle - 13, word.width, 26), (126, 84, 140), 13)
+                stage.text(word.text, (left + word.width / 2, middle), 17, CREAM, width=word.width - 12)
+                continue
+            if word.style == "hit":
+                stage.box(Rect(left - 3, middle - self.line_height / 2 + 2, word.width + 6, self.line_height - 4), HIT, 5)
+            ink = {"link": LINK, "aside": DIM}.get(word.style, colour)
+            stage.text(word.text, (left, middle), self.px, ink, _face(word.style), "midleft")
+            if word.style == "link":
+                under = middle + self.px * 0.55
+                stage.line((left, under), (left + word.width, under), LINK, 2)
+
+
+def clauses_linked(text: str, style: Style = "body") -> list[Run]:
+    """Plain text as runs, every clause id in it a link."""
+    return [Run(part, "link" if index % 2 else style) for index, part in enumerate(_CLAUSE.split(text)) if part]
+
+
+def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_height: float | None = None) -> Paragraph:
+    """Break runs into lines no wider than `width`."""
+    grown = stage.pixels(px) / stage.scale
+    height = (line_height or px * 1.36) * grown / px
+    words: list[_Word] = []
+    links: list[tuple[Rect, str]] = []
+    x, line = 0.0, 0
+    for run in runs:
+        face = _face(run.style)
+        space = stage.text_width(" ", px, face)
+        if run.style == "tag":
+            wide = stage.text_width(run.text, 17) + 20
+            if x + wide > width and x > 0:
+                x, line = 0.0, line + 1
+            words.append(_Word(run.text, "tag", x, line, wide))
+            x += wide + 6
+            continue
+        if run.text.startswith(" ") and x > 0:
+            x += space
+        pieces = run.text.split()
+        for index, piece in enumerate(pieces):
+            wide = stage.text_width(piece, px, face)
+            joined = index == 0 and not run.text.startswith(" ") and piece[0] in ".,;:)!?"
+            if x + wide > width and x > 0 and not joined:
+                x, line = 0.0, line + 1
+            words.append(_Word(piece, run.style, x, line, wide))
+            if run.style == "link":
+                links.append((Rect(x, line * height, wide, height), piece))
+            x += wide
+            if index < len(pieces) - 1:
+                x += space
+        if run.text.endswith(" ") and pieces:
+            x += space
+    return Paragraph(tuple(words), px, height, (line + 1) * height, tuple(links))
+
+
+def _face(style: Style) -> str:
+    return {"bold": "bold", "link": "bold", "hit": "bold", "aside": "aside"}.get(style, "body")

@@ -1,0 +1,79 @@
+"""Small anti-aliased shapes made at run time: SVG text in, a surface out. pygame's own corners are not smooth."""
+
+from __future__ import annotations
+
+import math
+
+from goblins.ui.type import Colour
+
+
+def hex_of(colour: Colour) -> str:
+    """A colour as SVG writes it."""
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+def rounded_path(x: float, y: float, w: float, h: float, r: float) -> str:
+    """Path data of a rounded rectangle."""
+    r = max(0.1, min(r, w / 2, h / 2))
+    return (
+        f"M{x + r:.2f} {y:.2f}L{x + w - r:.2f} {y:.2f}Q{x + w:.2f} {y:.2f} {x + w:.2f} {y + r:.2f}"
+        f"L{x + w:.2f} {y + h - r:.2f}Q{x + w:.2f} {y + h:.2f} {x + w - r:.2f} {y + h:.2f}"
+        f"L{x + r:.2f} {y + h:.2f}Q{x:.2f} {y + h:.2f} {x:.2f} {y + h - r:.2f}"
+        f"L{x:.2f} {y + r:.2f}Q{x:.2f} {y:.2f} {x + r:.2f} {y:.2f}Z"
+    )
+
+
+def document(width: float, height: float, body: str) -> str:
+    """An SVG document of that size."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.2f} {height:.2f}" width="{width:.2f}" height="{height:.2f}">{body}</svg>'
+
+
+def box(
+    width: float, height: float, radius: float, fill: Colour | None, edge: Colour | None, edge_width: float, alpha: float, dash: str
+) -> str:
+    """A rounded rectangle with an optional fill and an optional, possibly dashed, edge inside its bounds."""
+    body = ""
+    if fill is not None:
+        body += f'<path d="{rounded_path(0, 0, width, height, radius)}" fill="{hex_of(fill)}" fill-opacity="{alpha}"/>'
+    if edge is not None:
+        inner = rounded_path(edge_width / 2, edge_width / 2, width - edge_width, height - edge_width, radius - edge_width / 2)
+        # nanosvg draws spikes on dashed curves unless their joins are bevelled
+        dashes = f' stroke-linejoin="bevel" stroke-dasharray="{dash}"' if dash else ""
+        body += f'<path d="{inner}" fill="none" stroke="{hex_of(edge)}" stroke-width="{edge_width}"{dashes}/>'
+    return document(width, height, body)
+
+
+def path(width: float, height: float, data: str, stroke: Colour, stroke_width: float, dash: str = "", alpha: float = 1.0) -> str:
+    """An open or closed line."""
+    dashes = f' stroke-dasharray="{dash}" stroke-linejoin="bevel"' if dash else ' stroke-linejoin="round"'
+    return document(
+        width,
+        height,
+        f'<path d="{data}" fill="none" stroke="{hex_of(stroke)}" stroke-width="{stroke_width}" stroke-opacity="{alpha}" stroke-linecap="round"{dashes}/>',
+    )
+
+
+def polygon(width: float, height: float, points: list[tuple[float, float]], fill: Colour, alpha: float = 1.0) -> str:
+    """A filled polygon."""
+    data = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
+    return document(width, height, f'<path d="{data}" fill="{hex_of(fill)}" fill-opacity="{alpha}"/>')
+
+
+def arc(size: float, fraction: float, colour: Colour, rest: Colour, thickness: float) -> str:
+    """A ring of which a fraction, clockwise from the top, has one colour and the rest another."""
+    middle, radius = size / 2, size / 2 - thickness / 2 - 1
+    circle = (
+        f"M{middle - radius:.2f} {middle:.2f}A{radius:.2f} {radius:.2f} 0 1 1 {middle + radius:.2f} {middle:.2f}"
+        f"A{radius:.2f} {radius:.2f} 0 1 1 {middle - radius:.2f} {middle:.2f}Z"
+    )
+    body = f'<path d="{circle}" fill="none" stroke="{hex_of((42, 24, 32))}" stroke-width="{thickness + 4}"/>'
+    body += f'<path d="{circle}" fill="none" stroke="{hex_of(rest)}" stroke-width="{thickness}"/>'
+    if fraction > 0:
+        angle = 2 * math.pi * min(fraction, 0.9999)
+        x, y = middle + radius * math.sin(angle), middle - radius * math.cos(angle)
+        large = 1 if fraction > 0.5 else 0
+        body += (
+            f'<path d="M{middle:.2f} {middle - radius:.2f}A{radius:.2f} {radius:.2f} 0 {large} 1 {x:.2f} {y:.2f}" '
+            f'fill="none" stroke="{hex_of(colour)}" stroke-width="{thickness}"/>'
+        )
+    return document(size, size, body)

@@ -1,0 +1,183 @@
+"""The stage: what every screen draws on, in logical units, at the window's real resolution."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from goblins.ui import passes, shapes
+from goblins.ui.backdrops import Backdrops
+from goblins.ui.sprites import Sprites, SurfaceCache, rasterise
+from goblins.ui.tokens import Tokens
+from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.viewport import Point, Rect, Viewport
+
+RULE: Colour = (185, 133, 74)
+DIM: Colour = (98, 70, 48)
+GREEN: Colour = (24, 96, 78)
+RED: Colour = (156, 40, 36)
+
+
+class Stage:
+    """A surface, the viewport it is seen through, and the sprites and type to draw with."""
+
+    def __init__(self, size: tuple[int, int], text_size: int = 100) -> None:
+        self.cache = SurfaceCache()
+        self.sprites = Sprites(cache=self.cache)
+        self.type_case = TypeCase()
+        self.tokens = Tokens(self.sprites)
+        self.backdrops = Backdrops(self.sprites)
+        self.text_size = text_size
+        self.viewport = Viewport(*size)
+        self.surface = pygame.Surface(size)
+
+    def resize(self, size: tuple[int, int], text_size: int | None = None) -> None:
+        """Draw for another window size (or text size) from now on; everything is made anew at the new scale."""
+        if text_size is not None and text_size != self.text_size:
+            self.text_size = text_size
+        if (self.viewport.width, self.viewport.height) != size:
+            self.viewport = Viewport(*size)
+            self.cache.clear()
+            self.type_case.clear()
+            self.tokens.clear()
+        self.surface = pygame.Surface(size)
+
+    @property
+    def scale(self) -> float:
+        """Pixels per logical unit."""
+        return self.viewport.scale
+
+    @contextmanager
+    def onto(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw onto another surface of the window's size for a while."""
+        before, self.surface = self.surface, surface
+        try:
+            yield
+        finally:
+            self.surface = before
+
+    # ------------------------------------------------------------------ pictures
+
+    def blit(self, surface: pygame.Surface, centre: Point) -> None:
+        """A ready surface round a logical point."""
+        x, y = self.viewport.point(centre)
+        self.surface.blit(surface, (x - surface.get_width() // 2, y - surface.get_height() // 2))
+
+    def blit_at(self, surface: pygame.Surface, corner: Point) -> None:
+        """A ready surface with its upper left corner at a logical point."""
+        self.surface.blit(surface, self.viewport.point(corner))
+
+    def sprite(self, path: str, centre: Point, width: float, height: float | None = None, grain: int = 0, alpha: float = 1.0) -> None:
+        """A sprite of a logical size round a point; the height follows from its proportions if it isn't given."""
+        if height is None:
+            natural = self.sprites.natural_size(path)
+            height = width * natural[1] / natural[0]
+        size = self.viewport.length(width), self.viewport.length(height)
+        picture = self.sprites.raster(path, size, grain)
+        if alpha < 1:
+            picture = self.cache.get(("faded", path, size, grain, round(alpha, 2)), lambda: passes.faded(picture, alpha))
+        self.blit(picture, centre)
+
+    def icon(self, name: str, centre: Point, size: float, alpha: float = 1.0) -> None:
+        """An icon by name."""
+        self.sprite(f"icons/{name}.svg", centre, size, size, alpha=alpha)
+
+    def nine(self, name: str, rect: Rect, grain: int = 0, shadow: int = 0, shadow_alpha: int = 150) -> None:
+        """A stretchable drawing of `sprites/ui/` whose logical face is `rect`; its margins reach beyond it."""
+        path = f"ui/{name}.svg"
+        left, top, right, bottom = self.sprites.edges(path, "margin")
+        outer = Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
+        x, y, w, h = self.viewport.rect(outer)
+        picture = self.sprites.nine(path, (w, h), self.scale, grain)
+        if shadow:
+            blur = max(1, self.viewport.length(shadow))
+            soft = self.sprites.shadow((path, grain), picture, blur, shadow_alpha)
+            self.surface.blit(soft, (x - 2 * blur + self.viewport.length(5), y - 2 * blur + self.viewport.length(8)))
+        self.surface.blit(picture, (x, y))
+
+    def panel(self, rect: Rect, title: str = "", *, curls: str = "none", aside: str = "", shadow: int = 8) -> None:
+        """A parchment panel, with a title and a rule beside it. `curls`: none, top or all."""
+        self.nine({"none": "panel", "top": "panel_top", "all": "panel_all", "small": "panel_small"}[curls], rect, grain=236, shadow=shadow)
+        if not title:
+            return
+        end = rect.right - 62
+        if aside:
+            end = self.text(aside, (end, rect.y + 44), 18, DIM, "aside", "midright").x - 14
+        right = self.text(title, (rect.x + 62, rect.y + 44), 26, anchor="midleft", width=end - rect.x - 70).right
+        if end - right > 40:
+            self.line((right + 16, rect.y + 45), (end, rect.y + 45), RULE, 2)
+
+    # ------------------------------------------------------------------ shapes
+
+    def box(
+        self, rect: Rect, fill: Colour | None = None, radius: float = 12, edge: Colour | None = None, edge_width: float = 2,
+        alpha: float = 1.0, dash: str = "",
+    ) -> None:
+        """A rounded rectangle."""
+        x, y, w, h = self.viewport.rect(rect)
+        key = ("box", w, h, fill, radius, edge, edge_width, alpha, dash)
+        self.surface.blit(
+            self.cache.get(key, lambda: rasterise(shapes.box(rect.w, rect.h, radius, fill, edge, edge_width, alpha, dash), (max(1, w), max(1, h)))), (x, y)
+        )
+
+    def drawing(self, key: Hashable, svg: str, rect: Rect) -> None:
+        """An SVG made at run time, cached under a key."""
+        x, y, w, h = self.viewport.rect(rect)
+        self.surface.blit(self.cache.get(("drawing", key, w, h), lambda: rasterise(svg, (max(1, w), max(1, h)))), (x, y))
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        """A straight line."""
+        pygame.draw.line(self.surface, colour, self.viewport.point(start), self.viewport.point(end), max(1, self.viewport.length(width)))
+
+    def halo(self, rect: Rect, colour: Colour, blur: float = 14, corner: float = 16) -> None:
+        """A glow round a rectangle: legal, active or won."""
+        x, y, w, h = self.viewport.rect(rect)
+        soft = max(4, self.viewport.length(blur))
+        glow = passes.halo((w, h), soft, colour, self.viewport.length(corner))
+        self.surface.blit(glow, (x - 3 * soft, y - 3 * soft), special_flags=pygame.BLEND_RGB_ADD)
+
+    def shade(self, alpha: int, colour: Colour = (16, 12, 26)) -> None:
+        """Darken the whole window."""
+        veil = self.cache.get(("veil", self.surface.get_size(), alpha, colour), lambda: _veil(self.surface.get_size(), alpha, colour))
+        self.surface.blit(veil, (0, 0))
+
+    # ------------------------------------------------------------------ text
+
+    def pixels(self, px: float) -> int:
+        """A type size in real pixels. Larger text is for what is small: titles grow less or not at all."""
+        growth = (self.text_size - 100) / 100 * max(0.0, min(1.0, (44 - px) / 20))
+        return max(7, round(px * (1 + growth) * self.scale))
+
+    def text(
+        self, text: str, position: Point, px: float = 20, colour: Colour = INK, kind: str = "display", anchor: str = "center",
+        outline: bool = False, width: float | None = None,
+    ) -> Rect:
+        """One line of text, made smaller if it would be wider than `width`; the rectangle it covers."""
+        size = self.pixels(px)
+        if width is not None:
+            size = self.type_case.fitting(text, kind, size, width * self.scale)
+        edge = max(1.0, 2.4 * self.scale * min(1.0, px / 18)) if outline else 0.0
+        line = self.type_case.line(text, kind, size, colour, edge)
+        target = line.get_rect(**{anchor: self.viewport.point(position)})
+        if outline and anchor != "center":
+            target.x += round(edge) if "right" in anchor else -round(edge)
+        self.surface.blit(line, target)
+        x, y = self.viewport.logical((target.x, target.y))
+        return Rect(x, y, target.w / self.scale, target.h / self.scale)
+
+    def light(self, text: str, position: Point, px: float = 20, anchor: str = "midleft", kind: str = "display", width: float | None = None) -> Rect:
+        """Cream text with an ink outline, for the bare table."""
+        return self.text(text, position, px, CREAM, kind, anchor, outline=True, width=width)
+
+    def text_width(self, text: str, px: float, kind: str = "display") -> float:
+        """How wide a line would be, in logical units."""
+        return self.type_case.width(text, kind, self.pixels(px)) / self.scale
+
+
+def _veil(size: tuple[int, int], alpha: int, colour: Colour) -> pygame.Surface:
+    veil = pygame.Surface(size)
+    veil.fill(colour)
+    veil.set_alpha(alpha)
+    return veil

@@ -1,0 +1,97 @@
+"""The viewport: 1600 × 900 logical units, one scale, centred in a window of any size."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+WIDTH, HEIGHT = 1600, 900
+SMALLEST_WINDOW = (1024, 640)
+
+Point = tuple[float, float]
+
+
+class Rect(Struct, frozen=True):
+    """A rectangle in logical units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def holds(self, point: Point) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def grown(self, by: float) -> Rect:
+        """The same rectangle with every edge moved outwards."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def moved(self, dx: float = 0, dy: float = 0) -> Rect:
+        """The same rectangle elsewhere."""
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def overlap(self, other: Rect) -> float:
+        """The area that both cover."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, width) * max(0.0, height)
+
+
+def centred(x: float, y: float, w: float, h: float) -> Rect:
+    """The rectangle of that size round a point."""
+    return Rect(x - w / 2, y - h / 2, w, h)
+
+
+SCREEN = Rect(0, 0, WIDTH, HEIGHT)
+
+
+class Viewport(Struct, frozen=True):
+    """How logical units lie in a window of real pixels."""
+
+    width: int
+    height: int
+
+    @property
+    def scale(self) -> float:
+        """Pixels per logical unit."""
+        return min(self.width / WIDTH, self.height / HEIGHT)
+
+    @property
+    def offset(self) -> tuple[int, int]:
+        """Where the logical origin lies, in pixels."""
+        return round((self.width - WIDTH * self.scale) / 2), round((self.height - HEIGHT * self.scale) / 2)
+
+    def length(self, units: float) -> int:
+        """A length in whole pixels."""
+        return round(units * self.scale)
+
+    def point(self, position: Point) -> tuple[int, int]:
+        """A logical position in pixels."""
+        dx, dy = self.offset
+        return round(position[0] * self.scale) + dx, round(position[1] * self.scale) + dy
+
+    def logical(self, pixels: tuple[float, float]) -> Point:
+        """A position in pixels, in logical units."""
+        dx, dy = self.offset
+        return (pixels[0] - dx) / self.scale, (pixels[1] - dy) / self.scale
+
+    def rect(self, rect: Rect) -> tuple[int, int, int, int]:
+        """A logical rectangle in pixels; neighbours that share an edge share it in pixels too."""
+        left, top = self.point((rect.x, rect.y))
+        right, bottom = self.point((rect.right, rect.bottom))
+        return left, top, right - left, bottom - top

@@ -1,0 +1,205 @@
+"""Widgets and the group that gives them pointer, focus and keyboard. Single widgets are in `controls` and `fields`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from goblins.ui.input import LEFT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
+from goblins.ui.messages import draw_tooltip
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
+
+Look = Literal["idle", "hover", "pressed", "disabled"]
+
+
+class Widget:
+    """Something on the screen that can be pointed at, focused and used."""
+
+    focusable = True
+    corner = 18.0
+
+    def __init__(self, rect: Rect, *, enabled: bool = True, tooltip: str = "", name: str = "") -> None:
+        self.rect = rect
+        self.enabled = enabled
+        self.tooltip = tooltip
+        self.name = name
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Draw it in one of its states; the group draws the focus ring."""
+
+    def press(self, pos: Point) -> None:
+        """The pointer went down on it."""
+
+    def drag(self, pos: Point) -> None:
+        """The pointer moved while it was down on it."""
+
+    def click(self, pos: Point) -> None:
+        """The pointer went down and up on it, or it was used by keyboard (then at its centre)."""
+
+    def wheel(self, up: float) -> bool:
+        """The wheel turned over it; whether it cared."""
+        return False
+
+    def key(self, name: str) -> bool:
+        """A key while it has the focus; whether it was used."""
+        if name in ("return", "space"):
+            self.click(self.rect.centre)
+            return True
+        return False
+
+    def typed(self, text: str) -> bool:
+        """Characters while it has the focus; whether they were used."""
+        return False
+
+    def focus_rect(self) -> Rect:
+        """Where the focus ring goes."""
+        return self.rect
+
+
+class WidgetGroup:
+    """The widgets of one screen: who is hovered, pressed and focused, and who gets which input."""
+
+    def __init__(self, on_change: Callable[[], None]) -> None:
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.hover: Widget | None = None
+        self._pressed: Widget | None = None
+        self._keyboard = False
+        self._changed = on_change
+
+    def set(self, widgets: list[Widget], focus: Widget | None = None) -> None:
+        """Replace all widgets; the focus stays on the widget of the same name if there is one."""
+        name = self.focus.name if self.focus else ""
+        self.widgets = widgets
+        self.hover = self._pressed = None
+        self.focus = focus or next((w for w in widgets if name and w.name == name and w.enabled), None)
+        self._changed()
+
+    def named(self, name: str) -> Widget:
+        """The widget of that name."""
+        return next(widget for widget in self.widgets if widget.name == name)
+
+    def at(self, pos: Point) -> Widget | None:
+        """The uppermost widget at a point."""
+        return next((widget for widget in reversed(self.widgets) if widget.rect.holds(pos)), None)
+
+    def handle(self, event: Input) -> bool:
+        """Give an input to the widget it is for; whether it was used."""
+        if isinstance(event, Moved):
+            return self._move(event.pos)
+        if isinstance(event, Pressed) and event.button == LEFT:
+            return self._press(event.pos)
+        if isinstance(event, Released) and event.button == LEFT:
+            return self._release(event.pos)
+        if isinstance(event, Wheel):
+            return any(widget.wheel(event.up) for widget in reversed(self.widgets) if widget.enabled and widget.rect.holds(event.pos))
+        if isinstance(event, Key):
+            return self._key(event.name)
+        if isinstance(event, Typed) and self.focus:
+            used = self.focus.typed(event.text)
+            if used:
+                self._changed()
+            return used
+        if isinstance(event, FocusLost):
+            self._pressed = None
+            self._changed()
+        return False
+
+    def look_of(self, widget: Widget) -> Look:
+        """The state to draw a widget in."""
+        if not widget.enabled:
+            return "disabled"
+        if widget is self._pressed and widget is self.hover:
+            return "pressed"
+        return "hover" if widget is self.hover else "idle"
+
+    def draw(self, stage: Stage) -> None:
+        """Draw all widgets, the focus ring (always on the focused one) and the hovered one's tooltip."""
+        for widget in self.widgets:
+            widget.draw(stage, self.look_of(widget))
+        if self.focus and self.focus.enabled:
+            stage.nine("ring", self.focus.focus_rect().grown(6))
+        shown = self.hover or (self.focus if self._keyboard else None)
+        if shown and shown.tooltip:
+            draw_tooltip(stage, shown.rect, shown.tooltip)
+
+    def step_focus(self, step: int) -> bool:
+        """Move the focus to the next or previous widget."""
+        able = [widget for widget in self.widgets if widget.enabled and widget.focusable]
+        if not able:
+            return False
+        if self.focus in able:
+            self.focus = able[(able.index(self.focus) + step) % len(able)]
+        else:
+            self.focus = able[0 if step > 0 else -1]
+        self._keyboard = True
+        self._changed()
+        return True
+
+    def _move(self, pos: Point) -> bool:
+        if self._pressed:
+            self._pressed.drag(pos)
+            self._changed()
+        found = self.at(pos)
+        if found is not self.hover:
+            self.hover = found
+            self._keyboard = False
+            self._changed()
+        return self._pressed is not None
+
+    def _press(self, pos: Point) -> bool:
+        found = self.at(pos)
+        self.hover = found
+        if not found:
+            return False
+        if found.enabled:
+            self._pressed = found
+            if found.focusable:
+                self.focus = found
+            found.press(pos)
+        self._changed()
+        return True
+
+    def _release(self, pos: Point) -> bool:
+        pressed, self._pressed = self._pressed, None
+        if not pressed:
+            return False
+        self._changed()
+        if pressed.rect.holds(pos):
+            pressed.click(pos)
+        return True
+
+    def _key(self, name: str) -> bool:
+        if self.focus and self.focus.enabled and self.focus.key(name):
+            self._changed()
+            return True
+        if name == "tab":
+            return self.step_focus(1)
+        if name == "shift+tab":
+            return self.step_focus(-1)
+        if name in ("left", "right", "up", "down"):
+            return self._walk(name)
+        return False
+
+    def _walk(self, direction: str) -> bool:
+        """Move the focus to the nearest widget in a direction."""
+        able = [widget for widget in self.widgets if widget.enabled and widget.focusable]
+        if self.focus not in able:
+            return self.step_focus(1)
+        x, y = self.focus.rect.centre
+        dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
+
+        def distance(widget: Widget) -> float | None:
+            wx, wy = widget.rect.centre
+            ahead = (wx - x) * dx + (wy - y) * dy
+            aside = abs((wx - x) * dy) + abs((wy - y) * dx)
+            return ahead + 2.5 * aside if ahead > 1 else None
+
+        reachable = [(d, index) for index, widget in enumerate(able) if (d := distance(widget)) is not None]
+        if not reachable:
+            return False
+        self.focus = able[min(reachable)[1]]
+        self._keyboard = True
+        self._changed()
+        return True
