@@ -101,7 +101,8 @@ def test_the_lint_wants_a_view() -> None:
 
 
 def test_compact_text_is_the_same_picture() -> None:
-    long = drawing('<path d="M1.0 2.50 L-3.25 0.0 Z" fill="#FFFFFF" fill-opacity="1.0" stroke="none" stroke-opacity="0.30000000000000004"/>')
+    opacities = 'fill-opacity="1.0" stroke="none" stroke-opacity="0.30000000000000004"'
+    long = drawing(f'<path d="M1.0 2.50 L-3.25 0.0 Z" fill="#FFFFFF" {opacities}/>')
     assert compact(long) == drawing('<path d="M1 2.5L-3.25 0Z" fill="#FFFFFF" stroke="none" stroke-opacity="0.3"/>')
 
 

@@ -22,6 +22,8 @@ from goblins.core.skill import AnySkill
 CURIOSITY = 1.0
 #: What an action that was never tried is thought to be worth, compared with its node.
 UNTRIED_DISCOUNT = 0.05
+#: What every action promises at least, so that none is ruled out at first sight.
+LEAST_PROMISE = 0.05
 #: How much a value fades towards even per action, so that a win now is better than a win later.
 FADING = 0.98
 #: Iterations between two looks at whether the choice is settled.
@@ -77,7 +79,6 @@ class SearchBot:
             node, actions = child, willing(rules.legal_actions(state, acting[0]))
         state, played = self._played_on(state, rng)
         values: dict[int, float] = {}
-        root.visits += 1
         fade = FADING ** (len(walk) + played)
         for child, seat in walk:
             if seat not in values:
@@ -90,15 +91,19 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         promise, children = node.promise, node.children
-        total = 0.0
+        hoped, reached, visits = 0.0, 0.0, 0
         for action in actions:
             inclined = promise.get(action)
             if inclined is None:
                 # The first world in which the action was met speaks for all: inclinations only order first tries.
-                inclined = promise[action] = self._skill.inclination(state, action) + 0.05
-            total += inclined
-        untried = (node.total / node.visits if node.visits and node.total else 0.5) - UNTRIED_DISCOUNT
-        reach = CURIOSITY * sqrt(node.visits + 1) / total
+                inclined = promise[action] = self._skill.inclination(state, action) + LEAST_PROMISE
+            hoped += inclined
+            child = children.get(action)
+            if child is not None:
+                reached += child.total
+                visits += child.visits
+        untried = (reached / visits if visits else 0.5) - UNTRIED_DISCOUNT
+        reach = CURIOSITY * sqrt(visits + 1) / hoped
         best, highest = actions[0], -1.0
         for action in actions:
             child = children.get(action)

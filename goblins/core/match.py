@@ -24,11 +24,13 @@ class UndoLimit(Struct, frozen=True):
 class Match:
     """The only object of the pure rooms that changes: `play`, `undo` and `redo` move it along its steps."""
 
-    def __init__(self, rules: AnyRules, setup: Setup, seed: int, *, assisted: bool = False) -> None:
+    def __init__(self, rules: AnyRules, setup: Setup, seed: int, *, assisted: bool = False, resumed_from: Any = None) -> None:
+        """Deal a new match, or go on from the state `resumed_from`; undo then stops there."""
         self.rules = rules
         self.setup = checked(rules.info, setup)
         self.seed = seed
-        self.opening: Any = rules.new_game(self.setup, seed)
+        self.is_resumed = resumed_from is not None
+        self.opening: Any = resumed_from if self.is_resumed else rules.new_game(self.setup, seed)
         self.steps: list[AnyStep] = []
         self.cursor = 0
         self.assisted = assisted

@@ -41,7 +41,6 @@ class Stage:
             self.viewport = Viewport(*size)
             self.cache.clear()
             self.type_case.clear()
-            self.tokens.clear()
         self.surface = pygame.Surface(size)
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 
 _OPACITY = re.compile(r'( (?:fill|stroke|stop)-opacity)="([\d.eE+-]+)"')
-_DECIMALS = re.compile(r"(?<![\w#])(-?)(\d+)\.(\d+)(?!\d)")
+_DECIMALS = re.compile(r"(-?)(?<![\d.])(\d+)\.(\d+)")
 _BEFORE_LETTER = re.compile(r"\s+(?=[MLCQAZ])")
 _PATH = re.compile(r' d="([^"]*)"')
 

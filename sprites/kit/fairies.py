@@ -90,9 +90,9 @@ def _under(side: str, colour: str) -> str:
     if side == "goblin":
         art.stroke(rounded(14, 14, 212, 308, 9), "#4E4030", 5)
         art.ink(window, 2.6)
-        art.flat(window, art.linear([(0, mix(colour, "#0E0A20", .74), 1), (.6, mix(colour, "#1C1830", .40), 1),
-                                     (1, mix(colour, "#7A8A4A", .55), 1)]))
-        art.glow(120, 150, 96, mix(colour, "#D8F0A0", .6), .55)
+        art.flat(window, art.linear([(0, mix(colour, "#0E0A20", .74), 1), (.6, mix(colour, "#1C1830", .54), 1),
+                                     (1, mix(colour, "#5A6438", .50), 1)]))
+        art.glow(120, 150, 96, mix(colour, "#D8F0A0", .5), .42)
     else:
         art.stroke(rounded(14, 14, 212, 308, 9), "#E0A84A", 3)
         art.stroke(rounded(18.5, 18.5, 203, 299, 7), mix(colour, "#FFFFFF", .35), 1.6)

@@ -45,7 +45,7 @@ class FairiesSkill:
 
     def rollout(self, state: FairiesState, actions: tuple[FairiesAction, ...], rng: random.Random) -> FairiesAction:
         """The better of two cards drawn at random: sensible, and never the same game twice."""
-        count = len(actions) - (1 if state.goal.solitaire else 0)
+        count = len(actions) - (1 if actions[-1].resigns else 0)
         first = actions[below(rng, count)]
         if count == 1:
             return first

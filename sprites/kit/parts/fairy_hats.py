@@ -91,7 +91,7 @@ def feathered_band(a, back):
     """Three feathers and a woven band."""
     c = "#3A2A34"
     if back:
-        for k, (dx, dy, col) in enumerate(((-46, -112, "#3FA8A0"), (0, -122, "#E2574C"), (46, -112, "#F2A62C"))):
+        for dx, dy, col in ((-46, -112, "#3FA8A0"), (0, -122, "#E2574C"), (46, -112, "#F2A62C")):
             a.form(brush([(dx * .35, -50, 9), (dx * .7, -86, 8), (dx, dy + 8, 6)]), c, 2.4, .3)
             a.form(smooth([(dx * .86, dy + 22), (dx - 14, dy + 12), (dx, dy - 4, "c"), (dx + 14, dy + 10)]), col, 2.6,
                 .4)
@@ -190,10 +190,10 @@ def golden_curls(a, back):
     if back:
         a.form(smooth(sym([(0, -76), (54, -66), (88, -24), (94, 30), (70, 50), (0, 50)])), c, 3.6, .3)
         for s in (-1, 1):
-            for k, (x, y, r) in enumerate(((84, -24, 23), (92, 18, 23), (86, 58, 22), (78, 92, 18))):
+            for x, y, r in ((84, -24, 23), (92, 18, 23), (86, 58, 22), (78, 92, 18)):
                 a.form(ell(s * x, y, r), c, 2.8, .3, rimc="#FFF6C0")
-                a.line([(s * x + r * .5 * math.cos(t), y + r * .5 * math.sin(t), 1.5 + i * .4) for i,
-                    t in enumerate([.3, 1.3, 2.3, 3.3, 4.3])], "#A8741A", .8)
+                curl = [(s * x + r * .5 * math.cos(i + .3), y + r * .5 * math.sin(i + .3), 1.5 + i * .4) for i in range(5)]
+                a.line(curl, "#A8741A", .8)
         return
     for s in (-1, 1):
         a.line([(s * 20, -56, 1), (s * 46, -46, 3), (s * 60, -22, 1)], "#A8741A", .6)

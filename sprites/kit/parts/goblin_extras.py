@@ -230,7 +230,7 @@ def waving_it_off(a, recipe):
     for k in (0, 1):
         a.line([(222 + k * 12, 172, 1), (230 + k * 12, 188, 3.4), (228 + k * 12, 206, 1)], "#FFFFFF", .85)
     base = skin_colour(recipe)
-    for k, (dx, dy) in enumerate(((-11, -14), (-3, -19), (6, -18), (14, -11))):
+    for dx, dy in ((-11, -14), (-3, -19), (6, -18), (14, -11)):
         a.form(brush([(198 + dx * .6, 198 + dy * .3, 9), (198 + dx, 190 + dy, 7)]), base, 2.2, .2)
     hand(a, 198, 198, recipe["skin"], 14)
 

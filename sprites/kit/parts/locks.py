@@ -4,7 +4,6 @@ from __future__ import annotations
 from ..geometry import smooth, sym
 from ..palette import COOL, mix
 
-
 BACKS = {   # right half of the hair behind the head
     "bob":  [(0, -70), (46, -62), (76, -24), (80, 22), (62, 50), (0, 40)],
     "long": [(0, -72), (50, -63), (82, -20), (90, 40), (94, 92), (70, 112, "c"), (58, 84), (0, 70)],

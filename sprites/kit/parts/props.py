@@ -8,7 +8,6 @@ from ..palette import CREAM, GOLD, INK
 from .registry import by_name
 from .trinkets import lemon_slice, ring
 
-
 RAINBOW = ("#E2484A", "#F2903C", "#FFD84A", "#6CC454", "#4A9CE8", "#9A62D8")
 
 

@@ -1,0 +1,81 @@
+"""Bots among themselves: whole games played out, one after the other or on several cores, with the same result."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from goblins.bots.bot import Bot, decide, thinking_chance
+from goblins.bots.fairies_deals import prepare
+from goblins.bots.levels import make_bot
+from goblins.core.chance import below, chance
+from goblins.core.contract import Action
+from goblins.core.setup import Setup, checked
+from goblins.games.registry import rules_of
+
+#: A bot that has taken so many turns gives up if its game lets it: some games never end by themselves.
+PATIENCE = 1000
+
+
+class Record(Struct, frozen=True):
+    """How one game went."""
+
+    steps: int
+    finished: bool
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a series: eight digits at most, like those people type."""
+    return below(chance(seed, number), 10**8)
+
+
+def play_game(setup: Setup, seed: int) -> Record:
+    """Play a game between the bots of a set-up to its end. Winnable deals are looked for first."""
+    rules = rules_of(setup.game)
+    setup = checked(rules.info, prepare(setup, seed).setup)
+    bots: list[Bot] = [make_bot(setup.game, seat.player) for seat in setup.seats]
+    turns = [0] * len(bots)
+    state, steps = rules.new_game(setup, seed), 0
+    while True:
+        acting = rules.to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        legal = rules.legal_actions(state, seat)
+        turns[seat] += 1
+        action = _resigning(legal) if turns[seat] > PATIENCE else None
+        if action is None:
+            action = decide(bots[seat], rules.view(state, seat), legal, thinking_chance(seed, steps, seat)).action
+        state = rules.apply(state, action).state
+        steps += 1
+    outcome = rules.outcome(state)
+    if outcome is None:
+        return Record(steps, False, "", (), ())
+    scores = {score.seat: score.total for score in outcome.scores}
+    return Record(steps, True, outcome.reason, outcome.winners, tuple(scores[seat] for seat in range(len(bots))))
+
+
+def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:
+    """The records of so many games, in order; the same whatever the number of jobs."""
+    tasks = [(setup, game_seed(seed, number)) for number in range(games)]
+    if jobs <= 1 or games <= 1:
+        yield from map(_play_task, tasks)
+        return
+    # Fresh interpreters: a fork would take along whatever threads the caller has.
+    with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
+        yield from pool.imap(_play_task, tasks, chunksize=max(1, min(16, games // (4 * jobs))))
+
+
+def _play_task(task: tuple[Setup, int]) -> Record:
+    return play_game(*task)
+
+
+def _resigning(legal: tuple[Action, ...]) -> Action | None:
+    return next((action for action in legal if action.resigns), None)
+
+

@@ -1,0 +1,49 @@
+"""A bot for Fairy Solitaire: it follows the shortest solution, and searches like anybody else where none is found."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from goblins.bots.bot import Bot, Choice, willing
+from goblins.bots.fairies_solver import Search
+from goblins.core.contract import Action, AnyRules
+from goblins.games.fairies.state import Add, FairiesView
+
+#: Positions between two choices, and at most: a bot has less patience than a proof.
+SLICE = 10_000
+LIMIT = 1_500_000
+
+
+class SolitaireBot:
+    """The exact solver for one seat; at a table with others it leaves the thinking to another bot."""
+
+    def __init__(self, rules: AnyRules, otherwise: Bot) -> None:
+        self._rules, self._otherwise = rules, otherwise
+
+    def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+        """The other bot's choices first, while the solver is at work; the solution's next card last, if there is one."""
+        if not view.goal.solitaire or len(willing(legal)) == 1:
+            yield from self._otherwise.think(view, legal, rng)
+            return
+        search = Search(self._rules.imagine(view, rng), LIMIT)
+        guesses: Iterator[Choice] | None = None
+        guess: Choice | None = None
+        while not search.run(SLICE):
+            guesses = guesses or self._otherwise.think(view, legal, rng)
+            guess = next(guesses, guess)
+            if guess:
+                yield guess
+        proof = search.result
+        if proof and proof.solution:
+            yield Choice(Add(view.seat, proof.solution[0]), _reason(proof.solution))
+        else:
+            yield from guesses or self._otherwise.think(view, legal, rng)
+            if guess:
+                yield guess
+
+
+def _reason(solution: tuple[int, ...]) -> str:
+    turns = len(solution)
+    return "It wins now." if turns == 1 else f"It is the first of {turns} turns that win."
+

@@ -1,0 +1,144 @@
+"""Matches as files: a JSON document that another copy of the program can read, checked step by step."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime, timezone
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from goblins.core.contract import IllegalAction, Outcome
+from goblins.core.match import Match
+from goblins.core.setup import BadSetup, Setup
+from goblins.games.registry import UnknownGame, rules_of
+from goblins.library.records import (
+    UNREADABLE,
+    UnreadableMatch,
+    insert_match,
+    match_row,
+    moment,
+    stored_actions,
+    stored_row,
+)
+
+FORMAT = "goblins-match"
+VERSION = 1
+_LARGEST_SEED = 2**63
+
+
+class BadFile(ValueError):
+    """A file that is no match of ours, or one that can't be played here; the message says why."""
+
+
+class _Header(Struct, frozen=True):
+    """Enough of a file to tell whether the rest may be read."""
+
+    format: str = ""
+    version: int = 0
+
+
+class MatchFile(Struct, frozen=True):
+    """The contents of a match's file."""
+
+    format: str
+    version: int
+    game: str
+    rules_version: int
+    setup: Setup
+    seed: int
+    actions: list[Raw]
+    cursor: Annotated[int, Meta(ge=0)]
+    assisted: bool
+    created: datetime
+    updated: datetime
+    finished: datetime | None = None
+    outcome: Outcome | None = None
+
+
+def written(connection: sqlite3.Connection, match_id: int) -> bytes:
+    """A stored match as a file; UnreadableMatch if that can't be."""
+    stored = stored_row(connection, match_id)
+    if stored["origin"] is not None:
+        raise UnreadableMatch(f"Match {match_id} was begun by other rules and went on by these: it can't be replayed elsewhere.")
+    try:
+        row = match_row(stored)
+        # Decoding before writing: a damaged action must not make a file that nobody can read.
+        actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
+        document = MatchFile(
+            FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
+            row.created, row.updated, row.finished, row.outcome,
+        )  # fmt: skip
+        return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    except UNREADABLE as error:
+        raise UnreadableMatch(f"Match {match_id} is damaged: {error}.") from error
+
+
+def read(data: bytes) -> tuple[Match, MatchFile]:
+    """A file's match, replayed, and the rest of the file; BadFile says what is wrong with it."""
+    document = _document(data)
+    try:
+        rules = rules_of(document.game)
+    except UnknownGame as error:
+        raise BadFile(f"The file can't be played here: {error}.") from error
+    if document.rules_version > rules.info.rules_version:
+        raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
+    try:
+        match = Match(rules, document.setup, document.seed, assisted=document.assisted)
+    except BadSetup as error:
+        raise BadFile(f"The file's set-up is wrong: {error}.") from error
+    except Exception as error:  # Hidden options are not checked and may lead a deal into anything.
+        raise BadFile(f"The file's set-up can't be dealt: {error}.") from error
+    for number, raw in enumerate(document.actions, start=1):
+        try:
+            match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
+        except IllegalAction as error:
+            raise BadFile(f"Step {number} of the file is not allowed. {error}") from error
+        except Exception as error:  # The rules have never seen such an action.
+            raise BadFile(f"Step {number} of the file is no action of {rules.info.title}: {error}.") from error
+    if document.cursor > len(match.steps):
+        raise BadFile(f"The file should be at step {document.cursor}, but has only {len(match.steps)}.")
+    match.cursor = document.cursor
+    return match, document
+
+
+def insert_file(connection: sqlite3.Connection, match: Match, document: MatchFile, now: datetime) -> int:
+    """Store a file's match as a new row with the file's own times. Call it inside a transaction."""
+    match_id = insert_match(connection, match, now, imported=True)
+    finished = document.finished or document.updated
+    connection.execute(
+        "UPDATE matches SET created = ?, updated = ?, finished = ? WHERE id = ?",
+        (moment(document.created), moment(document.updated), moment(finished) if match.outcome else None, match_id),
+    )
+    return match_id
+
+
+def _document(data: bytes) -> MatchFile:
+    try:
+        header = msgspec.json.decode(data, type=_Header)
+    except msgspec.ValidationError as error:
+        raise BadFile("The file is not a match of Goblins.") from error
+    except UNREADABLE as error:
+        raise BadFile("The file is not JSON, so it can't be a match of Goblins.") from error
+    if header.format != FORMAT:
+        raise BadFile("The file is not a match of Goblins.")
+    if header.version > VERSION:
+        raise BadFile(f"The file is of format {header.version}; this version of Goblins reads up to {VERSION}.")
+    try:
+        document = msgspec.json.decode(data, type=MatchFile)
+        created, updated = _in_utc(document.created), _in_utc(document.updated)
+        finished = _in_utc(document.finished) if document.finished else None
+    except UNREADABLE as error:
+        raise BadFile(f"The file is damaged: {error}.") from error
+    if document.version < 1:
+        raise BadFile(f"There has never been a format {document.version}.")
+    if document.setup.game != document.game:
+        raise BadFile(f"The file is damaged: it is of {document.game!r}, its set-up of {document.setup.game!r}.")
+    if abs(document.seed) >= _LARGEST_SEED:
+        raise BadFile("The file is damaged: its seed is too large.")
+    return msgspec.structs.replace(document, created=created, updated=updated, finished=finished)
+
+
+def _in_utc(time: datetime) -> datetime:
+    return time.replace(tzinfo=timezone.utc) if time.tzinfo is None else time.astimezone(timezone.utc)

@@ -1,0 +1,219 @@
+"""How a match lies in the library: what is written of it, and the rows that lists and statistics are made of."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime, timezone
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from goblins.core.match import Match
+from goblins.core.setup import BadSetup, OptionValue, Setup
+from goblins.core.contract import Outcome
+from goblins.games.registry import UnknownGame, info_of
+
+Status = Literal["all", "won", "lost", "open"]
+
+#: The reason games give for an end that is nobody's defeat.
+DRAW = "draw"
+
+#: What reading damaged text may raise.
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, RecursionError, OverflowError)
+
+
+class UnreadableMatch(Exception):
+    """A stored match can't be brought back; the message says which and why. Other matches are not touched."""
+
+
+class MatchRow(Struct, frozen=True):
+    """A match as a list shows it. `finished` and `outcome` are None while it is open."""
+
+    id: int
+    game: str
+    setup: Setup
+    seed: int
+    created: datetime
+    updated: datetime
+    finished: datetime | None
+    steps: int
+    turns: int
+    outcome: Outcome | None
+    assisted: bool
+    imported: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be gone on with."""
+        return self.outcome is None
+
+    @property
+    def humans(self) -> tuple[str, ...]:
+        """The names of the people who play in it."""
+        return tuple(self.setup.seats[seat].name for seat in self.setup.humans)
+
+    def won_by_human(self, player: str | None = None) -> bool:
+        """Whether that person has won it; any person, if none is named."""
+        return self.outcome is not None and any(
+            seat in self.outcome.winners and player in (None, self.setup.seats[seat].name) for seat in self.setup.humans
+        )
+
+    def lost_by_human(self, player: str | None = None) -> bool:
+        """Whether it ended, not in a draw, and that person (or no person at all) has not won it."""
+        takes_part = player in self.humans if player is not None else bool(self.humans)
+        return self.outcome is not None and takes_part and self.outcome.reason != DRAW and not self.won_by_human(player)
+
+    def has_status(self, status: Status, player: str | None = None) -> bool:
+        """Whether it belongs under a filter of the history."""
+        if status == "open":
+            return self.is_open
+        if status == "won":
+            return self.won_by_human(player)
+        return status == "all" or self.lost_by_human(player)
+
+    def mentions(self, text: str) -> bool:
+        """Whether every word of the text is found in its game, names, seed or ending."""
+        words = [self.game, _title(self.game), str(self.seed), *(seat.name for seat in self.setup.seats)]
+        if self.outcome:
+            words += [self.outcome.reason, self.outcome.text]
+        told = " ".join(words).casefold()
+        return all(word in told for word in text.casefold().split())
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def moment(time: datetime) -> str:
+    """A time as it is stored: in UTC, and sorted as text it is sorted by time."""
+    return time.astimezone(timezone.utc).isoformat(timespec="microseconds")
+
+
+def encoded(value: Any) -> str:
+    """A value as JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def level_key(setup: Setup) -> str:
+    """What a solitaire's best is compared by: game, seats and options, without those that only choose the deal.
+
+    Only what differs from the default counts, so that a new option doesn't part old results from new ones.
+    """
+    return _key(setup, {option.key for option in info_of(setup.game).options if option.hidden})
+
+
+def deal_key(setup: Setup, seed: int) -> str:
+    """The same for one deal."""
+    return f"{_key(setup, set())} {seed}"
+
+
+def progress(match: Match, now: datetime, *, plies_before: int = 0) -> dict[str, Any]:
+    """The columns that change with every step of a match."""
+    outcome = match.outcome
+    return {
+        "rules_version": match.rules.info.rules_version,
+        "updated": moment(now),
+        "finished": moment(now) if outcome else None,
+        "cursor": plies_before + match.cursor,
+        "turns": _turns(match, plies_before),
+        "assisted": int(match.assisted),
+        "snapshot": encoded(match.state),
+        "outcome": encoded(outcome) if outcome else None,
+        "won": int(any(seat in outcome.winners for seat in match.setup.humans)) if outcome else None,
+    }
+
+
+def insert_match(connection: sqlite3.Connection, match: Match, now: datetime, *, imported: bool = False) -> int:
+    """Store a match with all its steps as a new row; returns its id. Call it inside a transaction."""
+    columns = {
+        "game": match.setup.game,
+        "setup": encoded(match.setup),
+        "seed": str(match.seed),
+        "level": level_key(match.setup),
+        "deal": deal_key(match.setup, match.seed),
+        "created": moment(now),
+        "imported": int(imported),
+        "origin": encoded(match.opening) if match.is_resumed else None,
+        **progress(match, now),
+    }
+    names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    match_id = connection.execute(f"INSERT INTO matches ({names}) VALUES ({values})", columns).lastrowid
+    assert match_id is not None
+    insert_steps(connection, match_id, match, first=0)
+    return match_id
+
+
+def insert_steps(connection: sqlite3.Connection, match_id: int, match: Match, *, first: int, plies_before: int = 0) -> None:
+    """Replace all stored steps of a match from the given one on. Call it inside a transaction."""
+    connection.execute("DELETE FROM steps WHERE match_id = ? AND ply >= ?", (match_id, plies_before + first))
+    connection.executemany(
+        "INSERT INTO steps (match_id, ply, action) VALUES (?, ?, ?)",
+        [(match_id, plies_before + ply, encoded(match.steps[ply].action)) for ply in range(first, len(match.steps))],
+    )
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def match_row(stored: sqlite3.Row) -> MatchRow:
+    """A stored row as a value; one of UNREADABLE is raised if it is damaged."""
+    plain = {name: stored[name] for name in ("id", "game", "turns")}
+    outcome, finished = stored["outcome"], stored["finished"]
+    return msgspec.convert(
+        {
+            **plain,
+            "setup": msgspec.json.decode(stored["setup"], type=Setup),
+            "seed": int(stored["seed"]),
+            "created": datetime.fromisoformat(stored["created"]),
+            "updated": datetime.fromisoformat(stored["updated"]),
+            "finished": datetime.fromisoformat(finished) if finished is not None else None,
+            "steps": stored["cursor"],
+            "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
+            "assisted": bool(stored["assisted"]),
+            "imported": bool(stored["imported"]),
+        },
+        MatchRow,
+    )
+
+
+def stored_row(connection: sqlite3.Connection, match_id: int) -> sqlite3.Row:
+    """The row of a match as it is stored; UnreadableMatch if there is none."""
+    found: sqlite3.Row | None = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
+    if found is None:
+        raise UnreadableMatch(f"There is no match {match_id} in the library.")
+    return found
+
+
+def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0) -> list[str]:
+    """The actions of a match as JSON, from the given step on, those that were undone included.
+
+    A gap in the numbering means that steps were lost: UnreadableMatch.
+    """
+    rows = connection.execute(
+        "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)
+    ).fetchall()
+    if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
+        raise UnreadableMatch(f"Match {match_id} has lost some of its steps.")
+    return [row["action"] for row in rows]
+
+
+def _turns(match: Match, plies_before: int) -> int:
+    """The turns taken, as the game counts them; its steps if it doesn't."""
+    turns = getattr(match.state, "turns", None)
+    return turns if isinstance(turns, int) else plies_before + match.cursor
+
+
+def _key(setup: Setup, ignored: set[str]) -> str:
+    defaults: dict[str, OptionValue] = {option.key: option.default for option in info_of(setup.game).options}
+    chosen = {
+        key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)
+    }
+    players = ",".join(seat.player for seat in setup.seats)
+    return f"{setup.game} {players} {encoded(chosen)}"
+
+
+def _title(game: str) -> str:
+    try:
+        return info_of(game).full_title
+    except (UnknownGame, BadSetup):
+        return ""

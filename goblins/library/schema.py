@@ -1,0 +1,106 @@
+"""The tables of the library and how older files are brought up to date.
+
+To change the schema: write a function `_to_version_<n>` that turns the tables of version n-1 into those of version n,
+append it to `UPGRADES`, and add a test that upgrades a file of version n-1. Never edit a step that has been released:
+somebody's file has already gone through it. The file's version is SQLite's `user_version`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+_VERSION_1 = (
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        rules_version INTEGER NOT NULL,
+        setup TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        level TEXT NOT NULL,
+        deal TEXT NOT NULL,
+        created TEXT NOT NULL,
+        updated TEXT NOT NULL,
+        finished TEXT,
+        cursor INTEGER NOT NULL,
+        turns INTEGER NOT NULL,
+        assisted INTEGER NOT NULL,
+        imported INTEGER NOT NULL,
+        snapshot TEXT NOT NULL,
+        origin TEXT,
+        origin_ply INTEGER NOT NULL DEFAULT 0,
+        outcome TEXT,
+        won INTEGER,
+        revision INTEGER NOT NULL DEFAULT 0
+    )
+    """,
+    "CREATE INDEX matches_by_deal ON matches (deal)",
+    "CREATE INDEX matches_by_level ON matches (level)",
+    """
+    CREATE TABLE steps (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        action TEXT NOT NULL,
+        PRIMARY KEY (match_id, ply)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE notes (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (match_id, key)
+    ) WITHOUT ROWID
+    """,
+    "CREATE TABLE proofs (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+)
+
+#: Tables that every file has once it is up to date.
+TABLES = frozenset({"matches", "steps", "notes", "proofs", "settings"})
+
+
+class Damaged(Exception):
+    """The file is no library, or no longer a whole one."""
+
+
+class NewerSchema(Exception):
+    """The file was written by a newer version of the program."""
+
+
+def _to_version_1(connection: sqlite3.Connection) -> None:
+    """From nothing at all. Other tables in a file of version 0 mean that it isn't ours."""
+    if _tables(connection):
+        raise Damaged("it holds something else")
+    for statement in _VERSION_1:
+        connection.execute(statement)
+
+
+UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1]
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    """Bring the tables up to date, all or nothing; NewerSchema or Damaged if that can't be."""
+    # The lock comes first, so that two programs starting at once don't both create the tables.
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > len(UPGRADES):
+            raise NewerSchema(f"schema {version}, known up to {len(UPGRADES)}")
+        if version < 0:
+            raise Damaged(f"schema {version}")
+        for step in UPGRADES[version:]:
+            step(connection)
+        connection.execute(f"PRAGMA user_version = {len(UPGRADES)}")
+        if missing := TABLES - _tables(connection):
+            raise Damaged(f"without {', '.join(sorted(missing))}")
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return {row[0] for row in found}

@@ -1,0 +1,192 @@
+"""What a screen is, the stack screens stand on, and what all screens share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from goblins.library import Library, Settings
+from goblins.ui.input import Input, Key
+from goblins.ui.messages import TOAST_SECONDS, Toast, draw_toast
+from goblins.ui.sound import Sound
+from goblins.ui.stage import Stage
+from goblins.ui.widgets import WidgetGroup
+
+IDLE_WAIT = 1.0
+
+
+class House:
+    """What every screen shares: the stage, the sound, the library, the settings, and the stack of screens."""
+
+    def __init__(self, stage: Stage, sound: Sound, library: Library) -> None:
+        self.stage = stage
+        self.sound = sound
+        self.library = library
+        self.settings: Settings = library.settings()
+        self.scenes = SceneStack()
+        self.running = True
+        self.on_settings: Callable[[Settings], None] = lambda settings: None
+        self.copy_text: Callable[[str], None] = lambda text: None
+
+    def change_settings(self, settings: Settings) -> None:
+        """Keep new settings and let everything follow them at once."""
+        self.settings = settings
+        self.library.save_settings(settings)
+        self.sound.volumes(settings.music, settings.effects)
+        self.on_settings(settings)
+        self.scenes.refresh()
+
+    def quit(self) -> None:
+        """Leave the program; everything is saved already."""
+        self.running = False
+
+
+class Scene:
+    """One screen. It draws only when it is dirty."""
+
+    #: Whether nothing below it can be seen.
+    opaque = True
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.dirty = True
+        self.widgets = WidgetGroup(self.mark)
+        self.toast: Toast | None = None
+        self._toast_left = 0.0
+
+    @property
+    def stage(self) -> Stage:
+        """What it draws on."""
+        return self.house.stage
+
+    def mark(self) -> None:
+        """Something changed: draw again."""
+        self.dirty = True
+
+    def enter(self) -> None:
+        """It came on top of the stack, for the first time or again."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """It left the stack."""
+
+    def refresh(self) -> None:
+        """The window's size or the settings changed: build what depends on them anew."""
+        self.mark()
+
+    def handle(self, event: Input) -> None:
+        """Something the person did. Widgets come first."""
+        if self.widgets.handle(event):
+            return
+        if isinstance(event, Key) and event.name == "escape":
+            self.back()
+
+    def back(self) -> None:
+        """Escape: close this screen."""
+        if len(self.house.scenes) > 1:
+            self.house.scenes.pop()
+
+    def update(self, seconds: float) -> None:
+        """Time passed."""
+        if self.toast:
+            self._toast_left -= seconds
+            if self._toast_left <= 0:
+                self.toast = None
+                self.mark()
+
+    def wait(self) -> float:
+        """How many seconds the loop may sleep if nothing happens; 0 while something moves."""
+        return max(0.02, self._toast_left) if self.toast else IDLE_WAIT
+
+    def say(self, toast: Toast) -> None:
+        """Show a message for a while."""
+        self.toast, self._toast_left = toast, TOAST_SECONDS
+        if toast.kind == "refusal":
+            self.house.sound.play("refusal")
+        self.mark()
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the whole screen."""
+        self.widgets.draw(stage)
+        if self.toast:
+            draw_toast(stage, self.toast)
+
+
+class SceneStack:
+    """The screens, the uppermost last; input goes to that one only."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene:
+        """The screen that gets input."""
+        return self._scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a screen on top."""
+        self._scenes.append(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Take the uppermost screen away."""
+        self._scenes.pop().leave()
+        if self._scenes:
+            self.top.enter()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a screen in the place of the uppermost one."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Leave all screens and begin with this one."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self.push(scene)
+
+    def refresh(self) -> None:
+        """Every screen builds itself anew for another size or other settings."""
+        for scene in self._scenes:
+            scene.refresh()
+
+    def below(self, scene: Scene) -> Scene | None:
+        """The screen a screen stands on."""
+        index = self._scenes.index(scene)
+        return self._scenes[index - 1] if index else None
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything that can be seen changed."""
+        return any(scene.dirty for scene in self._visible())
+
+    def draw(self, stage: Stage) -> None:
+        """Draw what can be seen, from the lowest visible screen up."""
+        for scene in self._visible():
+            scene.draw(stage)
+            scene.dirty = False
+
+    def _visible(self) -> list[Scene]:
+        first = max((index for index, scene in enumerate(self._scenes) if scene.opaque), default=0)
+        return self._scenes[first:]
+
+
+class Backdrop:
+    """A full-window background kept for one window size."""
+
+    def __init__(self, paint: Callable[[Stage], pygame.Surface]) -> None:
+        self._paint = paint
+        self._kept: pygame.Surface | None = None
+        self._key: object = None
+
+    def draw(self, stage: Stage, key: object = None) -> None:
+        """Draw it, painting it anew if the window or the key changed."""
+        now = (stage.viewport, stage.text_size, key)
+        if self._kept is None or self._key != now:
+            self._kept, self._key = self._paint(stage), now
+        stage.surface.blit(self._kept, (0, 0))

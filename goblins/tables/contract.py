@@ -1,0 +1,118 @@
+"""What a table is: the answers a game gives about its look, and the few facts it gives them from.
+
+A game's look is three answers: `layout` (where every piece lies), `gestures` (what a piece dropped somewhere means)
+and `story` (what happened between two views, as beats). Everything else is painting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from goblins.core.contract import Event
+from goblins.core.setup import Seat, Setup
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
+
+PieceLook = Literal["idle", "hover", "selected", "held", "hint"]
+
+
+class Company(Struct, frozen=True):
+    """Who is at the table, who looks at it, and what is known about the match beyond the view."""
+
+    setup: Setup
+    seed: int
+    viewer: int
+    facts: dict[str, str] = {}
+    """Words from the library: par, best results, the deal's code."""
+    assisted: bool = False
+
+    def seat(self, index: int) -> Seat:
+        """Who sits there."""
+        return self.setup.seats[index]
+
+    def name(self, index: int) -> str:
+        """What they are called."""
+        return self.setup.seats[index].name
+
+    def others(self) -> list[int]:
+        """The other seats in turn order, beginning after the one who looks."""
+        count = len(self.setup.seats)
+        return [(self.viewer + step) % count for step in range(1, count)]
+
+
+class LogEntry(Struct, frozen=True):
+    """One turn in the log: whose it was, and its events as their viewer may know them."""
+
+    ply: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+class Attention(Struct, frozen=True):
+    """What the player points at, holds and may do: what a table lights up."""
+
+    active: Piece | None = None
+    """The piece held, selected or hovered whose effect is previewed."""
+    lit: frozenset[Piece] = frozenset()
+    """Targets where something may be dropped now."""
+    hovered: Piece | None = None
+    hinted: Piece | None = None
+    playable: bool = False
+    """Whether the one who looks is to act."""
+
+
+class Panels(Struct, frozen=True):
+    """Where the scene's own things go."""
+
+    buttons: dict[str, Rect]
+    caption: Point
+    log: Rect | None
+
+
+class Table(Protocol):
+    """How one game lies on the table."""
+
+    game: str
+
+    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Any]:
+        """Small jobs (callables) that make pictures ready, so that the first frame comes soon."""
+
+    def panels(self, view: Any, company: Company) -> Panels:
+        """Where buttons, captions and the log go."""
+
+    def layout(self, view: Any, company: Company) -> Layout:
+        """Where every piece lies."""
+
+    def targets(self, view: Any, company: Company) -> dict[Piece, Rect]:
+        """Where things can be dropped."""
+
+    def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
+        """What a piece dropped on a target means, for every legal action with a gesture."""
+
+    def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
+        """The action that an impossible drop would have been, so that the rules can say why not; None if it is none."""
+
+    def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
+        """What happened, as beats that lead to `layout(after)`."""
+
+    def words(self, entry: LogEntry, company: Company) -> str:
+        """A turn in a sentence, with names."""
+
+    def draw_ground(self, stage: Stage, view: Any, company: Company, log: Sequence[LogEntry]) -> None:
+        """Everything that does not move: the table-top, plates and panels."""
+
+    def draw_under(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+        """Marks below the pieces."""
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece where it is now."""
+
+    def draw_over(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+        """Marks and previews above the pieces."""
+
+    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
+        """A beat's flourish."""
