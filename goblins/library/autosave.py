@@ -27,6 +27,9 @@ from goblins.library.records import (
 
 Clock = Callable[[], datetime]
 
+#: Stands for the id of a match that has no row yet.
+NOT_STORED = 0
+
 
 class Autosave:
     """An observer that commits every change of one match before it returns.
@@ -47,10 +50,15 @@ class Autosave:
 
     @classmethod
     def of_new(cls, connection: sqlite3.Connection, match: Match, clock: Clock, warn: Callable[[str], None]) -> Autosave:
-        """Store a match as a new row and follow it."""
-        with transaction(connection):
-            autosave = cls(connection, insert_match(connection, match, clock()), clock, warn)
-        autosave._steps_on_disk = len(match.steps)
+        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
+        autosave = cls(connection, NOT_STORED, clock, warn)
+        try:
+            with transaction(connection):
+                match_id = insert_match(connection, match, clock())
+        except sqlite3.Error as error:
+            warn(f"The new match could not be saved ({error}). It will be tried again at the next move.")
+        else:
+            autosave.match_id, autosave._steps_on_disk = match_id, len(match.steps)
         match.observe(autosave)
         return autosave
 
@@ -77,8 +85,9 @@ class Autosave:
         if kept_own_row:
             self._revision += 1
         else:
+            if self.match_id != NOT_STORED:
+                self._warn("This match was changed in another window. What you play here is kept as a match of its own.")
             self.match_id, self._revision, self._plies_before = match_id, 0, 0
-            self._warn("This match was changed in another window. What you play here is kept as a match of its own.")
         self._steps_on_disk = len(match.steps)
         self._origin_is_new = False
 
@@ -116,7 +125,7 @@ class Autosave:
         if same_rules:
             try:
                 match = self._replayed(rules, setup, seed, stored["origin"], cursor - self._plies_before)
-            except Exception as error:  # A damaged row may lead the rules into anything.
+            except Exception as error:  # noqa: BLE001 - a damaged row may lead the rules into anything.
                 why = str(error)
             else:
                 if snapshot is None or match.state == snapshot:
@@ -136,9 +145,7 @@ class Autosave:
         match.restore(actions, cursor)
         return match
 
-    def _resumed(
-        self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool
-    ) -> Match:
+    def _resumed(self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool) -> Match:
         problem = f"Match {self.match_id} can't be opened: {why}, and its last position can't be read either."
         if snapshot is None:
             raise UnreadableMatch(problem)
@@ -155,5 +162,5 @@ def _state(rules: AnyRules, text: str) -> Any:
     try:
         state = msgspec.json.decode(text, type=rules.state_type)
         return None if rules.audit(state) else state
-    except Exception:  # A damaged row may lead the rules into anything.
+    except Exception:  # noqa: BLE001 - a damaged row may lead the rules into anything.
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -88,14 +88,14 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
         match = Match(rules, document.setup, document.seed, assisted=document.assisted)
     except BadSetup as error:
         raise BadFile(f"The file's set-up is wrong: {error}.") from error
-    except Exception as error:  # Hidden options are not checked and may lead a deal into anything.
+    except Exception as error:
         raise BadFile(f"The file's set-up can't be dealt: {error}.") from error
     for number, raw in enumerate(document.actions, start=1):
         try:
             match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
         except IllegalAction as error:
             raise BadFile(f"Step {number} of the file is not allowed. {error}") from error
-        except Exception as error:  # The rules have never seen such an action.
+        except Exception as error:
             raise BadFile(f"Step {number} of the file is no action of {rules.info.title}: {error}.") from error
     if document.cursor > len(match.steps):
         raise BadFile(f"The file should be at step {document.cursor}, but has only {len(match.steps)}.")
@@ -141,4 +141,4 @@ def _document(data: bytes) -> MatchFile:
 
 
 def _in_utc(time: datetime) -> datetime:
-    return time.replace(tzinfo=timezone.utc) if time.tzinfo is None else time.astimezone(timezone.utc)
+    return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from goblins.core.contract import Outcome
 from goblins.core.match import Match
 from goblins.core.setup import BadSetup, OptionValue, Setup
-from goblins.core.contract import Outcome
 from goblins.games.registry import UnknownGame, info_of
 
 Status = Literal["all", "won", "lost", "open"]
@@ -86,7 +86,7 @@ class MatchRow(Struct, frozen=True):
 
 def moment(time: datetime) -> str:
     """A time as it is stored: in UTC, and sorted as text it is sorted by time."""
-    return time.astimezone(timezone.utc).isoformat(timespec="microseconds")
+    return time.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def encoded(value: Any) -> str:
@@ -189,9 +189,7 @@ def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0
 
     A gap in the numbering means that steps were lost: UnreadableMatch.
     """
-    rows = connection.execute(
-        "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)
-    ).fetchall()
+    rows = connection.execute("SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)).fetchall()
     if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
         raise UnreadableMatch(f"Match {match_id} has lost some of its steps.")
     return [row["action"] for row in rows]
@@ -205,9 +203,7 @@ def _turns(match: Match, plies_before: int) -> int:
 
 def _key(setup: Setup, ignored: set[str]) -> str:
     defaults: dict[str, OptionValue] = {option.key: option.default for option in info_of(setup.game).options}
-    chosen = {
-        key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)
-    }
+    chosen = {key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)}
     players = ",".join(seat.player for seat in setup.seats)
     return f"{setup.game} {players} {encoded(chosen)}"
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from goblins.core.contract import Refusal
+from goblins.core.match import Match
+from goblins.core.setup import Setup
 from goblins.library import Library, Settings
 from goblins.ui.input import Input, Key
 from goblins.ui.messages import TOAST_SECONDS, Toast, draw_toast
@@ -13,7 +17,56 @@ from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
 from goblins.ui.widgets import WidgetGroup
 
+if TYPE_CHECKING:
+    from goblins.scenes.tabletop import Tabletop
+
 IDLE_WAIT = 1.0
+
+
+class Doors(Protocol):
+    """Ways from one screen to another, so that screens need not know each other."""
+
+    def title(self) -> None:
+        """Back to the shelf."""
+
+    def setup(self, game: str, setup: Setup | None = None) -> None:
+        """Set up a game."""
+
+    def deal(self, setup: Setup, seed: int) -> None:
+        """Deal a new match and sit down to it."""
+
+    def resume(self, match_id: int) -> None:
+        """Go on with a saved match."""
+
+    def pause(self, match: Match, match_id: int) -> None:
+        """The menu over the table."""
+
+    def result(self, match: Match, match_id: int, top: Tabletop) -> None:
+        """How a match ended."""
+
+    def replay(self, match: Match, title: str, ply: int = 0) -> None:
+        """Watch a match."""
+
+    def solution(self, match: Match) -> None:
+        """Watch the shortest solution of a solitaire's deal."""
+
+    def rulebook(self, game: str = "", rule: str = "", refusal: Refusal | None = None) -> None:
+        """Read the rules, from a clause on if one is named."""
+
+    def log(self, top: Tabletop) -> None:
+        """All turns so far."""
+
+    def settings(self) -> None:
+        """Change the settings."""
+
+    def history(self) -> None:
+        """Past matches and statistics."""
+
+    def about(self) -> None:
+        """Who made the games, and this program."""
+
+    def curtain(self, match: Match, seat: int, on_open: Callable[[], None]) -> None:
+        """Hide the table until the next human says who they are."""
 
 
 class House:
@@ -26,6 +79,7 @@ class House:
         self.settings: Settings = library.settings()
         self.scenes = SceneStack()
         self.running = True
+        self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
         self.copy_text: Callable[[str], None] = lambda text: None
 

@@ -1,0 +1,168 @@
+"""The window and the loop: real events in, screens drawn when they changed, asleep when nothing happens."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import time
+
+import msgspec
+import pygame
+
+from goblins.library import Library, Settings
+from goblins.scenes.doors import HouseDoors
+from goblins.scenes.scene import House
+from goblins.ui.input import Key, translate
+from goblins.ui.sound import Sound
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import SMALLEST_WINDOW, Point
+
+TITLE = "Goblins"
+FRAME = 1 / 60
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def prepare_display() -> None:
+    """What must be said to the system before a window opens."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # without a GPU, SDL's accelerated frame buffer is twenty times slower than the plain one
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if sys.platform == "win32":
+        ctypes.windll.shcore.SetProcessDpiAwareness(2)  # type: ignore[attr-defined,unused-ignore]
+
+
+class Window:
+    """The program's window: opens it, feeds the screens, draws them, and sleeps."""
+
+    def __init__(self, library: Library) -> None:
+        prepare_display()
+        chosen = "SDL_VIDEODRIVER" in os.environ
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplay(f"no display to open a window on ({error})") from error
+        if not chosen and pygame.display.get_driver() in ("offscreen", "dummy"):
+            raise NoDisplay("no display to open a window on; set DISPLAY, or use the commands that need none (see --help)")
+        pygame.font.init()
+        pygame.key.set_repeat(380, 40)
+        self._windowed = self._comfortable_size()
+        self._screen = self._open(library.settings())
+        pygame.display.set_caption(TITLE)
+        settings = library.settings()
+        sound = Sound()
+        sound.volumes(settings.music, settings.effects)
+        self.house = House(Stage(self._screen.get_size(), settings.text_size), sound, library)
+        self.house.doors = HouseDoors(self.house)
+        self.house.on_settings = self._follow_settings
+        self.house.copy_text = _copy
+        self._pointer: Point = (0, 0)
+        self._exposed = True
+        self.frames_drawn = 0
+
+    def run(self) -> None:
+        """Until somebody quits."""
+        last = time.perf_counter()
+        while self.house.running:
+            wait = self.house.scenes.top.wait()
+            events = self._events(0 if self.house.scenes.dirty else wait)
+            now = time.perf_counter()
+            for event in events:
+                self._handle(event)
+            if self.house.running:
+                self.house.scenes.top.update(min(0.1, now - last))
+                last = now
+                self._draw()
+                spare = FRAME - (time.perf_counter() - now)
+                if spare > 0 and (wait < FRAME or self.house.scenes.dirty):
+                    time.sleep(spare)
+        self.close()
+
+    def close(self) -> None:
+        """Close the window."""
+        self.house.library.close()
+        pygame.quit()
+
+    def _events(self, wait: float) -> list[pygame.event.Event]:
+        """What happened; sleeps up to `wait` seconds for something to happen."""
+        if wait > FRAME:
+            first = pygame.event.wait(max(1, int(wait * 1000)))
+            return [event for event in [first, *pygame.event.get()] if event.type != pygame.NOEVENT]
+        return pygame.event.get()
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.house.quit()
+        elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
+            self._resized()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._exposed = True
+        else:
+            stage = self.house.stage
+            if event.type == pygame.MOUSEMOTION:
+                self._pointer = stage.viewport.logical(event.pos)
+            ours = translate(event, stage.viewport, self._pointer)
+            if isinstance(ours, Key) and ours.name == self.house.settings.keys["full_screen"]:
+                self._toggle_full_screen()
+            elif ours is not None:
+                self.house.scenes.top.handle(ours)
+
+    def _draw(self) -> None:
+        if self.house.scenes.dirty:
+            self.house.scenes.draw(self.house.stage)
+            self._screen.blit(self.house.stage.surface, (0, 0))
+            self.frames_drawn += 1
+            pygame.display.flip()
+        elif self._exposed:
+            self._screen.blit(self.house.stage.surface, (0, 0))
+            pygame.display.flip()
+        self._exposed = False
+
+    def _resized(self) -> None:
+        self._screen = pygame.display.get_surface() or self._screen
+        size = self._screen.get_size()
+        viewport = self.house.stage.viewport
+        if (viewport.width, viewport.height) != size:
+            self.house.stage.resize(size)
+            self.house.scenes.refresh()
+
+    def _follow_settings(self, settings: Settings) -> None:
+        """Text size and full screen."""
+        full = bool(self._screen.get_flags() & pygame.FULLSCREEN)
+        if full != settings.full_screen:
+            self._screen = self._open(settings)
+        self.house.stage.resize(self._screen.get_size(), settings.text_size)
+
+    def _toggle_full_screen(self) -> None:
+
+
+        settings = self.house.settings
+        self.house.change_settings(msgspec.structs.replace(settings, full_screen=not settings.full_screen))
+
+    def _open(self, settings: Settings) -> pygame.Surface:
+        if settings.full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+
+    @staticmethod
+    def _comfortable_size() -> tuple[int, int]:
+        """A window that fits the desktop, of our proportions if it can."""
+        sizes = pygame.display.get_desktop_sizes()
+        width, height = sizes[0] if sizes else (1280, 720)
+        wanted = os.environ.get("GOBLINS_WINDOW")
+        if wanted:
+            wide, _, high = wanted.partition("x")
+            return max(SMALLEST_WINDOW[0], int(wide)), max(SMALLEST_WINDOW[1], int(high))
+        scale = min(width * 0.9 / 1600, height * 0.86 / 900)
+        return max(SMALLEST_WINDOW[0], round(1600 * scale)), max(SMALLEST_WINDOW[1], round(900 * scale))
+
+
+def _copy(text: str) -> None:
+    """Put text on the clipboard, where there is one."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        pass

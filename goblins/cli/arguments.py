@@ -1,0 +1,91 @@
+"""What people type, turned into set-ups; every mistake is one sentence that names the nearest right word."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from typing import Any, NoReturn
+
+from goblins.core.nearest import suggestion
+from goblins.core.setup import Setup, checked, make_seats, parse_option
+from goblins.games.registry import info_of
+
+_SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
+
+
+class UsageError(ValueError):
+    """Something was typed that can't be done; the message is for the one who typed it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are exceptions of one line."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong instead of printing the usage."""
+        raise UsageError(message.removeprefix("the following arguments are ").replace("required: ", "something is missing: "))
+
+    def option_names(self) -> list[str]:
+        """Every option as it is typed."""
+        return [name for action in self._actions for name in action.option_strings]
+
+    def refuse_unknown(self, words: list[str]) -> None:
+        """UsageError for the first word that was not understood, with the nearest option there is."""
+        if words:
+            known = [name for name in self.option_names() if name.startswith("--")]
+            what = "option" if words[0].startswith("-") else "argument"
+            name = words[0].partition("=")[0]
+            raise UsageError(f"there is no {what} {name!r}{suggestion(name, known) if what == 'option' else ' here'}")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """The options that choose a set-up."""
+    parser.add_argument("--seats", metavar="human,hard,…", help="who plays, seat by seat: human, random, easy, medium or hard")
+    parser.add_argument("--set", metavar="option=value", action="append", default=[], dest="options", help="an option of the game")
+
+
+def whole_number(text: str) -> int:
+    """A number that was typed for a seed."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def counting_number(text: str) -> int:
+    """A number of at least one."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than 1")
+    return number
+
+
+def ply_number(text: str) -> int:
+    """A number of at least zero."""
+    number = whole_number(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than 0")
+    return number
+
+
+def picture_size(text: str) -> tuple[int, int]:
+    """A size like 1920x1080."""
+    found = _SIZE.fullmatch(text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1920x1080")
+    return int(found[1]), int(found[2])
+
+
+def make_setup(game: str, seats: str | None, options: list[str], *, default: str) -> Setup:
+    """The checked set-up of a game; BadSetup or UnknownGame say what is wrong. Without seats, as few as the game allows."""
+    info = info_of(game)
+    players = [player.strip() for player in seats.split(",")] if seats else [default] * info.min_seats
+    setup = checked(info, Setup(game, make_seats(players), dict(parse_option(info, text) for text in options)))
+    for text in options:
+        option = info.option(text.partition("=")[0])
+        if not option.offered(len(setup.seats)):
+            print(f"{option.key} means nothing with {len(setup.seats)} seat(s): it is ignored", file=sys.stderr)
+    return setup

@@ -1,0 +1,176 @@
+"""The commands, their options, and what becomes of mistakes: one line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from goblins import __version__
+from goblins.bots.levels import UnknownLevel
+from goblins.cli.arguments import (
+    Parser,
+    UsageError,
+    add_setup,
+    counting_number,
+    make_setup,
+    picture_size,
+    ply_number,
+    whole_number,
+)
+from goblins.content.loader import BadContent
+from goblins.core.nearest import suggestion
+from goblins.core.setup import HUMAN, BadSetup, Setup
+from goblins.games.registry import UnknownGame, slugs
+
+PROGRAM = "goblins"
+MISTAKE = 2
+INTERRUPTED = 130
+DEFAULT_SIZE = (1600, 900)
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what was typed; the exit code is 0, 1 if something was found wrong, 2 if it could not be understood."""
+    words = sys.argv[1:] if arguments is None else arguments
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in front of our output
+    try:
+        chosen = _parsed(words)
+        command: Command = chosen.command
+        return command(chosen)
+    except (UsageError, BadSetup, UnknownGame, UnknownLevel, BadContent) as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return MISTAKE
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # Whoever read the output has gone; leave nothing for the interpreter to complain about at its end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        named = error.filename if error.filename is not None else "a file"
+        print(f"{PROGRAM}: {named}: {error.strerror or error}", file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parsed(words: list[str]) -> argparse.Namespace:
+    parser, commands = _parser()
+    if words and words[0].startswith("-"):
+        parser.refuse_unknown([word for word in words[:1] if word not in parser.option_names()])
+    elif words and words[0] not in commands:
+        raise UsageError(f"there is no command {words[0]!r}{suggestion(words[0], commands)}")
+    chosen, unknown = parser.parse_known_args(words)
+    commands.get(chosen.name or "", parser).refuse_unknown(unknown)
+    return chosen
+
+
+def _parser() -> tuple[Parser, dict[str, Parser]]:
+    parser = Parser(prog=PROGRAM, description="Five goblin games on one table. Without a command, the game opens.")
+    parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
+    parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], seed=None)
+    subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
+    commands: dict[str, Parser] = {}
+
+    def add(name: str, command: Command, help: str) -> Parser:
+        commands[name] = subparsers.add_parser(name, help=help, description=help)
+        commands[name].set_defaults(command=command, name=name)
+        return commands[name]
+
+    play = add("play", _play, "open the game, at a table if one is named")
+    play.add_argument("game", nargs="?", metavar="GAME")
+    add_setup(play)
+    play.add_argument("--seed", type=whole_number)
+
+    simulate = add("simulate", _simulate, "let bots play many games and count who wins")
+    simulate.add_argument("game", metavar="GAME")
+    add_setup(simulate)
+    simulate.add_argument("--games", type=counting_number, default=100)
+    simulate.add_argument("--seed", type=whole_number, default=0)
+    simulate.add_argument("--jobs", type=counting_number, default=1, help="how many processes play")
+    simulate.add_argument("--json", action="store_true")
+
+    deal = add("deal", _deal, "show an opening position; par where it can be proven")
+    deal.add_argument("game", metavar="GAME")
+    add_setup(deal)
+    deal.add_argument("--seed", type=whole_number)
+    deal.add_argument("--json", action="store_true")
+
+    shot = add("shot", _shot, "draw a table or a scene to a PNG file")
+    shot.add_argument("what", metavar="GAME|SCENE")
+    add_setup(shot)
+    shot.add_argument("--seed", type=whole_number)
+    shot.add_argument("--ply", type=ply_number, default=0, help="after so many actions")
+    shot.add_argument("--seat", type=ply_number, default=0, help="seen from this seat, counted from 0")
+    shot.add_argument("--size", type=picture_size, default=DEFAULT_SIZE, metavar="1920x1080")
+    shot.add_argument("--out", type=Path, required=True, metavar="f.png")
+
+    export = add("export", _export, "write a match of the library to a file")
+    export.add_argument("match", type=whole_number, metavar="MATCH")
+    export.add_argument("file", type=Path, metavar="f.json")
+
+    replay = add("replay", _replay, "tell a match from a file turn by turn and check how it ended")
+    replay.add_argument("file", type=Path, metavar="f.json")
+
+    add("check", _check, "validate data, sprites and levels")
+    return parser, commands
+
+
+# Each command's module is imported when it is asked for: `--version` needs none of them, and only two need pygame.
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    setup = _asked_setup(chosen) if chosen.game else None
+    from goblins.app.main import play
+
+    return int(play(chosen.game, setup, chosen.seed))
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from goblins.cli.simulate import simulate
+
+    setup = make_setup(chosen.game, chosen.seats, chosen.options, default="easy")
+    return simulate(setup, chosen.seed, chosen.games, jobs=chosen.jobs, as_json=chosen.json)
+
+
+def _deal(chosen: argparse.Namespace) -> int:
+    from goblins.cli.deal import deal
+
+    return deal(make_setup(chosen.game, chosen.seats, chosen.options, default=HUMAN), chosen.seed, as_json=chosen.json)
+
+
+def _shot(chosen: argparse.Namespace) -> int:
+    setup = make_setup(chosen.what, chosen.seats, chosen.options, default=HUMAN) if chosen.what in slugs() else None
+    if setup and chosen.seat >= len(setup.seats):
+        raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
+    if setup is None and (chosen.seats or chosen.options):
+        raise UsageError(f"only a game has seats and options, and there is no game {chosen.what!r}{suggestion(chosen.what, slugs())}")
+    from goblins.app.shot import shot
+
+    return int(shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out))
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    from goblins.cli.files import export
+
+    return export(chosen.match, chosen.file)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from goblins.cli.files import replay
+
+    return replay(chosen.file)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    from goblins.cli.check import check
+
+    return check()
+
+
+def _asked_setup(chosen: argparse.Namespace) -> Setup | None:
+    """The set-up somebody asked for; None if they named only the game, which is then set up in the window."""
+    setup = make_setup(chosen.game, chosen.seats, chosen.options, default=HUMAN)
+    return setup if chosen.seats or chosen.options or chosen.seed is not None else None

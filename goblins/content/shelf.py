@@ -1,0 +1,37 @@
+"""The boxes on the shelf: what each game is called, and whom to thank for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from goblins import paths
+from goblins.content.loader import load
+
+
+class Box(Struct, frozen=True, forbid_unknown_fields=True):
+    """One box, whether its game can be played yet or not."""
+
+    game: str
+    title: str
+    full_title: str
+    players: str
+    minutes: str
+    designer: str
+    publisher: str
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    boxes: tuple[Box, ...]
+
+
+@lru_cache(maxsize=None)
+def shelf() -> tuple[Box, ...]:
+    """The boxes from left to right."""
+    return load(paths.DATA / "shelf.yaml", _File).boxes
+
+
+def box_of(game: str) -> Box:
+    """The box of a game."""
+    return next(box for box in shelf() if box.game == game)

@@ -1,0 +1,91 @@
+"""What the stored matches add up to, for one person.
+
+Every number counts finished matches that were played here: matches still open are nobody's loss, and those that came
+from a file may be somebody else's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from msgspec import Struct
+
+from goblins.library.records import MatchRow
+
+#: The note that holds the fewest turns a solitaire can be won in.
+PAR = "par"
+
+
+class Tally(Struct, frozen=True):
+    """Matches won of matches finished; `drawn` and `assisted` say how many of the finished were drawn, of the won helped."""
+
+    won: int = 0
+    played: int = 0
+    drawn: int = 0
+    assisted: int = 0
+
+    def with_match(self, row: MatchRow, player: str) -> Tally:
+        """The tally with one more match of that person."""
+        won = row.won_by_human(player)
+        drawn = not won and not row.lost_by_human(player)
+        return Tally(self.won + won, self.played + 1, self.drawn + drawn, self.assisted + (won and row.assisted))
+
+
+class AgainstPar(Struct, frozen=True):
+    """Solitaires won without help whose par is known: how many turns above it (0: at par) -> how often."""
+
+    counts: dict[int, int] = {}
+
+    @property
+    def matches(self) -> int:
+        """How many solitaires are counted."""
+        return sum(self.counts.values())
+
+    @property
+    def at_par(self) -> int:
+        """How many were won in the fewest turns possible."""
+        return sum(count for above, count in self.counts.items() if above <= 0)
+
+    @property
+    def mean_above(self) -> float | None:
+        """Turns above par on average; None without any match."""
+        return sum(above * count for above, count in self.counts.items()) / self.matches if self.counts else None
+
+
+class PlayerStatistics(Struct, frozen=True):
+    """One person's results: in all, by game, against each level of bot, and against par."""
+
+    player: str
+    total: Tally
+    since: datetime | None
+    games: dict[str, Tally]
+    against: dict[str, Tally]
+    par: dict[str, AgainstPar]
+
+
+def statistics_of(player: str, rows: Iterable[MatchRow], pars: Mapping[int, int]) -> PlayerStatistics:
+    """Add up a person's matches; `pars` is the known par by match id."""
+    total, since = Tally(), None
+    games: dict[str, Tally] = {}
+    against: dict[str, Tally] = {}
+    above_par: dict[str, dict[int, int]] = {}
+    for row in rows:
+        if row.is_open or row.imported or player not in row.humans:
+            continue
+        total = total.with_match(row, player)
+        since = row.created if since is None else min(since, row.created)
+        games[row.game] = games.get(row.game, Tally()).with_match(row, player)
+        for level in sorted({row.setup.seats[seat].player for seat in row.setup.bots}):
+            against[level] = against.get(level, Tally()).with_match(row, player)
+        if row.id in pars and len(row.setup.seats) == 1 and row.won_by_human(player) and not row.assisted:
+            counts = above_par.setdefault(row.game, {})
+            above = row.turns - pars[row.id]
+            counts[above] = counts.get(above, 0) + 1
+    par = {game: AgainstPar(dict(sorted(counts.items()))) for game, counts in above_par.items()}
+    return PlayerStatistics(player, total, since, games, against, par)
+
+
+def players_of(rows: Iterable[MatchRow]) -> tuple[str, ...]:
+    """Everybody who has played here, in the order of the rows."""
+    return tuple(dict.fromkeys(name for row in rows if not row.imported for name in row.humans))

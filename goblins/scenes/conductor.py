@@ -1,0 +1,116 @@
+"""The conductor: whose turn it is, and bots that think in slices of each frame and then take their time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from goblins.bots.bot import Choice, thinking_chance
+from goblins.bots.levels import hint, make_bot
+from goblins.core.contract import Action
+from goblins.core.match import Match
+
+THINKING_SLICE = 0.008
+
+
+class Thought:
+    """Somebody's thinking, going on in slices."""
+
+    def __init__(self, choices: Iterator[Choice]) -> None:
+        self._choices: Iterator[Choice] | None = choices
+        self.best: Choice | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether the last word is said."""
+        return self._choices is None
+
+    def go_on(self, seconds: float) -> None:
+        """Think for about so long."""
+        until = time.perf_counter() + seconds
+        while self._choices is not None and time.perf_counter() < until:
+            choice = next(self._choices, None)
+            if choice is None:
+                self._choices = None
+            else:
+                self.best = choice
+
+
+class Conductor:
+    """Drives a match: waits for humans, lets bots think and play at their pace."""
+
+    def __init__(self, match: Match, bot_seconds: float) -> None:
+        self.match = match
+        self.bot_seconds = bot_seconds
+        self._thought: Thought | None = None
+        self._hint: Thought | None = None
+        self._waited = 0.0
+        self._cursor = -1
+
+    @property
+    def acting_humans(self) -> tuple[int, ...]:
+        """The humans who may act now."""
+        return tuple(seat for seat in self.match.to_act if self.match.setup.seats[seat].is_human)
+
+    @property
+    def acting_bot(self) -> int | None:
+        """The bot that is to act, if no human is."""
+        acting = self.match.to_act
+        return acting[0] if acting and not self.acting_humans else None
+
+    def next_viewer(self, viewer: int) -> int:
+        """Who should look at the table: the human to act, else whoever looks now (the first human, to begin with)."""
+        humans = self.acting_humans
+        if humans:
+            return viewer if viewer in humans else humans[0]
+        return viewer
+
+    def think(self, seconds: float) -> Action | None:
+        """Let time pass for the bot to act; its action once it has thought and its pace allows."""
+        seat = self.acting_bot
+        if seat is None:
+            return None
+        if self._thought is None or self._cursor != self.match.cursor:
+            self._cursor, self._waited = self.match.cursor, 0.0
+            legal = self.match.rules.legal_actions(self.match.state, seat)
+            view = self.match.rules.view(self.match.state, seat)
+            rng = thinking_chance(self.match.seed, self.match.cursor, seat)
+            self._thought = Thought(make_bot(self.match.setup.game, self.match.setup.seats[seat].player).think(view, legal, rng))
+        self._waited += seconds
+        self._thought.go_on(THINKING_SLICE)
+        if self._thought.done and self._waited >= self.bot_seconds and self._thought.best:
+            action, self._thought = self._thought.best.action, None
+            return action
+        return None
+
+    @property
+    def time_left(self) -> float:
+        """How long the bot to act still waits; 0 while it thinks."""
+        if self._thought is None or not self._thought.done:
+            return 0.0
+        return max(0.0, self.bot_seconds - self._waited)
+
+    def ask_hint(self, seat: int) -> None:
+        """Begin to look for a hint for a seat."""
+        legal = self.match.rules.legal_actions(self.match.state, seat)
+        view = self.match.rules.view(self.match.state, seat)
+        self._hint = Thought(hint(self.match.setup.game, view, legal, thinking_chance(self.match.seed, self.match.cursor, seat)))
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._hint is not None
+
+    def hint_found(self) -> Choice | None:
+        """Think about the hint for a while; the choice once it is found."""
+        if self._hint is None:
+            return None
+        self._hint.go_on(THINKING_SLICE * 2)
+        if not self._hint.done:
+            return None
+        found, self._hint = self._hint.best, None
+        return found
+
+    def forget(self) -> None:
+        """The match was moved by undo: drop all thinking."""
+        self._thought = self._hint = None

@@ -1,0 +1,59 @@
+"""A question in the middle of the screen. The safe answer is orange and focused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goblins.scenes.scene import House, Scene
+from goblins.ui.controls import Button
+from goblins.ui.rich import Run, lay_out
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+
+class DialogScene(Scene):
+    """Two answers, one of them safe. Escape is the safe one."""
+
+    opaque = False
+
+    def __init__(
+        self, house: House, title: str, body: str, answer: str, on_answer: Callable[[], None], *, icon: str, safe: str, destroys: bool,
+    ) -> None:
+        super().__init__(house)
+        self._title, self._body, self._answer, self._on_answer = title, body, answer, on_answer
+        self._icon, self._safe, self._destroys = icon, safe, destroys
+        self._rect = Rect(500, 300, 600, 268)
+
+    def refresh(self) -> None:
+        """Lay out the question and its answers."""
+        text = lay_out(self.stage, [Run(self._body)], self._rect.w - 150, 20)
+        height = max(230.0, 190 + text.height)
+        self._rect = Rect(500, 450 - height / 2, 600, height)
+        y = self._rect.bottom - 86
+        safe_width = self.stage.text_width(self._safe, 20) + 96
+        answer_width = self.stage.text_width(self._answer, 20) + 96
+        safe = Button(Rect(self._rect.right - 34 - safe_width, y, safe_width, 56), self._safe, self.back, icon="play", kind="orange")
+        answer = Button(
+            Rect(safe.rect.x - 18 - answer_width, y, answer_width, 56), self._answer, self._take, icon=self._icon, kind="red" if self._destroys else "teal",
+        )
+        self.widgets.set([answer, safe], focus=safe)
+
+    def _take(self) -> None:
+        self.house.scenes.pop()
+        self._on_answer()
+
+    def draw(self, stage: Stage) -> None:
+        """The table stays visible, dimmed."""
+        stage.shade(140)
+        stage.panel(self._rect, curls="top", shadow=14)
+        stage.icon(self._icon, (self._rect.x + 66, self._rect.y + 62), 56)
+        stage.text(self._title, (self._rect.x + 110, self._rect.y + 52), 26, anchor="midleft")
+        lay_out(stage, [Run(self._body)], self._rect.w - 150, 20).draw(stage, self._rect.x + 110, self._rect.y + 78)
+        super().draw(stage)
+
+
+def ask(
+    house: House, title: str, body: str, answer: str, on_answer: Callable[[], None], *, icon: str = "info", safe: str = "No", destroys: bool = False,
+) -> None:
+    """Ask before something that has a price."""
+    house.scenes.push(DialogScene(house, title, body, answer, on_answer, icon=icon, safe=safe, destroys=destroys))

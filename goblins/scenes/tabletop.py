@@ -1,0 +1,170 @@
+"""A table as it is seen: pieces in their places, on their way, under the pointer. Shared by play and replay."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from goblins.core.contract import AnyStep
+from goblins.core.match import Match
+from goblins.scenes.scene import House
+from goblins.tables.contract import Attention, Company, LogEntry, PieceLook
+from goblins.tables.registry import table_of
+from goblins.ui.drag import Hand
+from goblins.ui.messages import draw_caption
+from goblins.ui.motion import Beat, Director, Piece, Placement, SnapCause, snaps
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
+
+SLOW_START = 0.5
+SLICE = 0.03
+
+
+class Tabletop:
+    """What lies on the table for one viewer, and the director that moves it."""
+
+    def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
+        self.house, self.match = house, match
+        self.table = table_of(match.setup.game)
+        self.director = Director()
+        self.director.speed = house.settings.animation_speed
+        self.company = Company(match.setup, match.seed, viewer, facts, match.assisted)
+        self.log: list[LogEntry] = []
+        self.view: Any = None
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._jobs: list[Callable[[], Any]] = []
+        self._job_count = 0
+        self._began = time.perf_counter()
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show(self, ply: int, cause: SnapCause) -> None:
+        """Show the match after so many steps, at once or gliding there."""
+        self.view = self.match.rules.view(self.match.state_at(ply), self.company.viewer)
+        self.log = [self._entry(index) for index in range(ply)]
+        self._settle(cause)
+
+    def tell(self, ply: int) -> None:
+        """Show the step that led to a ply as a story."""
+        step = self.match.steps[ply - 1]
+        before, rules = self.view, self.match.rules
+        self.view = rules.view(step.state, self.company.viewer)
+        self.log.append(self._entry(ply - 1))
+        if snaps("step", self.director.speed):
+            beats = self.table.story(before, self.view, self.log[-1].events, self.company)
+            self.director.snap(self.table.layout(self.view, self.company))
+            self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
+        else:
+            self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.company))
+
+    def look_from(self, viewer: int) -> None:
+        """Another seat looks: the pieces glide to how they lie for it."""
+        if viewer != self.company.viewer:
+            self.company = self._company(viewer)
+            self.view = self.match.rules.view(self.match.state_at(len(self.log)), viewer)
+            self._settle("step")
+
+    def update_company(self, facts: dict[str, str] | None = None) -> None:
+        """Take over what changed about the match: assistance, facts."""
+        self.company = Company(self.match.setup, self.match.seed, self.company.viewer, self.company.facts if facts is None else facts, self.match.assisted)
+
+    def _company(self, viewer: int) -> Company:
+        return Company(self.match.setup, self.match.seed, viewer, self.company.facts, self.match.assisted)
+
+    def _settle(self, cause: SnapCause) -> None:
+        layout = self.table.layout(self.view, self.company)
+        if snaps(cause, self.director.speed) or not self.director.placements:
+            self.director.snap(layout)
+        else:
+            self.director.queue([Beat(layout, 0.3)])
+
+    def _entry(self, index: int) -> LogEntry:
+        step: AnyStep = self.match.steps[index]
+        return LogEntry(index, step.action.seat, tuple(self.match.rules.redact(event, self.company.viewer) for event in step.events))
+
+    # ------------------------------------------------------------------ getting ready
+
+    def prepare(self) -> None:
+        """List the pictures that must be made for the present window."""
+        self._jobs = self.table.prepare(self.house.stage, self.view, self.company)
+        self._job_count = len(self._jobs)
+        self._began = time.perf_counter()
+
+    @property
+    def ready(self) -> bool:
+        """Whether all pictures are made."""
+        return not self._jobs
+
+    def work(self) -> None:
+        """Make pictures for a short while."""
+        until = time.perf_counter() + SLICE
+        while self._jobs and time.perf_counter() < until:
+            self._jobs.pop(0)()
+
+    def draw_progress(self, stage: Stage) -> None:
+        """How far the pictures are, if it takes long enough to be noticed."""
+        if time.perf_counter() - self._began > SLOW_START and self._job_count:
+            done = 1 - len(self._jobs) / self._job_count
+            stage.light("Laying the table …", (800, 420), 26, "center")
+            stage.nine("progress_groove", Rect(600, 450, 400, 30))
+            stage.nine("progress_fill", Rect(600, 450, max(30, 400 * done), 30))
+
+    # ------------------------------------------------------------------ pointing
+
+    def piece_at(self, pos: Point) -> Piece | None:
+        """The uppermost piece at a point."""
+        over = [(placement.z, piece) for piece, placement in self.director.placements.items() if placement.rect.holds(pos)]
+        return max(over)[1] if over else None
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
+        """Ground, marks, pieces, marks above, and what is held."""
+        self._draw_ground(stage)
+        moving = self.director.busy
+        if not moving:
+            self.table.draw_under(stage, self.view, self.company, attention)
+        held = hand.piece if hand and hand.phase == "held" else None
+        raised: list[tuple[Placement, PieceLook]] = []
+        for piece, placement in sorted(self.director.placements.items(), key=lambda item: item[1].z):
+            look = self._look(piece, attention, hand)
+            if piece == held:
+                stage.box(placement.rect, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.42, dash="11 9")
+            elif look != "idle":
+                raised.append((placement, look))
+            else:
+                self.table.draw_piece(stage, placement, look)
+        for placement, look in raised:
+            self.table.draw_piece(stage, placement, look)
+        beat = self.director.beat
+        if beat:
+            self.table.draw_beat(stage, beat, self.director.progress)
+            if beat.caption:
+                draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
+        else:
+            self.table.draw_over(stage, self.view, self.company, attention)
+        if held and hand:
+            placement = self.director.placements[held]
+            x, y = hand.centre
+            self.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
+
+    def _look(self, piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:
+        if hand and hand.selected == piece:
+            return "selected"
+        if attention.hinted == piece:
+            return "hint"
+        if attention.playable and attention.active == piece:
+            return "hover"
+        return "idle"
+
+    def _draw_ground(self, stage: Stage) -> None:
+        key = (stage.viewport, stage.text_size, id(self.view), self.company, len(self.log))
+        if self._ground is None or self._ground[0] != key:
+            surface = self._ground[1] if self._ground and self._ground[1].get_size() == stage.surface.get_size() else pygame.Surface(stage.surface.get_size())
+            with stage.onto(surface):
+                self.table.draw_ground(stage, self.view, self.company, self.log)
+            self._ground = (key, surface)
+        stage.surface.blit(self._ground[1], (0, 0))

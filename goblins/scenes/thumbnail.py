@@ -1,0 +1,62 @@
+"""A small picture of a saved match's table."""
+
+from __future__ import annotations
+
+import pygame
+
+from goblins.library import BadFile, UnreadableMatch
+from goblins.scenes.scene import House
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.contract import Attention
+from goblins.ui import shapes
+from goblins.ui.sprites import rasterise
+from goblins.ui.stage import Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect
+
+
+class Thumbnail:
+    """Made once, after the first frame, by drawing the real table small."""
+
+    def __init__(self, house: House, match_id: int) -> None:
+        self._house, self._match_id = house, match_id
+        self._picture: pygame.Surface | None = None
+        self.ready = False
+        self._waited = 0
+
+    def work(self) -> bool:
+        """Draw it, if the first frames are out; whether there is something new."""
+        self._waited += 1
+        if self.ready or self._waited < 3:
+            return False
+        self.ready = True
+        try:
+            library = self._house.library
+            match = library.read_match(library.export_match(self._match_id))
+        except (UnreadableMatch, BadFile):
+            return False
+        viewer = match.setup.humans[0] if match.setup.humans else 0
+        small = Stage((800, 450))
+        top = Tabletop(self._house, match, viewer, {})
+        top.show(match.cursor, "load")
+        if match.rules.has_secrets(match.setup):
+            return False
+        top.draw(small, Attention())
+        self._picture = small.surface
+        return True
+
+    def draw(self, stage: Stage, rect: Rect) -> None:
+        """The picture in a frame with round corners."""
+        stage.box(rect, (22, 46, 44), 10)
+        if self._picture is not None:
+            x, y, w, h = stage.viewport.rect(rect)
+            picture = self._picture
+            stage.surface.blit(stage.cache.get(("thumbnail", self._match_id, id(picture), w, h), lambda: _rounded(picture, (w, h), 10 * stage.scale)), (x, y))
+        stage.box(rect.grown(3), None, 12, INK, 4)
+
+
+def _rounded(picture: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
+    scaled = pygame.transform.smoothscale(picture, size).convert_alpha()
+    mask = rasterise(shapes.box(size[0], size[1], radius, (255, 255, 255), None, 0, 1.0, ""), size)
+    scaled.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return scaled

@@ -1,0 +1,163 @@
+"""What lights up on the Fairies table: where a card may go, what will flip, what will be taken, and what that gains."""
+
+from __future__ import annotations
+
+import pygame
+
+from goblins.games.fairies.cards import CARDS, OPPOSITE, Deck
+from goblins.games.fairies.rules import FairiesRules
+from goblins.games.fairies.state import FairiesView, Preview
+from goblins.tables.contract import Attention, Company
+from goblins.tables.fairies import geometry
+from goblins.tables.fairies.ground import ring_outline
+from goblins.tables.fairies.story import counts
+from goblins.ui import shapes
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect, centred
+
+GOLD = (255, 212, 90)
+RHYME_ICONS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
+SYMBOL_NAMES = {"sun": "Sun", "moon": "Moon", "mushroom": "Mushroom", "frog": "Frog"}
+
+
+class Marks:
+    """Paints what a card in the hand would do, before it is played."""
+
+    def __init__(self, rules: FairiesRules) -> None:
+        self._rules = rules
+        self._deck: Deck = rules.deck
+
+    def preview(self, view: FairiesView, company: Company, attention: Attention) -> Preview | None:
+        """What the pointed-at card would do if the one who looks added it now."""
+        if not attention.active or not attention.playable or view.active != company.viewer:
+            return None
+        face = next((face for face in view.hands[company.viewer] if geometry.piece_of(face) == attention.active), None)
+        return None if face is None else self._rules.preview(view, face)
+
+    def draw_under(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+        """The lit ring, the free place, the frames."""
+        found = geometry.zones_for(view)
+        area = geometry.rect_of(found, geometry.RING)
+        slots, free = geometry.ring_slots(len(view.ring), area, rows=2 if view.goal.solitaire else 1)
+        if geometry.RING in attention.lit:
+            self._lit_ring(stage, area)
+        if attention.playable:
+            place = centred(free[0], free[1], free[2], free[2] * geometry.PROPORTION)
+            stage.box(place, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.4, dash="11 9")
+            if geometry.RING not in attention.lit:
+                stage.light("Fairy", (free[0], free[1] - 14), 20, "center")
+                stage.light("Ring", (free[0], free[1] + 14), 20, "center")
+        preview = self.preview(view, company, attention)
+        if preview is None:
+            return
+        for face, (x, y, width) in zip(view.ring, slots, strict=True):
+            frame = centred(x, y, width + 12, width * geometry.PROPORTION + 12)
+            if face in preview.takes:
+                stage.halo(frame, (36, 84, 60), 12)
+                stage.box(frame.grown(2), None, 15, INK, 8)
+                stage.box(frame, None, 14, (168, 240, 200), 4.6)
+            elif face in preview.flips:
+                stage.box(frame.grown(2), None, 15, INK, 8)
+                stage.box(frame, None, 14, GOLD, 5, dash="15 11")
+
+    def _lit_ring(self, stage: Stage, area: Rect) -> None:
+        """A dashed line and a warm glow: the whole ring is the target."""
+        stage.surface.blit(stage.cache.get(("lit ring", area), lambda: _glowing(stage, area)), stage.viewport.point((area.x - 60, area.y - 60)), special_flags=pygame.BLEND_RGB_ADD)
+        points = [(x - area.x + 20, y - area.y + 20) for x, y in ring_outline(area, 60)]
+        data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+        line = shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
+        stage.drawing(("ring line", area), line, area.grown(20))
+
+    def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+        """Badges and the panel of numbers."""
+        found = geometry.zones_for(view)
+        preview = self.preview(view, company, attention)
+        if preview is None:
+            self._idle_panel(stage, geometry.rect_of(found, "preview"), view, company, attention)
+            return
+        slots, _ = geometry.ring_slots(len(view.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.goal.solitaire else 1)
+        for face, (x, y, width) in zip(view.ring, slots, strict=True):
+            height = width * geometry.PROPORTION
+            if face in preview.flips:
+                self._flip_badge(stage, (x + 2, y - height / 2 - 27), face)
+            if face in preview.takes:
+                self._take_badge(stage, (x + 2, y + height / 2 + 25))
+        self._numbers(stage, geometry.rect_of(found, "preview"), view, company, preview)
+
+    def _flip_badge(self, stage: Stage, centre: tuple[float, float], face: int) -> None:
+        """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
+        rect = centred(*centre, 142, 42)
+        stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
+        y = rect.centre[1]
+        stage.icon("flip", (rect.x + 24, y), 34)
+        arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
+        stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
+        stage.icon("goblin" if face >= CARDS else "fairy", (rect.x + 72, y), 37)
+        stage.icon(OPPOSITE[self._deck.faces[face].symbol], (rect.x + 112, y), 34)
+
+    def _take_badge(self, stage: Stage, centre: tuple[float, float]) -> None:
+        rect = centred(*centre, 138, 40)
+        stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
+        stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
+        stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+
+    def _numbers(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, preview: Preview) -> None:
+        """Flips, takes, and the counts afterwards, in the order of the rules."""
+        face = self._deck.faces[preview.face]
+        stage.panel(rect, curls="none", shadow=6)
+        stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
+        flips = ("star", "Star", f"flips all {len(preview.flips)}") if face.star else (RHYME_ICONS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}")
+        rows = [flips, (face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}")]
+        y = rect.y + 80
+        for icon, label, value in rows:
+            stage.icon(icon, (rect.x + 46, y), 40)
+            stage.text(label, (rect.x + 76, y), 20, anchor="midleft", width=104)
+            stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106)
+            y += 46
+        stage.line((rect.x + 30, y - 20), (rect.right - 30, y - 20), RULE, 2)
+        y += 8
+        before = counts(view, company.viewer)
+        after = (preview.fairies, preview.goblins) if view.goal.reverse else (preview.goblins, preview.fairies)
+        names = (("fairy", "Fairies"), ("goblin", "Goblins")) if view.goal.reverse else (("goblin", "Goblins"), ("fairy", "Fairies"))
+        for index in range(1 if view.goal.solitaire else 2):
+            icon, label = names[index]
+            self._change(stage, rect, y, icon, label, before[index], after[index], wanted=index == 1)
+            y += 44
+
+    def _change(self, stage: Stage, rect: Rect, y: float, icon: str, label: str, before: int, after: int, *, wanted: bool) -> None:
+        stage.icon(icon, (rect.x + 46, y), 38)
+        stage.text(label, (rect.x + 74, y), 20, anchor="midleft", width=84)
+        drawn = stage.text(str(before), (rect.x + 160, y), 22, anchor="midleft")
+        x = drawn.right + 7
+        stage.line((x, y), (x + 14, y), INK, 3)
+        stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
+        better = after == before or (after > before) == wanted
+        drawn = stage.text(str(after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft")
+        if wanted:
+            stage.text("of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26)
+
+    def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, attention: Attention) -> None:
+        """What to do when no card is pointed at."""
+        if attention.hovered and not view.goal.solitaire:
+            return
+        stage.panel(rect, curls="none", shadow=6)
+        if view.ending:
+            lines = ["The game is over."]
+        elif attention.playable:
+            lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
+        else:
+            lines = [f"{company.name(view.active)} is playing.", "Point at any card", "to see it large."]
+        for index, line in enumerate(lines):
+            stage.text(line, (rect.centre[0], rect.centre[1] + (index - (len(lines) - 1) / 2) * 30), 19, INK, "body", width=rect.w - 40)
+
+
+def _glowing(stage: Stage, area: Rect) -> pygame.Surface:
+    """The ring's warm glow, blurred small and scaled up."""
+    size = stage.viewport.length(area.w + 120), stage.viewport.length(area.h + 120)
+    small = pygame.Surface((max(1, size[0] // 8), max(1, size[1] // 8)))
+    ratio = stage.scale / 8
+    pygame.draw.polygon(small, (44, 62, 34), [((x - area.x + 60) * ratio, (y - area.y + 60) * ratio) for x, y in ring_outline(area)])
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, round(34 * ratio))), size)
+
+

@@ -1,0 +1,174 @@
+"""The Fairies table: the mushroom ring in the middle, your cards in front of you, the others round it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from goblins.core.contract import Event
+from goblins.games.fairies.cards import other_side
+from goblins.games.fairies.rules import FairiesRules
+from goblins.games.fairies.state import Add, FairiesAction, FairiesView
+from goblins.games.registry import rules_of
+from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook
+from goblins.tables.fairies import geometry, story
+from goblins.tables.fairies.faces import FacePainter
+from goblins.tables.fairies.ground import Ground
+from goblins.tables.fairies.marks import Marks
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+HELD_WIDTH = 172.0
+BUTTONS = ("undo", "hint", "history", "give_up", "rules", "menu")
+
+
+class FairiesTable:
+    """Layout, gestures, story and painting of Fairies."""
+
+    game = "fairies"
+
+    def __init__(self) -> None:
+        rules = rules_of("fairies")
+        assert isinstance(rules, FairiesRules)
+        self._rules, self._deck = rules, rules.deck
+        self._ground = Ground(self._deck)
+        self._marks = Marks(rules)
+        self._painters: dict[int, FacePainter] = {}
+
+    def prepare(self, stage: Stage, view: FairiesView, company: Company) -> list[Callable[[], Any]]:
+        """One job per card face that will be shown."""
+        painter = self._painter(stage)
+
+        def job(placement: Placement) -> Callable[[], Any]:
+            kind, face = placement.face  # type: ignore[misc]
+            paint = painter.mini if kind == "mini" else painter.full
+            return lambda: paint(self._deck.faces[face], stage.viewport.length(placement.w))
+
+        return [job(placement) for placement in self.layout(view, company).values()]
+
+    def panels(self, view: FairiesView, company: Company) -> Panels:
+        """Buttons and the log from the map; captions between the others and the ring."""
+        found = geometry.zones_for(view)
+        buttons = {name: geometry.rect_of(found, name) for name in BUTTONS if name in found}
+        ring = geometry.rect_of(found, geometry.RING)
+        return Panels(buttons, (ring.centre[0], ring.bottom - 8), geometry.rect_of(found, "log") if "log" in found else None)
+
+    def layout(self, view: FairiesView, company: Company) -> Layout:
+        """Every card in its place."""
+        return geometry.layout(view, company, self._deck)
+
+    def targets(self, view: FairiesView, company: Company) -> dict[Piece, Rect]:
+        """The whole ring is one target."""
+        return {geometry.RING: geometry.rect_of(geometry.zones_for(view), geometry.RING)}
+
+    def gestures(self, view: FairiesView, legal: Sequence[FairiesAction]) -> dict[tuple[Piece, Piece], FairiesAction]:
+        """A card of the hand, dropped into the ring, is added (F-20)."""
+        return {(geometry.piece_of(action.face), geometry.RING): action for action in legal if isinstance(action, Add)}
+
+    def refused(self, view: FairiesView, piece: Piece, target: Piece, company: Company) -> FairiesAction | None:
+        """Dropping somebody else's card, or a card at the wrong time, into the ring."""
+        if target != geometry.RING:
+            return None
+        faces = [face for hand in view.hands for face in hand] + list(view.ring)
+        return next((Add(company.viewer, face) for face in faces if geometry.piece_of(face) == piece), None)
+
+    def story(self, before: FairiesView, after: FairiesView, events: Sequence[Event], company: Company) -> list[Beat]:
+        """Add, flip, take."""
+        return story.beats(before, after, events, company, self._deck, lambda view: self.layout(view, company))
+
+    def words(self, entry: LogEntry, company: Company) -> str:
+        """The turn in a sentence."""
+        return story.in_words(entry, company, self._deck)
+
+    # ------------------------------------------------------------------ painting
+
+    def draw_ground(self, stage: Stage, view: FairiesView, company: Company, log: Sequence[LogEntry]) -> None:
+        """Table-top, plates, panels."""
+        self._ground.draw(stage, view, company, log)
+
+    def draw_under(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+        """The lit ring, the free place, and frames round the cards that will flip or be taken."""
+        self._marks.draw_under(stage, view, company, attention)
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """A card with its shadow; lifted, held or lying."""
+        kind, face = placement.face  # type: ignore[misc]
+        y = placement.y - (22 if look in ("hover", "selected", "hint") else 0)
+        width, height = placement.w, placement.h
+        if look == "held":
+            width, height = HELD_WIDTH, HELD_WIDTH * geometry.PROPORTION
+        if look in ("hover", "selected", "hint"):
+            stage.halo(Rect(placement.x - width / 2, y - height / 2, width, height), (74, 66, 22), 14)
+        picture = self._picture(stage, kind, face, width, height)
+        lifted = look != "idle"
+        angle = -5.0 if look == "held" else placement.angle
+        key: Any = (kind, face, picture.get_size())
+        if angle:
+            flat = picture
+            picture = stage.cache.get(("tilted", key, angle), lambda: pygame.transform.rotozoom(flat, angle, 1))
+        blur = stage.viewport.length(12 if look == "held" else 9 if lifted else 5)
+        shadow = stage.sprites.shadow(("card", *_silhouette(kind, self._deck.faces[face].side), angle), picture, max(1, blur), 150)
+        offset = (16, 24) if look == "held" else (10, 15) if lifted else (4, 6)
+        stage.blit(shadow, (placement.x + offset[0], y + offset[1]))
+        stage.blit(picture, (placement.x, y))
+        if look == "selected":
+            stage.box(Rect(placement.x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14), None, 14, (42, 24, 32), 8)
+            stage.box(Rect(placement.x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12), None, 14, (255, 212, 90), 5, dash="15 11")
+
+    def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+        """Badges at the ring's cards, the preview, and the large card."""
+        self._marks.draw_over(stage, view, company, attention)
+        shown = attention.active or attention.hovered
+        face = self._face_of(view, shown) if shown else None
+        if face is not None and (view.goal.solitaire or not attention.lit or attention.hovered):
+            self._draw_large(stage, view, company, face, attention)
+
+    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
+        """A star sends a golden ring over the table."""
+        if beat.flourish == "star" and beat.at:
+            radius = 60 + 700 * progress
+            edge = max(2, stage.viewport.length(10 * (1 - progress)))
+            pygame.draw.circle(stage.surface, (255, 226, 122), stage.viewport.point(beat.at), stage.viewport.length(radius), edge)
+
+    def _draw_large(self, stage: Stage, view: FairiesView, company: Company, face: int, attention: Attention) -> None:
+        area = geometry.rect_of(geometry.zones_for(view), "large")
+        if not view.goal.solitaire and attention.active and attention.lit:
+            return
+        picture = self._painter(stage).full(self._deck.faces[face], stage.viewport.length(area.w))
+        shadow = stage.sprites.shadow(("card", *_silhouette("full", self._deck.faces[face].side), 0), picture, max(1, stage.viewport.length(9)), 160)
+        stage.blit(shadow, (area.centre[0] + 6, area.centre[1] + 9))
+        stage.blit(picture, area.centre)
+        if company.setup.options.get("backs"):
+            back = self._painter(stage).full(self._deck.faces[other_side(face)], stage.viewport.length(area.w * 0.5))
+            stage.blit(back, (area.x + area.w * 0.28, area.bottom - 70))
+
+    def _face_of(self, view: FairiesView, piece: Piece) -> int | None:
+        faces = [face for hand in view.hands for face in hand] + list(view.ring)
+        return next((face for face in faces if geometry.piece_of(face) == piece), None)
+
+    def _picture(self, stage: Stage, kind: str, face: int, width: float, height: float) -> pygame.Surface:
+        """The face at its size; in mid-flight, a ready one scaled."""
+        painter = self._painter(stage)
+        size = stage.viewport.length(width), stage.viewport.length(height)
+        still = abs(height - width * geometry.PROPORTION) < 1 and any(abs(width - usual) < 0.6 for usual in _USUAL_WIDTHS)
+        if still:
+            return (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], size[0])
+        usual = max(_USUAL_WIDTHS[:2] if kind == "mini" else _USUAL_WIDTHS[2:5], key=lambda w: -abs(w - height / geometry.PROPORTION))
+        ready = (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], stage.viewport.length(usual))
+        return pygame.transform.smoothscale(ready, (max(1, size[0]), max(1, size[1])))
+
+    def _painter(self, stage: Stage) -> FacePainter:
+        if id(stage) not in self._painters:
+            self._painters = {id(stage): FacePainter(stage.sprites, stage.type_case)}
+        return self._painters[id(stage)]
+
+
+_USUAL_WIDTHS = (92.0, 98.0, 144.0, 152.0, 138.0, 124.0, 110.0, HELD_WIDTH)
+
+
+def _silhouette(kind: str, side: str) -> tuple[str, str]:
+    """Cards of one side and size throw the same shadow."""
+    return kind, side

@@ -1,0 +1,1 @@
+"""The sound kit: instruments of our own in, small OGG files out. The game never imports it."""

@@ -1,0 +1,22 @@
+"""What every test needs: the project on the path, no window, no sound, and the marker that cites a rule."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+ROOT = Path(__file__).parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make `@pytest.mark.rule("F-21")` known: the test checks that clause of a rulebook."""
+    config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")

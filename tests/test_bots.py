@@ -1,0 +1,163 @@
+"""Bots: legal, repeatable, never resigning, better from level to level."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
+from goblins.bots.bot import Choice, NothingToChoose, decide, thinking_chance, willing
+from goblins.bots.fairies_deals import prepare
+from goblins.bots.fairies_solver import Search
+from goblins.bots.levels import UnknownLevel, hint, make_bot
+from goblins.bots.search import Budget, SearchBot
+from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
+from goblins.games.fairies.state import GiveUp
+from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
+
+FAIRIES = rules_of("fairies")
+
+
+def opening(game: str, count: int, seed: int, **options: Any) -> Any:
+    rules = rules_of(game)
+    return rules.new_game(checked(rules.info, Setup(game, make_seats(["easy"] * count), options)), seed)
+
+
+def tables() -> Iterator[tuple[str, int, str]]:
+    for game in slugs():
+        info = rules_of(game).info
+        for count in range(info.min_seats, info.max_seats + 1):
+            for level in BOT_LEVELS:
+                yield game, count, level
+
+
+@pytest.mark.parametrize(("game", "count", "level"), list(tables()))
+def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, count: int, level: str) -> None:
+    rules, bot = rules_of(game), make_bot(game, level)
+    state = opening(game, count, 3)
+    for ply in range(6):
+        acting = rules.to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+        choices = list(bot.think(view, legal, thinking_chance(3, ply, seat)))
+        assert choices
+        for choice in choices:
+            assert choice.action in legal
+            assert not choice.action.resigns
+            assert choice.reason.strip()
+        assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
+        state = rules.apply(state, choices[-1].action).state
+
+
+def test_a_choice_depends_on_the_view_alone() -> None:
+    """The same view reached in two ways: what was seen before is no part of it."""
+    state = opening("fairies", 2, 8)
+    other = FAIRIES.imagine(FAIRIES.view(state, state.active), random.Random(1))
+    seat, bot = state.active, make_bot("fairies", "hard")
+    choices = [decide(bot, FAIRIES.view(s, seat), FAIRIES.legal_actions(s, seat), random.Random(4)) for s in (state, other)]
+    assert choices[0] == choices[1]
+
+
+def test_resigning_is_the_very_last_thing() -> None:
+    assert willing((GiveUp(0),)) == (GiveUp(0),)
+    legal = FAIRIES.legal_actions(opening("fairies", 1, 1), 0)
+    assert len(willing(legal)) == len(legal) - 1
+    with pytest.raises(NothingToChoose):
+        willing(())
+
+
+@pytest.mark.parametrize("level", BOT_LEVELS)
+def test_only_resigning_left(level: str) -> None:
+    view = FAIRIES.view(opening("fairies", 1, 1), 0)
+    assert decide(make_bot("fairies", level), view, (GiveUp(0),), random.Random(1)).action == GiveUp(0)
+
+
+def test_unknown_levels_and_games() -> None:
+    with pytest.raises(UnknownLevel, match="did you mean 'hard'"):
+        make_bot("fairies", "hart")
+    with pytest.raises(UnknownGame, match="did you mean 'fairies'"):
+        make_bot("fairy", "hard")
+
+
+def test_search_takes_a_win_that_lies_on_the_table() -> None:
+    found = 0
+    for seed in range(60):
+        state = opening("fairies", 2, seed)
+        rng = random.Random(seed)
+        while not state.ending and found < 12:
+            legal = FAIRIES.legal_actions(state, state.active)
+            wins = [a for a in legal if FAIRIES.apply(state, a).state.ending in ("no_goblins", "six_fairies")]
+            if wins:
+                found += 1
+                for level in ("medium", "hard"):
+                    choice = decide(make_bot("fairies", level), FAIRIES.view(state, state.active), legal, random.Random(seed))
+                    assert choice.action in wins
+                break
+            state = FAIRIES.apply(state, rng.choice(legal)).state
+    assert found == 12
+
+
+def test_search_settles_early_and_within_its_budget() -> None:
+    state = opening("fairies", 2, 5)
+    view, legal = FAIRIES.view(state, state.active), FAIRIES.legal_actions(state, state.active)
+    bot = SearchBot(FAIRIES, skill_of("fairies"), Budget(iterations=160, rollout=2))
+    assert 1 <= len(list(bot.think(view, legal, random.Random(1)))) <= 10
+    assert len(list(bot.think(view, legal[:1], random.Random(1)))) == 1
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_hard_solves_a_solitaire_in_par(reverse: bool) -> None:
+    for seed in (1, 2, 5):
+        setup = Setup("fairies", make_seats(["hard"]), {"reverse": reverse})
+        record = play_game(setup, seed)
+        ready = prepare(setup, seed)
+        assert ready.proof and record.winners == (0,)
+        assert record.steps == ready.proof.par
+
+
+def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
+    state = opening("fairies", 1, 5)
+    view, legal = FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0)
+    last: Choice | None = None
+    for last in hint("fairies", view, legal, random.Random(0)):
+        assert last.action in legal
+    assert last and Search(FAIRIES.apply(state, last.action).state).finish().par == (Search(state).finish().par or 0) - 1
+
+
+def test_a_hopeless_solitaire_is_still_played() -> None:
+    seed = next(seed for seed in range(200) if Search(opening("fairies", 1, seed)).finish().par is None)
+    state = opening("fairies", 1, seed)
+    choice = decide(make_bot("fairies", "hard"), FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0), random.Random(0))
+    assert not choice.action.resigns
+
+
+def test_a_solitaire_that_leads_nowhere_is_given_up() -> None:
+    record = play_game(Setup("fairies", make_seats(["random"]), {"ultimate": True}), 1)
+    assert record.finished
+    assert record.reason in ("gave_up", "no_goblins", "stuck")
+    assert record.steps <= PATIENCE + 1
+
+
+def test_series_repeat_and_jobs_do_not_matter() -> None:
+    setup = Setup("fairies", make_seats(["easy", "random", "easy"]))
+    alone = list(play_series(setup, 9, 12))
+    assert alone == list(play_series(setup, 9, 12))
+    assert alone == list(play_series(setup, 9, 12, jobs=2))
+    assert len({game_seed(9, number) for number in range(100)}) == 100
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "reverse"),
+    [("easy", "random", 100, False), ("medium", "easy", 40, False), ("hard", "easy", 12, False), ("hard", "easy", 8, True), ("easy", "random", 60, True)],
+)
+def test_levels_are_in_order(better: str, worse: str, games: int, reverse: bool) -> None:
+    wins = 0
+    for seats, own in (((better, worse), 0), ((worse, better), 1)):
+        setup = Setup("fairies", make_seats(seats), {"reverse": reverse})
+        wins += sum(own in record.winners for record in play_series(setup, 1, games // 2))
+    assert wins >= 0.6 * games
