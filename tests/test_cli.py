@@ -19,6 +19,7 @@ from goblins.cli.main import main
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import rules_of
+from goblins.library import Library
 
 KEYS = ["game", "games", "finished", "steps", "seconds", "steps_per_second", "wins", "mean_scores", "reasons"]
 
@@ -147,8 +148,6 @@ def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.fixture
 def exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
     """A file of a match between two bots, made by the command itself."""
-    from goblins.library.store import Library
-
     monkeypatch.setenv("GOBLINS_HOME", str(tmp_path / "home"))
     rules = rules_of("fairies")
     match = Match(rules, Setup("fairies", make_seats(["easy", "easy"])), 3)

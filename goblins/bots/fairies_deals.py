@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -95,7 +95,7 @@ def deals_path(level: int) -> Path:
     return paths.LEVELS / GAME / f"deals_{level}.yaml"
 
 
-@lru_cache(maxsize=None)
+@cache
 def shipped_deals(level: int) -> tuple[Deal, ...]:
     """The shipped deals of a level, read and checked once; BadContent names file and row."""
     return read_deals(deals_path(level), level)
@@ -135,7 +135,7 @@ def disproof(setup: Setup, deal: Deal) -> str | None:
     return f"seed {deal.seed}, attempt {deal.attempt}: {found}, not {deal.par}"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _by_seed(level: int) -> dict[int, Deal]:
     """Deals by seed; none where no file was shipped, since any deal can be proven on the spot."""
     return {deal.seed: deal for deal in shipped_deals(level)} if deals_path(level).exists() else {}

@@ -39,8 +39,6 @@ class SolitaireBot:
             yield Choice(Add(view.seat, proof.solution[0]), _reason(proof.solution))
         else:
             yield from guesses or self._otherwise.think(view, legal, rng)
-            if guess:
-                yield guess
 
 
 def _reason(solution: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ cards. That makes a million positions a matter of a second, without leaving Pyth
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -198,12 +198,12 @@ class _Turns:
         return bool(self.low_wins[position & self.mask] and self.high_wins[position >> self.shift])
 
 
-@lru_cache(maxsize=1)
+@cache
 def _rules() -> FairiesRules:
     return FairiesRules()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _becomes(face: int, card: int) -> tuple[int, int, int, int]:
     """What each of a card's four codes becomes when a face is added (F-21 … F-24)."""
     if face % CARDS == card:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from goblins.bots.bot import Bot, Choice
@@ -17,14 +17,14 @@ from goblins.core.setup import BOT_LEVELS
 from goblins.games.registry import rules_of, skill_of
 
 MEDIUM = Budget(iterations=48, rollout=2)
-HARD = Budget(iterations=640, rollout=6)
+HARD = Budget(iterations=900, rollout=2)
 
 
 class UnknownLevel(ValueError):
     """There is no bot of that level; the message says which there are."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def make_bot(game: str, level: str) -> Bot:
     """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat."""
     rules, skill = rules_of(game), skill_of(game)

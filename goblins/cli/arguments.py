@@ -21,8 +21,8 @@ class UsageError(ValueError):
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors are exceptions of one line."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, allow_abbrev=False, **options)
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"allow_abbrev": False, **options})
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong instead of printing the usage."""

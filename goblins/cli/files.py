@@ -8,9 +8,8 @@ from pathlib import Path
 from goblins.cli.arguments import UsageError
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.match import Match
-from goblins.library.exchange import BadFile, read
-from goblins.library.records import UnreadableMatch
-from goblins.library.store import Library
+from goblins.library import BadFile, Library, UnreadableMatch
+from goblins.library.exchange import read
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.registry import table_of
 

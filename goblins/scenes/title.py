@@ -15,7 +15,7 @@ from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.thumbnail import Thumbnail
 from goblins.ui import passes
 from goblins.ui.controls import Button
-from goblins.ui.messages import Toast
+from goblins.ui.messages import Toast, draw_pill
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -55,6 +55,8 @@ class BoxWidget(Widget):
         shadow = stage.sprites.shadow(key, picture, length(14 if lifted else 6), 170)
         stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
         stage.blit(picture, (x, y))
+        if not self.there:
+            draw_pill(stage, (x - 12, y + 20), "soon", "cream", 20)
 
 
 class TitleScene(Scene):
@@ -70,15 +72,20 @@ class TitleScene(Scene):
 
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
-        library, doors = self.house.library, self.house.doors
+        library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
-        match = self._open
+        self._thumbnail = Thumbnail(self.house, self._open.id) if self._open else None
+        self._rebuild()
+        if library.notice and not self._notice_said:
+            self._notice_said = True
+            self.say(Toast(library.notice, "info"))
+
+    def _rebuild(self) -> None:
+        doors, match = self.house.doors, self._open
         if match:
-            self._thumbnail = Thumbnail(self.house, match.id)
             go_on = Button(Rect(446, 352, 326, 64), "Continue", lambda: doors.resume(match.id), icon="play", kind="orange", px=28, icon_px=38)
         else:
-            self._thumbnail = None
             go_on = Button(Rect(446, 352, 326, 64), "First game: Fairies", lambda: doors.setup("fairies"), icon="play", kind="orange", px=24, icon_px=38)
         widgets: list[Widget] = [go_on]
         for index, day in enumerate(self._days):
@@ -92,10 +99,7 @@ class TitleScene(Scene):
             (456, 176, "Settings", "gear", doors.settings), (650, 160, "About", "info", doors.about), (1400, 160, "Quit", "door", self.house.quit),
         ):
             widgets.append(Button(Rect(x, 832, width, 54), label, act, icon=icon))
-        self.widgets.set(widgets, focus=go_on)
-        if library.notice and not self._notice_said:
-            self._notice_said = True
-            self.say(Toast(library.notice, "info"))
+        self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
 
     def _opener(self, game: str) -> Callable[[], None]:
         def open_box() -> None:
@@ -117,7 +121,7 @@ class TitleScene(Scene):
         super().update(seconds)
         for day in self._days:
             if day.work(self.house.library):
-                self.mark()
+                self._rebuild()
         if self._thumbnail and self._thumbnail.work():
             self.mark()
 
@@ -215,10 +219,10 @@ def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
 
 
 def _dimmed(picture: pygame.Surface) -> pygame.Surface:
-    """A box whose game is not there yet: greyed, not hidden."""
-    grey = pygame.transform.grayscale(picture)
-    grey.fill((150, 140, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return grey
+    """A box whose game is not there yet stands in the shade."""
+    shaded = picture.copy()
+    shaded.fill((112, 100, 124, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shaded
 
 
 def _day_month(day: date) -> str:

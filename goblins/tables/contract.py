@@ -81,6 +81,20 @@ class Table(Protocol):
     def prepare(self, stage: Stage, view: Any, company: Company) -> list[Any]:
         """Small jobs (callables) that make pictures ready, so that the first frame comes soon."""
 
+    def facts_before(self, setup: Setup) -> list[str]:
+        """What follows from a set-up, in sentences with clause ids, for the set-up screen."""
+
+    def ready_seed(self, setup: Setup) -> int | None:
+        """A seed that can be dealt at once where others would need a search; None if any will do."""
+
+    def standing(self, view: Any) -> tuple[int, ...]:
+        """Where every seat is in the race, for the chart of a finished match; see `standing_label`."""
+
+    standing_label: str
+    """What the chart counts."""
+    lower_leads: bool
+    """Whether fewer is better in it."""
+
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""
 

@@ -119,8 +119,8 @@ class Slider(Widget):
             for stop in range(self.stops + 1):
                 tick = self.rect.x + self.rect.w * stop / self.stops
                 stage.line((tick, middle + 14), (tick, middle + 24), (122, 82, 48), 3)
-        size = {"hover": 46, "pressed": 37}.get(look, 41)
-        stage.sprite(f"ui/slider_knob_{look}.svg", (x, y), size, size)
+        path = f"ui/slider_knob_{look}.svg"
+        stage.sprite(path, (x, y), *stage.sprites.natural_size(path))
 
     def _knob(self) -> Point:
         return self.rect.x + self.rect.w * self.value / self.stops, self.rect.centre[1]

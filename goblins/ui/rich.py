@@ -47,7 +47,8 @@ class Paragraph(Struct, frozen=True):
             middle = y + word.line * self.line_height + self.line_height / 2
             left = x + word.x
             if word.style == "tag":
-                stage.box(Rect(left, middle - 13, word.width, 26), (126, 84, 140), 13)
+                half = self.line_height * 0.48
+                stage.box(Rect(left, middle - half, word.width, 2 * half), (126, 84, 140), half)
                 stage.text(word.text, (left + word.width / 2, middle), 17, CREAM, width=word.width - 12)
                 continue
             if word.style == "hit":
@@ -55,7 +56,7 @@ class Paragraph(Struct, frozen=True):
             ink = {"link": LINK, "aside": DIM}.get(word.style, colour)
             stage.text(word.text, (left, middle), self.px, ink, _face(word.style), "midleft")
             if word.style == "link":
-                under = middle + self.px * 0.55
+                under = middle + self.line_height * 0.4
                 stage.line((left, under), (left + word.width, under), LINK, 2)
 
 
@@ -69,8 +70,9 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
     grown = stage.pixels(px) / stage.scale
     height = (line_height or px * 1.36) * grown / px
     words: list[_Word] = []
-    links: list[tuple[Rect, str]] = []
+    spaced = True
     x, line = 0.0, 0
+    chain = 0  # the first of the words that hang together without a space, the latest one last
     for run in runs:
         face = _face(run.style)
         space = stage.text_width(" ", px, face)
@@ -79,25 +81,39 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
             if x + wide > width and x > 0:
                 x, line = 0.0, line + 1
             words.append(_Word(run.text, "tag", x, line, wide))
-            x += wide + 6
+            x, spaced = x + wide + 6, True
             continue
         if run.text.startswith(" ") and x > 0:
             x += space
         pieces = run.text.split()
         for index, piece in enumerate(pieces):
             wide = stage.text_width(piece, px, face)
-            joined = index == 0 and not run.text.startswith(" ") and piece[0] in ".,;:)!?"
-            if x + wide > width and x > 0 and not joined:
-                x, line = 0.0, line + 1
+            if index > 0 or run.text.startswith(" ") or spaced:
+                chain = len(words)
+            if x + wide > width and x > 0:
+                # a bracket or a full stop goes along with the link it belongs to
+                start = words[chain].x if chain < len(words) else x
+                if start > 0:
+                    words[chain:] = [_Word(word.text, word.style, word.x - start, line + 1, word.width) for word in words[chain:]]
+                    x, line = x - start, line + 1
             words.append(_Word(piece, run.style, x, line, wide))
-            if run.style == "link":
-                links.append((Rect(x, line * height, wide, height), piece))
             x += wide
             if index < len(pieces) - 1:
                 x += space
-        if run.text.endswith(" ") and pieces:
+        spaced = run.text.endswith(" ")
+        if spaced and pieces:
             x += space
-    return Paragraph(tuple(words), px, height, (line + 1) * height, tuple(links))
+    links = tuple((Rect(word.x, word.line * height, word.width, height), word.text) for word in words if word.style == "link")
+    return Paragraph(tuple(words), px, height, (line + 1) * height, links)
+
+
+def lay_out_within(stage: Stage, runs: list[Run], width: float, height: float, px: float = 20) -> Paragraph:
+    """Break runs into lines as `lay_out` does, in smaller type if they would be higher than `height`."""
+    paragraph = lay_out(stage, runs, width, px)
+    while paragraph.height > height and px > 10:
+        px -= 0.5
+        paragraph = lay_out(stage, runs, width, px)
+    return paragraph
 
 
 def _face(style: Style) -> str:

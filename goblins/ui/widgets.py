@@ -119,7 +119,7 @@ class WidgetGroup:
         for widget in self.widgets:
             widget.draw(stage, self.look_of(widget))
         if self.focus and self.focus.enabled:
-            stage.nine("ring", self.focus.focus_rect().grown(6))
+            stage.nine("ring", self.focus.focus_rect())
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
             draw_tooltip(stage, shown.rect, shown.tooltip)

@@ -58,7 +58,8 @@ def _one_row(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]]
     half = (count + 1) // 2
     y = area.y + 178
     pitch = min(pitch, (area.w - 50 - free - width) / max(1, count - 2)) if count > 8 else pitch
-    middle = area.centre[0]
+    # an odd card makes the left side longer: shift so that the whole row stays in the middle
+    middle = area.centre[0] + (pitch / 2 if count % 2 else 0)
     left = [(middle - free / 2 - width / 2 + 9 - (half - 1 - index) * pitch, y, width) for index in range(half)]
     right = [(middle + free / 2 + width / 2 - 9 + index * pitch, y, width) for index in range(count - half)]
     return left + right, (middle, y, width)

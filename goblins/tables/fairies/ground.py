@@ -111,9 +111,9 @@ class Ground:
         x = plate.x + 112
         room = rect.w - 112 - 116
         pill = "turn" if acts else "next" if view.active == company.viewer and company.others()[0] == seat and not view.ending else ""
-        name = stage.text(who.name, (x, plate.y + 32), 22, anchor="midleft", width=room - (70 if pill else 0))
+        name = stage.text(who.name, (x, plate.y + 32), 22, anchor="midleft", width=room - (86 if pill else 0))
         if pill:
-            draw_pill(stage, (name.right + 42, plate.y + 32), pill, "gold", 17)
+            draw_pill(stage, (name.right + 50, plate.y + 32), pill, "gold", 17)
         bad, good = ("fairy", "goblin") if view.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (x + 12, plate.y + 66), 34)
         stage.text(f"{unwanted} left" + "!" * (unwanted == 1), (x + 34, plate.y + 67), 20, RED if unwanted == 1 else INK, anchor="midleft")
@@ -184,7 +184,7 @@ class Ground:
         bad = "fairy" if view.goal.reverse else "goblin"
         stage.text("Ultimate Solitaire" if view.goal.ultimate else "Fairy Solitaire", (rect.centre[0], rect.y + 42), 26, width=rect.w - 90)
         stage.line((rect.centre[0] - 76, rect.y + 66), (rect.centre[0] + 76, rect.y + 66), RULE, 2)
-        stage.text(company.facts.get("level", ""), (rect.centre[0], rect.y + 88), 19, DIM, "body")
+        stage.text(_level_words(company, view), (rect.centre[0], rect.y + 88), 19, DIM, "body")
         unwanted, _ = counts(view, 0)
         stage.icon(bad, (rect.centre[0] - 48, rect.y + 148), 84)
         stage.text(str(unwanted), (rect.centre[0] + 42, rect.y + 146), 62)
@@ -196,7 +196,7 @@ class Ground:
         if view.goal.ultimate:
             low = sum((face >= 20) == view.goal.reverse for face in view.ring)
             rows.append((bad, "In the ring", str(low)))
-        rows += [("best", "Best, this deal", company.facts.get("best_deal", "–")), ("best", f"Best, {company.facts.get('short_level', '')}", company.facts.get("best_level", "–"))]
+        rows += [("best", "Best, this deal", company.facts.get("best_deal", "–")), ("best", f"Best, {_level(company)} / {_level(company)}", company.facts.get("best_level", "–"))]
         rows.append(("deal", "Deal", company.facts.get("code", "")))
         step = 262 / len(rows)
         for index, (icon, label, value) in enumerate(rows):
@@ -217,3 +217,12 @@ class Ground:
             lines = [f"Win: no {bad} in your", "hand, and none in the", "ring, when your turn", "ends."]
         for index, line in enumerate(lines):
             stage.text(line, (rect.x + 26, rect.y + 38 + index * 29), 19, INK, "body", "midleft", width=rect.w - 48)
+
+
+def _level(company: Company) -> int:
+    return int(company.setup.options.get("level", 5))
+
+
+def _level_words(company: Company, view: FairiesView) -> str:
+    bad, good = ("fairies", "goblins") if view.goal.reverse else ("goblins", "fairies")
+    return f"{_level(company)} {bad}, {_level(company)} {good}"

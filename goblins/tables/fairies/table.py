@@ -7,7 +7,10 @@ from typing import Any
 
 import pygame
 
+from goblins.bots.fairies_deals import shipped_deals
+from goblins.core.chance import new_seed
 from goblins.core.contract import Event
+from goblins.core.setup import Setup
 from goblins.games.fairies.cards import other_side
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import Add, FairiesAction, FairiesView
@@ -29,6 +32,8 @@ class FairiesTable:
     """Layout, gestures, story and painting of Fairies."""
 
     game = "fairies"
+    standing_label = "cards still to be rid of"
+    lower_leads = True
 
     def __init__(self) -> None:
         rules = rules_of("fairies")
@@ -48,6 +53,32 @@ class FairiesTable:
             return lambda: paint(self._deck.faces[face], stage.viewport.length(placement.w))
 
         return [job(placement) for placement in self.layout(view, company).values()]
+
+    def facts_before(self, setup: Setup) -> list[str]:
+        """How it is dealt and what wins."""
+        reverse = bool(setup.options.get("reverse"))
+        bad, good = ("fairies", "goblins") if reverse else ("goblins", "fairies")
+        if len(setup.seats) == 1:
+            level = setup.options.get("level", 5)
+            deal = "Only deals that can be won are dealt F-33." if setup.options.get("deal") != "any" else "Some deals can't be won F-33."
+            goal = "ring and hand free of" if setup.options.get("ultimate") else "no"
+            return [f"Fairy Solitaire: {level} {bad} in your hand, {level} {good} in the ring F-30. {deal}", f"You win with {goal} {bad} when your turn ends; par is the fewest turns."]
+        return [
+            f"Everybody is dealt one starred card and three more {bad} F-10; four {good} lie in the ring. The first player is drawn by lot F-11.",
+            f"You win with no {bad}, or with six {good} F-25.",
+        ]
+
+    def ready_seed(self, setup: Setup) -> int | None:
+        """Solitaires begin with a deal that is proven already."""
+        options = setup.options
+        if len(setup.seats) != 1 or options.get("deal") == "any" or options.get("ultimate") or options.get("reverse"):
+            return None
+        deals = shipped_deals(int(options.get("level", 5)))
+        return deals[new_seed() % len(deals)].seed if deals else None
+
+    def standing(self, view: FairiesView) -> tuple[int, ...]:
+        """Cards still to be rid of."""
+        return tuple(story.counts(view, seat)[0] for seat in range(len(view.hands)))
 
     def panels(self, view: FairiesView, company: Company) -> Panels:
         """Buttons and the log from the map; captions between the others and the ring."""

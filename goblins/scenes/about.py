@@ -1,0 +1,73 @@
+"""Who made the games, and this program."""
+
+from __future__ import annotations
+
+from goblins import __version__
+from goblins.content.shelf import Box, shelf
+from goblins.scenes.dusk import draw_heading, dusk
+from goblins.scenes.scene import House, Scene
+from goblins.ui.controls import Button
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.viewport import Rect
+
+GAMES_PANEL = Rect(24, 104, 860, 776)
+OWN_PANEL = Rect(908, 104, 668, 776)
+
+OUR_WORK = (
+    "Every word, drawing, sound and line of code in this program is our own work, made for it and for nothing else. "
+    "No picture and no sentence was taken from the printed games."
+)
+THEIR_WORK = "The games themselves, their names and their designs belong to their makers. If one of them makes you laugh, buy the box."
+TYPE = "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce's."
+
+
+class AboutScene(Scene):
+    """Credits: the makers of the five games first, then what is ours."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._backdrop = dusk(_draw_sheets)
+        back = Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")
+        self.widgets.set([back], focus=back)
+
+    def draw(self, stage: Stage) -> None:
+        """Two sheets of parchment: theirs and ours."""
+        self._backdrop.draw(stage)
+        super().draw(stage)
+
+
+def _draw_sheets(stage: Stage) -> None:
+    draw_heading(stage, "About", f"Goblins {__version__}")
+    stage.panel(GAMES_PANEL, "Five games, and whom to thank for them", curls="top")
+    for index, box in enumerate(shelf()):
+        _draw_thanks(stage, box, Rect(GAMES_PANEL.x + 26, 184 + 136 * index, GAMES_PANEL.w - 52, 124))
+    stage.panel(OWN_PANEL, "This program", curls="top")
+    _draw_own(stage)
+
+
+def _draw_thanks(stage: Stage, box: Box, rect: Rect) -> None:
+    stage.nine("row_idle", rect)
+    middle, x = rect.centre[1], rect.x + 130
+    room = rect.right - x - 20
+    stage.blit(stage.tokens.game(box.game, stage.viewport.length(88)), (rect.x + 66, middle))
+    stage.text(box.full_title, (x, middle - 27), 27, anchor="midleft", width=room)
+    words = [Run("designed by ", "aside"), Run(box.designer, "bold"), Run(", published by ", "aside"), Run(box.publisher, "bold")]
+    paragraph = lay_out_within(stage, words, room, 34 if stage.text_size == 100 else 42)
+    paragraph.draw(stage, x, middle + 26 - paragraph.height / 2)
+
+
+def _draw_own(stage: Stage) -> None:
+    x, width, y = OWN_PANEL.x + 50, OWN_PANEL.w - 100, 188.0
+    for icon, words, height in (("pencil", OUR_WORK, 170.0), ("heart", THEIR_WORK, 140.0), ("book", TYPE, 130.0)):
+        stage.icon(icon, (x + 24, y + 22), 44)
+        paragraph = lay_out_within(stage, [Run(words)], width - 72, height, 21)
+        paragraph.draw(stage, x + 72, y)
+        y += max(paragraph.height, 44) + 12
+        stage.line((x + 72, y), (x + width, y), RULE, 2)
+        y += 14
+    thanks = stage.text("Thank you for playing.", (OWN_PANEL.centre[0], y + 16), 20, DIM, "aside", width=width)
+    floor = OWN_PANEL.bottom - 26
+    grown = min(1.7, (floor - thanks.bottom - 4) / 140)
+    for character, place, size in (("cobweb", -216, 140), ("petal", -76, 118), ("king", 64, 136), ("moo", 204, 128)):
+        stage.sprite(f"characters/{character}/full.svg", (OWN_PANEL.centre[0] + place, floor - size * grown / 2), size * grown)

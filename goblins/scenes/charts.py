@@ -1,0 +1,123 @@
+"""The charts of the history: bars, rings and columns, told apart by hatching as well as by colour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from goblins.content.shelf import shelf
+from goblins.games.registry import slugs
+from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
+from goblins.ui import shapes
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import INK, Colour
+from goblins.ui.viewport import Rect
+
+WON: Colour = (47, 110, 94)
+REST: Colour = (222, 194, 140)
+HATCH: Colour = (168, 124, 68)
+LEVELS = ("easy", "medium", "hard")
+NO_MATCH = Tally()
+
+WINS_PANEL = Rect(984, 100, 592, 256)
+BOTS_PANEL = Rect(984, 366, 592, 252)
+PAR_PANEL = Rect(984, 628, 592, 252)
+
+
+def draw_chart_panels(stage: Stage) -> None:
+    """The parchment the charts are drawn on."""
+    stage.panel(WINS_PANEL, "Wins by game", curls="top", aside="solid = won")
+    stage.panel(BOTS_PANEL, "Against the bots", curls="top")
+    stage.panel(PAR_PANEL, "Fairy Solitaire against par", curls="top")
+
+
+def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
+    """Matches won of matches finished, a bar for each game."""
+    games = statistics.games if statistics else {}
+    most = max((tally.played for tally in games.values()), default=1)
+    for index, box in enumerate(shelf()):
+        y, tally = 172 + index * 33, games.get(box.game, NO_MATCH)
+        stage.blit(stage.tokens.game(box.game, stage.viewport.length(32)), (1030, y + 11))
+        stage.text(box.title, (1056, y + 11), 18, INK if tally.played else DIM, "body", "midleft", width=86)
+        if not tally.played:
+            stage.text("none finished yet" if box.game in slugs() else "not in this box yet", (1148, y + 11), 18, DIM, "aside", "midleft", width=310)
+            continue
+        whole = max(24.0, 300 * tally.played / most)
+        _bar(stage, Rect(1148, y, whole, 23), whole * tally.won / tally.played)
+        stage.text(f"{tally.won} of {tally.played}", (1548, y + 11), 18, INK, "body", "midright", width=90)
+
+
+def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
+    """The share of matches won against each level of bot, as rings."""
+    for index, level in enumerate(LEVELS):
+        x, tally = 1096 + index * 184, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
+        share = tally.won / tally.played if tally.played else 0.0
+        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 436, 116, 116))
+        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 494), 21, width=48)
+        words = f"{tally.won} of {tally.played}" if tally.played else "none yet"
+        wide = stage.text_width(level, 20), stage.text_width(words, 18, "body")
+        shrink = min(1.0, 166 / (sum(wide) + 12))
+        left = x - (sum(wide) + 12) * shrink / 2
+        right = stage.text(level, (left, 580), 20, anchor="midleft", width=wide[0] * shrink).right
+        stage.text(words, (right + 12 * shrink, 581), 18, DIM, "body", "midleft", width=wide[1] * shrink)
+
+
+def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int) -> None:
+    """How far above par a person's solitaires of Fairies were won, and how many were lost."""
+    par = statistics.par.get("fairies", AgainstPar()) if statistics else AgainstPar()
+    if not par.matches and not lost:
+        stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring="fairies"), (1096, 770))
+        for line, words in enumerate(("No solitaire played to its end yet.", "Par is the fewest turns a deal can be won in.")):
+            stage.text(words, (1164, 754 + 32 * line), 19, INK if not line else DIM, "body" if not line else "aside", "midleft", width=380)
+        return
+    columns = [("par", par.at_par), *((f"+{above}", par.counts.get(above, 0)) for above in (1, 2, 3))]
+    columns += [("more", sum(count for above, count in par.counts.items() if above > 3)), ("lost", lost)]
+    most = max(count for _, count in columns)
+    for index, (label, count) in enumerate(columns):
+        x, height = 1050 + index * 92, 104 * count / most
+        if count:
+            rect = Rect(x - 28, 828 - height, 56, height)
+            _column(stage, rect, hatched=label == "lost")
+        else:
+            stage.line((x - 28, 827), (x + 28, 827), INK, 2)
+        stage.text(str(count), (x, 828 - height - 14), 19, INK if count else DIM, width=80)
+        stage.text(label, (x, 846), 19, INK, "body", width=86)
+
+
+def _bar(stage: Stage, rect: Rect, won: float) -> None:
+    """A bar whose won part is solid and whose rest is hatched."""
+    stage.box(rect, REST, 5, INK, 2)
+    _hatch(stage, rect, lambda x: f"M{x:.1f} {rect.h - 4:.1f}L{min(x + 8, rect.w - 4):.1f} 4", won + 6, rect.w - 6)
+    if won:
+        stage.box(Rect(rect.x, rect.y, max(10.0, won), rect.h), WON, 5, INK, 2)
+
+
+def _column(stage: Stage, rect: Rect, *, hatched: bool) -> None:
+    stage.box(rect, REST if hatched else WON, 6, INK, 2.4)
+    if hatched:
+        _hatch(stage, rect, lambda y: f"M6 {y + 6:.1f}L{rect.w - 6:.1f} {y:.1f}", 4, rect.h - 8)
+
+
+def _hatch(stage: Stage, rect: Rect, stroke: Callable[[float], str], first: float, last: float) -> None:
+    """Slanting strokes every ten units."""
+    strokes = "".join(stroke(first + 10 * index) for index in range(max(0, int((last - first) // 10) + 1)))
+    if strokes:
+        stage.drawing(("hatch", strokes), shapes.path(rect.w, rect.h, strokes, HATCH, 2), rect)
+
+
+def _ring(share: float) -> str:
+    """A ring of a share, clockwise from the top, both its ends marked in ink."""
+    circle = "M18 60A42 42 0 1 1 102 60A42 42 0 1 1 18 60Z"
+    body = "".join(f'<path d="{circle}" fill="none" stroke="{shapes.hex_of(colour)}" stroke-width="{wide}"/>' for colour, wide in ((INK, 24), (WON if share >= 1 else REST, 19)))
+    if 0 < share < 1:
+        x, y = _on_circle(share, 42)
+        body += f'<path d="M60 18A42 42 0 {int(share > 0.5)} 1 {x:.2f} {y:.2f}" fill="none" stroke="{shapes.hex_of(WON)}" stroke-width="19"/>'
+        for end in (0.0, share):
+            (x1, y1), (x2, y2) = _on_circle(end, 32), _on_circle(end, 52)
+            body += f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}" stroke="{shapes.hex_of(INK)}" stroke-width="3"/>'
+    return shapes.document(120, 120, body)
+
+
+def _on_circle(turn: float, radius: float) -> tuple[float, float]:
+    angle = 2 * math.pi * turn
+    return 60 + radius * math.sin(angle), 60 - radius * math.cos(angle)

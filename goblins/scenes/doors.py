@@ -1,0 +1,98 @@
+"""The doors between the screens: the one place that knows all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goblins.core.contract import Refusal
+from goblins.core.match import Match
+from goblins.core.setup import Setup
+from goblins.library import UnreadableMatch
+from goblins.scenes.about import AboutScene
+from goblins.scenes.curtain import CurtainScene
+from goblins.scenes.dealing import DealingScene, facts_of
+from goblins.scenes.history import HistoryScene
+from goblins.scenes.log import LogScene
+from goblins.scenes.pause import PauseScene
+from goblins.scenes.replay import ReplayScene, SolutionScene
+from goblins.scenes.result import ResultScene
+from goblins.scenes.rulebook import RulebookScene
+from goblins.scenes.scene import House
+from goblins.scenes.settings import SettingsScene
+from goblins.scenes.setup import SetupScene
+from goblins.scenes.table import TableScene
+from goblins.scenes.tabletop import Tabletop
+from goblins.scenes.title import TitleScene
+from goblins.ui.messages import Toast
+
+
+class HouseDoors:
+    """Opens screens on the house's stack."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def title(self) -> None:
+        """Back to the shelf."""
+        self._house.scenes.reset(TitleScene(self._house))
+
+    def setup(self, game: str, setup: Setup | None = None) -> None:
+        """Set up a game."""
+        self._house.scenes.reset(TitleScene(self._house))
+        self._house.scenes.push(SetupScene(self._house, game, setup))
+
+    def deal(self, setup: Setup, seed: int) -> None:
+        """Deal a new match and sit down to it."""
+        self._house.scenes.reset(DealingScene(self._house, setup, seed))
+
+    def resume(self, match_id: int) -> None:
+        """Go on with a saved match; one that can't be read stays where it is."""
+        library = self._house.library
+        try:
+            match = library.load(match_id)
+        except UnreadableMatch as error:
+            self._house.scenes.top.say(Toast(str(error), "info"))
+            return
+        self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
+
+    def pause(self, match: Match, match_id: int) -> None:
+        """The menu over the table."""
+        self._house.scenes.push(PauseScene(self._house, match))
+
+    def result(self, match: Match, match_id: int, top: Tabletop) -> None:
+        """How a match ended."""
+        self._house.scenes.push(ResultScene(self._house, match, match_id, top))
+
+    def replay(self, match: Match, title: str, ply: int = 0) -> None:
+        """Watch a match."""
+        self._house.scenes.push(ReplayScene(self._house, match, title, ply))
+
+    def solution(self, match: Match) -> None:
+        """Watch the shortest solution of a solitaire's deal."""
+        self._house.scenes.push(SolutionScene(self._house, match))
+
+    def rulebook(self, game: str = "", rule: str = "", refusal: Refusal | None = None) -> None:
+        """Read the rules, from a clause on if one is named."""
+        self._house.sound.play("page")
+        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal))
+
+    def log(self, top: Tabletop) -> None:
+        """All turns so far."""
+        self._house.scenes.push(LogScene(self._house, top))
+
+    def settings(self) -> None:
+        """Change the settings."""
+        self._house.scenes.push(SettingsScene(self._house))
+
+    def history(self) -> None:
+        """Past matches and statistics."""
+        self._house.scenes.push(HistoryScene(self._house))
+
+    def about(self) -> None:
+        """Who made the games, and this program."""
+        self._house.scenes.push(AboutScene(self._house))
+
+    def curtain(self, match: Match, seat: int, on_open: Callable[[], None]) -> None:
+        """Hide the table until the next human says who they are."""
+        self._house.sound.play("curtain")
+        self._house.scenes.push(CurtainScene(self._house, match, seat, on_open))

@@ -1,0 +1,152 @@
+"""A past match in words: how it ended, what it was, when, and the file it can be given away as."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import platformdirs
+
+from goblins.core.contract import Outcome
+from goblins.games.registry import info_of
+from goblins.library import MatchRow
+from goblins.library.records import DRAW
+from goblins.scenes.dealing import deal_code
+from goblins.ui.messages import draw_tag
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.viewport import Rect
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def headline_of(row: MatchRow, par: int | None = None) -> str:
+    """How a match ended, or how far it has come."""
+    outcome = row.outcome
+    if outcome is None:
+        return f"Unfinished, turn {row.turns + 1}"
+    if len(row.setup.seats) == 1:
+        words = f"{'Won in' if outcome.winners else 'Lost after'} {_counted(row.turns, 'turn')}"
+        return f"{words}, par {par}" if outcome.winners and par is not None else words
+    if outcome.winners:
+        return f"{_and([row.setup.seats[seat].name for seat in outcome.winners])} won"
+    return "A draw" if outcome.reason == DRAW else "Nobody won"
+
+
+def detail_of(row: MatchRow) -> str:
+    """What else is worth a line: the reason, the scores where they decide, the level and the deal."""
+    count, outcome = len(row.setup.seats), row.outcome
+    if count == 1:
+        return f"{_first_up(outcome.text)}; {_alone(row)}" if outcome and not outcome.winners else _first_up(_alone(row))
+    if outcome is None:
+        return f"{NUMBERS[count].capitalize()} players"
+    return _scores(row, outcome) or f"{_first_up(outcome.text)}, {_counted(row.turns, 'turn')}"
+
+
+def moment_of(row: MatchRow, now: datetime) -> str:
+    """When it was played last, as people say it."""
+    here = row.updated.astimezone(now.tzinfo)
+    if here.date() == now.date():
+        return f"Today, {here:%H:%M}"
+    if here.date() == now.date() - timedelta(days=1):
+        return f"Yesterday, {here:%H:%M}"
+    return day_of(here.date(), now.date())
+
+
+def day_of(day: date, today: date) -> str:
+    """A day, with its year if it is another one."""
+    return f"{day.day} {day:%B}" + (f" {day.year}" if day.year != today.year else "")
+
+
+def export_folder() -> Path:
+    """Where files for the player go: documents, else downloads, else home."""
+    for folder in (platformdirs.user_documents_path(), platformdirs.user_downloads_path()):
+        if folder.is_dir():
+            return folder
+    return Path.home()
+
+
+def written_to(folder: Path, row: MatchRow, data: bytes) -> Path:
+    """Write a match's file beside those already there; where it went. OSError if it can't be written."""
+    stem = f"goblins-{row.game}-{row.updated.astimezone():%Y-%m-%d}-{row.id}"
+    path, number = folder / f"{stem}.json", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.json"
+    path.write_bytes(data)
+    return path
+
+
+def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment: str, *, selected: bool) -> None:
+    """A row of the list: token, words, who played, and when."""
+    y = rect.y
+    stage.blit(stage.tokens.game(row.game, stage.viewport.length(60)), (rect.x + 60, y + 44))
+    headline = _shortened(stage, headline_of(row, par), 21, "display", 272)
+    head = stage.text(headline, (rect.x + 106, y + 28), 21, anchor="midleft", width=272)
+    room, tag = 272.0, stage.text_width("assisted", 17) + 20
+    beside_headline = head.w + tag + 12 <= room
+    if row.assisted and not beside_headline:
+        room -= tag + 14
+    detail = _shortened(stage, detail_of(row), 18, "body", room)
+    right = stage.text(detail, (rect.x + 106, y + 61), 18, DIM, "body", "midleft", width=room).right
+    if row.assisted:
+        place = (head.right, y + 28) if beside_headline else (right, y + 61)
+        draw_tag(stage, (place[0] + 12 + tag / 2, place[1]), "assisted")
+    _paint_seats(stage, rect.x + 394, y, row, selected=selected)
+    stage.text(moment, (rect.right - 16, y + 16), 18, DIM, "body", "midright", width=210)
+
+
+def _paint_seats(stage: Stage, x: float, y: float, row: MatchRow, *, selected: bool) -> None:
+    """Portraits, a tiara over every winner; more than four stand in two lines."""
+    count = len(row.setup.seats)
+    few = count <= 4
+    size, pitch = (42, 47) if few and selected else (46, 58) if few else (34, 44)
+    for index, seat in enumerate(row.setup.seats):
+        left = x + (index if few else index % 4) * pitch
+        middle = y + 50 if few else y + 28 + index // 4 * 36
+        stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size), badge=few), (left + size / 2, middle))
+        if row.outcome and index in row.outcome.winners:
+            stage.icon("tiara", (left + size / 2 - (2 if few else 0), middle - size / 2 - 4), 28 if few else 18)
+
+
+def _scores(row: MatchRow, outcome: Outcome) -> str:
+    """Everybody's total, the best first; '' where the totals are no sums, so that they only tell part of the story."""
+    if any(score.total != sum(line.amount for line in score.lines) for score in outcome.scores):
+        return ""
+    totals = {score.seat: score.total for score in outcome.scores}
+    return ", ".join(f"{row.setup.seats[seat].name} {totals[seat]}" for group in outcome.ranking for seat in group if seat in totals)
+
+
+def _shortened(stage: Stage, text: str, px: float, kind: str, width: float) -> str:
+    """The text without its last words if it would have to be set much smaller to fit."""
+    words = text.split(" ")
+    while len(words) > 1 and stage.text_width(text, px, kind) > width * (1 + (stage.text_size - 80) / 100):
+        words.pop()
+        text = " ".join(words).rstrip(",;") + " …"
+    return text
+
+
+def _alone(row: MatchRow) -> str:
+    """The chosen options of a match played alone, and its deal."""
+    chosen = []
+    for option in info_of(row.game).options:
+        value = row.setup.options.get(option.key, option.default)
+        if not option.offered(1) or (option.is_toggle and not value):
+            continue
+        if option.is_toggle:
+            chosen.append(option.title)
+        elif value != option.default or option is info_of(row.game).options[0]:
+            chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
+    daily = row.seed == int(f"{row.created.astimezone():%Y%m%d}")
+    return ", ".join([*chosen, "deal of the day" if daily else f"deal {deal_code(row.seed)}"])
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _and(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _first_up(text: str) -> str:
+    return text[:1].upper() + text[1:]

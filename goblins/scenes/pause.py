@@ -1,0 +1,57 @@
+"""The menu over the table. Nothing needs saving: every action is saved when it is made."""
+
+from __future__ import annotations
+
+from goblins.core.chance import new_seed
+from goblins.core.match import Match
+from goblins.scenes.dealing import deal_code
+from goblins.scenes.scene import House, Scene
+from goblins.ui.controls import Button
+from goblins.ui.messages import Toast
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+
+WIDTH, PITCH = 420.0, 72.0
+
+
+class PauseScene(Scene):
+    """Go on, read, change settings, deal anew, leave."""
+
+    opaque = False
+
+    def __init__(self, house: House, match: Match) -> None:
+        super().__init__(house)
+        self._match = match
+
+    def refresh(self) -> None:
+        """The menu's buttons."""
+        doors, match = self.house.doors, self._match
+        plain = {key: value for key, value in match.setup.options.items() if key != "attempt"}
+        entries = (
+            ("Play on", "play", "orange", self.back),
+            ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game)),
+            ("Settings", "gear", "teal", doors.settings),
+            ("Same players, new deal", "dice", "teal", lambda: doors.deal(type(match.setup)(match.setup.game, match.setup.seats, plain), new_seed())),
+            ("Copy the deal code", "copy", "teal", self._copy),
+            ("Back to the shelf", "shelf", "teal", doors.title),
+            ("Quit", "door", "teal", self.house.quit),
+        )
+        top = 450 - PITCH * len(entries) / 2 + 20
+        widgets: list[Widget] = [
+            Button(Rect(800 - WIDTH / 2 + 40, top + PITCH * index, WIDTH - 80, 58), label, act, icon=icon, kind=kind)
+            for index, (label, icon, kind, act) in enumerate(entries)
+        ]
+        self._panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, PITCH * len(entries) + 150)
+        self.widgets.set(widgets, focus=widgets[0])
+
+    def _copy(self) -> None:
+        self.house.copy_text(deal_code(self._match.seed))
+        self.say(Toast(f"Deal code {deal_code(self._match.seed)} copied.", "done"))
+
+    def draw(self, stage: Stage) -> None:
+        """The table stays there, dimmed."""
+        stage.shade(150)
+        stage.panel(self._panel, "Pause", curls="top", shadow=14)
+        stage.text("Every move is saved when it is made.", (800, self._panel.bottom - 40), 18, DIM, "aside")
+        super().draw(stage)

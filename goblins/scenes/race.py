@@ -1,0 +1,88 @@
+"""The race of a finished match: where every seat stood after each turn, and when the lead was decided."""
+
+from __future__ import annotations
+
+from goblins.core.match import Match
+from goblins.tables.contract import Table
+from goblins.ui import shapes
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.viewport import Rect
+
+SEAT_INKS = {
+    "violet": (181, 140, 224), "orange": (226, 112, 46), "teal": (47, 140, 152), "pink": (200, 74, 120),
+    "lime": (111, 148, 48), "brown": (138, 90, 50), "slate": (108, 134, 160), "night": (58, 48, 84),
+}
+
+
+class Race:
+    """Standings by ply, from the public view of one seat."""
+
+    def __init__(self, match: Match, table: Table, viewer: int) -> None:
+        self._match = match
+        self._label = table.standing_label
+        self._lower = table.lower_leads
+        self._standings = [table.standing(match.rules.view(match.state_at(ply), viewer)) for ply in range(match.cursor + 1)]
+        outcome = match.outcome
+        self._winner = outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
+
+    @property
+    def turning_point(self) -> int | None:
+        """The step after which the winner led for good; None when there was none, or nobody to lead."""
+        if self._winner is None or len(self._match.setup.seats) < 2:
+            return None
+        point = None
+        for ply in range(1, len(self._standings)):
+            if not self._leads(ply - 1) and self._leads(ply):
+                point = ply - 1
+        return point
+
+    def _leads(self, ply: int) -> bool:
+        assert self._winner is not None
+        standing = self._standings[ply]
+        own = standing[self._winner]
+        others = [value for seat, value in enumerate(standing) if seat != self._winner]
+        return own < min(others) if self._lower else own > max(others)
+
+    def draw(self, stage: Stage, chart: Rect) -> None:
+        """A step line per seat; its emblem at the end tells whose it is."""
+        stage.box(Rect(chart.x - 11, chart.y - 13, chart.w + 22, chart.h + 26), (255, 248, 226), 10, RULE, 2)
+        highest = max(1, max(max(standing) for standing in self._standings))
+        plies = max(1, len(self._standings) - 1)
+        for value in range(0, highest + 1, max(1, round(highest / 4))):
+            y = chart.bottom - chart.h * value / highest
+            stage.line((chart.x, y), (chart.right, y), (224, 200, 156), 2)
+            stage.text(str(value), (chart.x - 20, y), 17, DIM, "body", "midright")
+        turning = self.turning_point
+        if turning is not None:
+            x = chart.x + chart.w * (turning + 1) / plies
+            stage.line((x, chart.y - 6), (x, chart.bottom), (168, 50, 46), 3)
+            stage.icon("flag", (x + 9, chart.y + 2), 30)
+        order = sorted(range(len(self._match.setup.seats)), key=lambda seat: seat == self._winner)
+        for seat in order:
+            self._draw_line(stage, chart, seat, highest, plies)
+        self._draw_ends(stage, chart, highest)
+
+    def _draw_line(self, stage: Stage, chart: Rect, seat: int, highest: int, plies: int) -> None:
+        points = []
+        before = None
+        for ply, standing in enumerate(self._standings):
+            x, y = 8 + chart.w * ply / plies, 8 + chart.h * (1 - standing[seat] / highest)
+            if before is not None and before != y:
+                points.append((x, before))
+            points.append((x, y))
+            before = y
+        data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        area = chart.grown(8)
+        wide = seat == self._winner
+        for name, colour, width in (("edge", (42, 24, 32), 9.0 if wide else 6.0), ("ink", SEAT_INKS[self._match.setup.seats[seat].colour], 5.4 if wide else 3.0)):
+            stage.drawing(("race", name, data), shapes.path(area.w, area.h, data, colour, width), area)
+
+    def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
+        last = -99.0
+        seats = sorted(range(len(self._match.setup.seats)), key=lambda seat: -self._standings[-1][seat])
+        for seat in seats:
+            y = chart.bottom - chart.h * self._standings[-1][seat] / highest
+            place = max(y, last + 34)
+            stage.line((chart.right + 8, y), (chart.right + 30, place), (122, 82, 40), 3)
+            stage.blit(stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(32)), (chart.right + 42, place))
+            last = place

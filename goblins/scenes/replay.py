@@ -1,0 +1,171 @@
+"""Watching a match: forth, back, or by itself. Also the shortest solution of a solitaire, move by move."""
+
+from __future__ import annotations
+
+import time
+
+from goblins.bots.fairies_solver import Search
+from goblins.core.match import Match
+from goblins.games.fairies.state import Add
+from goblins.scenes.scene import House, Scene
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.contract import Attention
+from goblins.ui.controls import Button, Slider
+from goblins.ui.input import Input, Key, Pressed
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+
+PAUSE_SECONDS = 1.1
+SLICE_POSITIONS = 20_000
+
+
+class ReplayScene(Scene):
+    """A match on the table that nobody can touch."""
+
+    def __init__(self, house: House, match: Match, title: str, ply: int = 0) -> None:
+        super().__init__(house)
+        self._match, self._title = match, title
+        humans = match.setup.humans
+        self.top = Tabletop(house, match, humans[0] if humans else 0, {})
+        self._ply = min(ply, len(match.steps))
+        self._playing = True
+        self._waited = 0.0
+        self.top.show(self._ply, "load")
+
+    def refresh(self) -> None:
+        """Controls in the place of the table's buttons."""
+        self.top.director.speed = self.house.settings.animation_speed
+        self.top.show(self._ply, "resize")
+        self.top.prepare()
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        rects = list(self.top.table.panels(self.top.view, self.top.company).buttons.values())
+        left, top = min(r.x for r in rects), min(r.y for r in rects)
+        right = max(r.right for r in rects)
+        count = len(self._match.steps)
+        third = (right - left - 20) / 3
+        widgets: list[Widget] = [
+            Button(Rect(left, top + 46, third, 56), "", lambda: self._jump(self._ply - 1), icon="chevron_left", enabled=self._ply > 0, name="earlier", tooltip="One turn back"),
+            Button(Rect(left + third + 10, top + 46, third, 56), "", self._toggle, icon="pause" if self._playing else "play", name="play", tooltip="Play or pause"),
+            Button(Rect(left + 2 * (third + 10), top + 46, third, 56), "", self._forth, icon="chevron_right", enabled=self._ply < count, name="later", tooltip="One turn on"),
+            Button(Rect(left, top + 160, right - left, 56), "Done", self.back, icon="check", kind="orange", name="done"),
+        ]
+        if count:
+            widgets.append(Slider(Rect(left + 14, top + 118, right - left - 28, 30), self._ply, count, self._jump, name="where"))
+        self._label = (left + (right - left) / 2, top + 20)
+        self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
+
+    def handle(self, event: Input) -> None:
+        """Left and right step; a click during motion skips it."""
+        if isinstance(event, Key) and event.name in ("left", "right") and not isinstance(self.widgets.focus, Slider):
+            if event.name == "right":
+                self._forth()
+            else:
+                self._jump(self._ply - 1)
+        elif isinstance(event, Pressed) and self.top.director.busy and not self.widgets.at(event.pos):
+            self.top.director.skip()
+            self.mark()
+        else:
+            super().handle(event)
+
+    def _toggle(self) -> None:
+        self._playing = not self._playing
+        if self._playing and self._ply == len(self._match.steps):
+            self._jump(0)
+            self._playing = True
+        self._rebuild()
+
+    def _forth(self) -> None:
+        if self._ply < len(self._match.steps):
+            self.top.director.skip()
+            self._ply += 1
+            self.top.tell(self._ply)
+            self._waited = 0.0
+            self._rebuild()
+
+    def _jump(self, ply: int) -> None:
+        self._playing = False
+        self._ply = max(0, min(len(self._match.steps), ply))
+        self.top.show(self._ply, "jump")
+        self._rebuild()
+
+    def update(self, seconds: float) -> None:
+        """Pieces move; the next turn follows by itself after a pause."""
+        super().update(seconds)
+        if not self.top.ready:
+            self.top.work()
+            self.mark()
+        elif self.top.director.busy:
+            for beat in self.top.director.advance(seconds):
+                self.house.sound.play(beat.sound)
+            self.mark()
+        elif self._playing:
+            self._waited += seconds
+            if self._waited >= PAUSE_SECONDS:
+                if self._ply < len(self._match.steps):
+                    self._forth()
+                else:
+                    self._playing = False
+                    self._rebuild()
+
+    def wait(self) -> float:
+        """Only asleep when it is paused."""
+        if not self.top.ready or self.top.director.busy:
+            return 0.0
+        return max(0.02, PAUSE_SECONDS - self._waited) if self._playing else super().wait()
+
+    def draw(self, stage: Stage) -> None:
+        """The table with controls."""
+        if not self.top.ready:
+            stage.surface.fill((16, 40, 40))
+            self.top.draw_progress(stage)
+            return
+        self.top.draw(stage, Attention())
+        stage.light(f"{self._title}: {self._ply} of {len(self._match.steps)}", self._label, 22, "center", width=290)
+        super().draw(stage)
+
+
+class SolutionScene(ReplayScene):
+    """The shortest solution of a deal, looked for in slices, then shown from the opening."""
+
+    def __init__(self, house: House, match: Match) -> None:
+        super().__init__(house, Match(match.rules, match.setup, match.seed), "The shortest way")
+        self._search: Search | None = Search(match.opening)
+        self._none = False
+        self._playing = False
+
+    def update(self, seconds: float) -> None:
+        """Search first, then play."""
+        if self._search is None:
+            super().update(seconds)
+            return
+        until = time.perf_counter() + 0.03
+        while time.perf_counter() < until:
+            if self._search.run(SLICE_POSITIONS):
+                self._found()
+                return
+        self.mark()
+
+    def _found(self) -> None:
+        assert self._search is not None and self._search.result is not None
+        proof, self._search = self._search.result, None
+        for face in proof.solution:
+            self._match.play(Add(0, face))
+        self._none = not proof.solution
+        if self._none:
+            self._title = "No way to win was found" if not proof.proven else "This deal can't be won"
+        self._playing = bool(proof.solution)
+        self._rebuild()
+        self.mark()
+
+    def wait(self) -> float:
+        """Never while it searches."""
+        return 0.0 if self._search is not None else super().wait()
+
+    def draw(self, stage: Stage) -> None:
+        """Say so while it searches."""
+        super().draw(stage)
+        if self._search is not None:
+            stage.light(f"Looking for the shortest way … {self._search.explored:,} positions".replace(",", " "), (800, 640), 22, "center")

@@ -1,0 +1,249 @@
+"""The result: who won and why, the ranking with its breakdown, the race, and what to do next."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+
+from goblins.content.shelf import box_of
+from goblins.core.chance import new_seed
+from goblins.core.match import Match
+from goblins.core.setup import Setup
+from goblins.scenes.race import Race
+from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.registry import table_of
+from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
+from goblins.ui.messages import draw_tag
+from goblins.ui.motion import ease_out
+from goblins.ui.rich import Run, clauses_linked, lay_out
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+
+ENTRANCE_SECONDS = 0.9
+#: Where the podium's steps stand: middle, width, top, the figure's size.
+STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
+RANKING = Rect(660, 20, 920, 496)
+STORY = Rect(660, 528, 920, 250)
+
+
+class ResultScene(Scene):
+    """How a match ended."""
+
+    def __init__(self, house: House, match: Match, match_id: int, top: Tabletop) -> None:
+        super().__init__(house)
+        outcome = match.outcome
+        assert outcome is not None, "only a finished match has a result"
+        self.match, self.match_id, self.outcome = match, match_id, outcome
+        self.facts = top.company.facts
+        self._words = {entry.ply: top.table.words(entry, top.company) for entry in top.log}
+        self.race = Race(match, table_of(match.setup.game), top.company.viewer)
+        self._age = 0.0
+        self._backdrop = Backdrop(self._paint)
+        humans = match.setup.humans
+        lost = humans and not any(seat in outcome.winners for seat in humans)
+        house.sound.play("draw" if outcome.reason == "draw" else "lose" if lost or not outcome.winners else "win")
+
+    @property
+    def solitaire(self) -> bool:
+        """Whether one person played alone."""
+        return len(self.match.setup.seats) == 1
+
+    def refresh(self) -> None:
+        """What next."""
+        match, doors = self.match, self.house.doors
+        plain = Setup(match.setup.game, match.setup.seats, {k: v for k, v in match.setup.options.items() if k != "attempt"})
+        seed = table_of(match.setup.game).ready_seed(plain)
+        buttons: list[tuple[str, str, Callable[[], None]]] = [
+            ("Same deal", "deal", lambda: doors.deal(plain, match.seed)),
+            ("Replay", "replay", lambda: doors.replay(match, "Turn")),
+        ]
+        if self.solitaire:
+            buttons.append(("Solution", "hint", lambda: doors.solution(match)))
+        buttons.append(("Shelf", "shelf", doors.title))
+        new = Button(Rect(660, 796, 240, 70), "New deal", lambda: doors.deal(plain, seed or new_seed()), icon="dice", kind="orange", px=24, icon_px=40)
+        widgets: list[Widget] = [new]
+        width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
+        for index, (label, icon, act) in enumerate(buttons):
+            widgets.append(Button(Rect(916 + index * (width + 14), 796, width, 70), label, act, icon=icon, px=20))
+        turning = self.race.turning_point
+        if turning is not None:
+            widgets.append(Button(Rect(694, 700, 226, 54), f"Watch turn {turning + 1}", lambda: doors.replay(match, "Turn", turning), icon="play", name="watch"))
+        widgets.append(Spot(Rect(1000, 50, 70, 44), lambda: doors.rulebook(match.setup.game, self.outcome.rule), tooltip=f"Read {self.outcome.rule}", name="rule"))
+        self.widgets.set(widgets, focus=new)
+
+    def back(self) -> None:
+        """Escape goes back to the table as it ended."""
+        self.house.scenes.pop()
+
+    def update(self, seconds: float) -> None:
+        """The entrance: the banner drops and the steps rise."""
+        super().update(seconds)
+        if self._age < ENTRANCE_SECONDS:
+            speed = self.house.settings.animation_speed
+            self._age = ENTRANCE_SECONDS if speed == 0 else self._age + seconds * speed
+            self.mark()
+
+    def wait(self) -> float:
+        """Still after the entrance."""
+        return 0.0 if self._age < ENTRANCE_SECONDS else super().wait()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage) -> None:
+        """Podium on the left, numbers on the right."""
+        self._backdrop.draw(stage)
+        arrived = ease_out(min(1.0, self._age / ENTRANCE_SECONDS))
+        self._draw_podium(stage, arrived)
+        self._draw_banner(stage, arrived)
+        super().draw(stage)
+
+    def _paint(self, stage: Stage) -> pygame.Surface:
+        """Everything that does not move."""
+        ground = stage.backdrops.result((stage.viewport.width, stage.viewport.height), stage.scale)
+        with stage.onto(ground):
+            if self.outcome.winners:
+                _confetti(stage, Rect(24, 20, 590, 520))
+            self._draw_ranking(stage)
+            stage.panel(STORY)
+            self._draw_story(stage)
+        return ground
+
+    def _draw_banner(self, stage: Stage, arrived: float) -> None:
+        y = 100 - 220 * (1 - arrived)
+        stage.sprite("shell/ribbon.svg", (326, y), 540)
+        stage.text(self._headline(), (326, y - 4), 54, CREAM, outline=True, width=440)
+        if self.outcome.winners:
+            for x in (69, 587):
+                stage.icon("trophy", (x, y - 6), 78)
+
+    def _headline(self) -> str:
+        if len(self.outcome.winners) == 1:
+            return f"{self.match.setup.seats[self.outcome.winners[0]].name} wins!"
+        if self.outcome.winners:
+            return "A shared victory!"
+        return {"draw": "A draw", "gave_up": "Given up"}.get(self.outcome.reason, "The goblins win")
+
+    def _draw_podium(self, stage: Stage, arrived: float) -> None:
+        places = [seat for group in self.outcome.ranking for seat in group][:3]
+        nobody = not self.outcome.winners
+        for place, seat in reversed(list(enumerate(places))):
+            x, width, top, size = STEPS[place]
+            if nobody:
+                top, size = 716, 240
+                x = (326, 116, 536)[place]
+            top = top + (920 - top) * (1 - arrived)
+            who = self.match.setup.seats[seat]
+            if not nobody:
+                self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
+            mood = "_happy" if seat in self.outcome.winners else "_sad" if place == len(places) - 1 or nobody else ""
+            figure = f"characters/{who.goblin}/full{mood}.svg"
+            stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
+            if not nobody:
+                stage.sprite(f"medals/{place + 1}.svg", (x, top + 84), 64)
+                stage.text(str(place + 1), (x, top + 93), 26)
+            name_width = min(stage.text_width(who.name, 26), width - 70)
+            left = x - (name_width + 48) / 2
+            stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
+            stage.light(who.name, (left + 48, top + 150), 26, width=width - 70)
+
+    def _draw_step(self, stage: Stage, rect: Rect) -> None:
+        left, top, right, bottom = stage.sprites.edges("shell/podium.svg", "margin")
+        outer = Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
+        x, y, w, h = stage.viewport.rect(outer)
+        stage.surface.blit(stage.sprites.nine("shell/podium.svg", (w, h), stage.scale, 226), (x, y))
+
+    def _draw_ranking(self, stage: Stage) -> None:
+        stage.panel(RANKING)
+        match, outcome = self.match, self.outcome
+        stage.blit(stage.tokens.game(match.setup.game, stage.viewport.length(48)), (716, 72))
+        title = stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=130)
+        text = lay_out(stage, clauses_linked(f"{outcome.text.capitalize()} {outcome.rule}"), 420, 19)
+        text.draw(stage, title.right + 20, 72 - text.height / 2)
+        turns = getattr(match.state, "turns", match.cursor)
+        stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
+        if match.assisted:
+            draw_tag(stage, (1420, 72), "assisted")
+        rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
+        many = len(rows) > 4
+        pitch, height = (41, 38) if many else (82, 74)
+        labels = [line.label for line in outcome.scores[0].lines] if outcome.scores else []
+        columns = [1120 + index * (430 / max(1, len(labels))) + 60 for index in range(len(labels))]
+        stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
+        for x, label in zip(columns, labels, strict=True):
+            stage.text(label.capitalize(), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
+        for index, (place, seat) in enumerate(rows):
+            self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
+
+    def _draw_rank(self, stage: Stage, rect: Rect, place: int, seat: int, columns: list[float], *, many: bool) -> None:
+        won = seat in self.outcome.winners
+        who = self.match.setup.seats[seat]
+        stage.nine("row_winner" if won else "row_idle", rect)
+        y, size = rect.centre[1], 32 if many else 60
+        if self.outcome.winners:
+            stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
+            stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
+        stage.text(who.name, (rect.x + 164, y - (0 if many else 12)), 22, anchor="midleft", width=180)
+        if not many:
+            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 16), 20)
+            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 16), 17, DIM, "body", "midleft")
+        for x, line in zip(columns, self.outcome.scores[seat].lines, strict=True):
+            stage.text(str(line.amount), (x, y), 24 if many else 36)
+
+    def _draw_story(self, stage: Stage) -> None:
+        turning = self.race.turning_point
+        if self.solitaire:
+            self._draw_solitaire_story(stage)
+        elif turning is not None:
+            stage.icon("flag", (711, 572), 42)
+            stage.text(f"Turning point: turn {turning + 1}", (740, 572), 24, anchor="midleft", width=400)
+            words = lay_out(stage, [Run(self._words.get(turning, ""))], 400, 18, 24)
+            stage.surface.set_clip(pygame.Rect(stage.viewport.rect(Rect(694, 596, 410, 100))))
+            words.draw(stage, 694, 596)
+            stage.surface.set_clip(None)
+        else:
+            stage.icon("flag", (711, 572), 42)
+            stage.text("No turning point", (740, 572), 24, anchor="midleft")
+            lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
+        self.race.draw(stage, Rect(1146, 572, 346, 170))
+
+    def _draw_solitaire_story(self, stage: Stage) -> None:
+        """Turns against par and against the best so far."""
+        turns, par = self.outcome.scores[0].total, self.facts.get("par", "")
+        stage.icon("par", (711, 572), 42)
+        if not self.outcome.winners:
+            title = "Better luck next time"
+        elif par.isdigit() and turns <= int(par):
+            title = "As short as can be!"
+        else:
+            title = f"Won in {turns} turns"
+        stage.text(title, (740, 572), 24, anchor="midleft", width=380)
+        shown = par if par.isdigit() else {"none": "it can’t be won", "unproven": "unproven"}.get(par, "–")
+        best = self._bests()
+        for index, (label, value) in enumerate((("Par", shown), ("Best, this deal", best[0]), ("Best, this level", best[1]))):
+            y = 622 + index * 40
+            stage.text(label, (702, y), 20, DIM, "body", "midleft")
+            stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
+
+    def _bests(self) -> tuple[str, str]:
+        library, match = self.house.library, self.match
+        found = [library.best_turns(match.setup.game, match.setup, seed) for seed in (match.seed, None)]
+        deal, level = (str(turns) if turns is not None else "–" for turns in found)
+        return deal, level
+
+
+def _confetti(stage: Stage, area: Rect) -> None:
+    rnd = random.Random(4)
+    for _ in range(90):
+        size = rnd.randint(14, 26)
+        picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
+        turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
+        stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+

@@ -1,0 +1,70 @@
+"""Every clause of every rulebook has a test that cites it, and no test cites a clause that does not exist."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from goblins import paths
+from goblins.content.rulebook import rulebook
+from goblins.games.registry import slugs
+
+TESTS = Path(__file__).parent
+GAMES_WITH_A_RULEBOOK = sorted(path.parent.name for path in paths.DATA.glob("*/rules.yaml"))
+
+#: The numbered clauses of the rulebooks the games were made from.
+FAIRIES = (
+    "F-01 F-02 F-03 F-04 F-05 F-10 F-11 F-12 F-20 F-21 F-22 F-23 F-24 F-25 F-26 F-30 F-31 F-32 F-33 F-34 F-35 F-40"
+)
+
+
+def _is_rule_marker(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+
+
+def cited_by_tests() -> dict[str, list[str]]:
+    """Clause id -> the tests whose `rule` marker names it; read from the files, so that nothing has to be imported."""
+    cited: dict[str, list[str]] = {}
+    for path in sorted(TESTS.glob("**/test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+                continue
+            for marker in filter(_is_rule_marker, node.decorator_list):
+                for clause in marker.args:  # type: ignore[attr-defined]
+                    assert isinstance(clause, ast.Constant), f"{path.name}: {node.name} must cite its clauses plainly"
+                    cited.setdefault(str(clause.value), []).append(f"{path.name}::{node.name}")
+    return cited
+
+
+def test_every_game_has_a_rulebook() -> None:
+    assert set(slugs()) <= set(GAMES_WITH_A_RULEBOOK)
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_A_RULEBOOK)
+def test_every_clause_has_a_test(game: str) -> None:
+    cited = cited_by_tests()
+    untested = [clause for clause in rulebook(game).ids() if clause not in cited]
+    assert not untested
+
+
+def test_no_test_cites_an_unknown_clause() -> None:
+    known = {clause for game in GAMES_WITH_A_RULEBOOK for clause in rulebook(game).ids()}
+    unknown = {clause: tests for clause, tests in cited_by_tests().items() if clause not in known}
+    assert not unknown
+
+
+def test_no_clause_belongs_to_two_games() -> None:
+    clauses = [clause for game in GAMES_WITH_A_RULEBOOK for clause in rulebook(game).ids()]
+    assert len(set(clauses)) == len(clauses)
+
+
+def test_the_rulebook_of_fairies_has_all_its_clauses_in_order() -> None:
+    assert " ".join(rulebook("fairies").ids()) == FAIRIES
+
+
+def test_rulings_of_our_own_are_marked_as_such() -> None:
+    """F-26, F-33, F-35 and F-40 are ours wholly or in part; the rest is printed."""
+    ours = [clause for clause in rulebook("fairies").ids() if rulebook("fairies").clause(clause).ruling]  # type: ignore[union-attr]
+    assert ours == ["F-26", "F-33", "F-35", "F-40"]
