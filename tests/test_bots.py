@@ -10,8 +10,8 @@ import pytest
 
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Choice, NothingToChoose, decide, thinking_chance, willing
-from goblins.bots.fairies_deals import prepare
-from goblins.bots.fairies_solver import Search
+from goblins.bots.fairies.deals import prepare
+from goblins.bots.fairies.solver import Search
 from goblins.bots.levels import UnknownLevel, hint, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats

@@ -13,7 +13,7 @@ import pytest
 
 from goblins import __version__, paths
 from goblins.bots.bot import decide, thinking_chance
-from goblins.bots.fairies_deals import LEVELS, shipped_deals
+from goblins.bots.fairies.deals import LEVELS, shipped_deals
 from goblins.bots.levels import make_bot
 from goblins.cli.main import main
 from goblins.core.match import Match

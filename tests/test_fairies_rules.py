@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from builders import add, after, face, hand, new_game, position, ring, setup
 
+from goblins.core.chance import chance, pick
 from goblins.core.match import Match
 from goblins.games.fairies.cards import deck
 from goblins.games.fairies.state import Add, Added, Flipped, Taken
@@ -260,6 +261,45 @@ def test_flipping_happens_once_new_names_do_not_rhyme_again() -> None:
     """Soup makes Hoop a Shock; Shock's new rhyme sets nothing else off, and Lock keeps lying."""
     state = position([["Goblin Soup", "Cuckoo Clock"]], ["Hula Hoop", "Goldie Lock"])
     assert ring(after(state, "Goblin Soup")) == ["Cobweb Shock", "Goldie Lock", "Goblin Soup"]
+
+
+# The whole turn once more, by a second and plainer telling of the rules
+
+
+def printed_sides() -> dict[str, tuple[str, str, bool, str]]:
+    """Name -> rhyme, symbol, whether it has a star, and the name on the back, as the printed deck says."""
+    sides = {}
+    for line in PRINTED.strip().splitlines():
+        (front, *front_marks), (back, *back_marks) = (side.split(", ") for side in line.split(" | "))
+        sides[front.strip("*")] = (*front_marks, front.endswith("*"), back.strip("*"))
+        sides[back.strip("*")] = (*back_marks, back.endswith("*"), front.strip("*"))
+    return sides
+
+
+def plain_turn(held: set[str], lying: list[str], added: str) -> tuple[set[str], list[str]]:
+    """The hand and the ring after a turn, step by step as F-20 to F-24 tell it."""
+    sides = printed_sides()
+    rhyme, symbol, star, _ = sides[added]
+    flipped = [sides[name][3] if star or sides[name][0] == rhyme else name for name in lying]
+    taken = [name for name in flipped if sides[name][1] == symbol]
+    return (held - {added}) | set(taken), [name for name in flipped if name not in taken] + [added]
+
+
+@pytest.mark.rule("F-20", "F-21", "F-22", "F-23", "F-24")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_play_agrees_with_the_plain_telling(seats: int) -> None:
+    for seed in range(25):
+        state, rng = new_game(seats, seed, reverse=seed % 2 == 1), chance(seed, 5)
+        for _ in range(60):
+            if not RULES.to_act(state):
+                break
+            seat = state.active
+            others = [hand(state, other) for other in range(seats) if other != seat]
+            added = pick(rng, sorted(hand(state, seat)))
+            expected = plain_turn(hand(state, seat), ring(state), added)
+            state = add(state, added).state
+            assert (hand(state, seat), ring(state)) == expected
+            assert [hand(state, other) for other in range(seats) if other != seat] == others
 
 
 # Looking at backs

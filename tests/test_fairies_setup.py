@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 from builders import add, after, face, faces, fairies, goblins, hand, new_game, position, setup
 
-from goblins.bots.fairies_deals import prepare, shipped_deals
-from goblins.bots.fairies_solver import Search
+from goblins.bots.fairies.deals import prepare, shipped_deals
+from goblins.bots.fairies.solver import Search
 from goblins.core.chance import chance, shuffled
 from goblins.core.match import Match
 from goblins.core.setup import Setup

@@ -46,11 +46,11 @@ class Playthrough(Struct, frozen=True):
 
 
 PLAYTHROUGHS = (
-    Playthrough("fairies_1_level_5", "fairies", 1, 82352438, 14, {"level": 5}),
+    Playthrough("fairies_1_level_5", "fairies", 1, 48, 40, {"level": 5}),
     Playthrough("fairies_1_ultimate_reverse", "fairies", 1, 12, 14, {"level": 6, "ultimate": True, "reverse": True, "deal": "any"}),
-    Playthrough("fairies_2", "fairies", 2, 4, 60),
-    Playthrough("fairies_3_reverse", "fairies", 3, 5, 60, {"reverse": True}),
-    Playthrough("fairies_4", "fairies", 4, 6, 60),
+    Playthrough("fairies_2_draw", "fairies", 2, 82, 60),
+    Playthrough("fairies_3_reverse", "fairies", 3, 42, 60, {"reverse": True}),
+    Playthrough("fairies_4", "fairies", 4, 90, 60),
 )
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from goblins.bots import fairies_deals
-from goblins.bots.fairies_deals import Deal, disproof, prepare, preparing, read_deals, shipped_deals
-from goblins.bots.fairies_solver import Search
-from goblins.bots.prove_deals import prove, seeds
+from goblins.bots.fairies import deals as fairies_deals
+from goblins.bots.fairies.deals import Deal, disproof, prepare, preparing, read_deals, shipped_deals
+from goblins.bots.fairies.solver import Search
+from goblins.bots.fairies.prove import prove, seeds
 from goblins.content.loader import BadContent
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.fairies import FairiesRules

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.fairies_deals import prepare
+from goblins.bots.solitaire import prepare
 from goblins.bots.levels import make_bot
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from goblins.bots.bot import Bot, Choice
-from goblins.bots.fairies_solitaire import SolitaireBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
+from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action
 from goblins.core.nearest import suggestion
 from goblins.core.setup import BOT_LEVELS
@@ -36,7 +36,8 @@ def make_bot(game: str, level: str) -> Bot:
         return SearchBot(rules, skill, MEDIUM)
     if level == "hard":
         search = SearchBot(rules, skill, HARD)
-        return SolitaireBot(rules, search) if game == "fairies" else search
+        expert = expert_of(game)
+        return expert.player(search) if expert else search
     raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
 
 

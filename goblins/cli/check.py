@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Iterator
 
 from goblins import paths
-from goblins.bots.fairies_deals import GAME as FAIRIES
-from goblins.bots.fairies_deals import LEVELS, deals_path, disproof, shipped_deals
+from goblins.bots.fairies.deals import GAME as FAIRIES
+from goblins.bots.fairies.deals import LEVELS, deals_path, disproof, shipped_deals
 from goblins.content.loader import BadContent, shown
 from goblins.content.rulebook import rulebook
 from goblins.content.tiled import read_zones

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from goblins.bots.fairies_deals import Preparation, prepare
+from goblins.bots.solitaire import Preparation, prepare
 from goblins.core.chance import new_seed
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of, rules_of

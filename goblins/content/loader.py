@@ -26,14 +26,28 @@ def shown(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
+class _StrictLoader(yaml.SafeLoader):
+    """YAML as the safe loader reads it, but a key that stands there twice is an error, not a silent loss."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """The mapping of a node."""
+        seen: set[Any] = set()
+        for key_node, _ in node.value:
+            key = key_node.value
+            if key in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"the key {key!r} stands there twice", key_node.start_mark)
+            seen.add(key)
+        return super().construct_mapping(node, deep)
+
+
 def read_yaml(path: Path) -> Any:
     """What a YAML file says; BadContent if it is missing or is no YAML."""
     try:
-        return yaml.safe_load(path.read_text(encoding="utf-8"))
+        return yaml.load(path.read_text(encoding="utf-8"), _StrictLoader)  # noqa: S506 - a safe loader, made stricter
     except FileNotFoundError:
         raise BadContent(f"{shown(path)}: the file is missing") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise BadContent(f"{shown(path)}: not valid YAML: {error or 'nested too deeply'}") from error
 
 
 def load(path: Path, kind: type[Spec]) -> Spec:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, load
+from goblins.content.loader import BadContent, convert, load, shown
 
 _LINK = re.compile(r"\b[A-Z]-\d\d\b")
 
@@ -20,7 +21,7 @@ class _ClauseText(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     heading: str
-    clauses: dict[str, _ClauseText]
+    clauses: dict[str, Any]
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,13 +69,19 @@ class Rulebook(Struct, frozen=True):
         )
 
 
+def _clause(id: str, raw: Any, where: str) -> Clause:
+    """A clause by itself, so that an error names it."""
+    read = convert(raw, _ClauseText, f"{where}: {id}")
+    return Clause(id, read.text, read.ruling)
+
+
 @lru_cache(maxsize=None)
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game, read and checked once."""
     path = paths.DATA / game / "rules.yaml"
     file = load(path, _File)
     chapters = tuple(
-        Chapter(chapter.heading, tuple(Clause(id, c.text, c.ruling) for id, c in chapter.clauses.items())) for chapter in file.chapters
+        Chapter(chapter.heading, tuple(_clause(id, raw, shown(path)) for id, raw in chapter.clauses.items())) for chapter in file.chapters
     )
     book = Rulebook(file.title, chapters)
     ids = book.ids()

@@ -35,14 +35,15 @@ class Event(Struct, frozen=True, tag=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a score's breakdown: what it is for, and its amount."""
+    """One line of a score's breakdown: what it is for, its amount, and whether it counts towards the total."""
 
     label: str
     amount: int
+    counts: bool = True
 
 
 class Score(Struct, frozen=True):
-    """What one seat reached, with the lines it adds up from."""
+    """What one seat reached; the lines that count add up to the total, the others explain it."""
 
     seat: int
     total: int

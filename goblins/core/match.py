@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal
-from goblins.core.setup import Setup, checked
+from goblins.core.setup import Setup, checked, is_assisted
 
 Change = Literal["played", "undone", "redone"]
 Observer = Callable[["Match", Change, AnyStep], None]
@@ -33,7 +33,7 @@ class Match:
         self.opening: Any = resumed_from if self.is_resumed else rules.new_game(self.setup, seed)
         self.steps: list[AnyStep] = []
         self.cursor = 0
-        self.assisted = assisted
+        self.assisted = assisted or is_assisted(rules.info, self.setup)
         self._observers: list[Observer] = []
 
     @property

@@ -66,6 +66,8 @@ class Option(Struct, frozen=True):
     rule: str = ""
     seats: tuple[int, ...] = ()
     hidden: bool = False
+    assists: bool = False
+    """Whether anything but the default helps the player so much that the match is marked as assisted."""
 
     @property
     def is_toggle(self) -> bool:
@@ -77,9 +79,9 @@ class Option(Struct, frozen=True):
         return not self.hidden and (not self.seats or seat_count in self.seats)
 
 
-def toggle(key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), default: bool = False) -> Option:
-    """An option that is on or off."""
-    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), default, help, rule, seats)
+def toggle(key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), assists: bool = False) -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, help, rule, seats, assists=assists)
 
 
 class GameInfo(Struct, frozen=True):
@@ -148,6 +150,11 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
         else:
             raise BadSetup(f"{key} can't be {value!r}: it is one of {', '.join(str(c.value) for c in option.choices)}")
     return Setup(setup.game, setup.seats, options)
+
+
+def is_assisted(info: GameInfo, setup: Setup) -> bool:
+    """Whether an option of the set-up helps so much that results don't count like others."""
+    return any(option.assists and setup.options.get(option.key, option.default) != option.default for option in info.options)
 
 
 def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:

@@ -68,6 +68,6 @@ def _draw_own(stage: Stage) -> None:
         y += 14
     thanks = stage.text("Thank you for playing.", (OWN_PANEL.centre[0], y + 16), 20, DIM, "aside", width=width)
     floor = OWN_PANEL.bottom - 26
-    grown = min(1.7, (floor - thanks.bottom - 4) / 140)
+    grown = min(1.4, (floor - thanks.bottom - 4) / 140)
     for character, place, size in (("cobweb", -216, 140), ("petal", -76, 118), ("king", 64, 136), ("moo", 204, 128)):
         stage.sprite(f"characters/{character}/full.svg", (OWN_PANEL.centre[0] + place, floor - size * grown / 2), size * grown)

@@ -108,7 +108,9 @@ def _hatch(stage: Stage, rect: Rect, stroke: Callable[[float], str], first: floa
 def _ring(share: float) -> str:
     """A ring of a share, clockwise from the top, both its ends marked in ink."""
     circle = "M18 60A42 42 0 1 1 102 60A42 42 0 1 1 18 60Z"
-    body = "".join(f'<path d="{circle}" fill="none" stroke="{shapes.hex_of(colour)}" stroke-width="{wide}"/>' for colour, wide in ((INK, 24), (WON if share >= 1 else REST, 19)))
+    body = ""
+    for colour, wide in ((INK, 24), (WON if share >= 1 else REST, 19)):
+        body += f'<path d="{circle}" fill="none" stroke="{shapes.hex_of(colour)}" stroke-width="{wide}"/>'
     if 0 < share < 1:
         x, y = _on_circle(share, 42)
         body += f'<path d="M60 18A42 42 0 {int(share > 0.5)} 1 {x:.2f} {y:.2f}" fill="none" stroke="{shapes.hex_of(WON)}" stroke-width="19"/>'

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from datetime import date
 
-from goblins.bots.fairies_deals import Preparation, preparing
+from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
-from goblins.bots.fairies_deals import Preparation, preparing
+from goblins.bots.solitaire import Preparation, preparing, ready_seed
+from goblins.core.chance import new_seed
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.registry import rules_of
+from goblins.games.registry import info_of, rules_of
 from goblins.library import Library
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.table import TableScene
@@ -23,6 +24,19 @@ def deal_code(seed: int) -> str:
     """A seed as people read it: digits in groups of four."""
     digits = f"{seed:08d}"
     return " ".join(digits[max(0, end - 4) : end] for end in range(len(digits) % 4 or 4, len(digits) + 1, 4))
+
+
+def as_asked(setup: Setup) -> Setup:
+    """A set-up as its players chose it, without what dealing found out."""
+    hidden = {option.key for option in info_of(setup.game).options if option.hidden}
+    return Setup(setup.game, setup.seats, {key: value for key, value in setup.options.items() if key not in hidden})
+
+
+def fresh_seed(setup: Setup) -> int:
+    """A seed that deals at once: solitaires take one that is proven already, where there are some."""
+    drawn = new_seed()
+    ready = ready_seed(setup, drawn)
+    return drawn if ready is None else ready
 
 
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
@@ -74,7 +88,7 @@ class DealingScene(Scene):
         self.work()
 
     def _sit_down(self, found: Preparation) -> None:
-        match = Match(rules_of(found.setup.game), found.setup, self._seed, assisted=bool(found.setup.options.get("backs")))
+        match = Match(rules_of(found.setup.game), found.setup, self._seed)
         match_id = self.house.library.follow(match)
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)

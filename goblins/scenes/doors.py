@@ -10,7 +10,7 @@ from goblins.core.setup import Setup
 from goblins.library import UnreadableMatch
 from goblins.scenes.about import AboutScene
 from goblins.scenes.curtain import CurtainScene
-from goblins.scenes.dealing import DealingScene, facts_of
+from goblins.scenes.dealing import DealingScene, as_asked, facts_of, fresh_seed
 from goblins.scenes.history import HistoryScene
 from goblins.scenes.log import LogScene
 from goblins.scenes.pause import PauseScene
@@ -44,6 +44,11 @@ class HouseDoors:
     def deal(self, setup: Setup, seed: int) -> None:
         """Deal a new match and sit down to it."""
         self._house.scenes.reset(DealingScene(self._house, setup, seed))
+
+    def deal_again(self, setup: Setup) -> None:
+        """Deal another match for the same players and options."""
+        asked = as_asked(setup)
+        self.deal(asked, fresh_seed(asked))
 
     def resume(self, match_id: int) -> None:
         """Go on with a saved match; one that can't be read stays where it is."""

@@ -297,7 +297,9 @@ class HistoryScene(Scene):
     def _draw_empty(self, stage: Stage) -> None:
         x = LIST.centre[0]
         stage.sprite("characters/sock/full.svg" if self._filtered else "characters/belly/full.svg", (x, 380), 240)
-        title, words = ("No match fits", "Other filters may find more.") if self._filtered else ("No match yet", "Every match you play is kept here, to go on with or to watch.")
+        title, words = "No match yet", "Every match you play is kept here, to go on with or to watch."
+        if self._filtered:
+            title, words = "No match fits", "Other filters may find more."
         stage.text(title, (x, 560), 30, INK, width=800)
         stage.text(words, (x, 606), 20, DIM, "body", width=840)
 

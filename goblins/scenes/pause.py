@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goblins.core.chance import new_seed
 from goblins.core.match import Match
 from goblins.scenes.dealing import deal_code
 from goblins.scenes.scene import House, Scene
@@ -27,12 +26,11 @@ class PauseScene(Scene):
     def refresh(self) -> None:
         """The menu's buttons."""
         doors, match = self.house.doors, self._match
-        plain = {key: value for key, value in match.setup.options.items() if key != "attempt"}
         entries = (
             ("Play on", "play", "orange", self.back),
             ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game)),
             ("Settings", "gear", "teal", doors.settings),
-            ("Same players, new deal", "dice", "teal", lambda: doors.deal(type(match.setup)(match.setup.game, match.setup.seats, plain), new_seed())),
+            ("Same players, new deal", "dice", "teal", lambda: doors.deal_again(match.setup)),
             ("Copy the deal code", "copy", "teal", self._copy),
             ("Back to the shelf", "shelf", "teal", doors.title),
             ("Quit", "door", "teal", self.house.quit),

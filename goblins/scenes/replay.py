@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
-from goblins.bots.fairies_solver import Search
+from goblins.bots.solitaire import Solution, solving
 from goblins.core.match import Match
-from goblins.games.fairies.state import Add
 from goblins.scenes.scene import House, Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
@@ -17,7 +17,7 @@ from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
 PAUSE_SECONDS = 1.1
-SLICE_POSITIONS = 20_000
+SLICE = 0.03
 
 
 class ReplayScene(Scene):
@@ -132,40 +132,40 @@ class SolutionScene(ReplayScene):
 
     def __init__(self, house: House, match: Match) -> None:
         super().__init__(house, Match(match.rules, match.setup, match.seed), "The shortest way")
-        self._search: Search | None = Search(match.opening)
-        self._none = False
+        self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening)
+        self._explored = 0
         self._playing = False
 
     def update(self, seconds: float) -> None:
         """Search first, then play."""
-        if self._search is None:
+        if self._steps is None:
             super().update(seconds)
             return
-        until = time.perf_counter() + 0.03
+        until = time.perf_counter() + SLICE
         while time.perf_counter() < until:
-            if self._search.run(SLICE_POSITIONS):
-                self._found()
+            found = next(self._steps)
+            self._explored = found.explored
+            if found.ready:
+                self._found(found)
                 return
         self.mark()
 
-    def _found(self) -> None:
-        assert self._search is not None and self._search.result is not None
-        proof, self._search = self._search.result, None
-        for face in proof.solution:
-            self._match.play(Add(0, face))
-        self._none = not proof.solution
-        if self._none:
-            self._title = "No way to win was found" if not proof.proven else "This deal can't be won"
-        self._playing = bool(proof.solution)
+    def _found(self, solution: Solution) -> None:
+        self._steps = None
+        for action in solution.actions:
+            self._match.play(action)
+        if not solution.actions:
+            self._title = "This deal can't be won" if solution.proven else "No way to win was found"
+        self._playing = bool(solution.actions)
         self._rebuild()
         self.mark()
 
     def wait(self) -> float:
         """Never while it searches."""
-        return 0.0 if self._search is not None else super().wait()
+        return 0.0 if self._steps is not None else super().wait()
 
     def draw(self, stage: Stage) -> None:
         """Say so while it searches."""
         super().draw(stage)
-        if self._search is not None:
-            stage.light(f"Looking for the shortest way … {self._search.explored:,} positions".replace(",", " "), (800, 640), 22, "center")
+        if self._steps is not None:
+            stage.light(f"Looking for the shortest way … {self._explored:,} positions".replace(",", " "), (800, 640), 22, "center")

@@ -8,9 +8,8 @@ from collections.abc import Callable
 import pygame
 
 from goblins.content.shelf import box_of
-from goblins.core.chance import new_seed
 from goblins.core.match import Match
-from goblins.core.setup import Setup
+from goblins.scenes.dealing import as_asked
 from goblins.scenes.race import Race
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.tabletop import Tabletop
@@ -57,16 +56,14 @@ class ResultScene(Scene):
     def refresh(self) -> None:
         """What next."""
         match, doors = self.match, self.house.doors
-        plain = Setup(match.setup.game, match.setup.seats, {k: v for k, v in match.setup.options.items() if k != "attempt"})
-        seed = table_of(match.setup.game).ready_seed(plain)
         buttons: list[tuple[str, str, Callable[[], None]]] = [
-            ("Same deal", "deal", lambda: doors.deal(plain, match.seed)),
+            ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
             ("Replay", "replay", lambda: doors.replay(match, "Turn")),
         ]
         if self.solitaire:
             buttons.append(("Solution", "hint", lambda: doors.solution(match)))
         buttons.append(("Shelf", "shelf", doors.title))
-        new = Button(Rect(660, 796, 240, 70), "New deal", lambda: doors.deal(plain, seed or new_seed()), icon="dice", kind="orange", px=24, icon_px=40)
+        new = Button(Rect(660, 796, 240, 70), "New deal", lambda: doors.deal_again(match.setup), icon="dice", kind="orange", px=24, icon_px=40)
         widgets: list[Widget] = [new]
         width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
         for index, (label, icon, act) in enumerate(buttons):

@@ -160,11 +160,11 @@ class RulebookScene(Scene):
     def jump(self, rule: str, *, flash: bool = True) -> bool:
         """Show a clause and let it flash once; whether there is such a clause."""
         entry = self._page.entry(rule) if self._page else None
-        if entry is None or self._bar is None:
+        if entry is None or self._page is None:
             return False
         self._scroll_to(self._page.above(entry))
         self.chapter = entry.chapter
-        if flash:
+        if flash and not entry.refused:
             self.flashing, self._flash_left = rule, FLASH_SECONDS
         self._place_links()
         self.mark()

@@ -35,6 +35,9 @@ class Doors(Protocol):
     def deal(self, setup: Setup, seed: int) -> None:
         """Deal a new match and sit down to it."""
 
+    def deal_again(self, setup: Setup) -> None:
+        """Deal another match for the same players and options."""
+
     def resume(self, match_id: int) -> None:
         """Go on with a saved match."""
 

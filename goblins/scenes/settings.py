@@ -32,6 +32,8 @@ PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at
 SAMPLE = "Goblins bounce."
 PERCENT_STEP = 5
 
+#: What stands before the sliders and choices: icon, label, y.
+LABELS = (("note", "Music", 194.0), ("speaker", "Effects", 250.0), ("bolt", "Animation", 396.0), ("bot", "Bots’ pace", 464.0), ("", "Text size", 616.0))
 #: The switches: setting, label, icon (or a game's token), y, help, and the game whose clause the help names.
 SWITCHES = (
     ("full_screen", "Full screen", "screen", 672.0, "", ""),
@@ -55,8 +57,8 @@ class SettingsScene(Scene):
     def refresh(self) -> None:
         """Follow the settings. The widgets stay the same ones while one of them may be held; another text size moves links."""
         settings = self.house.settings
-        if self._built_for != settings.text_size:
-            self._built_for = settings.text_size
+        if self._built_for != self.stage.text_size:
+            self._built_for = self.stage.text_size
             self.widgets.set(self._build())
         for widget in self.widgets.widgets:
             if isinstance(widget, Toggle):
@@ -186,7 +188,7 @@ class SettingsScene(Scene):
         stage.panel(MOTION, "Motion", curls="top", aside="a click skips any animation")
         stage.panel(DISPLAY, "Display and help", curls="top")
         stage.panel(KEYBOARD, "Keyboard", curls="top", aside="Esc lets it be" if self.change else "")
-        for icon, label, y in (("note", "Music", 194), ("speaker", "Effects", 250), ("bolt", "Animation", 396), ("bot", "Bots’ pace", 464), ("", "Text size", 616)):
+        for icon, label, y in LABELS:
             self._label(stage, label, y, icon)
         stage.icon("snail", (CONTROL_X + 14, 464), 36)
         stage.icon("bolt", (CONTROL_X + 421, 464), 34)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.core.chance import new_seed
 from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, HUMAN, NAMES, Option, OptionValue, Seat, Setup, checked
 from goblins.games.registry import info_of, rules_of
-from goblins.scenes.dealing import deal_code
+from goblins.scenes.dealing import as_asked, deal_code, fresh_seed
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
 from goblins.tables.registry import table_of
@@ -37,7 +36,7 @@ class SetupScene(Scene):
         self.seats: list[Seat] = list(setup.seats) if setup else self._usual_seats()
         self.options: dict[str, OptionValue] = {option.key: option.default for option in self.info.options}
         if setup:
-            self.options |= {key: value for key, value in setup.options.items() if key != "attempt"}
+            self.options |= as_asked(setup).options
         self.chosen = 0
         self.code = deal_code(self._new_seed())
         self._typed_code = False
@@ -62,8 +61,7 @@ class SetupScene(Scene):
         return Seat(name or usual, player, colour, goblin)
 
     def _new_seed(self) -> int:
-        """A seed that deals at once: solitaires take one that is proven already, where there are some."""
-        return table_of(self.info.slug).ready_seed(Setup(self.info.slug, tuple(self.seats), self.options)) or new_seed()
+        return fresh_seed(Setup(self.info.slug, tuple(self.seats), self.options))
 
     # ------------------------------------------------------------------ widgets
 

@@ -84,9 +84,6 @@ class Table(Protocol):
     def facts_before(self, setup: Setup) -> list[str]:
         """What follows from a set-up, in sentences with clause ids, for the set-up screen."""
 
-    def ready_seed(self, setup: Setup) -> int | None:
-        """A seed that can be dealt at once where others would need a search; None if any will do."""
-
     def standing(self, view: Any) -> tuple[int, ...]:
         """Where every seat is in the race, for the chart of a finished match; see `standing_label`."""
 

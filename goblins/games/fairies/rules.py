@@ -175,16 +175,14 @@ class FairiesRules:
         return event
 
     def imagine(self, view: FairiesView, rng: random.Random) -> FairiesState:
-        """The world of a view. The deck is public and every face is on one card only, so there is just one.
-
-        What has been seen before is not rebuilt: it matters to undo, not to play.
-        """
+        """The world of a view. The deck is public and every face is on one card only, so there is just one."""
         hands = tuple(set_of(hand) for hand in view.hands)
         shown = set_of(view.ring)
         for hand in hands:
             shown |= hand
         cards = (shown | turned(shown)) & GOBLIN_FACES
-        return FairiesState(hands, view.ring, view.active, view.turns, shown, cards, view.goal, view.past, view.ending)
+        seen = shown | turned(set_of(view.shows_backs))
+        return FairiesState(hands, view.ring, view.active, view.turns, seen, cards, view.goal, view.past, view.ending)
 
     def preview(self, view: FairiesView, face: int) -> Preview:
         """What adding a face of the acting seat's hand would do. Names no back: sides and symbols follow from F-03."""
@@ -205,9 +203,10 @@ class FairiesRules:
         scores = []
         for seat, hand in enumerate(state.hands):
             counts = (hand & unwanted).bit_count(), (hand & wanted).bit_count()
-            lines = (ScoreLine(f"{bad} left", counts[0]), ScoreLine(good, counts[1]))
-            total = state.turns if state.goal.solitaire else counts[1]
-            scores.append(Score(seat, total, (*lines, ScoreLine("turns", state.turns)) if state.goal.solitaire else lines))
+            lines = (ScoreLine(f"{bad} left", counts[0], counts=False), ScoreLine(good, counts[1], counts=not state.goal.solitaire))
+            if state.goal.solitaire:
+                lines = (*lines, ScoreLine("turns", state.turns))
+            scores.append(Score(seat, sum(line.amount for line in lines if line.counts), lines))
         rule, text = {
             "no_goblins": ("F-30" if state.goal.solitaire else "F-25", f"no {bad} left"),
             "six_fairies": ("F-25", f"six {good}"),

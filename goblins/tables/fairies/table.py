@@ -7,8 +7,6 @@ from typing import Any
 
 import pygame
 
-from goblins.bots.fairies_deals import shipped_deals
-from goblins.core.chance import new_seed
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
 from goblins.games.fairies.cards import other_side
@@ -67,14 +65,6 @@ class FairiesTable:
             f"Everybody is dealt one starred card and three more {bad} F-10; four {good} lie in the ring. The first player is drawn by lot F-11.",
             f"You win with no {bad}, or with six {good} F-25.",
         ]
-
-    def ready_seed(self, setup: Setup) -> int | None:
-        """Solitaires begin with a deal that is proven already."""
-        options = setup.options
-        if len(setup.seats) != 1 or options.get("deal") == "any" or options.get("ultimate") or options.get("reverse"):
-            return None
-        deals = shipped_deals(int(options.get("level", 5)))
-        return deals[new_seed() % len(deals)].seed if deals else None
 
     def standing(self, view: FairiesView) -> tuple[int, ...]:
         """Cards still to be rid of."""

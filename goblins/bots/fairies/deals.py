@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.bots.fairies_solver import POSITION_LIMIT, Proof, Search
+from goblins.bots.fairies.solver import POSITION_LIMIT, Search
+from goblins.bots.solitaire import Preparation, Proof
 from goblins.content.loader import BadContent, convert, read_yaml, shown
 from goblins.core.setup import Setup, checked
 from goblins.games.registry import rules_of
@@ -18,18 +20,11 @@ GAME = "fairies"
 LEVELS = (5, 6, 7)
 LOWEST_SEED, HIGHEST_SEED = 10_000_000, 99_999_999
 
+#: How many attempts at a seed are searched before an unproven deal has to do.
+MOST_ATTEMPTS = 8
+
 #: Positions between two signs of progress: about a fiftieth of a second.
 SLICE = 20_000
-
-
-class Preparation(Struct, frozen=True):
-    """How far the choice of a deal has come. With `ready`, `setup` is the one to play and `proof` what is known of it."""
-
-    setup: Setup
-    attempt: int
-    explored: int
-    ready: bool = False
-    proof: Proof | None = None
 
 
 class Deal(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -64,17 +59,23 @@ def preparing(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Iterator[
     if known:
         yield Preparation(_attempt(setup, known.attempt), known.attempt, 0, ready=True, proof=Proof(known.par, proven=True))
         return
-    attempt = 0
-    while True:
+    unproven: Preparation | None = None
+    for attempt in count():
         trial = _attempt(setup, attempt)
         search = Search(rules_of(GAME).new_game(trial, seed), limit)
         while not search.run(SLICE):
             yield Preparation(trial, attempt, search.explored)
         assert search.result is not None
+        found = Preparation(trial, attempt, search.explored, ready=True, proof=search.result)
         if search.result.winnable or setup.options["deal"] == "any":
-            yield Preparation(trial, attempt, search.explored, ready=True, proof=search.result)
+            yield found
             return
-        attempt += 1
+        if not search.result.proven:
+            unproven = found
+        if unproven and attempt + 1 >= MOST_ATTEMPTS:
+            # F-33: a deal that takes too long to search is dealt as unproven rather than never
+            yield unproven
+            return
 
 
 def needs_proof(setup: Setup) -> bool:
@@ -82,11 +83,17 @@ def needs_proof(setup: Setup) -> bool:
     return setup.game == GAME and len(setup.seats) == 1
 
 
+def is_standard(setup: Setup) -> bool:
+    """Whether a set-up asks for what the shipped deals were proven for: a winnable deal and the plain goal."""
+    options = setup.options
+    return options.get("deal", "winnable") == "winnable" and not options.get("ultimate") and not options.get("reverse")
+
+
 def known_deal(setup: Setup, seed: int) -> Deal | None:
     """The shipped deal of that seed, if the set-up asks for a winnable one with the goal it was proven for."""
-    options = setup.options
-    if options["deal"] != "winnable" or options["ultimate"] or options["reverse"]:
+    if not is_standard(setup):
         return None
+    options = setup.options
     return _by_seed(int(options["level"])).get(seed)
 
 

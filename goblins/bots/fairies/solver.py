@@ -10,8 +10,7 @@ from __future__ import annotations
 from array import array
 from functools import cache
 
-from msgspec import Struct
-
+from goblins.bots.solitaire import Proof
 from goblins.games.fairies.cards import CARDS, bits, set_of
 from goblins.games.fairies.rules import FairiesRules, unwanted_and_wanted
 from goblins.games.fairies.state import FairiesState, Goal
@@ -27,20 +26,6 @@ IN_HAND = 2
 
 #: The moves of one half: for every content of that half, what the half becomes and how the other half changes.
 _Moves = list[list[tuple[int, list[int]]]]
-
-
-class Proof(Struct, frozen=True):
-    """What is known about a deal: the fewest turns that win it (None: it can't be won, or it is not `proven`)."""
-
-    par: int | None
-    proven: bool
-    solution: tuple[int, ...] = ()
-    """The faces to add in turn; empty where only the par was kept."""
-
-    @property
-    def winnable(self) -> bool:
-        """Whether a way to win is known."""
-        return self.par is not None
 
 
 class Search:

@@ -1,4 +1,4 @@
-"""Prove deals of Fairy Solitaire and write them to the levels folder: `python -m goblins.bots.prove_deals --level 5 --count 400`."""
+"""Prove deals of Fairy Solitaire and write them to the levels folder: `python -m goblins.bots.fairies.prove --level 5 --count 400`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from tqdm import tqdm
 
-from goblins.bots.fairies_deals import GAME, HIGHEST_SEED, LEVELS, LOWEST_SEED, Deal, deals_path
-from goblins.bots.fairies_solver import Search
+from goblins.bots.fairies.deals import GAME, HIGHEST_SEED, LEVELS, LOWEST_SEED, Deal, deals_path
+from goblins.bots.fairies.solver import Search
 from goblins.core.chance import below, chance
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
 from goblins.games.registry import rules_of
@@ -37,7 +37,7 @@ def prove(level: int, seed: int) -> Deal:
 def lines(level: int, deals: list[Deal]) -> Iterator[str]:
     """The text of a deals file."""
     yield f"# Winnable deals of Fairy Solitaire, {level} goblins and {level} fairies: [seed, attempt, par]."
-    yield f"# Made by: python -m goblins.bots.prove_deals --level {level} --count {len(deals)}"
+    yield f"# Made by: python -m goblins.bots.fairies.prove --level {level} --count {len(deals)}"
     yield f"level: {level}"
     yield "deals:"
     for deal in deals:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from goblins.bots.bot import Bot, Choice, willing
-from goblins.bots.fairies_solver import Search
+from goblins.bots.fairies.solver import Search
 from goblins.core.contract import Action, AnyRules
 from goblins.games.fairies.state import Add, FairiesView
 

@@ -1,0 +1,45 @@
+"""The expert for Fairy Solitaire: an exact solver, proven deals, and a bot that follows the shortest solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goblins.bots.bot import Bot
+from goblins.bots.fairies import deals
+from goblins.bots.fairies.player import SolitaireBot
+from goblins.bots.fairies.solver import Search
+from goblins.bots.solitaire import Preparation, Solution
+from goblins.core.setup import Setup
+from goblins.games.fairies.state import Add, FairiesState
+from goblins.games.registry import rules_of
+
+
+class FairiesExpert:
+    """Proves deals and finds shortest solutions (F-33)."""
+
+    def preparing(self, setup: Setup, seed: int) -> Iterator[Preparation]:
+        """Attempts at a seed until one is proven winnable, unless any deal will do."""
+        yield from deals.preparing(setup, seed)
+
+    def solving(self, state: FairiesState) -> Iterator[Solution]:
+        """The shortest way to win from a position."""
+        search = Search(state)
+        while not search.run(deals.SLICE):
+            yield Solution(search.explored)
+        assert search.result is not None
+        actions = tuple(Add(0, face) for face in search.result.solution)
+        yield Solution(search.explored, ready=True, proven=search.result.proven, actions=actions)
+
+    def ready_seed(self, setup: Setup, chance: int) -> int | None:
+        """A shipped deal of the level, for the goal it was proven for."""
+        if not deals.is_standard(setup):
+            return None
+        shipped = deals.shipped_deals(int(setup.options.get("level", 5)))
+        return shipped[chance % len(shipped)].seed if shipped else None
+
+    def player(self, otherwise: Bot) -> Bot:
+        """Follows the shortest solution where it finds one."""
+        return SolitaireBot(rules_of("fairies"), otherwise)
+
+
+EXPERT = FairiesExpert()
