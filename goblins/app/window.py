@@ -35,6 +35,16 @@ def prepare_display() -> None:
         ctypes.windll.shcore.SetProcessDpiAwareness(2)  # type: ignore[attr-defined,unused-ignore]
 
 
+def make_house(library: Library, size: tuple[int, int]) -> House:
+    """Put together what all screens share, for a window of that size."""
+    settings = library.settings()
+    sound = Sound()
+    sound.volumes(settings.music, settings.effects)
+    house = House(Stage(size, settings.text_size), sound, library)
+    house.doors = HouseDoors(house)
+    return house
+
+
 class Window:
     """The program's window: opens it, feeds the screens, draws them, and sleeps."""
 
@@ -52,11 +62,7 @@ class Window:
         self._windowed = self._comfortable_size()
         self._screen = self._open(library.settings())
         pygame.display.set_caption(TITLE)
-        settings = library.settings()
-        sound = Sound()
-        sound.volumes(settings.music, settings.effects)
-        self.house = House(Stage(self._screen.get_size(), settings.text_size), sound, library)
-        self.house.doors = HouseDoors(self.house)
+        self.house = make_house(library, self._screen.get_size())
         self.house.on_settings = self._follow_settings
         self.house.copy_text = _copy
         self._pointer: Point = (0, 0)
@@ -105,10 +111,11 @@ class Window:
             if event.type == pygame.MOUSEMOTION:
                 self._pointer = stage.viewport.logical(event.pos)
             ours = translate(event, stage.viewport, self._pointer)
-            if isinstance(ours, Key) and ours.name == self.house.settings.keys["full_screen"]:
+            top = self.house.scenes.top
+            if isinstance(ours, Key) and ours.name == self.house.settings.keys["full_screen"] and not top.wants_every_key:
                 self._toggle_full_screen()
             elif ours is not None:
-                self.house.scenes.top.handle(ours)
+                top.handle(ours)
 
     def _draw(self) -> None:
         if self.house.scenes.dirty:

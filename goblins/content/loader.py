@@ -33,6 +33,8 @@ class _StrictLoader(yaml.SafeLoader):
         """The mapping of a node."""
         seen: set[Any] = set()
         for key_node, _ in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise yaml.constructor.ConstructorError(None, None, "a key must be a plain word", key_node.start_mark)
             key = key_node.value
             if key in seen:
                 raise yaml.constructor.ConstructorError(None, None, f"the key {key!r} stands there twice", key_node.start_mark)

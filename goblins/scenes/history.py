@@ -249,8 +249,6 @@ class HistoryScene(Scene):
         super().handle(event)
         if isinstance(event, Wheel) and self._bar and LIST.holds(event.pos) and not self._bar.rect.holds(event.pos):
             self._bar.scroll_to(PITCH * (self.first - (1 if event.up > 0 else -1)))
-        if self.widgets.focus is not self._field:
-            self._field.blur()
 
     def _walk_rows(self, key: str) -> bool:
         focus = self.widgets.focus

@@ -64,7 +64,7 @@ class LogScene(Scene):
             words.draw(stage, area.x + 126, area.centre[1] - words.height / 2)
 
         visible = Rect(rect.x, max(rect.y, LIST.y), rect.w, min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y))
-        row = _TurnRow(rect, lambda: self.house.doors.replay(self._top.match, f"Turn {entry.ply + 1}", entry.ply), paint, name=f"turn {entry.ply}")
+        row = _TurnRow(rect, lambda: self.house.doors.replay(self._top.match, "Turn", entry.ply), paint, name=f"turn {entry.ply}")
         row.focusable = visible.h > 30
         return row
 

@@ -56,7 +56,7 @@ class Race:
         if turning is not None:
             x = chart.x + chart.w * (turning + 1) / plies
             stage.line((x, chart.y - 6), (x, chart.bottom), (168, 50, 46), 3)
-            stage.icon("flag", (x + 9, chart.y + 2), 30)
+            stage.icon("milestone", (x + 9, chart.y + 2), 30)
         order = sorted(range(len(self._match.setup.seats)), key=lambda seat: seat == self._winner)
         for seat in order:
             self._draw_line(stage, chart, seat, highest, plies)

@@ -123,7 +123,7 @@ class ReplayScene(Scene):
             self.top.draw_progress(stage)
             return
         self.top.draw(stage, Attention())
-        stage.light(f"{self._title}: {self._ply} of {len(self._match.steps)}", self._label, 22, "center", width=290)
+        stage.light(f"{self._title} {self._ply} of {len(self._match.steps)}" if self._match.steps else self._title, self._label, 22, "center", width=290)
         super().draw(stage)
 
 
@@ -131,7 +131,7 @@ class SolutionScene(ReplayScene):
     """The shortest solution of a deal, looked for in slices, then shown from the opening."""
 
     def __init__(self, house: House, match: Match) -> None:
-        super().__init__(house, Match(match.rules, match.setup, match.seed), "The shortest way")
+        super().__init__(house, Match(match.rules, match.setup, match.seed), "The shortest way:")
         self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening)
         self._explored = 0
         self._playing = False

@@ -18,7 +18,7 @@ from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
 from goblins.ui.messages import draw_tag
 from goblins.ui.motion import ease_out
-from goblins.ui.rich import Run, clauses_linked, lay_out
+from goblins.ui.rich import Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
@@ -198,14 +198,11 @@ class ResultScene(Scene):
         if self.solitaire:
             self._draw_solitaire_story(stage)
         elif turning is not None:
-            stage.icon("flag", (711, 572), 42)
+            stage.icon("milestone", (711, 572), 42)
             stage.text(f"Turning point: turn {turning + 1}", (740, 572), 24, anchor="midleft", width=400)
-            words = lay_out(stage, [Run(self._words.get(turning, ""))], 400, 18, 24)
-            stage.surface.set_clip(pygame.Rect(stage.viewport.rect(Rect(694, 596, 410, 100))))
-            words.draw(stage, 694, 596)
-            stage.surface.set_clip(None)
+            lay_out_within(stage, [Run(self._words.get(turning, ""))], 400, 98, 20).draw(stage, 694, 598)
         else:
-            stage.icon("flag", (711, 572), 42)
+            stage.icon("milestone", (711, 572), 42)
             stage.text("No turning point", (740, 572), 24, anchor="midleft")
             lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, Rect(1146, 572, 346, 170))

@@ -239,8 +239,6 @@ class RulebookScene(Scene):
         super().handle(event)
         if self._bar and isinstance(event, Wheel) and BOOK.holds(event.pos) and not self._bar.rect.holds(event.pos):
             self._bar.wheel(event.up)
-        if self.widgets.focus is not self._field:
-            self._field.blur()
 
     def _reads(self, key: str) -> bool:
         """Whether a key moves the page: up and down walk through the rows as long as one of them has the focus."""

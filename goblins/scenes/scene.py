@@ -104,6 +104,8 @@ class Scene:
 
     #: Whether nothing below it can be seen.
     opaque = True
+    #: Where messages stand.
+    toast_y = 760.0
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -116,6 +118,11 @@ class Scene:
     def stage(self) -> Stage:
         """What it draws on."""
         return self.house.stage
+
+    @property
+    def wants_every_key(self) -> bool:
+        """Whether even keys that work everywhere go to this screen first."""
+        return False
 
     def mark(self) -> None:
         """Something changed: draw again."""
@@ -167,7 +174,7 @@ class Scene:
         """Draw the whole screen."""
         self.widgets.draw(stage)
         if self.toast:
-            draw_toast(stage, self.toast)
+            draw_toast(stage, self.toast, self.toast_y)
 
 
 class SceneStack:

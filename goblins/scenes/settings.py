@@ -153,6 +153,11 @@ class SettingsScene(Scene):
 
     # ------------------------------------------------------------------ input
 
+    @property
+    def wants_every_key(self) -> bool:
+        """While a row waits for its key."""
+        return self.change is not None
+
     def handle(self, event: Input) -> None:
         """A row that waits for a key gets it before anything else; Esc or a click lets it be."""
         if self.change and isinstance(event, Key):

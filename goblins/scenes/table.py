@@ -28,6 +28,8 @@ LABELS = {
 class TableScene(Scene):
     """One match on the table, seen by one human at a time."""
 
+    toast_y = 586.0
+
     def __init__(self, house: House, match: Match, match_id: int, facts: dict[str, str]) -> None:
         super().__init__(house)
         self.match, self.match_id = match, match_id
@@ -237,7 +239,7 @@ class TableScene(Scene):
         """The mouse on pieces, or keys."""
         if isinstance(event, Moved):
             self._move(event)
-        if self.toast and self.toast.rule and isinstance(event, Pressed) and toast_rect(self.stage, self.toast).holds(event.pos):
+        if self.toast and self.toast.rule and isinstance(event, Pressed) and toast_rect(self.stage, self.toast, self.toast_y).holds(event.pos):
             self.open_rules(self.toast.rule)
             return
         if self.hand.phase == "idle" and self.widgets.handle(event):

@@ -88,7 +88,7 @@ class Row(Widget):
 
     def __init__(
         self, rect: Rect, on_click: Callable[[], None], paint: Callable[[Stage, Rect], None], *, state: str = "", enabled: bool = True,
-        tooltip: str = "", name: str = "", on_double: Callable[[], None] | None = None,
+        tooltip: str = "", name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name)
         self.state, self._on_click, self._paint = state, on_click, paint
@@ -129,12 +129,11 @@ class ScrollBar(Widget):
 
     corner = 10
 
-    def __init__(self, rect: Rect, content: float, window: float, offset: float, on_change: Callable[[float], None], *, area: Rect | None = None) -> None:
+    def __init__(self, rect: Rect, content: float, window: float, offset: float, on_change: Callable[[float], None]) -> None:
         super().__init__(rect, name="scroll")
         self.content, self.window, self.offset = content, window, offset
         self._on_change = on_change
         self._grab = 0.0
-        self.area = area or rect
         self.enabled = content > window + 1
         self.focusable = self.enabled
 

@@ -150,6 +150,6 @@ def _bands(first: int, last: int, source: int, target: int) -> list[tuple[int, i
     start = min(first, source - 1)
     return [
         (0, first, 0, to_first),
-        (start, middle if source > fixed else 0, to_first, target - to_first - to_last),
+        (start, middle, to_first, target - to_first - to_last),
         (source - last, last, target - to_last, to_last),
     ]

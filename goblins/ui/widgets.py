@@ -52,6 +52,9 @@ class Widget:
         """Characters while it has the focus; whether they were used."""
         return False
 
+    def blur(self) -> None:
+        """The focus went elsewhere."""
+
     def focus_rect(self) -> Rect:
         """Where the focus ring goes."""
         return self.rect
@@ -62,18 +65,33 @@ class WidgetGroup:
 
     def __init__(self, on_change: Callable[[], None]) -> None:
         self.widgets: list[Widget] = []
-        self.focus: Widget | None = None
+        self._focus: Widget | None = None
         self.hover: Widget | None = None
         self._pressed: Widget | None = None
         self._keyboard = False
         self._changed = on_change
 
+    @property
+    def focus(self) -> Widget | None:
+        """The widget that gets the keyboard."""
+        return self._focus
+
+    @focus.setter
+    def focus(self, widget: Widget | None) -> None:
+        if self._focus is not None and self._focus is not widget:
+            self._focus.blur()
+        self._focus = widget
+
     def set(self, widgets: list[Widget], focus: Widget | None = None) -> None:
-        """Replace all widgets; the focus stays on the widget of the same name if there is one."""
-        name = self.focus.name if self.focus else ""
+        """Replace all widgets; focus, hover and press go over to the widgets of the same names."""
+        heirs = {widget.name: widget for widget in widgets if widget.name and widget.enabled}
+
+        def heir(widget: Widget | None) -> Widget | None:
+            return heirs.get(widget.name) if widget else None
+
         self.widgets = widgets
-        self.hover = self._pressed = None
-        self.focus = focus or next((w for w in widgets if name and w.name == name and w.enabled), None)
+        self.hover, self._pressed = heir(self.hover), heir(self._pressed)
+        self._focus = focus or heir(self._focus)
         self._changed()
 
     def named(self, name: str) -> Widget:
