@@ -59,7 +59,9 @@ def test_a_choice_depends_on_the_view_alone() -> None:
     state = opening("fairies", 2, 8)
     other = FAIRIES.imagine(FAIRIES.view(state, state.active), random.Random(1))
     seat, bot = state.active, make_bot("fairies", "hard")
-    choices = [decide(bot, FAIRIES.view(s, seat), FAIRIES.legal_actions(s, seat), random.Random(4)) for s in (state, other)]
+    choices = [
+        decide(bot, FAIRIES.view(s, seat), FAIRIES.legal_actions(s, seat), random.Random(4)) for s in (state, other)
+    ]
     assert choices[0] == choices[1]
 
 
@@ -95,7 +97,9 @@ def test_search_takes_a_win_that_lies_on_the_table() -> None:
             if wins:
                 found += 1
                 for level in ("medium", "hard"):
-                    choice = decide(make_bot("fairies", level), FAIRIES.view(state, state.active), legal, random.Random(seed))
+                    choice = decide(
+                        make_bot("fairies", level), FAIRIES.view(state, state.active), legal, random.Random(seed)
+                    )
                     assert choice.action in wins
                 break
             state = FAIRIES.apply(state, rng.choice(legal)).state
@@ -126,13 +130,17 @@ def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
     last: Choice | None = None
     for last in hint("fairies", view, legal, random.Random(0)):
         assert last.action in legal
-    assert last and Search(FAIRIES.apply(state, last.action).state).finish().par == (Search(state).finish().par or 0) - 1
+    assert (
+        last and Search(FAIRIES.apply(state, last.action).state).finish().par == (Search(state).finish().par or 0) - 1
+    )
 
 
 def test_a_hopeless_solitaire_is_still_played() -> None:
     seed = next(seed for seed in range(200) if Search(opening("fairies", 1, seed)).finish().par is None)
     state = opening("fairies", 1, seed)
-    choice = decide(make_bot("fairies", "hard"), FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0), random.Random(0))
+    choice = decide(
+        make_bot("fairies", "hard"), FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0), random.Random(0)
+    )
     assert not choice.action.resigns
 
 
@@ -153,7 +161,13 @@ def test_series_repeat_and_jobs_do_not_matter() -> None:
 
 @pytest.mark.parametrize(
     ("better", "worse", "games", "reverse"),
-    [("easy", "random", 100, False), ("medium", "easy", 40, False), ("hard", "easy", 12, False), ("hard", "easy", 8, True), ("easy", "random", 60, True)],
+    [
+        ("easy", "random", 100, False),
+        ("medium", "easy", 40, False),
+        ("hard", "easy", 12, False),
+        ("hard", "easy", 8, True),
+        ("easy", "random", 60, True),
+    ],
 )
 def test_levels_are_in_order(better: str, worse: str, games: int, reverse: bool) -> None:
     wins = 0

@@ -25,7 +25,9 @@ KEYS = ["game", "games", "finished", "steps", "seconds", "steps_per_second", "wi
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(paths.ROOT / "main.py"), *words], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        [sys.executable, str(paths.ROOT / "main.py"), *words], capture_output=True, text=True, timeout=60, check=False
+    )
 
 
 def test_version_as_a_program() -> None:
@@ -36,7 +38,9 @@ def test_version_as_a_program() -> None:
 def test_simulate_as_a_program_with_jobs() -> None:
     results = []
     for jobs in ("1", "2"):
-        done = run("simulate", "fairies", "--seats", "easy,random", "--games", "20", "--seed", "4", "--jobs", jobs, "--json")
+        done = run(
+            "simulate", "fairies", "--seats", "easy,random", "--games", "20", "--seed", "4", "--jobs", jobs, "--json"
+        )
         assert done.returncode == 0
         assert "game" in done.stderr  # the progress bar
         results.append(json.loads(done.stdout))
@@ -46,7 +50,9 @@ def test_simulate_as_a_program_with_jobs() -> None:
         assert sum(result["reasons"].values()) == 20
         assert len(result["wins"]) == len(result["mean_scores"]) == 2
     timed = ("seconds", "steps_per_second")
-    assert {k: v for k, v in results[0].items() if k not in timed} == {k: v for k, v in results[1].items() if k not in timed}
+    assert {k: v for k, v in results[0].items() if k not in timed} == {
+        k: v for k, v in results[1].items() if k not in timed
+    }
 
 
 def test_a_mistake_as_a_program() -> None:
@@ -210,7 +216,9 @@ def test_check_finds_nothing_wrong(capsys: pytest.CaptureFixture[str]) -> None:
         assert word in printed.out
 
 
-def test_check_names_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_names_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "fairies").mkdir()
     for level in LEVELS:
         (tmp_path / "fairies" / f"deals_{level}.yaml").write_text(f"level: {level}\ndeals:\n  - [1, 0, 1]\n")
@@ -238,7 +246,9 @@ def fake(monkeypatch: pytest.MonkeyPatch, module: str, name: str) -> list[tuple[
 
 def test_play_hands_over_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = fake(monkeypatch, "goblins.app.main", "play")
-    assert main([]) == main(["play", "fairies"]) == main(["play", "fairies", "--seats", "human,hard", "--seed", "7"]) == 0
+    assert (
+        main([]) == main(["play", "fairies"]) == main(["play", "fairies", "--seats", "human,hard", "--seed", "7"]) == 0
+    )
     assert calls[:2] == [(None, None, None), ("fairies", None, None)]
     game, setup, seed = calls[2]
     assert (game, seed, [seat.player for seat in setup.seats]) == ("fairies", 7, ["human", "hard"])
@@ -247,7 +257,27 @@ def test_play_hands_over_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_shot_hands_over_to_the_painter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     calls = fake(monkeypatch, "goblins.app.shot", "shot")
     out = tmp_path / "f.png"
-    assert main(["shot", "fairies", "--seats", "easy,easy", "--seed", "3", "--ply", "4", "--seat", "1", "--size", "1920x1080", "--out", str(out)]) == 0
+    assert (
+        main(
+            [
+                "shot",
+                "fairies",
+                "--seats",
+                "easy,easy",
+                "--seed",
+                "3",
+                "--ply",
+                "4",
+                "--seat",
+                "1",
+                "--size",
+                "1920x1080",
+                "--out",
+                str(out),
+            ]
+        )
+        == 0
+    )
     assert main(["shot", "title", "--out", str(out)]) == 0
     what, setup, seed, ply, seat, size, where = calls[0]
     assert (what, len(setup.seats), seed, ply, seat, size, where) == ("fairies", 2, 3, 4, 1, (1920, 1080), out)

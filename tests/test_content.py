@@ -50,23 +50,44 @@ def test_the_shipped_deck_is_sound(tmp_path: Path) -> None:
 MISTAKES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], list[str]]] = {
     "F-01 a card is missing": (lambda cards: cards.pop(), ["cards", "20", "19", "F-01"]),
     "F-01 a card too many": (lambda cards: cards.append(cards[0]), ["cards", "21", "F-01"]),
-    "F-01 a name twice": (lambda cards: cards[3]["goblin"].update(name="Goblin Soup", tail="oup"), ["Goblin Soup", "twice", "F-01"]),
+    "F-01 a name twice": (
+        lambda cards: cards[3]["goblin"].update(name="Goblin Soup", tail="oup"),
+        ["Goblin Soup", "twice", "F-01"],
+    ),
     "F-01 a side is missing": (lambda cards: cards[2].pop("fairy"), ["cards[2]", "fairy"]),
-    "F-02 a rhyme of no group": (lambda cards: cards[4]["goblin"].update(rhyme="opp"), ["cards[4].goblin.rhyme", "'opp'", "'oop'"]),
-    "F-02 an unknown symbol": (lambda cards: cards[5]["fairy"].update(symbol="sunn"), ["cards[5].fairy.symbol", "'sunn'", "'sun'"]),
-    "F-02 a tail that is none": (lambda cards: cards[6]["goblin"].update(tail="ock"), ["cards[6]", "'ock'", "Earwax Stew", "F-02"]),
+    "F-02 a rhyme of no group": (
+        lambda cards: cards[4]["goblin"].update(rhyme="opp"),
+        ["cards[4].goblin.rhyme", "'opp'", "'oop'"],
+    ),
+    "F-02 an unknown symbol": (
+        lambda cards: cards[5]["fairy"].update(symbol="sunn"),
+        ["cards[5].fairy.symbol", "'sunn'", "'sun'"],
+    ),
+    "F-02 a tail that is none": (
+        lambda cards: cards[6]["goblin"].update(tail="ock"),
+        ["cards[6]", "'ock'", "Earwax Stew", "F-02"],
+    ),
     "F-02 an empty tail": (lambda cards: cards[6]["goblin"].update(tail=""), ["cards[6]", "F-02"]),
     "F-03 sun behind sun": (lambda cards: cards[8]["fairy"].update(symbol="sun"), ["cards[8]", "sun", "F-03"]),
-    "F-03 frog behind moon": (lambda cards: cards[11]["fairy"].update(symbol="frog"), ["cards[11]", "moon", "frog", "F-03"]),
+    "F-03 frog behind moon": (
+        lambda cards: cards[11]["fairy"].update(symbol="frog"),
+        ["cards[11]", "moon", "frog", "F-03"],
+    ),
     "F-04 one rhyme on both sides": (lambda cards: cards[9]["fairy"].update(rhyme="our"), ["cards[9]", "our", "F-04"]),
-    "F-04 a pair of rhymes twice": (lambda cards: cards[13]["fairy"].update(rhyme="ock"), ["cards[13]", "ew", "ock", "F-04"]),
+    "F-04 a pair of rhymes twice": (
+        lambda cards: cards[13]["fairy"].update(rhyme="ock"),
+        ["cards[13]", "ew", "ock", "F-04"],
+    ),
     "F-05 a goblin star is missing": (lambda cards: cards[0]["goblin"].update(star=False), ["goblin", "star", "F-05"]),
     "F-05 a fairy star too many": (lambda cards: cards[8]["fairy"].update(star=True), ["fairy", "star", "F-05"]),
     "F-05 two stars of one symbol": (
         lambda cards: (cards[0]["goblin"].update(star=False), cards[11]["goblin"].update(star=True)),
         ["goblin", "F-05"],
     ),
-    "an unknown key": (lambda cards: cards[1]["goblin"].update(symbl="moon"), ["cards[1].goblin", "'symbl'", "'symbol'"]),
+    "an unknown key": (
+        lambda cards: cards[1]["goblin"].update(symbl="moon"),
+        ["cards[1].goblin", "'symbl'", "'symbol'"],
+    ),
     "a missing key": (lambda cards: cards[1]["goblin"].pop("symbol"), ["cards[1].goblin", "symbol"]),
     "a number for a name": (lambda cards: cards[1]["goblin"].update(name=7), ["cards[1].goblin.name"]),
     "a word for a star": (lambda cards: cards[1]["goblin"].update(star="maybe"), ["cards[1].goblin.star"]),
@@ -87,7 +108,19 @@ def test_a_mistake_in_the_deck_is_named(mistake: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "cards:", "cards: []", "[]", "cards: {a: 1}", "nothing: here", "cards: [1, 2]", "42", "cards: [[", "\tcards: []", "cards: !!python/none x"],
+    [
+        "",
+        "cards:",
+        "cards: []",
+        "[]",
+        "cards: {a: 1}",
+        "nothing: here",
+        "cards: [1, 2]",
+        "42",
+        "cards: [[",
+        "\tcards: []",
+        "cards: !!python/none x",
+    ],
 )
 def test_files_that_are_no_deck_at_all_are_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"data/fairies/cards\.yaml"):
@@ -102,7 +135,9 @@ def test_a_missing_file_and_one_that_is_no_text_are_refused(tmp_path: Path) -> N
         read_yaml(tmp_path / "cards.yaml")
 
 
-@pytest.mark.parametrize("text", ["cards: 2001-99-99", "cards: " + "[" * 2000 + "]" * 2000, "cards: 0b", "? [cards]\n: 1", "cards: &a [*a]"])
+@pytest.mark.parametrize(
+    "text", ["cards: 2001-99-99", "cards: " + "[" * 2000 + "]" * 2000, "cards: 0b", "? [cards]\n: 1", "cards: &a [*a]"]
+)
 def test_yaml_that_trips_its_reader_is_refused_like_any_other(text: str, tmp_path: Path) -> None:
     with pytest.raises(BadContent):
         deck_of(tmp_path, text)
@@ -120,13 +155,23 @@ SCALARS = st.one_of(
     st.sampled_from(["sun", "moon", "frog", "mushroom", "oop", "elly", "ock", "our", "ew"]),
 )  # fmt: skip
 WILD = st.recursive(
-    SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5) | st.integers(), inner, max_size=3), max_leaves=5
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5) | st.integers(), inner, max_size=3),
+    max_leaves=5,
 )
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(
+    max_examples=150,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(place=st.sampled_from(PLACES), value=WILD, removes=st.booleans())
-def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(tmp_path: Path, place: tuple[Any, ...], value: Any, removes: bool) -> None:
+def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
+    tmp_path: Path, place: tuple[Any, ...], value: Any, removes: bool
+) -> None:
     data = copy.deepcopy(CARDS)
     inside = data
     for key in place[:-1]:
@@ -141,9 +186,17 @@ def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(tmp_
         assert str(refusal).startswith("data/fairies/cards.yaml: ")
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=150,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(start=st.integers(0, 3000), length=st.integers(0, 40), typed=st.text(max_size=12))
-def test_no_slip_of_the_keyboard_gives_anything_but_a_deck_or_a_named_mistake(tmp_path: Path, start: int, length: int, typed: str) -> None:
+def test_no_slip_of_the_keyboard_gives_anything_but_a_deck_or_a_named_mistake(
+    tmp_path: Path, start: int, length: int, typed: str
+) -> None:
     text = CARDS_FILE.read_text(encoding="utf-8")
     try:
         assert len(deck_of(tmp_path, text[:start] + typed + text[start + length :]).faces) == 40
@@ -170,7 +223,9 @@ def rulebook_saying(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable
 
 def chapter(*clauses: str) -> str:
     """A rulebook with one chapter of these clauses."""
-    return "title: Talk\nchapters:\n  - heading: One\n    clauses:\n" + "".join(f"      {clause}\n" for clause in clauses)
+    return "title: Talk\nchapters:\n  - heading: One\n    clauses:\n" + "".join(
+        f"      {clause}\n" for clause in clauses
+    )
 
 
 def test_a_sound_rulebook_is_read(rulebook_saying: Callable[[str], rulebooks.Rulebook]) -> None:
@@ -197,7 +252,9 @@ def test_a_sound_rulebook_is_read(rulebook_saying: Callable[[str], rulebooks.Rul
         (chapter("T-01: {text: x}") + "tittle: x\n", ["'tittle'", "'title'"]),
     ],
 )
-def test_a_mistake_in_a_rulebook_is_named(rulebook_saying: Callable[[str], rulebooks.Rulebook], text: str, said: list[str]) -> None:
+def test_a_mistake_in_a_rulebook_is_named(
+    rulebook_saying: Callable[[str], rulebooks.Rulebook], text: str, said: list[str]
+) -> None:
     with pytest.raises(BadContent) as caught:
         rulebook_saying(text)
     message = str(caught.value)
@@ -253,7 +310,9 @@ def test_wrong_options_are_named(typed: str, said: str) -> None:
     assert said in str(caught.value)
 
 
-@pytest.mark.parametrize("options", [{"level": 8}, {"level": True}, {"level": "5"}, {"reverse": 1}, {"deal": "x"}, {"colour": "red"}])
+@pytest.mark.parametrize(
+    "options", [{"level": 8}, {"level": True}, {"level": "5"}, {"reverse": 1}, {"deal": "x"}, {"colour": "red"}]
+)
 def test_set_ups_with_impossible_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         setup("fairies", 1, **options)
@@ -261,7 +320,14 @@ def test_set_ups_with_impossible_options_are_refused(options: dict[str, Any]) ->
 
 def test_missing_options_get_their_defaults() -> None:
     full = checked(INFO, setup("fairies", 1, level=7))
-    assert full.options == {"level": 7, "deal": "winnable", "ultimate": False, "reverse": False, "backs": False, "attempt": 0}
+    assert full.options == {
+        "level": 7,
+        "deal": "winnable",
+        "ultimate": False,
+        "reverse": False,
+        "backs": False,
+        "attempt": 0,
+    }
 
 
 def test_an_unknown_game_is_named_with_the_nearest_one() -> None:

@@ -253,7 +253,9 @@ def test_without_secrets_all_seats_see_the_same(case: Case) -> None:
         pytest.skip("this game has secrets: see test_secrecy")
     one = play(case, SEEDS[0])
     for state in one.states:
-        assert len({packed(msgspec.structs.replace(rules.view(state, seat), seat=0)) for seat in range(case.seats)}) == 1
+        assert (
+            len({packed(msgspec.structs.replace(rules.view(state, seat), seat=0)) for seat in range(case.seats)}) == 1
+        )
     for step in one.steps:
         assert all(rules.redact(event, seat) == event for event in step.events for seat in range(case.seats))
 
@@ -315,7 +317,9 @@ def test_a_match_refuses_what_the_rules_refuse(case: Case) -> None:
 
 @pytest.mark.parametrize("game", slugs())
 def test_every_declared_end_is_met(game: str) -> None:
-    met = {case.rules.outcome(play(case, seed).states[-1]).reason for case in CASES if case.game == game for seed in SEEDS}  # type: ignore[union-attr]
+    met = {
+        case.rules.outcome(play(case, seed).states[-1]).reason for case in CASES if case.game == game for seed in SEEDS
+    }  # type: ignore[union-attr]
     company = [case for case in CASES if case.game == game and case.seats > 1]
     missing = set(rules_of(game).info.reasons) - met
     for case, seed in product(company, range(3, 60)):

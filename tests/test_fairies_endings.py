@@ -50,7 +50,8 @@ def test_a_goblin_taken_in_the_turn_counts() -> None:
 
 @pytest.mark.rule("F-25")
 @pytest.mark.parametrize(
-    ("more", "ending"), [([], None), (["Dewdrop Shower"], "six_fairies"), (["Dewdrop Shower", "Rainbow Swoop"], "six_fairies")]
+    ("more", "ending"),
+    [([], None), (["Dewdrop Shower"], "six_fairies"), (["Dewdrop Shower", "Rainbow Swoop"], "six_fairies")],
 )
 def test_six_or_more_fairies_win_in_spite_of_goblins(more: list[str], ending: str | None) -> None:
     """The hand holds four fairies and `more`; Sock takes Willow Sue, a fairy."""
@@ -162,7 +163,10 @@ def test_draws_come_exactly_when_an_independent_count_says_so(seats: int) -> Non
         for _ in range(120):
             choices = [RULES.apply(state, action).state for action in RULES.legal_actions(state, state.active)]
             going_on = [choice for choice in choices if choice.ending in ("", "draw")] or choices
-            mover, state = state.active, max(going_on, key=lambda choice: met[choice.hands, frozenset(choice.ring), choice.active])
+            mover, state = (
+                state.active,
+                max(going_on, key=lambda choice: met[choice.hands, frozenset(choice.ring), choice.active]),
+            )
             if reason(state) not in (None, "draw"):
                 break
             seen = (state.hands, frozenset(state.ring), (mover + 1) % seats)
@@ -177,10 +181,26 @@ def test_draws_come_exactly_when_an_independent_count_says_so(seats: int) -> Non
 # Solitaire
 
 #: Seven cards of which Sock, when added, takes Willow Sue: six fairies and a goblin.
-SIX_FAIRIES = ["Old Man Sock", "Big Big Belly", "Baby Blue", "Hula Hoop", "Lucky O'Kelly", "Hickory Dock", "Dewdrop Shower"]
+SIX_FAIRIES = [
+    "Old Man Sock",
+    "Big Big Belly",
+    "Baby Blue",
+    "Hula Hoop",
+    "Lucky O'Kelly",
+    "Hickory Dock",
+    "Dewdrop Shower",
+]
 
 #: The same for goblins: Loop takes Needs a Shower: six goblins and a fairy.
-SIX_GOBLINS = ["Lemon Loop", "Penny Clue", "Dusty Dour", "Cobweb Shock", "Cuckoo Clock", "Cringe and Cower", "Vermin Vermicelli"]
+SIX_GOBLINS = [
+    "Lemon Loop",
+    "Penny Clue",
+    "Dusty Dour",
+    "Cobweb Shock",
+    "Cuckoo Clock",
+    "Cringe and Cower",
+    "Vermin Vermicelli",
+]
 
 
 @pytest.mark.rule("F-30")
@@ -331,5 +351,9 @@ def test_a_score_tells_the_unwanted_kind_by_its_name(reverse: bool) -> None:
     outcome = RULES.outcome(end)
     assert outcome is not None
     amounts = {line.label: line.amount for score in outcome.scores if score.seat == 0 for line in score.lines}
-    left = next(amount for label, amount in amounts.items() if "left" in label and ("fairies" if reverse else "goblins") in label)
+    left = next(
+        amount
+        for label, amount in amounts.items()
+        if "left" in label and ("fairies" if reverse else "goblins") in label
+    )
     assert left == 0

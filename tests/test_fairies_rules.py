@@ -226,7 +226,9 @@ def test_a_star_lying_in_the_ring_does_nothing() -> None:
 
 @pytest.mark.rule("F-23")
 def test_every_matching_card_is_taken_as_it_lies() -> None:
-    state = position([["Cuckoo Clock", "Goblin Soup"]], ["Baby Blue", "Rainbow Swoop", "Big Big Belly", "Snowflake Shelly"])
+    state = position(
+        [["Cuckoo Clock", "Goblin Soup"]], ["Baby Blue", "Rainbow Swoop", "Big Big Belly", "Snowflake Shelly"]
+    )
     step = add(state, "Cuckoo Clock")
     assert hand(step.state) == {"Goblin Soup", "Baby Blue", "Big Big Belly"}
     assert ring(step.state) == ["Rainbow Swoop", "Snowflake Shelly", "Cuckoo Clock"]

@@ -38,7 +38,9 @@ def check_deal(state: FairiesState, seats: int, in_hand: int, in_ring: int, *, r
     lying = faces([deck().faces[number].name for number in state.ring])
     assert wanted(lying) == in_ring and unwanted(lying) == 0
     assert not {deck().faces[number].name for number in state.ring} & behind
-    shown = [number % 20 for held in state.hands for number in map(face, deck().named(held))] + [n % 20 for n in state.ring]
+    shown = [number % 20 for held in state.hands for number in map(face, deck().named(held))] + [
+        n % 20 for n in state.ring
+    ]
     assert len(set(shown)) == len(shown) == seats * in_hand + in_ring
     assert RULES.audit(state) == ()
     assert state.turns == 0 and RULES.outcome(state) is None
@@ -70,7 +72,12 @@ def test_a_solitaire_is_of_five_unless_asked_otherwise() -> None:
 def test_stars_are_dealt_at_random(seats: int) -> None:
     """Every seat gets each of the four stars in about a quarter of the deals."""
     deals = 400
-    got = Counter((seat, star) for seed in range(deals) for seat in range(seats) for star in hand(new_game(seats, seed), seat) & GOBLIN_STARS)
+    got = Counter(
+        (seat, star)
+        for seed in range(deals)
+        for seat in range(seats)
+        for star in hand(new_game(seats, seed), seat) & GOBLIN_STARS
+    )
     assert len(got) == seats * 4
     assert all(deals / 8 < count < deals / 2 for count in got.values())
 
@@ -103,13 +110,17 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
 def test_the_rest_leaves_the_game(seats: int) -> None:
     """No card that was not dealt ever turns up."""
     state = new_game(seats, 5)
-    dealt = {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {n % 20 for n in state.ring}
+    dealt = {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {
+        n % 20 for n in state.ring
+    }
     assert len(dealt) == 4 * seats + 4
     for ply in range(40):
         if not RULES.to_act(state):
             break
         state = RULES.apply(state, RULES.legal_actions(state, state.active)[ply % 2]).state
-        assert {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {n % 20 for n in state.ring} == dealt
+        assert {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {
+            n % 20 for n in state.ring
+        } == dealt
 
 
 # Best results
@@ -232,7 +243,9 @@ def test_par_is_the_smallest_number_of_turns(ultimate: bool, reverse: bool) -> N
 
 
 @pytest.mark.rule("F-33")
-@pytest.mark.parametrize("options", [{}, {"ultimate": True}, {"reverse": True}, {"reverse": True, "ultimate": True}, {"level": 6}])
+@pytest.mark.parametrize(
+    "options", [{}, {"ultimate": True}, {"reverse": True}, {"reverse": True, "ultimate": True}, {"level": 6}]
+)
 def test_a_winnable_deal_is_proven_for_its_own_goal_before_it_is_dealt(options: dict[str, int]) -> None:
     for seed in range(6):
         ready = prepare(setup("fairies", 1, **options), seed)

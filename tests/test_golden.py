@@ -47,7 +47,14 @@ class Playthrough(Struct, frozen=True):
 
 PLAYTHROUGHS = (
     Playthrough("fairies_1_level_5", "fairies", 1, 48, 40, {"level": 5}),
-    Playthrough("fairies_1_ultimate_reverse", "fairies", 1, 12, 14, {"level": 6, "ultimate": True, "reverse": True, "deal": "any"}),
+    Playthrough(
+        "fairies_1_ultimate_reverse",
+        "fairies",
+        1,
+        12,
+        14,
+        {"level": 6, "ultimate": True, "reverse": True, "deal": "any"},
+    ),
     Playthrough("fairies_2_draw", "fairies", 2, 82, 60),
     Playthrough("fairies_3_reverse", "fairies", 3, 42, 60, {"reverse": True}),
     Playthrough("fairies_4", "fairies", 4, 90, 60),
@@ -70,7 +77,9 @@ def _fairies_event(event: Event) -> str:
         return f"{_named((event.face,))} is added"
     if isinstance(event, Flipped):
         pairs = zip(event.before, event.after, strict=True)
-        return f"{'a star' if event.star else 'a rhyme'} flips " + ", ".join(f"{_named((old,))} to {_named((new,))}" for old, new in pairs)
+        return f"{'a star' if event.star else 'a rhyme'} flips " + ", ".join(
+            f"{_named((old,))} to {_named((new,))}" for old, new in pairs
+        )
     if isinstance(event, Taken):
         return f"seat {event.seat} takes {_named(event.faces)}"
     assert isinstance(event, Ended)
@@ -129,7 +138,8 @@ def told(one: Playthrough) -> Iterator[str]:
     if outcome is None:
         yield "left unfinished"
         return
-    yield f"outcome: {outcome.reason} ({outcome.rule}), {outcome.text}; winners: {', '.join(map(str, outcome.winners)) or 'nobody'}"
+    winners = ", ".join(map(str, outcome.winners)) or "nobody"
+    yield f"outcome: {outcome.reason} ({outcome.rule}), {outcome.text}; winners: {winners}"
     yield f"ranking: {' > '.join(' = '.join(map(str, group)) for group in outcome.ranking)}"
     for score in outcome.scores:
         yield f"seat {score.seat}: {score.total} ({', '.join(f'{line.label} {line.amount}' for line in score.lines)})"

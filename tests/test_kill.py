@@ -138,7 +138,11 @@ def test_two_programs_may_share_a_library(tmp_path: Path) -> None:
 def test_two_programs_may_begin_a_library_at_once(tmp_path: Path) -> None:
     for number in range(3):
         folder = tmp_path / str(number)
-        with Player(folder, 1, joins=False) as one, Player(folder, 2, joins=False) as two, Player(folder, 3, joins=False) as three:
+        with (
+            Player(folder, 1, joins=False) as one,
+            Player(folder, 2, joins=False) as two,
+            Player(folder, 3, joins=False) as three,
+        ):
             for player in (one, two, three):
                 assert player.killed_after(0)
         assert [path.name for path in folder.iterdir() if "damaged" in path.name] == []

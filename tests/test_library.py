@@ -229,7 +229,12 @@ def test_matches_are_listed_and_filtered(library: Library) -> None:
 def test_a_draw_is_nobodys_loss(library: Library) -> None:
     match_id = library.follow(new_match("human", "human"))
     drawn = {"reason": "draw", "rule": "F-26", "text": "", "winners": [], "ranking": [[0, 1]], "scores": []}
-    tamper(library, "UPDATE matches SET outcome = ?, finished = updated WHERE id = ?", msgspec.json.encode(drawn).decode(), match_id)
+    tamper(
+        library,
+        "UPDATE matches SET outcome = ?, finished = updated WHERE id = ?",
+        msgspec.json.encode(drawn).decode(),
+        match_id,
+    )
     assert library.matches(status="lost") == library.matches(status="won") == ()
     assert library.statistics("Mia").total == Tally(won=0, played=1, drawn=1)
 

@@ -93,7 +93,9 @@ def first_steps(exported: bytes, *more: Any) -> list[Any]:
         ({"created": "0001-01-01T00:00:00+10:00"}, "damaged"),
     ],
 )
-def test_a_bad_file_is_refused_with_its_reason(library: Library, exported: bytes, changes: dict[str, Any], message: str) -> None:
+def test_a_bad_file_is_refused_with_its_reason(
+    library: Library, exported: bytes, changes: dict[str, Any], message: str
+) -> None:
     data = changed(exported, **changes)
     with pytest.raises(BadFile, match=message):
         library.import_match(data)
@@ -158,7 +160,9 @@ def test_a_file_with_wrong_bytes(exported: bytes, data: st.DataObject) -> None:
     mutated = bytearray(msgspec.json.format(exported, indent=-1))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(mutated) - 1))
-        mutated[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3) | st.sampled_from([b"0", b"9", b"-1", b"null"]))
+        mutated[at : at + data.draw(st.integers(0, 3))] = data.draw(
+            st.binary(max_size=3) | st.sampled_from([b"0", b"9", b"-1", b"null"])
+        )
     refused_or_sound(bytes(mutated))
 
 

@@ -66,7 +66,9 @@ def test_the_deal_of_the_day(library: Library) -> None:
 
 def test_statistics_of_a_person(library: Library) -> None:
     actions = winning_actions(1)
-    solitaires = [play_all(new_match(seed=1), actions) for _ in range(3)] + [play_all(new_match(seed=1, assisted=True), actions)]
+    solitaires = [play_all(new_match(seed=1), actions) for _ in range(3)] + [
+        play_all(new_match(seed=1, assisted=True), actions)
+    ]
     for match, par in zip(solitaires, (len(actions), len(actions) - 2, None, 1), strict=True):
         match_id = library.follow(match)
         if par is not None:

@@ -377,7 +377,10 @@ def test_taking_back_a_turn_that_turned_up_a_new_face_marks_a_solitaire() -> Non
     for wanted in (True, False):
         for seed in range(40):
             match = fairies_match("human", seed=seed)
-            action = next((one for one in rules.legal_actions(match.state, 0) if rules.apply(match.state, one).reveals == wanted), None)
+            action = next(
+                (one for one in rules.legal_actions(match.state, 0) if rules.apply(match.state, one).reveals == wanted),
+                None,
+            )
             if isinstance(action, Add):
                 break
         assert isinstance(action, Add)

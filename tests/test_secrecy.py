@@ -29,9 +29,17 @@ def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> Fairi
     """Only what lies open is kept: hands, ring, turn and what has been seen to flip. The rest is made up anew."""
     names = [list(deck().named(held)) for held in state.hands]
     lying = [deck().faces[number].name for number in state.ring]
-    known_backs = [deck().faces[other_side(number)].name for number in rules_of("fairies").view(state, seat).shows_backs]
+    known_backs = [
+        deck().faces[other_side(number)].name for number in rules_of("fairies").view(state, seat).shows_backs
+    ]
     made = position(
-        names, lying, state.active, turns=state.turns, once_seen=known_backs, history=state.history, **msgspec.structs.asdict(state.goal)
+        names,
+        lying,
+        state.active,
+        turns=state.turns,
+        once_seen=known_backs,
+        history=state.history,
+        **msgspec.structs.asdict(state.goal),
     )
     return msgspec.structs.replace(made, ending=state.ending)
 
@@ -58,7 +66,11 @@ def plies(game: str, seats: int, seed: int, limit: int = 40, **options: Any) -> 
 
 def seat_counts() -> list[tuple[str, int]]:
     """Every game with every number of seats."""
-    return [(game, seats) for game in slugs() for seats in range(rules_of(game).info.min_seats, rules_of(game).info.max_seats + 1)]
+    return [
+        (game, seats)
+        for game in slugs()
+        for seats in range(rules_of(game).info.min_seats, rules_of(game).info.max_seats + 1)
+    ]
 
 
 def test_every_game_says_what_is_hidden_in_it() -> None:
@@ -76,7 +88,9 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(game: str, seats: int) 
                 assert rules.legal_actions(other, seat) == rules.legal_actions(state, seat)
                 if action is not None and action.seat == seat:
                     events, others = rules.apply(state, action).events, rules.apply(other, action).events
-                    assert [rules.redact(event, seat) for event in events] == [rules.redact(event, seat) for event in others]
+                    assert [rules.redact(event, seat) for event in events] == [
+                        rules.redact(event, seat) for event in others
+                    ]
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -89,7 +103,12 @@ def test_what_is_hidden_changes_no_choice_of_a_bot(game: str, level: str) -> Non
             break
         other = PERMUTE[game](state, action.seat, chance(3, ply))
         choices = [
-            decide(make_bot(game, level), rules.view(world, action.seat), rules.legal_actions(world, action.seat), chance(9, ply))
+            decide(
+                make_bot(game, level),
+                rules.view(world, action.seat),
+                rules.legal_actions(world, action.seat),
+                chance(9, ply),
+            )
             for world in (state, other)
         ]
         assert choices[0] == choices[1]
@@ -119,7 +138,18 @@ def test_a_view_holds_what_lies_open_and_nothing_else(seats: int, backs: bool) -
         for seat in range(seats):
             view = rules.view(state, seat)
             fields = set(msgspec.structs.asdict(view))
-            assert fields == {"seat", "hands", "ring", "active", "turns", "goal", "repeated", "shows_backs", "ending", "past"}
+            assert fields == {
+                "seat",
+                "hands",
+                "ring",
+                "active",
+                "turns",
+                "goal",
+                "repeated",
+                "shows_backs",
+                "ending",
+                "past",
+            }
             assert {number for held in view.hands for number in held} | set(view.ring) == showing(state)
             assert [set(held) for held in view.hands] == [set(map(face, deck().named(held))) for held in state.hands]
             assert set(view.shows_backs) <= showing(state)
@@ -151,7 +181,9 @@ def test_games_of_other_seeds_with_the_same_cards_open_look_the_same(seats: int)
                 seen, same = rules.view(state, seat), rules.view(laid_out, seat)
                 # Only the opening itself was not counted as met in the game that was laid out by hand.
                 assert same.past == seen.past[1:]
-                assert msgspec.structs.replace(same, past=(), repeated=0) == msgspec.structs.replace(seen, past=(), repeated=0)
+                assert msgspec.structs.replace(same, past=(), repeated=0) == msgspec.structs.replace(
+                    seen, past=(), repeated=0
+                )
             if action is not None:
                 laid_out = rules.apply(laid_out, action).state
 
@@ -170,7 +202,9 @@ def test_refusals_reasons_and_choices_name_no_unseen_side(seats: int) -> None:
     for state, action in plies("fairies", seats, 21, limit=20):
         if action is None:
             break
-        tries = [Add(seat, number) for seat in range(seats) for number in range(40)] + [GiveUp(seat) for seat in range(seats)]
+        tries = [Add(seat, number) for seat in range(seats) for number in range(40)] + [
+            GiveUp(seat) for seat in range(seats)
+        ]
         texts = [refusal.text for refusal in (rules.why_not(state, one) for one in tries) if refusal]
         view, legal = rules.view(state, action.seat), rules.legal_actions(state, action.seat)
         reasons = [skill.reason(view, one) for one in legal if not one.resigns]
@@ -209,7 +243,9 @@ def test_a_preview_names_open_faces_only_and_comes_true(seats: int) -> None:
 def test_an_imagined_world_knows_as_much_as_the_view() -> None:
     """What was seen to flip stays seen, so that turning it up again reveals nothing."""
     rules = rules_of("fairies")
-    state = add(position([["Nappy Hour", "Cuckoo Clock", "Dusty Dour"]], ["Sweet and Sour", "Hula Hoop"]), "Nappy Hour").state
+    state = add(
+        position([["Nappy Hour", "Cuckoo Clock", "Dusty Dour"]], ["Sweet and Sour", "Hula Hoop"]), "Nappy Hour"
+    ).state
     imagined = rules.imagine(rules.view(state, 0), chance(1))
     back_again = Add(0, face("Cuckoo Clock"))  # rhymes with Sock, which turns back into Sweet and Sour
     assert not rules.apply(state, back_again).reveals

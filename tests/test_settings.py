@@ -53,7 +53,13 @@ def test_a_new_library_has_the_defaults(tmp_path: Path) -> None:
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:
-    chosen = Settings(music=0, animation_speed=0.5, full_screen=True, keys=DEFAULT_KEYS | {"hint": "q"}, player_names=("Ada", "Łukasz"))
+    chosen = Settings(
+        music=0,
+        animation_speed=0.5,
+        full_screen=True,
+        keys=DEFAULT_KEYS | {"hint": "q"},
+        player_names=("Ada", "Łukasz"),
+    )
     with Library(tmp_path) as library:
         library.save_settings(chosen)
     with Library(tmp_path) as library:
@@ -89,7 +95,12 @@ def test_impossible_values_are_refused(name: str, value: Any) -> None:
 def test_a_wrong_value_falls_back_alone(tmp_path: Path) -> None:
     with Library(tmp_path) as library:
         library.save_settings(Settings(music=10, effects=20, text_size=150))
-        for key, value in (("effects", "500"), ("text_size", '"big"'), ("bot_pace", "{not json"), ("from_the_future", "7")):
+        for key, value in (
+            ("effects", "500"),
+            ("text_size", '"big"'),
+            ("bot_pace", "{not json"),
+            ("from_the_future", "7"),
+        ):
             store(library.path, key, value)
     with Library(tmp_path) as library:
         assert library.settings() == Settings(music=10)

@@ -94,7 +94,9 @@ def make_house(library: Library | None = None, *, text_size: int = 100, audible:
     if not pygame.display.get_surface():
         pygame.display.set_mode((64, 64))
     pygame.font.init()
-    house = House(Stage((1024, 640), text_size), Silence(available=audible), library or Library.in_memory(clock=Ticking()))
+    house = House(
+        Stage((1024, 640), text_size), Silence(available=audible), library or Library.in_memory(clock=Ticking())
+    )
     house.doors = Doorkeeper()
     house.on_settings = lambda settings: house.stage.resize((1024, 640), settings.text_size)
     house.scenes.push(Ground(house))
@@ -162,7 +164,9 @@ def test_escape_and_its_button_close_a_screen(name: str, played: Library) -> Non
     assert isinstance(person.scene, Ground)
     person.house.scenes.push(SCREENS[name](person.house))
     person.see()
-    person.click(next(word for word in ("Back", "back") if any(widget.name == word for widget in person.scene.widgets.widgets)))
+    person.click(
+        next(word for word in ("Back", "back") if any(widget.name == word for widget in person.scene.widgets.widgets))
+    )
     assert isinstance(person.scene, Ground)
 
 
@@ -193,7 +197,9 @@ def test_no_two_controls_overlap(name: str, text_size: int, played: Library) -> 
 def test_a_link_keeps_its_brackets() -> None:
     stage = make_house().stage
     for width in range(60, 300, 7):
-        words = {word.text: word for word in lay_out(stage, clauses_linked("see the turn (F-21), then go on"), width).words}
+        words = {
+            word.text: word for word in lay_out(stage, clauses_linked("see the turn (F-21), then go on"), width).words
+        }
         assert words["("].line == words["F-21"].line == words["),"].line
 
 
@@ -277,7 +283,13 @@ def test_a_refused_clause_is_lit_and_in_sight() -> None:
 
 def test_a_long_refusal_gets_a_higher_strip() -> None:
     short = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "No."))
-    long = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "This is not allowed because " + "of this and that " * 12), text_size=150)
+    long = open_screen(
+        RulebookScene,
+        "fairies",
+        "",
+        Refusal("F-20", "This is not allowed because " + "of this and that " * 12),
+        text_size=150,
+    )
     assert long.scene._strip().h > short.scene._strip().h
     assert long.scene.window.y > long.scene._strip().bottom
 
@@ -340,7 +352,12 @@ def test_a_volume_follows_the_pointer_and_the_arrows(name: str) -> None:
     person = open_screen(SettingsScene)
     rect = person.scene.widgets.named(name).rect
     y = rect.centre[1]
-    person.does(Moved((rect.x + 10, y)), Pressed((rect.x + 10, y), LEFT), Moved((rect.x + rect.w / 4, y)), Moved((rect.x + rect.w / 2, y)))
+    person.does(
+        Moved((rect.x + 10, y)),
+        Pressed((rect.x + 10, y), LEFT),
+        Moved((rect.x + rect.w / 4, y)),
+        Moved((rect.x + rect.w / 2, y)),
+    )
     assert kept(person, name) == 50
     person.does(Released((rect.x + rect.w / 2, y), LEFT))
     person.keys("right")
@@ -434,8 +451,18 @@ def test_fixed_keys_stay_and_all_can_be_restored() -> None:
 
 
 def test_keys_as_they_are_written_on_caps() -> None:
-    assert caps_of("ctrl+z") == ["Ctrl", "Z"] and caps_of("page up") == ["PgUp"] and caps_of("f11") == ["F11"] and caps_of("ctrl++") == ["Ctrl", "+"]
-    assert is_modifier("ctrl+left ctrl") and is_modifier("right shift") and not is_modifier("left") and not is_modifier("ctrl+a")
+    assert (
+        caps_of("ctrl+z") == ["Ctrl", "Z"]
+        and caps_of("page up") == ["PgUp"]
+        and caps_of("f11") == ["F11"]
+        and caps_of("ctrl++") == ["Ctrl", "+"]
+    )
+    assert (
+        is_modifier("ctrl+left ctrl")
+        and is_modifier("right shift")
+        and not is_modifier("left")
+        and not is_modifier("ctrl+a")
+    )
 
 
 # ---------------------------------------------------------------------- history
@@ -464,7 +491,10 @@ def test_search_for_a_player_and_back(played: Library) -> None:
     person = open_screen(HistoryScene, library=played)
     person.click("search")
     person.types("tom")
-    assert all(any(seat.name == "Tom" for seat in row.setup.seats) for row in person.scene.rows) and len(person.scene.rows) == 2
+    assert (
+        all(any(seat.name == "Tom" for seat in row.setup.seats) for row in person.scene.rows)
+        and len(person.scene.rows) == 2
+    )
     person.types("xyz")
     assert person.scene.rows == ()
     person.click("show all")
@@ -500,7 +530,9 @@ def test_a_double_click_on_a_row_watches_it(played: Library) -> None:
     assert person.house.doors.opened[0][0] == "replay"
 
 
-def test_the_selected_match_is_saved_as_a_file(played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_selected_match_is_saved_as_a_file(
+    played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path)
     person = open_screen(HistoryScene, library=played)
     row = person.scene.rows[0]
@@ -512,7 +544,9 @@ def test_the_selected_match_is_saved_as_a_file(played: Library, tmp_path: Path, 
     assert Library.read_match(files[1].read_bytes()).seed == row.seed
 
 
-def test_a_folder_that_cannot_be_written_is_said(played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_written_is_said(
+    played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path / "nowhere")
     person = open_screen(HistoryScene, library=played)
     person.click(f"export {person.scene.rows[0].id}")

@@ -9,8 +9,8 @@ import pytest
 
 from goblins.bots.fairies import deals as fairies_deals
 from goblins.bots.fairies.deals import Deal, disproof, prepare, preparing, read_deals, shipped_deals
-from goblins.bots.fairies.solver import Search
 from goblins.bots.fairies.prove import prove, seeds
+from goblins.bots.fairies.solver import Search
 from goblins.content.loader import BadContent
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.fairies import FairiesRules
@@ -56,7 +56,9 @@ class Name:
 def _names() -> dict[str, Name]:
     found = {}
     for line in DECK.strip().splitlines():
-        front, back = (Name(text.strip(), kind) for text, kind in zip(line.split("|"), ("goblin", "fairy"), strict=True))
+        front, back = (
+            Name(text.strip(), kind) for text, kind in zip(line.split("|"), ("goblin", "fairy"), strict=True)
+        )
         front.back, back.back = back, front
         found[front.name], found[back.name] = front, back
     return found
@@ -232,7 +234,9 @@ def test_proving_repeats() -> None:
 
 def test_a_wrong_par_is_found() -> None:
     deal = shipped_deals(5)[0]
-    problem = disproof(Setup("fairies", make_seats(["human"]), {"level": 5}), Deal(deal.seed, deal.attempt, deal.par + 1))
+    problem = disproof(
+        Setup("fairies", make_seats(["human"]), {"level": 5}), Deal(deal.seed, deal.attempt, deal.par + 1)
+    )
     assert problem and str(deal.seed) in problem
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from goblins.core.contract import Refusal
@@ -12,38 +13,50 @@ from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_of, slugs
 
-SCREENS = ("title", "setup", "rulebook", "refusal", "settings", "history", "about", "pause", "log", "curtain", "result", "replay")
+# Chosen before pygame is loaded: a picture never needs a display.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame  # noqa: E402
+
+from goblins.app.window import make_house, prepare_display  # noqa: E402
+from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
+from goblins.bots.solitaire import prepare  # noqa: E402
+from goblins.content.rulebook import rulebook  # noqa: E402
+from goblins.library import Library  # noqa: E402
+from goblins.scenes.dealing import facts_of  # noqa: E402
+from goblins.scenes.scene import House, Scene  # noqa: E402
+from goblins.scenes.table import TableScene  # noqa: E402
+
+OVER_THE_SHELF = ("title", "setup", "rulebook", "settings", "history", "about")
+OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
+SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
+MOST_UPDATES = 400
 
 
 class NoSuchScreen(ValueError):
     """There is no screen of that name; the message says which there are."""
 
 
-def shot(what: str, setup: Setup | None, seed: int | None, ply: int, seat: int | None, size: tuple[int, int], out: Path) -> int:
-    """Draw a game's table, or a screen, and save it as PNG. Random play leads to the ply. Needs no display."""
-    if what not in (*slugs(), *SCREENS):
-        raise NoSuchScreen(f"there is no game or screen {what!r}{suggestion(what, (*slugs(), *SCREENS))}")
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from goblins.app.window import prepare_display
-
+def shot(
+    what: str, setup: Setup | None, seed: int | None, ply: int, seat: int | None, size: tuple[int, int], out: Path
+) -> int:
+    """Draw a game's table, or a screen, and save it as PNG; bots play up to the ply."""
+    names = (*slugs(), *SCREENS)
+    if what not in names:
+        raise NoSuchScreen(f"there is no game or screen {what!r}{suggestion(what, names)}")
     prepare_display()
-    import pygame
-
-    from goblins.app.window import make_house
-    from goblins.library import Library
-
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(size)
     house = make_house(Library.in_memory(), size)
-    game = what if what in slugs() else (setup.game if setup else slugs()[0])
-    info = info_of(game)
-    setup = checked(info, setup or Setup(game, make_seats(["human", *["easy"] * max(1, info.min_seats - 1)])))
+    game = what if what in slugs() else setup.game if setup else slugs()[0]
+    usual = ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]
+    setup = checked(info_of(game), setup or Setup(game, make_seats(usual)))
     match = _played(setup, DEFAULT_SEED if seed is None else seed, ply, to_the_end=what == "result")
     _open(house, what, match, seat)
-    _settle(house)
+    _settle(house.scenes.top)
     house.scenes.draw(house.stage)
     try:
         pygame.image.save(house.stage.surface, str(out))
@@ -56,65 +69,58 @@ def shot(what: str, setup: Setup | None, seed: int | None, ply: int, seat: int |
 
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
-    """A match after so many plies between easy bots, or at its end."""
-    from goblins.bots import decide, make_bot, thinking_chance
-    from goblins.bots.solitaire import prepare
-
+    """A match after so many plies between bots, or at its end."""
     match = Match(rules_of(setup.game), prepare(setup, seed).setup, seed)
-    level = "hard" if len(setup.seats) == 1 else "easy"
+    bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy")
     while match.to_act and (to_the_end or match.cursor < plies):
         acting = match.to_act[0]
         legal = match.rules.legal_actions(match.state, acting)
         view = match.rules.view(match.state, acting)
-        match.play(decide(make_bot(setup.game, level), view, legal, thinking_chance(seed, match.cursor, acting)).action)
+        match.play(decide(bot, view, legal, thinking_chance(seed, match.cursor, acting)).action)
     return match
 
 
-def _open(house: object, what: str, match: Match, seat: int | None) -> None:
+def _open(house: House, what: str, match: Match, seat: int | None) -> None:
     """Open the screen through the house's doors."""
-    from goblins.scenes.dealing import facts_of
-    from goblins.scenes.scene import House
-    from goblins.scenes.table import TableScene
-
-    assert isinstance(house, House)
     doors, game = house.doors, match.setup.game
     match_id = house.library.follow(match)
-    if what in ("title", "history", "about", "settings", "rulebook", "setup"):
+    openers: dict[str, Callable[[], None]]
+    if what in OVER_THE_SHELF:
         doors.title()
-        opener = {"history": doors.history, "about": doors.about, "settings": doors.settings, "rulebook": lambda: doors.rulebook(game), "setup": lambda: doors.setup(game, match.setup)}
-        if what in opener:
-            opener[what]()
+        openers = {
+            "setup": lambda: doors.setup(game, match.setup),
+            "rulebook": lambda: doors.rulebook(game),
+            "settings": doors.settings,
+            "history": doors.history,
+            "about": doors.about,
+        }
+    else:
+        scene = TableScene(house, match, match_id, facts_of(house.library, match, match_id))
+        house.scenes.reset(scene)
+        if seat is not None:
+            scene.top.look_from(seat)
+        clause = rulebook(game).chapters[-1].clauses[0]
+        openers = {
+            "refusal": lambda: doors.rulebook(game, clause.id, Refusal(clause.id, "A refused move stands here.")),
+            "pause": lambda: doors.pause(match, match_id),
+            "log": lambda: doors.log(scene.top),
+            "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
+            "result": lambda: doors.result(match, match_id, scene.top),
+            "replay": lambda: doors.replay(match, "Turn", max(0, match.cursor - 1)),
+        }
+    if what in openers:
+        openers[what]()
+
+
+def _settle(scene: Scene) -> None:
+    """Let entrances, pictures and proofs finish, but let no bot play."""
+    if isinstance(scene, TableScene):
+        scene.top.director.skip()
+        scene.refresh()
+        while not scene.top.ready:
+            scene.top.work()
         return
-    scene = TableScene(house, match, match_id, facts_of(house.library, match, match_id))
-    house.scenes.reset(scene)
-    if seat is not None:
-        scene.top.look_from(seat)
-    rule = "F-20"
-    opener = {
-        "pause": lambda: doors.pause(match, match_id), "log": lambda: doors.log(scene.top), "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
-        "result": lambda: doors.result(match, match_id, scene.top), "replay": lambda: doors.replay(match, "Turn", max(0, match.cursor - 1)),
-        "refusal": lambda: doors.rulebook(game, rule, Refusal(rule, "Only a card of your own hand can be added to the ring.")),
-    }
-    if what in opener:
-        opener[what]()
-
-
-def _settle(house: object) -> None:
-    """Let entrances, pictures and proofs finish, but no bot play."""
-    from goblins.scenes.scene import House
-    from goblins.scenes.table import TableScene
-
-    assert isinstance(house, House)
-    for _ in range(400):
-        top = house.scenes.top
-        if isinstance(top, TableScene):
-            while not top.top.ready:
-                top.top.work()
-            top.top.director.skip()
-            top.refresh()
-            while not top.top.ready:
-                top.top.work()
-            return
-        top.update(0.05)
-        if top.wait() > 0:
+    for _ in range(MOST_UPDATES):
+        scene.update(0.05)
+        if scene.wait() > 0:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import sys
@@ -20,6 +21,7 @@ from goblins.ui.viewport import SMALLEST_WINDOW, Point
 
 TITLE = "Goblins"
 FRAME = 1 / 60
+LONGEST_STEP = 0.1
 
 
 class NoDisplay(RuntimeError):
@@ -56,7 +58,9 @@ class Window:
         except pygame.error as error:
             raise NoDisplay(f"no display to open a window on ({error})") from error
         if not chosen and pygame.display.get_driver() in ("offscreen", "dummy"):
-            raise NoDisplay("no display to open a window on; set DISPLAY, or use the commands that need none (see --help)")
+            raise NoDisplay(
+                "no display to open a window on; set DISPLAY, or use the commands that need none (see --help)"
+            )
         pygame.font.init()
         pygame.key.set_repeat(380, 40)
         self._windowed = self._comfortable_size()
@@ -76,16 +80,21 @@ class Window:
             wait = self.house.scenes.top.wait()
             events = self._events(0 if self.house.scenes.dirty else wait)
             now = time.perf_counter()
-            for event in events:
-                self._handle(event)
-            if self.house.running:
-                self.house.scenes.top.update(min(0.1, now - last))
-                last = now
-                self._draw()
-                spare = FRAME - (time.perf_counter() - now)
-                if spare > 0 and (wait < FRAME or self.house.scenes.dirty):
-                    time.sleep(spare)
+            # a hitch must not make pieces jump, but time slept on purpose did pass
+            self.step(events, min(max(LONGEST_STEP, wait), now - last))
+            last = now
+            spare = FRAME - (time.perf_counter() - now)
+            if spare > 0 and (wait < FRAME or self.house.scenes.dirty):
+                time.sleep(spare)
         self.close()
+
+    def step(self, events: list[pygame.event.Event], seconds: float) -> None:
+        """One round of the loop: events reach the screens, so many seconds pass, and what changed is drawn."""
+        for event in events:
+            self._handle(event)
+        if self.house.running:
+            self.house.scenes.top.update(seconds)
+            self._draw()
 
     def close(self) -> None:
         """Close the window."""
@@ -112,7 +121,11 @@ class Window:
                 self._pointer = stage.viewport.logical(event.pos)
             ours = translate(event, stage.viewport, self._pointer)
             top = self.house.scenes.top
-            if isinstance(ours, Key) and ours.name == self.house.settings.keys["full_screen"] and not top.wants_every_key:
+            if (
+                isinstance(ours, Key)
+                and ours.name == self.house.settings.keys["full_screen"]
+                and not top.wants_every_key
+            ):
                 self._toggle_full_screen()
             elif ours is not None:
                 top.handle(ours)
@@ -144,8 +157,6 @@ class Window:
         self.house.stage.resize(self._screen.get_size(), settings.text_size)
 
     def _toggle_full_screen(self) -> None:
-
-
         settings = self.house.settings
         self.house.change_settings(msgspec.structs.replace(settings, full_screen=not settings.full_screen))
 
@@ -169,7 +180,5 @@ class Window:
 
 def _copy(text: str) -> None:
     """Put text on the clipboard, where there is one."""
-    try:
+    with contextlib.suppress(pygame.error):
         pygame.scrap.put_text(text)
-    except pygame.error:
-        pass

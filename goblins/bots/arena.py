@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.solitaire import prepare
 from goblins.bots.levels import make_bot
+from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.setup import Setup, checked
@@ -77,5 +77,3 @@ def _play_task(task: tuple[Setup, int]) -> Record:
 
 def _resigning(legal: tuple[Action, ...]) -> Action | None:
     return next((action for action in legal if action.resigns), None)
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -44,11 +45,9 @@ def willing(legal: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def decide(bot: Bot, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Choice:
     """The bot's last and best choice, with all the thinking it wants."""
-    choice = None
-    for choice in bot.think(view, legal, rng):
-        pass
-    assert choice is not None, "a bot must choose something"
-    return choice
+    choices = deque(bot.think(view, legal, rng), maxlen=1)
+    assert choices, "a bot must choose something"
+    return choices[0]
 
 
 def thinking_chance(seed: int, ply: int, seat: int) -> random.Random:

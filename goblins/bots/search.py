@@ -55,7 +55,9 @@ class SearchBot:
             for _ in range(min(SLICE, left)):
                 self._iterate(root, self._rules.imagine(view, rng), actions, rng)
             left -= SLICE
-            tried = sorted((root.children[action].visits if action in root.children else 0 for action in actions), reverse=True)
+            tried = sorted(
+                (root.children[action].visits if action in root.children else 0 for action in actions), reverse=True
+            )
             best = max(actions, key=lambda action: _rank(root.children.get(action)))
             yield Choice(best, self._skill.reason(view, best))
             if tried[0] - tried[1] > left:

@@ -5,7 +5,8 @@ A game that has an expert for its solitaire keeps it in `goblins.bots.<game>`, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -63,6 +64,9 @@ class Expert(Protocol):
     def ready_seed(self, setup: Setup, chance: int) -> int | None:
         """One of the seeds that are proven already, by a number drawn by chance; None if there is none for the set-up."""
 
+    def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
+        """What to look at in the shipped deals: titles, and what finds their faults."""
+
     def player(self, otherwise: Bot) -> Bot:
         """A bot that plays the solitaire well, and leaves everything else to another bot."""
 
@@ -87,10 +91,7 @@ def preparing(setup: Setup, seed: int) -> Iterator[Preparation]:
 
 def prepare(setup: Setup, seed: int) -> Preparation:
     """The same in one go."""
-    preparation = Preparation(setup)
-    for preparation in preparing(setup, seed):
-        pass
-    return preparation
+    return deque(preparing(setup, seed), maxlen=1)[0]
 
 
 def solving(game: str, state: Any) -> Iterator[Solution]:

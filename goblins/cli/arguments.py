@@ -26,7 +26,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong instead of printing the usage."""
-        raise UsageError(message.removeprefix("the following arguments are ").replace("required: ", "something is missing: "))
+        raise UsageError(
+            message.removeprefix("the following arguments are ").replace("required: ", "something is missing: ")
+        )
 
     def option_names(self) -> list[str]:
         """Every option as it is typed."""
@@ -43,8 +45,12 @@ class Parser(argparse.ArgumentParser):
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The options that choose a set-up."""
-    parser.add_argument("--seats", metavar="human,hard,…", help="who plays, seat by seat: human, random, easy, medium or hard")
-    parser.add_argument("--set", metavar="option=value", action="append", default=[], dest="options", help="an option of the game")
+    parser.add_argument(
+        "--seats", metavar="human,hard,…", help="who plays, seat by seat: human, random, easy, medium or hard"
+    )
+    parser.add_argument(
+        "--set", metavar="option=value", action="append", default=[], dest="options", help="an option of the game"
+    )
 
 
 def whole_number(text: str) -> int:

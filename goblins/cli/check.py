@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from goblins import paths
-from goblins.bots.fairies.deals import GAME as FAIRIES
-from goblins.bots.fairies.deals import LEVELS, deals_path, disproof, shipped_deals
+from goblins.bots.solitaire import expert_of
 from goblins.content.loader import BadContent, shown
 from goblins.content.rulebook import rulebook
+from goblins.content.shelf import shelf
 from goblins.content.tiled import read_zones
-from goblins.core.setup import HUMAN, Setup, make_seats
-from goblins.games.fairies.cards import deck
 from goblins.games.registry import rules_of, slugs
+from goblins.tables.registry import table_of
 
-#: How many shipped deals of a level are proven again: all would take minutes.
-PROVEN_AGAIN = {5: 40, 6: 10, 7: 1}
-PICTURE_LAYERS = ("under", "over", "mini_over")
-
-#: A check yields what is wrong, and returns what it has looked at.
+#: A check yields what is wrong, one sentence each.
 Findings = Iterator[str]
 
 
@@ -37,16 +33,15 @@ def check() -> int:
 
 def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
+    yield "the shelf", _shelf
     for game in slugs():
-        yield f"rules and rulebook of {game}", lambda game=game: _rules(game)  # type: ignore[misc]
-    yield "cards of fairies", _cards
-    for level in LEVELS:
-        yield f"shipped deals of fairies, level {level} ({PROVEN_AGAIN[level]} proven again)", lambda level=level: _deals(level)  # type: ignore[misc]
-    yield "pictures of the fairies cards", _card_pictures
-    drawn = sorted(paths.SPRITES.rglob("*.svg"))
-    yield f"{len(drawn)} sprites", _sprites
-    maps = sorted(paths.LEVELS.rglob("*.tmx"))
-    yield f"{len(maps)} maps", _maps
+        yield f"rules and rulebook of {game}", partial(_rules, game)
+        yield f"pictures of {game}", partial(_pictures, game)
+        expert = expert_of(game)
+        if expert:
+            yield from expert.checks()
+    yield f"{len(list(paths.SPRITES.rglob('*.svg')))} sprites", _sprites
+    yield f"{len(list(paths.LEVELS.rglob('*.tmx')))} maps", _maps
 
 
 def _caught(look: Callable[[], Findings]) -> Findings:
@@ -63,24 +58,13 @@ def _rules(game: str) -> Findings:
         yield f"data/{game}/rules.yaml: there are no clauses"
 
 
-def _cards() -> Findings:
-    deck()
-    yield from ()
+def _shelf() -> Findings:
+    known = {box.game for box in shelf()}
+    yield from (f"data/shelf.yaml: there is no box for {game}" for game in slugs() if game not in known)
 
 
-def _deals(level: int) -> Findings:
-    setup = Setup(FAIRIES, make_seats([HUMAN]), {"level": level})
-    for number, deal in enumerate(shipped_deals(level)[: PROVEN_AGAIN[level]], 1):
-        problem = disproof(setup, deal)
-        if problem:
-            yield f"{shown(deals_path(level))}: row {number}: {problem}"
-
-
-def _card_pictures() -> Findings:
-    wanted = [f"characters/{face.slug}/bust.svg" for face in deck().faces]
-    wanted += sorted({f"fairies/{face.side}_{face.rhyme}_{layer}.svg" for face in deck().faces for layer in PICTURE_LAYERS})
-    wanted += sorted({f"icons/{face.symbol}.svg" for face in deck().faces})
-    for name in wanted:
+def _pictures(game: str) -> Findings:
+    for name in table_of(game).pictures():
         if not (paths.SPRITES / name).is_file():
             yield f"sprites/{name}: the file is missing"
 
@@ -89,8 +73,10 @@ def _sprites() -> Findings:
     try:
         from sprites.kit.lint import problems
     except ImportError:  # a packaged program has the drawings without the kit that made them
+
         def problems(svg_text: str) -> list[str]:
             return [] if "<svg" in svg_text else ["not an SVG"]
+
     for path in sorted(paths.SPRITES.rglob("*.svg")):
         try:
             text = path.read_text(encoding="utf-8")

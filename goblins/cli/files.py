@@ -46,7 +46,10 @@ def replay(file: Path) -> int:
     for line in told(match):
         print(line)
     if document.outcome is not None and document.outcome != match.outcome:
-        print(f"{file}: the file says it ended {_ending(document.outcome, match)}, but played again it does not.", file=sys.stderr)
+        print(
+            f"{file}: the file says it ended {_ending(document.outcome, match)}, but played again it does not.",
+            file=sys.stderr,
+        )
         return DOES_NOT_FIT
     return 0
 

@@ -142,14 +142,17 @@ def _deal(chosen: argparse.Namespace) -> int:
 
 
 def _shot(chosen: argparse.Namespace) -> int:
-    setup = make_setup(chosen.what, chosen.seats, chosen.options, default=HUMAN) if chosen.what in slugs() else None
+    game = chosen.what if chosen.what in slugs() else slugs()[0]
+    asked = chosen.what in slugs() or chosen.seats or chosen.options
+    setup = make_setup(game, chosen.seats, chosen.options, default=HUMAN) if asked else None
     if setup and chosen.seat >= len(setup.seats):
         raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
-    if setup is None and (chosen.seats or chosen.options):
-        raise UsageError(f"only a game has seats and options, and there is no game {chosen.what!r}{suggestion(chosen.what, slugs())}")
-    from goblins.app.shot import shot
+    from goblins.app.shot import NoSuchScreen, shot
 
-    return int(shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out))
+    try:
+        return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
+    except NoSuchScreen as error:
+        raise UsageError(str(error)) from error
 
 
 def _export(chosen: argparse.Namespace) -> int:

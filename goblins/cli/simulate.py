@@ -60,9 +60,12 @@ def summed_up(setup: Setup, records: list[Record], seconds: float) -> Series:
 
 
 def _text(setup: Setup, series: Series) -> str:
-    lines = [f"{series.game}: {series.finished} of {series.games} games finished, {series.steps} steps in {series.seconds:.1f} s"]
+    lines = [
+        f"{series.game}: {series.finished} of {series.games} games finished, {series.steps} steps in {series.seconds:.1f} s"
+    ]
     for index, seat in enumerate(setup.seats):
         share = 100 * series.wins[index] / series.games
-        lines.append(f"  seat {index} {seat.player:7} won {series.wins[index]:6} ({share:5.1f} %)   mean score {series.mean_scores[index]:.2f}")
+        won = f"won {series.wins[index]:6} ({share:5.1f} %)"
+        lines.append(f"  seat {index} {seat.player:7} {won}   mean score {series.mean_scores[index]:.2f}")
     lines.append("  " + ", ".join(f"{reason}: {count}" for reason, count in series.reasons.items()))
     return "\n".join(lines)

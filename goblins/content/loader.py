@@ -37,7 +37,9 @@ class _StrictLoader(yaml.SafeLoader):
                 raise yaml.constructor.ConstructorError(None, None, "a key must be a plain word", key_node.start_mark)
             key = key_node.value
             if key in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"the key {key!r} stands there twice", key_node.start_mark)
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {key!r} stands there twice", key_node.start_mark
+                )
             seen.add(key)
         return super().construct_mapping(node, deep)
 
@@ -93,12 +95,14 @@ def _parts(kind: Any, seen: set[int]) -> list[Any]:
 
 
 def _field_names(kind: Any) -> list[str]:
-    return sorted({
-        field.encode_name
-        for part in _parts(kind, set())
-        if isinstance(part, type) and issubclass(part, msgspec.Struct)
-        for field in msgspec.structs.fields(part)
-    })
+    return sorted(
+        {
+            field.encode_name
+            for part in _parts(kind, set())
+            if isinstance(part, type) and issubclass(part, msgspec.Struct)
+            for field in msgspec.structs.fields(part)
+        }
+    )
 
 
 def _literals(kind: Any) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -75,13 +75,14 @@ def _clause(id: str, raw: Any, where: str) -> Clause:
     return Clause(id, read.text, read.ruling)
 
 
-@lru_cache(maxsize=None)
+@cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game, read and checked once."""
     path = paths.DATA / game / "rules.yaml"
     file = load(path, _File)
     chapters = tuple(
-        Chapter(chapter.heading, tuple(_clause(id, raw, shown(path)) for id, raw in chapter.clauses.items())) for chapter in file.chapters
+        Chapter(chapter.heading, tuple(_clause(id, raw, shown(path)) for id, raw in chapter.clauses.items()))
+        for chapter in file.chapters
     )
     book = Rulebook(file.title, chapters)
     ids = book.ids()

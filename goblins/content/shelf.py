@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: tuple[Box, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def shelf() -> tuple[Box, ...]:
     """The boxes from left to right."""
     return load(paths.DATA / "shelf.yaml", _File).boxes

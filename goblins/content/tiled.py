@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import pytmx
@@ -38,7 +38,7 @@ class Zones(Struct, frozen=True):
         return name in self.zones
 
 
-@lru_cache(maxsize=None)
+@cache
 def zones(game: str, name: str) -> Zones:
     """The zones of `levels/<game>/<name>.tmx`."""
     return read_zones(paths.LEVELS / game / f"{name}.tmx")

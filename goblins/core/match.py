@@ -24,7 +24,9 @@ class UndoLimit(Struct, frozen=True):
 class Match:
     """The only object of the pure rooms that changes: `play`, `undo` and `redo` move it along its steps."""
 
-    def __init__(self, rules: AnyRules, setup: Setup, seed: int, *, assisted: bool = False, resumed_from: Any = None) -> None:
+    def __init__(
+        self, rules: AnyRules, setup: Setup, seed: int, *, assisted: bool = False, resumed_from: Any = None
+    ) -> None:
         """Deal a new match, or go on from the state `resumed_from`; undo then stops there."""
         self.rules = rules
         self.setup = checked(rules.info, setup)

@@ -79,7 +79,9 @@ class Option(Struct, frozen=True):
         return not self.hidden and (not self.seats or seat_count in self.seats)
 
 
-def toggle(key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), assists: bool = False) -> Option:
+def toggle(
+    key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), assists: bool = False
+) -> Option:
     """An option that is off unless it is switched on."""
     return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, help, rule, seats, assists=assists)
 
@@ -102,7 +104,9 @@ class GameInfo(Struct, frozen=True):
         for option in self.options:
             if option.key == key:
                 return option
-        raise BadSetup(f"{self.slug} has no option {key!r}{suggestion(key, [o.key for o in self.options if not o.hidden])}")
+        raise BadSetup(
+            f"{self.slug} has no option {key!r}{suggestion(key, [o.key for o in self.options if not o.hidden])}"
+        )
 
 
 class Setup(Struct, frozen=True):
@@ -125,9 +129,7 @@ class Setup(Struct, frozen=True):
 
 def make_seats(players: tuple[str, ...] | list[str]) -> tuple[Seat, ...]:
     """Seats with the usual names and looks for a list of `human` and bot levels."""
-    return tuple(
-        Seat(NAMES[index % len(NAMES)], player, *_look(index)) for index, player in enumerate(players)
-    )
+    return tuple(Seat(NAMES[index % len(NAMES)], player, *_look(index)) for index, player in enumerate(players))
 
 
 def checked(info: GameInfo, setup: Setup) -> Setup:
@@ -154,7 +156,9 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
 
 def is_assisted(info: GameInfo, setup: Setup) -> bool:
     """Whether an option of the set-up helps so much that results don't count like others."""
-    return any(option.assists and setup.options.get(option.key, option.default) != option.default for option in info.options)
+    return any(
+        option.assists and setup.options.get(option.key, option.default) != option.default for option in info.options
+    )
 
 
 def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
@@ -167,7 +171,9 @@ def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
     if option.is_toggle:
         words |= {"yes": True, "on": True, "1": True, "no": False, "off": False, "0": False}
     if typed.lower() not in words:
-        raise BadSetup(f"{key} can't be {typed!r}: it is one of {', '.join(str(c.value).lower() for c in option.choices)}")
+        raise BadSetup(
+            f"{key} can't be {typed!r}: it is one of {', '.join(str(c.value).lower() for c in option.choices)}"
+        )
     return key, words[typed.lower()]
 
 

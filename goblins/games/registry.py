@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 
 from goblins.core.contract import AnyRules
@@ -31,14 +31,14 @@ def info_of(game: str) -> GameInfo:
     return rules_of(game).info
 
 
-@lru_cache(maxsize=None)
+@cache
 def rules_of(game: str) -> AnyRules:
     """The rules of a game."""
     make: Callable[[], AnyRules] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][0])
     return make()
 
 
-@lru_cache(maxsize=None)
+@cache
 def skill_of(game: str) -> AnySkill:
     """What bots know about playing a game well."""
     make: Callable[[AnyRules], AnySkill] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][1])

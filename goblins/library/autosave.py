@@ -38,7 +38,9 @@ class Autosave:
     If the row was changed by somebody else (a second running program), this match goes on in a row of its own.
     """
 
-    def __init__(self, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
+    ) -> None:
         self.match_id = match_id
         self._connection = connection
         self._clock = clock
@@ -49,7 +51,9 @@ class Autosave:
         self._origin_is_new = False
 
     @classmethod
-    def of_new(cls, connection: sqlite3.Connection, match: Match, clock: Clock, warn: Callable[[str], None]) -> Autosave:
+    def of_new(
+        cls, connection: sqlite3.Connection, match: Match, clock: Clock, warn: Callable[[str], None]
+    ) -> Autosave:
         """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
         autosave = cls(connection, NOT_STORED, clock, warn)
         try:
@@ -63,7 +67,9 @@ class Autosave:
         return autosave
 
     @classmethod
-    def of_stored(cls, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]) -> tuple[Autosave, Match]:
+    def of_stored(
+        cls, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
+    ) -> tuple[Autosave, Match]:
         """Bring a stored match back and follow it again; UnreadableMatch if it can't be."""
         autosave = cls(connection, match_id, clock, warn)
         match = autosave._revived(stored_row(connection, match_id))
@@ -86,7 +92,9 @@ class Autosave:
             self._revision += 1
         else:
             if self.match_id != NOT_STORED:
-                self._warn("This match was changed in another window. What you play here is kept as a match of its own.")
+                self._warn(
+                    "This match was changed in another window. What you play here is kept as a match of its own."
+                )
             self.match_id, self._revision, self._plies_before = match_id, 0, 0
         self._steps_on_disk = len(match.steps)
         self._origin_is_new = False
@@ -145,7 +153,9 @@ class Autosave:
         match.restore(actions, cursor)
         return match
 
-    def _resumed(self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool) -> Match:
+    def _resumed(
+        self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool
+    ) -> Match:
         problem = f"Match {self.match_id} can't be opened: {why}, and its last position can't be read either."
         if snapshot is None:
             raise UnreadableMatch(problem)

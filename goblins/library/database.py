@@ -44,7 +44,8 @@ def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS)
             notice = f"The library {path} is damaged. It was kept as {aside}, and a new one was begun."
         except NewerSchema:
             aside = _set_aside(path, "newer", today)
-            notice = f"The library {path} belongs to a newer version of Goblins. It was kept as {aside}, and a new one was begun."
+            newer = f"The library {path} belongs to a newer version of Goblins."
+            notice = f"{newer} It was kept as {aside}, and a new one was begun."
         return _opened(path, patience), notice
     except sqlite3.Error as error:
         busy = _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

@@ -61,7 +61,9 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
     """A stored match as a file; UnreadableMatch if that can't be."""
     stored = stored_row(connection, match_id)
     if stored["origin"] is not None:
-        raise UnreadableMatch(f"Match {match_id} was begun by other rules and went on by these: it can't be replayed elsewhere.")
+        raise UnreadableMatch(
+            f"Match {match_id} was begun by other rules and went on by these: it can't be replayed elsewhere."
+        )
     try:
         row = match_row(stored)
         # Decoding before writing: a damaged action must not make a file that nobody can read.

@@ -143,7 +143,9 @@ def insert_match(connection: sqlite3.Connection, match: Match, now: datetime, *,
     return match_id
 
 
-def insert_steps(connection: sqlite3.Connection, match_id: int, match: Match, *, first: int, plies_before: int = 0) -> None:
+def insert_steps(
+    connection: sqlite3.Connection, match_id: int, match: Match, *, first: int, plies_before: int = 0
+) -> None:
     """Replace all stored steps of a match from the given one on. Call it inside a transaction."""
     connection.execute("DELETE FROM steps WHERE match_id = ? AND ply >= ?", (match_id, plies_before + first))
     connection.executemany(
@@ -189,7 +191,9 @@ def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0
 
     A gap in the numbering means that steps were lost: UnreadableMatch.
     """
-    rows = connection.execute("SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)).fetchall()
+    rows = connection.execute(
+        "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)
+    ).fetchall()
     if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
         raise UnreadableMatch(f"Match {match_id} has lost some of its steps.")
     return [row["action"] for row in rows]
@@ -203,7 +207,9 @@ def _turns(match: Match, plies_before: int) -> int:
 
 def _key(setup: Setup, ignored: set[str]) -> str:
     defaults: dict[str, OptionValue] = {option.key: option.default for option in info_of(setup.game).options}
-    chosen = {key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)}
+    chosen = {
+        key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)
+    }
     players = ",".join(seat.player for seat in setup.seats)
     return f"{setup.game} {players} {encoded(chosen)}"
 

@@ -16,9 +16,25 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library import exchange
 from goblins.library.autosave import Autosave, Clock
-from goblins.library.database import FILE_NAME, PATIENCE_SECONDS, library_folder, memory_database, open_database, transaction
+from goblins.library.database import (
+    FILE_NAME,
+    PATIENCE_SECONDS,
+    library_folder,
+    memory_database,
+    open_database,
+    transaction,
+)
 from goblins.library.exchange import BadFile
-from goblins.library.records import UNREADABLE, MatchRow, Status, UnreadableMatch, deal_key, encoded, level_key, match_row
+from goblins.library.records import (
+    UNREADABLE,
+    MatchRow,
+    Status,
+    UnreadableMatch,
+    deal_key,
+    encoded,
+    level_key,
+    match_row,
+)
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics, players_of, statistics_of
 
@@ -74,7 +90,9 @@ class Library:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     # ------------------------------------------------------------------ matches

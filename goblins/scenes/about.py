@@ -18,8 +18,13 @@ OUR_WORK = (
     "Every word, drawing, sound and line of code in this program is our own work, made for it and for nothing else. "
     "No picture and no sentence was taken from the printed games."
 )
-THEIR_WORK = "The games themselves, their names and their designs belong to their makers. If one of them makes you laugh, buy the box."
-TYPE = "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce's."
+THEIR_WORK = (
+    "The games themselves, their names and their designs belong to their makers. "
+    "If one of them makes you laugh, buy the box."
+)
+TYPE = (
+    "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce's."
+)
 
 
 class AboutScene(Scene):
@@ -52,7 +57,12 @@ def _draw_thanks(stage: Stage, box: Box, rect: Rect) -> None:
     room = rect.right - x - 20
     stage.blit(stage.tokens.game(box.game, stage.viewport.length(88)), (rect.x + 66, middle))
     stage.text(box.full_title, (x, middle - 27), 27, anchor="midleft", width=room)
-    words = [Run("designed by ", "aside"), Run(box.designer, "bold"), Run(", published by ", "aside"), Run(box.publisher, "bold")]
+    words = [
+        Run("designed by ", "aside"),
+        Run(box.designer, "bold"),
+        Run(", published by ", "aside"),
+        Run(box.publisher, "bold"),
+    ]
     paragraph = lay_out_within(stage, words, room, 34 if stage.text_size == 100 else 42)
     paragraph.draw(stage, x, middle + 26 - paragraph.height / 2)
 
@@ -70,4 +80,6 @@ def _draw_own(stage: Stage) -> None:
     floor = OWN_PANEL.bottom - 26
     grown = min(1.4, (floor - thanks.bottom - 4) / 140)
     for character, place, size in (("cobweb", -216, 140), ("petal", -76, 118), ("king", 64, 136), ("moo", 204, 128)):
-        stage.sprite(f"characters/{character}/full.svg", (OWN_PANEL.centre[0] + place, floor - size * grown / 2), size * grown)
+        stage.sprite(
+            f"characters/{character}/full.svg", (OWN_PANEL.centre[0] + place, floor - size * grown / 2), size * grown
+        )

@@ -40,7 +40,15 @@ def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
         stage.blit(stage.tokens.game(box.game, stage.viewport.length(32)), (1030, y + 11))
         stage.text(box.title, (1056, y + 11), 18, INK if tally.played else DIM, "body", "midleft", width=86)
         if not tally.played:
-            stage.text("none finished yet" if box.game in slugs() else "not in this box yet", (1148, y + 11), 18, DIM, "aside", "midleft", width=310)
+            stage.text(
+                "none finished yet" if box.game in slugs() else "not in this box yet",
+                (1148, y + 11),
+                18,
+                DIM,
+                "aside",
+                "midleft",
+                width=310,
+            )
             continue
         whole = max(24.0, 300 * tally.played / most)
         _bar(stage, Rect(1148, y, whole, 23), whole * tally.won / tally.played)
@@ -67,8 +75,18 @@ def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int) -> No
     par = statistics.par.get("fairies", AgainstPar()) if statistics else AgainstPar()
     if not par.matches and not lost:
         stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring="fairies"), (1096, 770))
-        for line, words in enumerate(("No solitaire played to its end yet.", "Par is the fewest turns a deal can be won in.")):
-            stage.text(words, (1164, 754 + 32 * line), 19, INK if not line else DIM, "body" if not line else "aside", "midleft", width=380)
+        for line, words in enumerate(
+            ("No solitaire played to its end yet.", "Par is the fewest turns a deal can be won in.")
+        ):
+            stage.text(
+                words,
+                (1164, 754 + 32 * line),
+                19,
+                INK if not line else DIM,
+                "body" if not line else "aside",
+                "midleft",
+                width=380,
+            )
         return
     columns = [("par", par.at_par), *((f"+{above}", par.counts.get(above, 0)) for above in (1, 2, 3))]
     columns += [("more", sum(count for above, count in par.counts.items() if above > 3)), ("lost", lost)]
@@ -113,7 +131,8 @@ def _ring(share: float) -> str:
         body += f'<path d="{circle}" fill="none" stroke="{shapes.hex_of(colour)}" stroke-width="{wide}"/>'
     if 0 < share < 1:
         x, y = _on_circle(share, 42)
-        body += f'<path d="M60 18A42 42 0 {int(share > 0.5)} 1 {x:.2f} {y:.2f}" fill="none" stroke="{shapes.hex_of(WON)}" stroke-width="19"/>'
+        arc = f"M60 18A42 42 0 {int(share > 0.5)} 1 {x:.2f} {y:.2f}"
+        body += f'<path d="{arc}" fill="none" stroke="{shapes.hex_of(WON)}" stroke-width="19"/>'
         for end in (0.0, share):
             (x1, y1), (x2, y2) = _on_circle(end, 32), _on_circle(end, 52)
             body += f'<path d="M{x1:.2f} {y1:.2f}L{x2:.2f} {y2:.2f}" stroke="{shapes.hex_of(INK)}" stroke-width="3"/>'

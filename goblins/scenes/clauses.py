@@ -75,7 +75,9 @@ class Page(Struct, frozen=True):
         try:
             for heading, y in self.headings:
                 if -60 < y - offset < window.h:
-                    stage.text(heading, (window.x - 2, window.y + y - offset + 20), 26, anchor="midleft", width=window.w)
+                    stage.text(
+                        heading, (window.x - 2, window.y + y - offset + 20), 26, anchor="midleft", width=window.w
+                    )
             for entry in self.entries:
                 if -entry.height - 40 < entry.y - offset < window.h + 40:
                     self._draw_entry(stage, entry, window, offset, glow if entry.clause.id == flashing else 0.0)

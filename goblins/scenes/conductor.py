@@ -75,7 +75,9 @@ class Conductor:
             legal = self.match.rules.legal_actions(self.match.state, seat)
             view = self.match.rules.view(self.match.state, seat)
             rng = thinking_chance(self.match.seed, self.match.cursor, seat)
-            self._thought = Thought(make_bot(self.match.setup.game, self.match.setup.seats[seat].player).think(view, legal, rng))
+            self._thought = Thought(
+                make_bot(self.match.setup.game, self.match.setup.seats[seat].player).think(view, legal, rng)
+            )
         self._waited += seconds
         self._thought.go_on(THINKING_SLICE)
         if self._thought.done and self._waited >= self.bot_seconds and self._thought.best:
@@ -94,7 +96,9 @@ class Conductor:
         """Begin to look for a hint for a seat."""
         legal = self.match.rules.legal_actions(self.match.state, seat)
         view = self.match.rules.view(self.match.state, seat)
-        self._hint = Thought(hint(self.match.setup.game, view, legal, thinking_chance(self.match.seed, self.match.cursor, seat)))
+        self._hint = Thought(
+            hint(self.match.setup.game, view, legal, thinking_chance(self.match.seed, self.match.cursor, seat))
+        )
 
     @property
     def hinting(self) -> bool:

@@ -22,12 +22,23 @@ class CurtainScene(Scene):
         super().__init__(house)
         self._match, self._seat, self._on_open = match, seat, on_open
         self._age = 0.0
-        self._backdrop = Backdrop(lambda stage: stage.backdrops.curtain((stage.viewport.width, stage.viewport.height), stage.scale))
+        self._backdrop = Backdrop(
+            lambda stage: stage.backdrops.curtain((stage.viewport.width, stage.viewport.height), stage.scale)
+        )
 
     def refresh(self) -> None:
         """One button to open, one to the menu."""
         name = self._match.setup.seats[self._seat].name
-        opening = Button(Rect(590, 586, 420, 76), f"I am {name}", self._open, icon="eye", kind="orange", px=30, icon_px=42, name="open")
+        opening = Button(
+            Rect(590, 586, 420, 76),
+            f"I am {name}",
+            self._open,
+            icon="eye",
+            kind="orange",
+            px=30,
+            icon_px=42,
+            name="open",
+        )
         menu = Button(Rect(24, 828, 140, 54), "Menu", lambda: self.house.doors.pause(self._match, 0), icon="menu")
         self.widgets.set([opening, menu], focus=opening)
 
@@ -55,7 +66,7 @@ class CurtainScene(Scene):
         seats = self._match.setup.seats
         others = [seat for index, seat in enumerate(seats) if index != self._seat]
         others.sort(key=lambda seat: not seat.is_human)
-        for seat, x in zip(others[:2], (262, 1338), strict=False):
+        for seat, x in zip(others[:2], (262.0, 1338.0), strict=False):
             stage.sprite(f"characters/{seat.goblin}/full_blindfold.svg", (x, 690), 330, 330, grain=234)
         stage.panel(Rect(460, 206, 680, 484), curls="all", shadow=14)
         who = seats[self._seat]
@@ -63,13 +74,17 @@ class CurtainScene(Scene):
         stage.text(who.name, (800, 446), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
         stage.text("Everyone else: look away, please.", (800, 512), 22, kind="body")
-        stage.text(f"{box_of(self._match.setup.game).title}, turn {self._match.cursor + 1}", (800, 546), 19, DIM, "body")
-        pitch = 130 if len(seats) <= 4 else 90
+        stage.text(
+            f"{box_of(self._match.setup.game).title}, turn {self._match.cursor + 1}", (800, 546), 19, DIM, "body"
+        )
+        pitch = 130.0 if len(seats) <= 4 else 90
         left = 800 - pitch * (len(seats) - 1) / 2
         for index, seat in enumerate(seats):
             x, now = left + index * pitch, index == self._seat
-            size = 76 if now else 60
-            stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, 846 - size / 2))
+            size = 76.0 if now else 60.0
+            stage.blit(
+                stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, 846 - size / 2)
+            )
             stage.light(seat.name, (x, 870), 20 if now else 18, "center", width=pitch - 8)
             if index < len(seats) - 1:
                 stage.icon("chevron_right", (x + pitch / 2, 818), 26)

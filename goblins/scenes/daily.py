@@ -102,7 +102,9 @@ class DailyDeal:
         if self.working:
             return [("Proving the deal …", False)]
         first = f"Par: {self.par} turns" if self.par is not None else "Not proven"
-        second = {"done": f"Done in {self.turns}", "lost": "Lost: try once more", "begun": "Begun"}.get(self.state, "Not played yet")
+        second = {"done": f"Done in {self.turns}", "lost": "Lost: try once more", "begun": "Begun"}.get(
+            self.state, "Not played yet"
+        )
         return [(first, False), (second, self.state == "done")]
 
 

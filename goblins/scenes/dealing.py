@@ -62,7 +62,9 @@ class DealingScene(Scene):
         self._steps = preparing(setup, seed)
         self._latest: Preparation | None = None
         self._began = time.perf_counter()
-        self._backdrop = Backdrop(lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale))
+        self._backdrop = Backdrop(
+            lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale)
+        )
 
     def refresh(self) -> None:
         """One button: back."""
@@ -93,7 +95,9 @@ class DealingScene(Scene):
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)
             self.house.library.note(match_id, "proven", found.proof.proven)
-        self.house.scenes.replace(TableScene(self.house, match, match_id, facts_of(self.house.library, match, match_id)))
+        self.house.scenes.replace(
+            TableScene(self.house, match, match_id, facts_of(self.house.library, match, match_id))
+        )
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""

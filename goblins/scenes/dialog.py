@@ -17,7 +17,16 @@ class DialogScene(Scene):
     opaque = False
 
     def __init__(
-        self, house: House, title: str, body: str, answer: str, on_answer: Callable[[], None], *, icon: str, safe: str, destroys: bool,
+        self,
+        house: House,
+        title: str,
+        body: str,
+        answer: str,
+        on_answer: Callable[[], None],
+        *,
+        icon: str,
+        safe: str,
+        destroys: bool,
     ) -> None:
         super().__init__(house)
         self._title, self._body, self._answer, self._on_answer = title, body, answer, on_answer
@@ -32,9 +41,19 @@ class DialogScene(Scene):
         y = self._rect.bottom - 86
         safe_width = self.stage.text_width(self._safe, 20) + 96
         answer_width = self.stage.text_width(self._answer, 20) + 96
-        safe = Button(Rect(self._rect.right - 34 - safe_width, y, safe_width, 56), self._safe, self.back, icon="play", kind="orange")
+        safe = Button(
+            Rect(self._rect.right - 34 - safe_width, y, safe_width, 56),
+            self._safe,
+            self.back,
+            icon="play",
+            kind="orange",
+        )
         answer = Button(
-            Rect(safe.rect.x - 18 - answer_width, y, answer_width, 56), self._answer, self._take, icon=self._icon, kind="red" if self._destroys else "teal",
+            Rect(safe.rect.x - 18 - answer_width, y, answer_width, 56),
+            self._answer,
+            self._take,
+            icon=self._icon,
+            kind="red" if self._destroys else "teal",
         )
         self.widgets.set([answer, safe], focus=safe)
 
@@ -53,7 +72,15 @@ class DialogScene(Scene):
 
 
 def ask(
-    house: House, title: str, body: str, answer: str, on_answer: Callable[[], None], *, icon: str = "info", safe: str = "No", destroys: bool = False,
+    house: House,
+    title: str,
+    body: str,
+    answer: str,
+    on_answer: Callable[[], None],
+    *,
+    icon: str = "info",
+    safe: str = "No",
+    destroys: bool = False,
 ) -> None:
     """Ask before something that has a price."""
     house.scenes.push(DialogScene(house, title, body, answer, on_answer, icon=icon, safe=safe, destroys=destroys))

@@ -52,7 +52,9 @@ class HistoryScene(Scene):
         self._heading = ""
         self._last_click = (0, 0.0)
         self._bar: ScrollBar | None = None
-        self._field = Field(Rect(798, 132, 136, 50), "", self._search, hint="Player", icon="search", px=19, name="search")
+        self._field = Field(
+            Rect(798, 132, 136, 50), "", self._search, hint="Player", icon="search", px=19, name="search"
+        )
 
     # ------------------------------------------------------------------ what is shown
 
@@ -66,7 +68,13 @@ class HistoryScene(Scene):
         totals, today = library.totals(), datetime.now().astimezone().date()
         since = totals.since.astimezone().date() if totals.since else today
         year = "" if since.year == today.year else f" {since.year}"
-        self._heading = "" if not totals.matches else f"{totals.matches} today" if since == today else f"{totals.matches} since {since:%B}{year}"
+        self._heading = (
+            ""
+            if not totals.matches
+            else f"{totals.matches} today"
+            if since == today
+            else f"{totals.matches} since {since:%B}{year}"
+        )
         self._filter()
         main = next((widget for widget in self.widgets.widgets if widget.name == f"go {self.selected}"), None)
         if self.widgets.focus is None:
@@ -77,7 +85,8 @@ class HistoryScene(Scene):
         mine = library.matches(player=self.player) if self.player else ()
         self._statistics = library.statistics(self.player) if self.player else None
         self._lost_alone = sum(
-            row.game == "fairies" and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player) for row in mine
+            row.game == "fairies" and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player)
+            for row in mine
         )
         seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]
         self._look = (seats[0].colour, seats[0].goblin) if seats else (SEAT_LOOKS[0][0], SEAT_LOOKS[0][2])
@@ -116,9 +125,13 @@ class HistoryScene(Scene):
         if self._bar:
             widgets.append(self._bar)
         if not self.rows and self._filtered:
-            widgets.append(Button(Rect(392, 660, 200, 56), "Show all", self._show_all, icon="undo", kind="orange", name="show all"))
+            widgets.append(
+                Button(Rect(392, 660, 200, 56), "Show all", self._show_all, icon="undo", kind="orange", name="show all")
+            )
         self.widgets.widgets = widgets
-        self.widgets.focus = next((widget for widget in widgets if focus and widget.name == focus.name and widget.enabled), None)
+        self.widgets.focus = next(
+            (widget for widget in widgets if focus and widget.name == focus.name and widget.enabled), None
+        )
         hover = self.widgets.hover
         self.widgets.hover = next((widget for widget in widgets if hover and widget.name == hover.name), None)
         self.mark()
@@ -128,18 +141,40 @@ class HistoryScene(Scene):
         for index, game in enumerate((None, *(box.game for box in shelf()))):
             there = game is None or game in slugs()
             title = "Every game" if game is None else next(box.title for box in shelf() if box.game == game)
-            widgets.append(Row(
-                Rect(50 + 76 * index, 128, 70, 58), self._chooser(game), _game_painter(game, chosen=self.game == game, there=there),
-                enabled=there, tooltip=title if there else f"{title}: not in this box yet", name=f"game {game or 'all'}",
-            ))
+            widgets.append(
+                Row(
+                    Rect(50 + 76 * index, 128, 70, 58),
+                    self._chooser(game),
+                    _game_painter(game, chosen=self.game == game, there=there),
+                    enabled=there,
+                    tooltip=title if there else f"{title}: not in this box yet",
+                    name=f"game {game or 'all'}",
+                )
+            )
         widgets.append(Choice(Rect(518, 131, 268, 52), STATUSES, self.status, self._choose_status, name="status"))
         return widgets
 
     def _player_buttons(self) -> list[Widget]:
         several = len(self.house.library.players()) > 1
         return [
-            Button(Rect(1226, 28, 46, 50), "", lambda: self._other_player(-1), icon="chevron_left", icon_px=24, enabled=several, name="player before"),
-            Button(Rect(1530, 28, 46, 50), "", lambda: self._other_player(1), icon="chevron_right", icon_px=24, enabled=several, name="player after"),
+            Button(
+                Rect(1226, 28, 46, 50),
+                "",
+                lambda: self._other_player(-1),
+                icon="chevron_left",
+                icon_px=24,
+                enabled=several,
+                name="player before",
+            ),
+            Button(
+                Rect(1530, 28, 46, 50),
+                "",
+                lambda: self._other_player(1),
+                icon="chevron_right",
+                icon_px=24,
+                enabled=several,
+                name="player after",
+            ),
         ]
 
     def _row_widgets(self, row: MatchRow, rect: Rect) -> list[Widget]:
@@ -149,17 +184,39 @@ class HistoryScene(Scene):
         def paint(stage: Stage, place: Rect) -> None:
             paint_match(stage, place, row, self._pars.get(row.id), moment, selected=selected)
 
-        widgets: list[Widget] = [Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")]
+        widgets: list[Widget] = [
+            Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")
+        ]
         label, icon = ("Go on", "play") if row.is_open else ("Replay", "replay")
         if selected:
-            for x, picture, words, act in ((632, "bin", "Delete", self._delete), (688, "export", "Save as a file", self._export)):
-                widgets.append(Button(
-                    Rect(x, rect.y + 38, 48, 45), "", self._with(act, row), icon=picture, icon_px=28, kind="paper", tooltip=words, name=f"{picture} {row.id}",
-                ))
-        widgets.append(Button(
-            Rect(752, rect.y + 38, 140, 45), label, self._with(self._act, row), icon=icon, kind="orange" if selected else "paper", px=18, icon_px=28,
-            name=f"go {row.id}",
-        ))
+            for x, picture, words, act in (
+                (632, "bin", "Delete", self._delete),
+                (688, "export", "Save as a file", self._export),
+            ):
+                widgets.append(
+                    Button(
+                        Rect(x, rect.y + 38, 48, 45),
+                        "",
+                        self._with(act, row),
+                        icon=picture,
+                        icon_px=28,
+                        kind="paper",
+                        tooltip=words,
+                        name=f"{picture} {row.id}",
+                    )
+                )
+        widgets.append(
+            Button(
+                Rect(752, rect.y + 38, 140, 45),
+                label,
+                self._with(self._act, row),
+                icon=icon,
+                kind="orange" if selected else "paper",
+                px=18,
+                icon_px=28,
+                name=f"go {row.id}",
+            )
+        )
         return widgets
 
     @property
@@ -237,7 +294,8 @@ class HistoryScene(Scene):
             self.refresh()
             self.say(Toast("The match is deleted.", "done"))
 
-        body = f"‘{headline_of(row)}’ of {day_of(row.updated.astimezone().date(), datetime.now().date())} will be gone, from the statistics too."
+        when = day_of(row.updated.astimezone().date(), datetime.now().date())
+        body = f"‘{headline_of(row)}’ of {when} will be gone, from the statistics too."
         ask(self.house, "Delete this match?", body, "Delete", delete, icon="bin", safe="Keep it", destroys=True)
 
     # ------------------------------------------------------------------ input
@@ -315,6 +373,9 @@ def _game_painter(game: str | None, *, chosen: bool, there: bool) -> Callable[[S
             stage.text("All", rect.centre, 22, CREAM if chosen else INK, width=rect.w - 12)
             return
         token = stage.tokens.game(game, stage.viewport.length(48))
-        stage.blit(token if there else stage.cache.get(("dim token", game, token.get_size()), lambda: faded(token, 0.45)), rect.centre)
+        stage.blit(
+            token if there else stage.cache.get(("dim token", game, token.get_size()), lambda: faded(token, 0.45)),
+            rect.centre,
+        )
 
     return paint

@@ -14,7 +14,15 @@ from goblins.ui.viewport import Rect
 
 ARROWS = frozenset({"left", "right", "up", "down"})
 MODIFIERS = frozenset({"ctrl", "shift", "alt", "meta", "gui", "mode", "caps lock", "numlock", "scroll lock"})
-CAPS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn", "backspace": "Back", "delete": "Del", "insert": "Ins"}
+CAPS = {
+    "return": "Enter",
+    "escape": "Esc",
+    "page up": "PgUp",
+    "page down": "PgDn",
+    "backspace": "Back",
+    "delete": "Del",
+    "insert": "Ins",
+}
 
 
 class KeyRow(Struct, frozen=True):
@@ -80,7 +88,9 @@ class KeyChange:
             return 0
         if key in self.pressed:
             return self.row
-        taken = ((index, action) for index, row in enumerate(ROWS) for action in row.actions if action not in self.actions)
+        taken = (
+            (index, action) for index, row in enumerate(ROWS) for action in row.actions if action not in self.actions
+        )
         return next((index for index, action in taken if self._keys[action] == key), None)
 
 
@@ -106,16 +116,29 @@ def caps_of(key: str) -> list[str]:
 def paint_row(stage: Stage, rect: Rect, index: int, keys: dict[str, str], change: KeyChange | None) -> None:
     """A row's words, and its caps or what it waits for."""
     row, y = ROWS[index], rect.centre[1]
-    waiting, clashing = change is not None and change.row == index, change is not None and change.clash is not None and index in (change.row, change.clash)
+    waiting, clashing = (
+        change is not None and change.row == index,
+        change is not None and change.clash is not None and index in (change.row, change.clash),
+    )
     left, right = rect.x + 20, rect.right - 10
     if clashing:
         stage.nine("field_error", rect)
         stage.icon("stop", (rect.x + 26, y), 28)
         left += 30
     if waiting and change:
-        right = stage.text(change.words(), (right - 8, y), 18, RED if clashing else DIM, "aside", "midright", width=rect.w * 0.45).x
+        right = stage.text(
+            change.words(), (right - 8, y), 18, RED if clashing else DIM, "aside", "midright", width=rect.w * 0.45
+        ).x
     elif clashing:
-        right = stage.text("has it already", (_caps(stage, right, y, row, keys) - 4, y), 18, RED, "aside", "midright", width=rect.w * 0.3).x
+        right = stage.text(
+            "has it already",
+            (_caps(stage, right, y, row, keys) - 4, y),
+            18,
+            RED,
+            "aside",
+            "midright",
+            width=rect.w * 0.3,
+        ).x
     else:
         right = _caps(stage, right, y, row, keys)
     if row.fixed and not clashing:

@@ -52,19 +52,29 @@ class LogScene(Scene):
             y += height
         content = y + self._offset - LIST.y
         self._bar = ScrollBar(Rect(1190, LIST.y, 22, LIST.h), content, LIST.h, self._offset, self._scroll)
-        back = Button(Rect(PANEL.centre[0] - 120, PANEL.bottom - 82, 240, 56), "Back to the table", self.back, kind="orange", px=20)
+        back = Button(
+            Rect(PANEL.centre[0] - 120, PANEL.bottom - 82, 240, 56),
+            "Back to the table",
+            self.back,
+            kind="orange",
+            px=20,
+        )
         self.widgets.set([*widgets, self._bar, back], focus=self.widgets.focus if self.widgets.focus else back)
 
     def _row(self, entry: LogEntry, rect: Rect) -> Row:
         def paint(stage: Stage, area: Rect) -> None:
             who = self._top.company.seat(entry.seat)
             stage.text(str(entry.ply + 1), (area.x + 34, area.centre[1]), 22, DIM)
-            stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(46)), (area.x + 88, area.centre[1]))
+            stage.blit(
+                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(46)), (area.x + 88, area.centre[1])
+            )
             words = lay_out(stage, [Run(self._top.table.words(entry, self._top.company))], LIST.w - 150, 19)
             words.draw(stage, area.x + 126, area.centre[1] - words.height / 2)
 
         visible = Rect(rect.x, max(rect.y, LIST.y), rect.w, min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y))
-        row = _TurnRow(rect, lambda: self.house.doors.replay(self._top.match, "Turn", entry.ply), paint, name=f"turn {entry.ply}")
+        row = _TurnRow(
+            rect, lambda: self.house.doors.replay(self._top.match, "Turn", entry.ply), paint, name=f"turn {entry.ply}"
+        )
         row.focusable = visible.h > 30
         return row
 

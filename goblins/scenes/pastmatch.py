@@ -36,7 +36,9 @@ def detail_of(row: MatchRow) -> str:
     """What else is worth a line: the reason, the scores where they decide, the level and the deal."""
     count, outcome = len(row.setup.seats), row.outcome
     if count == 1:
-        return f"{_first_up(outcome.text)}; {_alone(row)}" if outcome and not outcome.winners else _first_up(_alone(row))
+        return (
+            f"{_first_up(outcome.text)}; {_alone(row)}" if outcome and not outcome.winners else _first_up(_alone(row))
+        )
     if outcome is None:
         return f"{NUMBERS[count].capitalize()} players"
     return _scores(row, outcome) or f"{_first_up(outcome.text)}, {_counted(row.turns, 'turn')}"
@@ -103,7 +105,10 @@ def _paint_seats(stage: Stage, x: float, y: float, row: MatchRow, *, selected: b
     for index, seat in enumerate(row.setup.seats):
         left = x + (index if few else index % 4) * pitch
         middle = y + 50 if few else y + 28 + index // 4 * 36
-        stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size), badge=few), (left + size / 2, middle))
+        stage.blit(
+            stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size), badge=few),
+            (left + size / 2, middle),
+        )
         if row.outcome and index in row.outcome.winners:
             stage.icon("tiara", (left + size / 2 - (2 if few else 0), middle - size / 2 - 4), 28 if few else 18)
 
@@ -113,7 +118,9 @@ def _scores(row: MatchRow, outcome: Outcome) -> str:
     if any(score.total != sum(line.amount for line in score.lines) for score in outcome.scores):
         return ""
     totals = {score.seat: score.total for score in outcome.scores}
-    return ", ".join(f"{row.setup.seats[seat].name} {totals[seat]}" for group in outcome.ranking for seat in group if seat in totals)
+    return ", ".join(
+        f"{row.setup.seats[seat].name} {totals[seat]}" for group in outcome.ranking for seat in group if seat in totals
+    )
 
 
 def _shortened(stage: Stage, text: str, px: float, kind: str, width: float) -> str:

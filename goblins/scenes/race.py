@@ -6,11 +6,17 @@ from goblins.core.match import Match
 from goblins.tables.contract import Table
 from goblins.ui import shapes
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 SEAT_INKS = {
-    "violet": (181, 140, 224), "orange": (226, 112, 46), "teal": (47, 140, 152), "pink": (200, 74, 120),
-    "lime": (111, 148, 48), "brown": (138, 90, 50), "slate": (108, 134, 160), "night": (58, 48, 84),
+    "violet": (181, 140, 224),
+    "orange": (226, 112, 46),
+    "teal": (47, 140, 152),
+    "pink": (200, 74, 120),
+    "lime": (111, 148, 48),
+    "brown": (138, 90, 50),
+    "slate": (108, 134, 160),
+    "night": (58, 48, 84),
 }
 
 
@@ -21,7 +27,9 @@ class Race:
         self._match = match
         self._label = table.standing_label
         self._lower = table.lower_leads
-        self._standings = [table.standing(match.rules.view(match.state_at(ply), viewer)) for ply in range(match.cursor + 1)]
+        self._standings = [
+            table.standing(match.rules.view(match.state_at(ply), viewer)) for ply in range(match.cursor + 1)
+        ]
         outcome = match.outcome
         self._winner = outcome.winners[0] if outcome and len(outcome.winners) == 1 else None
 
@@ -63,8 +71,8 @@ class Race:
         self._draw_ends(stage, chart, highest)
 
     def _draw_line(self, stage: Stage, chart: Rect, seat: int, highest: int, plies: int) -> None:
-        points = []
-        before = None
+        points: list[Point] = []
+        before: float | None = None
         for ply, standing in enumerate(self._standings):
             x, y = 8 + chart.w * ply / plies, 8 + chart.h * (1 - standing[seat] / highest)
             if before is not None and before != y:
@@ -74,7 +82,10 @@ class Race:
         data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         area = chart.grown(8)
         wide = seat == self._winner
-        for name, colour, width in (("edge", (42, 24, 32), 9.0 if wide else 6.0), ("ink", SEAT_INKS[self._match.setup.seats[seat].colour], 5.4 if wide else 3.0)):
+        for name, colour, width in (
+            ("edge", (42, 24, 32), 9.0 if wide else 6.0),
+            ("ink", SEAT_INKS[self._match.setup.seats[seat].colour], 5.4 if wide else 3.0),
+        ):
             stage.drawing(("race", name, data), shapes.path(area.w, area.h, data, colour, width), area)
 
     def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
@@ -84,5 +95,8 @@ class Race:
             y = chart.bottom - chart.h * self._standings[-1][seat] / highest
             place = max(y, last + 34)
             stage.line((chart.right + 8, y), (chart.right + 30, place), (122, 82, 40), 3)
-            stage.blit(stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(32)), (chart.right + 42, place))
+            stage.blit(
+                stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(32)),
+                (chart.right + 42, place),
+            )
             last = place

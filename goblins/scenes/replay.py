@@ -47,13 +47,40 @@ class ReplayScene(Scene):
         count = len(self._match.steps)
         third = (right - left - 20) / 3
         widgets: list[Widget] = [
-            Button(Rect(left, top + 46, third, 56), "", lambda: self._jump(self._ply - 1), icon="chevron_left", enabled=self._ply > 0, name="earlier", tooltip="One turn back"),
-            Button(Rect(left + third + 10, top + 46, third, 56), "", self._toggle, icon="pause" if self._playing else "play", name="play", tooltip="Play or pause"),
-            Button(Rect(left + 2 * (third + 10), top + 46, third, 56), "", self._forth, icon="chevron_right", enabled=self._ply < count, name="later", tooltip="One turn on"),
-            Button(Rect(left, top + 160, right - left, 56), "Done", self.back, icon="check", kind="orange", name="done"),
+            Button(
+                Rect(left, top + 46, third, 56),
+                "",
+                lambda: self._jump(self._ply - 1),
+                icon="chevron_left",
+                enabled=self._ply > 0,
+                name="earlier",
+                tooltip="One turn back",
+            ),
+            Button(
+                Rect(left + third + 10, top + 46, third, 56),
+                "",
+                self._toggle,
+                icon="pause" if self._playing else "play",
+                name="play",
+                tooltip="Play or pause",
+            ),
+            Button(
+                Rect(left + 2 * (third + 10), top + 46, third, 56),
+                "",
+                self._forth,
+                icon="chevron_right",
+                enabled=self._ply < count,
+                name="later",
+                tooltip="One turn on",
+            ),
+            Button(
+                Rect(left, top + 160, right - left, 56), "Done", self.back, icon="check", kind="orange", name="done"
+            ),
         ]
         if count:
-            widgets.append(Slider(Rect(left + 14, top + 118, right - left - 28, 30), self._ply, count, self._jump, name="where"))
+            widgets.append(
+                Slider(Rect(left + 14, top + 118, right - left - 28, 30), self._ply, count, self._jump, name="where")
+            )
         self._label = (left + (right - left) / 2, top + 20)
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
 
@@ -123,7 +150,13 @@ class ReplayScene(Scene):
             self.top.draw_progress(stage)
             return
         self.top.draw(stage, Attention())
-        stage.light(f"{self._title} {self._ply} of {len(self._match.steps)}" if self._match.steps else self._title, self._label, 22, "center", width=290)
+        stage.light(
+            f"{self._title} {self._ply} of {len(self._match.steps)}" if self._match.steps else self._title,
+            self._label,
+            22,
+            "center",
+            width=290,
+        )
         super().draw(stage)
 
 
@@ -168,4 +201,9 @@ class SolutionScene(ReplayScene):
         """Say so while it searches."""
         super().draw(stage)
         if self._steps is not None:
-            stage.light(f"Looking for the shortest way … {self._explored:,} positions".replace(",", " "), (800, 640), 22, "center")
+            stage.light(
+                f"Looking for the shortest way … {self._explored:,} positions".replace(",", " "),
+                (800, 640),
+                22,
+                "center",
+            )

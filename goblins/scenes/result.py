@@ -63,15 +63,38 @@ class ResultScene(Scene):
         if self.solitaire:
             buttons.append(("Solution", "hint", lambda: doors.solution(match)))
         buttons.append(("Shelf", "shelf", doors.title))
-        new = Button(Rect(660, 796, 240, 70), "New deal", lambda: doors.deal_again(match.setup), icon="dice", kind="orange", px=24, icon_px=40)
+        new = Button(
+            Rect(660, 796, 240, 70),
+            "New deal",
+            lambda: doors.deal_again(match.setup),
+            icon="dice",
+            kind="orange",
+            px=24,
+            icon_px=40,
+        )
         widgets: list[Widget] = [new]
         width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
         for index, (label, icon, act) in enumerate(buttons):
             widgets.append(Button(Rect(916 + index * (width + 14), 796, width, 70), label, act, icon=icon, px=20))
         turning = self.race.turning_point
         if turning is not None:
-            widgets.append(Button(Rect(694, 700, 226, 54), f"Watch turn {turning + 1}", lambda: doors.replay(match, "Turn", turning), icon="play", name="watch"))
-        widgets.append(Spot(Rect(1000, 50, 70, 44), lambda: doors.rulebook(match.setup.game, self.outcome.rule), tooltip=f"Read {self.outcome.rule}", name="rule"))
+            widgets.append(
+                Button(
+                    Rect(694, 700, 226, 54),
+                    f"Watch turn {turning + 1}",
+                    lambda: doors.replay(match, "Turn", turning),
+                    icon="play",
+                    name="watch",
+                )
+            )
+        widgets.append(
+            Spot(
+                Rect(1000, 50, 70, 44),
+                lambda: doors.rulebook(match.setup.game, self.outcome.rule),
+                tooltip=f"Read {self.outcome.rule}",
+                name="rule",
+            )
+        )
         self.widgets.set(widgets, focus=new)
 
     def back(self) -> None:
@@ -130,11 +153,11 @@ class ResultScene(Scene):
         places = [seat for group in self.outcome.ranking for seat in group][:3]
         nobody = not self.outcome.winners
         for place, seat in reversed(list(enumerate(places))):
-            x, width, top, size = STEPS[place]
+            x, width, step, size = STEPS[place]
             if nobody:
-                top, size = 716, 240
+                step, size = 716, 240
                 x = (326, 116, 536)[place]
-            top = top + (920 - top) * (1 - arrived)
+            top = step + (920 - step) * (1 - arrived)
             who = self.match.setup.seats[seat]
             if not nobody:
                 self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
@@ -220,7 +243,9 @@ class ResultScene(Scene):
         stage.text(title, (740, 572), 24, anchor="midleft", width=380)
         shown = par if par.isdigit() else {"none": "it can’t be won", "unproven": "unproven"}.get(par, "–")
         best = self._bests()
-        for index, (label, value) in enumerate((("Par", shown), ("Best, this deal", best[0]), ("Best, this level", best[1]))):
+        for index, (label, value) in enumerate(
+            (("Par", shown), ("Best, this deal", best[0]), ("Best, this level", best[1]))
+        ):
             y = 622 + index * 40
             stage.text(label, (702, y), 20, DIM, "body", "midleft")
             stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
@@ -239,5 +264,3 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
-
-

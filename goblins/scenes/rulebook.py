@@ -53,8 +53,14 @@ class RulebookScene(Scene):
         self._bar: ScrollBar | None = None
         self._fixed: list[Widget] = []
         self._field = Field(
-            Rect(BOOK.x + 470, BOOK.y + 28, 390, 50), "", self._search, hint="Search, or type a rule number", icon="search",
-            longest=40, on_enter=self._next_hit, name="search",
+            Rect(BOOK.x + 470, BOOK.y + 28, 390, 50),
+            "",
+            self._search,
+            hint="Search, or type a rule number",
+            icon="search",
+            longest=40,
+            on_enter=self._next_hit,
+            name="search",
         )
 
     # ------------------------------------------------------------------ layout
@@ -104,18 +110,36 @@ class RulebookScene(Scene):
                 rect = Rect(SHELF.x + 26, SHELF.y + 26 + 146 * index, SHELF.w - 52, 136)
                 state = "selected" if box.game == self.game else ""
                 there = box.game in slugs()
-                widgets.append(Row(rect, self._opener(box.game), _book_painter(box, there), state=state, enabled=there, name=f"book {box.game}"))
+                widgets.append(
+                    Row(
+                        rect,
+                        self._opener(box.game),
+                        _book_painter(box, there),
+                        state=state,
+                        enabled=there,
+                        name=f"book {box.game}",
+                    )
+                )
         if self.book and self._bar:
             widgets += [self._field, *self._chapter_rows(self.book), self._bar]
-        widgets.append(Button(Rect(BOOK.right - 90, BOOK.y + 27, 54, 54), "", self.back, icon="cross", icon_px=28, name="close"))
-        widgets.append(Button(Rect(BOOK.x + 32, BACK_Y, 258, 56), self._back_words(), self.back, kind="orange", px=21, name="back"))
+        widgets.append(
+            Button(Rect(BOOK.right - 90, BOOK.y + 27, 54, 54), "", self.back, icon="cross", icon_px=28, name="close")
+        )
+        widgets.append(
+            Button(Rect(BOOK.x + 32, BACK_Y, 258, 56), self._back_words(), self.back, kind="orange", px=21, name="back")
+        )
         return widgets
 
     def _chapter_rows(self, book: Rulebook) -> list[Widget]:
         top = self.window.y - 4
         pitch = min(56.0, (BACK_Y - 14 - top) / len(book.chapters))
         return [
-            Row(Rect(BOOK.x + 32, top + pitch * index, 258, pitch - 6), self._turner(index), self._chapter_painter(book, index), name=f"chapter {index}")
+            Row(
+                Rect(BOOK.x + 32, top + pitch * index, 258, pitch - 6),
+                self._turner(index),
+                self._chapter_painter(book, index),
+                name=f"chapter {index}",
+            )
             for index in range(len(book.chapters))
         ]
 
@@ -125,7 +149,9 @@ class RulebookScene(Scene):
         spots: list[Widget] = []
         if page:
             for index, (rect, rule) in enumerate(page.links(window, self._offset)):
-                spots.append(Spot(rect.grown(3), self._jumper(rule), tooltip=f"Go to {rule}", name=f"link {rule} {index}"))
+                spots.append(
+                    Spot(rect.grown(3), self._jumper(rule), tooltip=f"Go to {rule}", name=f"link {rule} {index}")
+                )
         focus = self.widgets.focus
         self.widgets.widgets = [*self._fixed, *spots]
         if focus and focus not in self.widgets.widgets:
@@ -291,7 +317,15 @@ class RulebookScene(Scene):
             note = Rect(window.x + 60, window.bottom - 92, window.w - 120, 70)
             stage.box(note, CREAM, 14, RULE, 3)
             stage.icon("search", (note.x + 40, note.centre[1]), 40)
-            stage.text("No rule has all these words.", (note.x + 72, note.centre[1]), 20, INK, "body", "midleft", width=note.w - 92)
+            stage.text(
+                "No rule has all these words.",
+                (note.x + 72, note.centre[1]),
+                20,
+                INK,
+                "body",
+                "midleft",
+                width=note.w - 92,
+            )
 
     def _draw_strip(self, stage: Stage, refusal: Refusal) -> None:
         strip, (with_lead, text) = self._strip(), self._refusal_words()
@@ -310,7 +344,14 @@ class RulebookScene(Scene):
         x = BOOK.centre[0]
         stage.sprite("characters/moo/full.svg", (x, 350), 300)
         stage.text("Which game shall it be?", (x, 560), 30, width=700)
-        stage.text("Every rule has a number; a refused move names the one that forbids it.", (x, 606), 20, DIM, "body", width=860)
+        stage.text(
+            "Every rule has a number; a refused move names the one that forbids it.",
+            (x, 606),
+            20,
+            DIM,
+            "body",
+            width=860,
+        )
         stage.text("F1 opens the book at any table.", (x, 642), 20, DIM, "aside", width=860)
 
     def _chapter_painter(self, book: Rulebook, index: int) -> Callable[[Stage, Rect], None]:
@@ -326,7 +367,15 @@ class RulebookScene(Scene):
                     stage.text(str(hits), (right - wide / 2, y), 17, width=wide - 6)
                     right -= wide
             else:
-                right = stage.text(first_rules(book.chapters)[index], (right, y), 17, GREEN if selected else DIM, "body", "midright", width=70).x
+                right = stage.text(
+                    first_rules(book.chapters)[index],
+                    (right, y),
+                    17,
+                    GREEN if selected else DIM,
+                    "body",
+                    "midright",
+                    width=70,
+                ).x
             stage.text(book.chapters[index].heading, (rect.x + 30, y), 20, anchor="midleft", width=right - rect.x - 40)
 
         return paint
@@ -342,7 +391,10 @@ def _book_painter(box: Box, there: bool) -> Callable[[Stage, Rect], None]:
     def paint(stage: Stage, rect: Rect) -> None:
         y, colour = rect.centre[1], INK if there else DIM
         token = stage.tokens.game(box.game, stage.viewport.length(92))
-        stage.blit(token if there else stage.cache.get(("dim token", box.game, token.get_size()), lambda: faded(token, 0.45)), (rect.x + 76, y))
+        stage.blit(
+            token if there else stage.cache.get(("dim token", box.game, token.get_size()), lambda: faded(token, 0.45)),
+            (rect.x + 76, y),
+        )
         stage.text(box.title, (rect.x + 140, y - 24), 28, colour, anchor="midleft", width=rect.w - 160)
         words = f"{len(rulebook(box.game).ids())} rules" if there else "not in this box yet"
         stage.text(words, (rect.x + 140, y + 22), 20, DIM, "body" if there else "aside", "midleft", width=rect.w - 160)

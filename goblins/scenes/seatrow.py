@@ -60,13 +60,18 @@ class PortraitSpot(Widget):
 
     def draw(self, stage: Stage, look: Look) -> None:
         """Portrait with its emblem."""
-        stage.blit(stage.tokens.portrait(self._seat.colour, self._seat.goblin, stage.viewport.length(self.rect.w)), (self.rect.centre[0] + 4, self.rect.centre[1] + 2))
+        stage.blit(
+            stage.tokens.portrait(self._seat.colour, self._seat.goblin, stage.viewport.length(self.rect.w)),
+            (self.rect.centre[0] + 4, self.rect.centre[1] + 2),
+        )
 
 
 class LookSpot(Widget):
     """A goblin or a colour to choose. `taken`: the colour of the seat that has it, or `lock`."""
 
-    def __init__(self, rect: Rect, kind: str, value: str, chosen: bool, taken: str, on_click: Callable[[], None]) -> None:
+    def __init__(
+        self, rect: Rect, kind: str, value: str, chosen: bool, taken: str, on_click: Callable[[], None]
+    ) -> None:
         super().__init__(rect, enabled=not taken, tooltip="taken" if taken else "", name=f"{kind} {value}")
         self._kind, self._value, self._chosen, self._taken, self._on_click = kind, value, chosen, taken, on_click
 

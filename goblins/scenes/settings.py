@@ -33,7 +33,13 @@ SAMPLE = "Goblins bounce."
 PERCENT_STEP = 5
 
 #: What stands before the sliders and choices: icon, label, y.
-LABELS = (("note", "Music", 194.0), ("speaker", "Effects", 250.0), ("bolt", "Animation", 396.0), ("bot", "Bots’ pace", 464.0), ("", "Text size", 616.0))
+LABELS = (
+    ("note", "Music", 194.0),
+    ("speaker", "Effects", 250.0),
+    ("bolt", "Animation", 396.0),
+    ("bot", "Bots’ pace", 464.0),
+    ("", "Text size", 616.0),
+)
 #: The switches: setting, label, icon (or a game's token), y, help, and the game whose clause the help names.
 SWITCHES = (
     ("full_screen", "Full screen", "screen", 672.0, "", ""),
@@ -77,35 +83,96 @@ class SettingsScene(Scene):
         settings, audible = self.house.settings, self.house.sound.available
         widgets: list[Widget] = [Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")]
         for name, y in (("music", 194.0), ("effects", 250.0)):
-            widgets.append(Slider(
-                Rect(CONTROL_X, y - 20, 470, 40), getattr(settings, name), 100, self._setter(name, "tick"), step=PERCENT_STEP, enabled=audible, name=name,
-            ))
+            widgets.append(
+                Slider(
+                    Rect(CONTROL_X, y - 20, 470, 40),
+                    getattr(settings, name),
+                    100,
+                    self._setter(name, "tick"),
+                    step=PERCENT_STEP,
+                    enabled=audible,
+                    name=name,
+                )
+            )
         speeds = list(zip(ANIMATION_SPEEDS, SPEED_WORDS, strict=True))
-        widgets.append(Choice(Rect(CONTROL_X, 369, 596, 54), speeds, settings.animation_speed, self._setter("animation_speed"), px=20, name="animation_speed"))
-        widgets.append(Slider(
-            Rect(CONTROL_X + 58, 444, 322, 40), settings.bot_pace, len(BOT_PACES) - 1, self._setter("bot_pace", "tick"), ticks=True, name="bot_pace",
-        ))
+        widgets.append(
+            Choice(
+                Rect(CONTROL_X, 369, 596, 54),
+                speeds,
+                settings.animation_speed,
+                self._setter("animation_speed"),
+                px=20,
+                name="animation_speed",
+            )
+        )
+        widgets.append(
+            Slider(
+                Rect(CONTROL_X + 58, 444, 322, 40),
+                settings.bot_pace,
+                len(BOT_PACES) - 1,
+                self._setter("bot_pace", "tick"),
+                ticks=True,
+                name="bot_pace",
+            )
+        )
         sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
-        widgets.append(Choice(Rect(CONTROL_X, 589, 360, 54), sizes, settings.text_size, self._setter("text_size"), px=20, name="text_size"))
+        widgets.append(
+            Choice(
+                Rect(CONTROL_X, 589, 360, 54),
+                sizes,
+                settings.text_size,
+                self._setter("text_size"),
+                px=20,
+                name="text_size",
+            )
+        )
         for name, _, _, y, _, game in SWITCHES:
             widgets.append(Toggle(CONTROL_X, y - 20, getattr(settings, name), self._setter(name), name=name))
             if game in slugs():
                 for rect, rule in self._help(name).links:
                     place = rect.moved(HELP_X, y - self._help(name).height / 2)
-                    widgets.append(Spot(place.grown(4), self._reader(game, rule), tooltip=f"Read {rule}", name=f"read {rule}"))
+                    widgets.append(
+                        Spot(place.grown(4), self._reader(game, rule), tooltip=f"Read {rule}", name=f"read {rule}")
+                    )
         for index, row in enumerate(ROWS):
             tooltip = "works everywhere and stays as it is" if row.fixed else ""
             rect = Rect(974, 176 + 51 * index, 576, 46)
-            widgets.append(Row(rect, self._starter(index), self._row_painter(index), tooltip=tooltip, name=f"key {index}"))
-        widgets.append(Button(Rect(974, 798, 250, 56), "Change a key", self._change_some, icon="pencil", kind="paper", px=19, icon_px=30, name="change"))
-        widgets.append(Button(Rect(1310, 798, 240, 56), "Restore all", self._restore, icon="undo", kind="paper", px=19, icon_px=30, name="restore"))
+            widgets.append(
+                Row(rect, self._starter(index), self._row_painter(index), tooltip=tooltip, name=f"key {index}")
+            )
+        widgets.append(
+            Button(
+                Rect(974, 798, 250, 56),
+                "Change a key",
+                self._change_some,
+                icon="pencil",
+                kind="paper",
+                px=19,
+                icon_px=30,
+                name="change",
+            )
+        )
+        widgets.append(
+            Button(
+                Rect(1310, 798, 240, 56),
+                "Restore all",
+                self._restore,
+                icon="undo",
+                kind="paper",
+                px=19,
+                icon_px=30,
+                name="restore",
+            )
+        )
         return widgets
 
     def _help(self, name: str) -> Paragraph:
         """A switch's help, on one line."""
         words, game = next((switch[4], switch[5]) for switch in SWITCHES if switch[0] == name)
         runs = clauses_linked(words, "aside") if game in slugs() else [Run(words, "aside")]
-        return lay_out_within(self.stage, runs, DISPLAY.right - 40 - HELP_X, 19 * 1.5 * self.stage.pixels(19) / self.stage.scale / 19, 19)
+        return lay_out_within(
+            self.stage, runs, DISPLAY.right - 40 - HELP_X, 19 * 1.5 * self.stage.pixels(19) / self.stage.scale / 19, 19
+        )
 
     # ------------------------------------------------------------------ changing
 
@@ -124,7 +191,12 @@ class SettingsScene(Scene):
 
     def _start_change(self, row: int) -> None:
         if ROWS[row].fixed:
-            self.say(Toast(f"{' '.join(caps_of(self.house.settings.keys[ROWS[row].actions[0]]))} works everywhere and stays as it is.", "info"))
+            self.say(
+                Toast(
+                    f"{' '.join(caps_of(self.house.settings.keys[ROWS[row].actions[0]]))} works everywhere and stays as it is.",
+                    "info",
+                )
+            )
             return
         self.house.sound.play("click")
         self.change = KeyChange(self.house.settings.keys, row, self._keep_keys)
@@ -189,7 +261,9 @@ class SettingsScene(Scene):
     def _furnish(self, stage: Stage) -> None:
         """What stays the same whatever is set."""
         draw_heading(stage, "Settings", "Every change counts at once and is kept.")
-        stage.panel(SOUND, "Sound", curls="top", aside="" if self.house.sound.available else "no sound device: playing silently")
+        stage.panel(
+            SOUND, "Sound", curls="top", aside="" if self.house.sound.available else "no sound device: playing silently"
+        )
         stage.panel(MOTION, "Motion", curls="top", aside="a click skips any animation")
         stage.panel(DISPLAY, "Display and help", curls="top")
         stage.panel(KEYBOARD, "Keyboard", curls="top", aside="Esc lets it be" if self.change else "")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, HUMAN, NAMES, Option, OptionValue, Seat, Setup, checked
+from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, Option, OptionValue, Setup, checked
 from goblins.games.registry import info_of, rules_of
 from goblins.scenes.dealing import as_asked, deal_code, fresh_seed
 from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.seatplan import SeatPlan
 from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Choice, Toggle
@@ -33,35 +35,20 @@ class SetupScene(Scene):
     def __init__(self, house: House, game: str, setup: Setup | None = None) -> None:
         super().__init__(house)
         self.info = info_of(game)
-        self.seats: list[Seat] = list(setup.seats) if setup else self._usual_seats()
+        self.plan = SeatPlan(self.info, setup.seats if setup else (), house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: option.default for option in self.info.options}
         if setup:
             self.options |= as_asked(setup).options
-        self.chosen = 0
         self.code = deal_code(self._new_seed())
         self._typed_code = False
         self._dragged: int | None = None
         self._links: list[tuple[Rect, str]] = []
-        self._backdrop = Backdrop(lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11))
-
-    def _usual_seats(self) -> list[Seat]:
-        """One person and bots, enough for the game; people keep the names they last had."""
-        names = self.house.settings.player_names or NAMES[:1]
-        count = max(2, self.info.min_seats)
-        seats = []
-        for index in range(count):
-            seats.append(self._fresh_seat(seats, names[0] if index == 0 else "", HUMAN if index == 0 else "medium"))
-        return seats
-
-    @staticmethod
-    def _fresh_seat(seats: list[Seat], name: str, player: str) -> Seat:
-        colour = next(colour for colour in COLOURS if all(seat.colour != colour for seat in seats))
-        goblin = next(goblin for goblin in GOBLINS if all(seat.goblin != goblin for seat in seats))
-        usual = next(usual for usual in NAMES if all(seat.name != usual for seat in seats))
-        return Seat(name or usual, player, colour, goblin)
+        self._backdrop = Backdrop(
+            lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
+        )
 
     def _new_seed(self) -> int:
-        return fresh_seed(Setup(self.info.slug, tuple(self.seats), self.options))
+        return fresh_seed(Setup(self.info.slug, tuple(self.plan.seats), self.options))
 
     # ------------------------------------------------------------------ widgets
 
@@ -72,71 +59,131 @@ class SetupScene(Scene):
             Button(Rect(24, 26, 140, 56), "Shelf", doors.title, icon="chevron_left"),
             Button(Rect(1408, 26, 168, 56), "Rules", lambda: doors.rulebook(self.info.slug), icon="book"),
         ]
-        for index in range(len(self.seats)):
+        for index in range(len(self.plan.seats)):
             widgets += self._seat_widgets(index)
-        if len(self.seats) < self.info.max_seats:
+        if len(self.plan.seats) < self.info.max_seats:
             area = self._adding_area()
             widgets.append(Button(Rect(68, area.centre[1] - 27, 210, 54), "Add a seat", self._add, icon="plus"))
             counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
-            widgets.append(Choice(Rect(930 - 58 * len(counts), area.centre[1] - 25, 58 * len(counts), 50), counts, len(self.seats), self._set_count, name="count"))
+            widgets.append(
+                Choice(
+                    Rect(930 - 58 * len(counts), area.centre[1] - 25, 58 * len(counts), 50),
+                    counts,
+                    len(self.plan.seats),
+                    self._set_count,
+                    name="count",
+                )
+            )
         widgets += self._look_widgets() + self._option_widgets()
         for rect, rule in self._links:
             widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
-        field = Field(Rect(1150, 722, 216, 48), self.code, self._type_code, px=22, longest=11, allowed="0123456789 ", on_enter=self._start, name="code")
+        field = Field(
+            Rect(1150, 722, 216, 48),
+            self.code,
+            self._type_code,
+            px=22,
+            longest=11,
+            allowed="0123456789 ",
+            on_enter=self._start,
+            name="code",
+        )
         start = Button(Rect(1038, 788, 508, 68), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
         widgets += [
             field,
-            Button(Rect(1380, 721, 54, 50), "", self._copy, icon="copy", kind="paper", icon_px=30, tooltip="Copy the deal code", name="copy"),
-            Button(Rect(1446, 721, 100, 50), "New", self._another_deal, icon="dice", kind="paper", px=19, icon_px=30, name="new"),
+            Button(
+                Rect(1380, 721, 54, 50),
+                "",
+                self._copy,
+                icon="copy",
+                kind="paper",
+                icon_px=30,
+                tooltip="Copy the deal code",
+                name="copy",
+            ),
+            Button(
+                Rect(1446, 721, 100, 50),
+                "New",
+                self._another_deal,
+                icon="dice",
+                kind="paper",
+                px=19,
+                icon_px=30,
+                name="new",
+            ),
             start,
         ]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
     def _pitch(self) -> float:
-        count = len(self.seats)
+        count = len(self.plan.seats)
         return 114.0 if count <= 4 else 534 / count if count < 8 else 72.0
 
     def _row_rect(self, index: int) -> Rect:
-        count, pitch = len(self.seats), self._pitch()
+        count, pitch = len(self.plan.seats), self._pitch()
         return Rect(46, (186 if count < 8 else 178) + index * pitch, 908, pitch - (12 if count <= 4 else 6))
 
     def _adding_area(self) -> Rect:
-        count = len(self.seats)
+        count = len(self.plan.seats)
         return Rect(46, 188 + 114 * count, 908, 82) if count <= 4 else Rect(46, 724, 908, 66)
 
     def _seat_widgets(self, index: int) -> list[Widget]:
-        seat, rect = self.seats[index], self._row_rect(index)
+        seat, rect = self.plan.seats[index], self._row_rect(index)
         size = min(88.0, rect.h - 12)
         x, y = rect.x + 58 + size + 22, rect.centre[1]
         return [
-            SeatRow(rect, lambda: self._choose(index), selected=index == self.chosen),
+            SeatRow(rect, lambda: self._choose(index), selected=index == self.plan.chosen),
             Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
             PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
-            Field(Rect(x, y - 24, 176, 48), seat.name, self._namer(index), px=22, longest=12, name=f"name {index}"),
-            Choice(Rect(x + 194, y - 26, 470, 52), WHO, seat.player, self._setter(index), icons=WHO_ICONS, name=f"who {index}"),
+            Field(
+                Rect(x, y - 24, 176, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+            ),
+            Choice(
+                Rect(x + 194, y - 26, 470, 52),
+                WHO,
+                seat.player,
+                self._setter(index),
+                icons=WHO_ICONS,
+                name=f"who {index}",
+            ),
             Button(
-                Rect(rect.right - 62, y - 24, 46, 46), "", lambda: self._remove(index), icon="cross", kind="paper", icon_px=24,
-                enabled=len(self.seats) > self.info.min_seats, name=f"remove {index}",
-                tooltip="" if len(self.seats) > self.info.min_seats else f"{self.info.title} needs at least {self.info.min_seats}",
+                Rect(rect.right - 62, y - 24, 46, 46),
+                "",
+                lambda: self._remove(index),
+                icon="cross",
+                kind="paper",
+                icon_px=24,
+                enabled=len(self.plan.seats) > self.info.min_seats,
+                name=f"remove {index}",
+                tooltip=""
+                if len(self.plan.seats) > self.info.min_seats
+                else f"{self.info.title} needs at least {self.info.min_seats}",
             ),
         ]
 
     def _look_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
-        mine = self.seats[self.chosen]
-        taken_goblins = {seat.goblin: seat.colour for seat in self.seats if seat is not mine}
-        taken_colours = {seat.colour for seat in self.seats if seat is not mine}
+        mine = self.plan.seats[self.plan.chosen]
+        taken_goblins = {seat.goblin: seat.colour for seat in self.plan.seats if seat is not mine}
+        taken_colours = {seat.colour for seat in self.plan.seats if seat is not mine}
         for index, goblin in enumerate(GOBLINS):
             rect = Rect(1036 + index * 65, 180, 58, 58)
-            widgets.append(LookSpot(rect, "goblin", goblin, mine.goblin == goblin, taken_goblins.get(goblin, ""), lambda value=goblin: self._dress(goblin=value)))
+            taken = taken_goblins.get(goblin, "")
+            widgets.append(
+                LookSpot(rect, "goblin", goblin, mine.goblin == goblin, taken, partial(self._dress, goblin=goblin))
+            )
         for index, colour in enumerate(COLOURS):
             rect = Rect(1036 + index * 65, 290, 56, 56)
-            widgets.append(LookSpot(rect, "colour", colour, mine.colour == colour, "lock" if colour in taken_colours else "", lambda value=colour: self._dress(colour=value)))
+            taken = "lock" if colour in taken_colours else ""
+            widgets.append(
+                LookSpot(rect, "colour", colour, mine.colour == colour, taken, partial(self._dress, colour=colour))
+            )
         return widgets
 
     def _offered(self) -> tuple[list[Option], list[Option]]:
-        offered = [option for option in self.info.options if option.offered(len(self.seats))]
-        return [option for option in offered if not option.is_toggle], [option for option in offered if option.is_toggle]
+        offered = [option for option in self.info.options if option.offered(len(self.plan.seats))]
+        return [option for option in offered if not option.is_toggle], [
+            option for option in offered if option.is_toggle
+        ]
 
     def _option_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
@@ -144,7 +191,11 @@ class SetupScene(Scene):
         y = 484.0
         for option in choices:
             pairs = [(choice.value, choice.label) for choice in option.choices]
-            widgets.append(Choice(Rect(1150, y, 396, 48), pairs, self.options[option.key], self._optioner(option.key), name=option.key))
+            widgets.append(
+                Choice(
+                    Rect(1150, y, 396, 48), pairs, self.options[option.key], self._optioner(option.key), name=option.key
+                )
+            )
             y += 56
         for index, option in enumerate(toggles):
             x, top = self._toggle_place(index, len(choices))
@@ -160,24 +211,22 @@ class SetupScene(Scene):
     # ------------------------------------------------------------------ changes
 
     def _choose(self, index: int) -> None:
-        self.chosen = index
+        self.plan.chosen = index
         self.refresh()
 
+    def _name(self, index: int, name: str) -> None:
+        self.plan.change(index, name=name)
+
     def _add(self) -> None:
-        self.seats.append(self._fresh_seat(self.seats, "", "medium"))
-        self.chosen = len(self.seats) - 1
+        self.plan.add()
         self._seats_changed()
 
     def _set_count(self, count: int) -> None:
-        while len(self.seats) < count:
-            self.seats.append(self._fresh_seat(self.seats, "", "medium"))
-        del self.seats[count:]
-        self.chosen = min(self.chosen, count - 1)
+        self.plan.resize(count)
         self._seats_changed()
 
     def _remove(self, index: int) -> None:
-        del self.seats[index]
-        self.chosen = min(self.chosen, len(self.seats) - 1)
+        self.plan.remove(index)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -186,23 +235,16 @@ class SetupScene(Scene):
         self.house.sound.play("click")
         self.refresh()
 
-    def _namer(self, index: int) -> Callable[[str], None]:
-        def name(text: str) -> None:
-            self.seats[index] = replace(self.seats[index], name=text)
-
-        return name
-
     def _setter(self, index: int) -> Callable[[str], None]:
         def set_player(player: str) -> None:
-            self.seats[index] = replace(self.seats[index], player=player)
-            self.chosen = index
+            self.plan.change(index, player=player)
+            self.plan.chosen = index
             self.refresh()
 
         return set_player
 
-    def _dress(self, *, goblin: str = "", colour: str = "") -> None:
-        seat = self.seats[self.chosen]
-        self.seats[self.chosen] = replace(seat, goblin=goblin or seat.goblin, colour=colour or seat.colour)
+    def _dress(self, **look: str) -> None:
+        self.plan.change(self.plan.chosen, **look)
         self.refresh()
 
     def _optioner(self, key: str) -> Callable[[OptionValue], None]:
@@ -237,14 +279,12 @@ class SetupScene(Scene):
             self.house.sound.play("refusal")
             self.mark()
             return
-        for index, seat in enumerate(self.seats):
-            if not seat.name.strip():
-                self.seats[index] = replace(seat, name=NAMES[index])
+        self.plan.name_the_nameless()
         settings = self.house.settings
-        humans = tuple(seat.name for seat in self.seats if seat.is_human)
+        humans = tuple(seat.name for seat in self.plan.seats if seat.is_human)
         if humans:
             self.house.change_settings(replace(settings, player_names=humans))
-        setup = checked(self.info, Setup(self.info.slug, tuple(self.seats), self.options))
+        setup = checked(self.info, Setup(self.info.slug, tuple(self.plan.seats), self.options))
         self.house.doors.deal(setup, int(digits))
 
     # ------------------------------------------------------------------ dragging rows
@@ -255,7 +295,7 @@ class SetupScene(Scene):
             grip = self.widgets.at(event.pos)
             if isinstance(grip, Grip):
                 self._dragged = grip.index
-                self.chosen = grip.index
+                self.plan.chosen = grip.index
         elif isinstance(event, Moved) and self._dragged is not None:
             self._reorder(event.pos)
             return
@@ -264,10 +304,10 @@ class SetupScene(Scene):
         super().handle(event)
 
     def _reorder(self, pos: Point) -> None:
-        target = max(0, min(len(self.seats) - 1, int((pos[1] - self._row_rect(0).y) // self._pitch())))
+        target = max(0, min(len(self.plan.seats) - 1, int((pos[1] - self._row_rect(0).y) // self._pitch())))
         if self._dragged is not None and target != self._dragged:
-            self.seats.insert(target, self.seats.pop(self._dragged))
-            self._dragged = self.chosen = target
+            self.plan.move(self._dragged, target)
+            self._dragged = target
             self.refresh()
 
     # ------------------------------------------------------------------ drawing
@@ -281,12 +321,22 @@ class SetupScene(Scene):
         players = f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"
         stage.light(f"{box.full_title}  ·  {players}", (284, 80), 19, kind="body", width=1080)
         stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top", aside="drag a row to reorder")
-        if len(self.seats) < self.info.max_seats:
+        if len(self.plan.seats) < self.info.max_seats:
             self._draw_adding(stage)
-        stage.panel(Rect(1004, 110, 576, 300), f"{self.seats[self.chosen].name or 'Nameless'}’s goblin", curls="top")
+        stage.panel(
+            Rect(1004, 110, 576, 300), f"{self.plan.seats[self.plan.chosen].name or 'Nameless'}’s goblin", curls="top"
+        )
         stage.text("Colour and emblem", (1038, 270), 20, anchor="midleft")
-        colour = self.seats[self.chosen].colour
-        stage.text(f"{colour.capitalize()} {EMBLEMS[colour]}. The locked ones are taken.", (1038, 372), 18, DIM, "body", "midleft", width=500)
+        colour = self.plan.seats[self.plan.chosen].colour
+        stage.text(
+            f"{colour.capitalize()} {EMBLEMS[colour]}. The locked ones are taken.",
+            (1038, 372),
+            18,
+            DIM,
+            "body",
+            "midleft",
+            width=500,
+        )
         stage.panel(Rect(1004, 420, 576, 266), "Options", curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
         stage.text("Deal code", (1038, 746), 20, anchor="midleft", width=104)
@@ -301,7 +351,9 @@ class SetupScene(Scene):
         area = self._adding_area()
         stage.box(area, (255, 248, 224), 14, (138, 90, 34), 3, alpha=0.35, dash="13 9")
         room = 58 * (self.info.max_seats - self.info.min_seats + 1)
-        stage.text("Players at the table:", (930 - room - 16, area.centre[1]), 18, DIM, "body", "midright", width=590 - room)
+        stage.text(
+            "Players at the table:", (930 - room - 16, area.centre[1]), 18, DIM, "body", "midright", width=590 - room
+        )
 
     def _draw_options(self, stage: Stage) -> None:
         choices, toggles = self._offered()
@@ -311,16 +363,18 @@ class SetupScene(Scene):
             x, y = self._toggle_place(index, len(choices))
             label = stage.text(option.title, (x + 92, y + 20), 19, anchor="midleft", width=80 if choices else 160)
             if not choices:
-                stage.text(option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14)
+                stage.text(
+                    option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
+                )
 
     def _draw_facts(self, stage: Stage) -> list[tuple[Rect, str]]:
         """What follows from the seats and options, with links into the rulebook."""
-        count = len(self.seats)
+        count = len(self.plan.seats)
         y = 742.0 if count <= 4 else 802.0 if count < 8 else 758.0
         if count <= 2:
             y = 660.0
         links: list[tuple[Rect, str]] = []
-        setup = Setup(self.info.slug, tuple(self.seats), self.options)
+        setup = Setup(self.info.slug, tuple(self.plan.seats), self.options)
         facts = [("info", fact) for fact in table_of(self.info.slug).facts_before(setup)]
         facts.append(("eye", self._curtain_fact(setup)))
         for icon, fact in facts:
@@ -336,4 +390,8 @@ class SetupScene(Scene):
         humans = len(setup.humans)
         if not secrets:
             return "All cards are open: no curtain is needed."
-        return "One human: no curtain." if humans <= 1 else "Secret hands: a curtain falls when the turn passes from one person to another."
+        return (
+            "One human: no curtain."
+            if humans <= 1
+            else "Secret hands: a curtain falls when the turn passes from one person to another."
+        )

@@ -69,7 +69,13 @@ class Tabletop:
 
     def update_company(self, facts: dict[str, str] | None = None) -> None:
         """Take over what changed about the match: assistance, facts."""
-        self.company = Company(self.match.setup, self.match.seed, self.company.viewer, self.company.facts if facts is None else facts, self.match.assisted)
+        self.company = Company(
+            self.match.setup,
+            self.match.seed,
+            self.company.viewer,
+            self.company.facts if facts is None else facts,
+            self.match.assisted,
+        )
 
     def _company(self, viewer: int) -> Company:
         return Company(self.match.setup, self.match.seed, viewer, self.company.facts, self.match.assisted)
@@ -83,7 +89,9 @@ class Tabletop:
 
     def _entry(self, index: int) -> LogEntry:
         step: AnyStep = self.match.steps[index]
-        return LogEntry(index, step.action.seat, tuple(self.match.rules.redact(event, self.company.viewer) for event in step.events))
+        return LogEntry(
+            index, step.action.seat, tuple(self.match.rules.redact(event, self.company.viewer) for event in step.events)
+        )
 
     # ------------------------------------------------------------------ getting ready
 
@@ -116,7 +124,9 @@ class Tabletop:
 
     def piece_at(self, pos: Point) -> Piece | None:
         """The uppermost piece at a point."""
-        over = [(placement.z, piece) for piece, placement in self.director.placements.items() if placement.rect.holds(pos)]
+        over = [
+            (placement.z, piece) for piece, placement in self.director.placements.items() if placement.rect.holds(pos)
+        ]
         return max(over)[1] if over else None
 
     # ------------------------------------------------------------------ drawing
@@ -163,7 +173,11 @@ class Tabletop:
     def _draw_ground(self, stage: Stage) -> None:
         key = (stage.viewport, stage.text_size, id(self.view), self.company, len(self.log))
         if self._ground is None or self._ground[0] != key:
-            surface = self._ground[1] if self._ground and self._ground[1].get_size() == stage.surface.get_size() else pygame.Surface(stage.surface.get_size())
+            surface = (
+                self._ground[1]
+                if self._ground and self._ground[1].get_size() == stage.surface.get_size()
+                else pygame.Surface(stage.surface.get_size())
+            )
             with stage.onto(surface):
                 self.table.draw_ground(stage, self.view, self.company, self.log)
             self._ground = (key, surface)

@@ -51,7 +51,13 @@ class Thumbnail:
         if self._picture is not None:
             x, y, w, h = stage.viewport.rect(rect)
             picture = self._picture
-            stage.surface.blit(stage.cache.get(("thumbnail", self._match_id, id(picture), w, h), lambda: _rounded(picture, (w, h), 10 * stage.scale)), (x, y))
+            stage.surface.blit(
+                stage.cache.get(
+                    ("thumbnail", self._match_id, id(picture), w, h),
+                    lambda: _rounded(picture, (w, h), 10 * stage.scale),
+                ),
+                (x, y),
+            )
         stage.box(rect.grown(3), None, 12, INK, 4)
 
 

@@ -29,7 +29,9 @@ class BoxWidget(Widget):
     """A game's box on the shelf; it lifts when it is pointed at. A game that is not there yet stays dim."""
 
     def __init__(self, rect: Rect, box: Box, on_click: Callable[[], None], *, there: bool) -> None:
-        super().__init__(rect, tooltip=box.full_title if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}")
+        super().__init__(
+            rect, tooltip=box.full_title if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
+        )
         self.box, self.there, self._on_click = box, there, on_click
         self.focusable = there
 
@@ -42,7 +44,9 @@ class BoxWidget(Widget):
         """The box with its shadow, lifted and tilted while hovered."""
         length = stage.viewport.length
         box = self.box
-        picture = stage.tokens.box(box.game, length(BOX[0]), length(BOX[1]), box.title, box.players, box.minutes, stage.type_case)
+        picture = stage.tokens.box(
+            box.game, length(BOX[0]), length(BOX[1]), box.title, box.players, box.minutes, stage.type_case
+        )
         key = ("box", box.game, self.there, look == "hover" and self.there)
         if not self.there:
             picture = stage.cache.get((*key, picture.get_size()), lambda: _dimmed(picture))
@@ -50,7 +54,9 @@ class BoxWidget(Widget):
         lifted = look in ("hover", "pressed") and self.there
         if lifted:
             flat = picture
-            picture = stage.cache.get((*key, "tilted", picture.get_size()), lambda: pygame.transform.rotozoom(flat, -2, 1))
+            picture = stage.cache.get(
+                (*key, "tilted", picture.get_size()), lambda: pygame.transform.rotozoom(flat, -2, 1)
+            )
             y -= 12
         shadow = stage.sprites.shadow(key, picture, length(14 if lifted else 6), 170)
         stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
@@ -84,19 +90,40 @@ class TitleScene(Scene):
     def _rebuild(self) -> None:
         doors, match = self.house.doors, self._open
         if match:
-            go_on = Button(Rect(446, 352, 326, 64), "Continue", lambda: doors.resume(match.id), icon="play", kind="orange", px=28, icon_px=38)
+            go_on = Button(
+                Rect(446, 352, 326, 64),
+                "Continue",
+                lambda: doors.resume(match.id),
+                icon="play",
+                kind="orange",
+                px=28,
+                icon_px=38,
+            )
         else:
-            go_on = Button(Rect(446, 352, 326, 64), "First game: Fairies", lambda: doors.setup("fairies"), icon="play", kind="orange", px=24, icon_px=38)
+            go_on = Button(
+                Rect(446, 352, 326, 64),
+                "First game: Fairies",
+                lambda: doors.setup("fairies"),
+                icon="play",
+                kind="orange",
+                px=24,
+                icon_px=38,
+            )
         widgets: list[Widget] = [go_on]
         for index, day in enumerate(self._days):
             rect = Rect(866 + 226 * index + 21, 96 + 246, 170, 56)
-            widgets.append(Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=f"day {day.game}"))
+            widgets.append(
+                Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=f"day {day.game}")
+            )
         for index, box in enumerate(shelf()):
             rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
             widgets.append(BoxWidget(rect, box, self._opener(box.game), there=box.game in slugs()))
         for x, width, label, icon, act in (
-            (40, 190, "Rulebooks", "book", lambda: doors.rulebook()), (248, 190, "Statistics", "chart", doors.history),
-            (456, 176, "Settings", "gear", doors.settings), (650, 160, "About", "info", doors.about), (1400, 160, "Quit", "door", self.house.quit),
+            (40, 190, "Rulebooks", "book", lambda: doors.rulebook()),
+            (248, 190, "Statistics", "chart", doors.history),
+            (456, 176, "Settings", "gear", doors.settings),
+            (650, 160, "About", "info", doors.about),
+            (1400, 160, "Quit", "door", self.house.quit),
         ):
             widgets.append(Button(Rect(x, 832, width, 54), label, act, icon=icon))
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
@@ -109,7 +136,11 @@ class TitleScene(Scene):
         return open_box
 
     def _starter(self, day: DailyDeal) -> Callable[[], None]:
-        return lambda: self.house.doors.resume(day.match_id) if day.match_id is not None else self.house.doors.deal(day.setup, day.seed)
+        return lambda: (
+            self.house.doors.resume(day.match_id)
+            if day.match_id is not None
+            else self.house.doors.deal(day.setup, day.seed)
+        )
 
     def enter(self) -> None:
         """The tune begins here."""
@@ -160,7 +191,15 @@ class TitleScene(Scene):
             stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, y))
         stage.text(f"Turn {row.turns + 1}", (776, 294), 22, anchor="midright")
         humans = [seat.name for seat in row.setup.seats if seat.is_human]
-        stage.text(" and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""), (776, 320), 18, GREEN, "body", "midright", width=150)
+        stage.text(
+            " and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""),
+            (776, 320),
+            18,
+            GREEN,
+            "body",
+            "midright",
+            width=150,
+        )
 
     def _draw_first(self, stage: Stage) -> None:
         stage.sprite("characters/petal/full.svg", (240, 318), 200)
@@ -176,7 +215,14 @@ class TitleScene(Scene):
         stage.text(day.title, (x + 106, y + 160), 23, width=196)
         lines = day.lines()
         for index, (words, good) in enumerate(lines):
-            stage.text(words, (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index), 19, GREEN if good else INK, "body", width=196)
+            stage.text(
+                words,
+                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
+                19,
+                GREEN if good else INK,
+                "body",
+                width=196,
+            )
 
 
 def _paint_den(stage: Stage) -> pygame.Surface:
@@ -201,7 +247,11 @@ def _paint_den(stage: Stage) -> pygame.Surface:
         passes.glow(den, px, py, viewport.length(160), (255, 190, 90), 0.5)
         stage.line((592, -40), (592, 46), INK, 5)
         stage.icon("lamp", (592, 78), 76)
-        for mushroom_x, mushroom_y, size, colour in ((1206, 884, 58, "red"), (1250, 888, 38, "blue"), (1320, 886, 44, "pink")):
+        for mushroom_x, mushroom_y, size, colour in (
+            (1206, 884, 58, "red"),
+            (1250, 888, 38, "blue"),
+            (1320, 886, 44, "pink"),
+        ):
             gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
             passes.glow(den, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
             stage.sprite(f"fairies/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
@@ -241,5 +291,3 @@ def _ago(moment: datetime) -> str:
         hours = minutes // 60
         return f"{hours} hour{'s' if hours > 1 else ''} ago"
     return _day_month(moment.date())
-
-

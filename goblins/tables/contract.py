@@ -81,6 +81,9 @@ class Table(Protocol):
     def prepare(self, stage: Stage, view: Any, company: Company) -> list[Any]:
         """Small jobs (callables) that make pictures ready, so that the first frame comes soon."""
 
+    def pictures(self) -> list[str]:
+        """Every sprite the game's own pieces are made of."""
+
     def facts_before(self, setup: Setup) -> list[str]:
         """What follows from a set-up, in sentences with clause ids, for the set-up screen."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 
 from goblins.tables.contract import Table
 
 
-@lru_cache(maxsize=None)
+@cache
 def table_of(game: str) -> Table:
     """How a game lies on the table."""
     table: Table = import_module(f"goblins.tables.{game}").GameTable()

@@ -17,7 +17,7 @@ from goblins.ui.sprites import Sprites, rasterise
 
 Size = tuple[int, int]
 Colour = tuple[int, int, int]
-Octaves = Sequence[tuple[int, Colour, int]]     # (size of a feature in design units, colour added, seed)
+Octaves = Sequence[tuple[int, Colour, int]]  # (size of a feature in design units, colour added, seed)
 
 DESIGN = (1600, 900)
 MOSS: Colour = (22, 50, 52)
@@ -26,8 +26,8 @@ _EARTH: Colour = (58, 40, 40)
 _EARTH_OCTAVES: Octaves = ((190, (36, 22, 12), 41), (60, (20, 14, 10), 42), (8, (12, 9, 8), 43))
 _MOSS_OCTAVES: Octaves = ((170, (30, 38, 10), 1), (46, (14, 24, 10), 2), (9, (10, 14, 8), 3))
 _TILE = 256
-_DOWN = 2           # noise is made this much smaller than the design
-_SOFT = 4           # and layers without edges this much smaller than the window
+_DOWN = 2  # noise is made this much smaller than the design
+_SOFT = 4  # and layers without edges this much smaller than the window
 
 
 class Backdrops:
@@ -42,7 +42,11 @@ class Backdrops:
         out.blit(self._layer("den_wall", size), (0, 0))
         _add_grain(out, 200)
         top = (size[1] - DESIGN[1] * scale) / 2
-        for name, y, height, beyond in (("den_niche", 470, 326, 0), ("den_shelf_top", 452, 36, 20), ("den_shelf_foot", 790, 52, 20)):
+        for name, y, height, beyond in (
+            ("den_niche", 470, 326, 0),
+            ("den_shelf_top", 452, 36, 20),
+            ("den_shelf_foot", 790, 52, 20),
+        ):
             # boards reach beyond the window so that their ends never show
             reach = round(beyond * scale)
             board = self._layer(name, (size[0] + 2 * reach, round(height * scale)))
@@ -74,7 +78,7 @@ class Backdrops:
         out = self.moss(size, scale, DUSK, 17)
         wide, high = self._sprites.natural_size("shell/rays.svg")
         rays = self._soft("rays", (round(wide * scale), round(high * scale)))
-        x, y = _across(size, scale, 330), _down(size, scale, 380)       # where the rays meet
+        x, y = _across(size, scale, 330), _down(size, scale, 380)  # where the rays meet
         out.blit(rays, (x - round((330 + 700) * scale), y - round((380 + 300) * scale)))
         passes.glow(out, x, _down(size, scale, 400), round(360 * scale), (255, 214, 120), 0.55)
         return out

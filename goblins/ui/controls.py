@@ -18,8 +18,18 @@ class Button(Widget):
     """A word, an icon, or both, to click. Kinds: teal, orange (the one suggested), red (destroys), paper (quiet)."""
 
     def __init__(
-        self, rect: Rect, label: str, on_click: Callable[[], None], *, icon: str = "", kind: str = "teal", px: float = 20,
-        icon_px: float = 34, enabled: bool = True, tooltip: str = "", name: str = "",
+        self,
+        rect: Rect,
+        label: str,
+        on_click: Callable[[], None],
+        *,
+        icon: str = "",
+        kind: str = "teal",
+        px: float = 20,
+        icon_px: float = 34,
+        enabled: bool = True,
+        tooltip: str = "",
+        name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
         self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
@@ -53,7 +63,9 @@ class Toggle(Widget):
 
     corner = 20
 
-    def __init__(self, x: float, y: float, on: bool, on_change: Callable[[bool], None], *, enabled: bool = True, name: str = "") -> None:
+    def __init__(
+        self, x: float, y: float, on: bool, on_change: Callable[[bool], None], *, enabled: bool = True, name: str = ""
+    ) -> None:
         super().__init__(Rect(x, y, 84, 40), enabled=enabled, name=name)
         self.on = on
         self._on_change = on_change
@@ -75,8 +87,16 @@ class Slider(Widget):
     """A value from 0 to `stops`."""
 
     def __init__(
-        self, rect: Rect, value: int, stops: int, on_change: Callable[[int], None], *, step: int = 1, ticks: bool = False,
-        enabled: bool = True, name: str = "",
+        self,
+        rect: Rect,
+        value: int,
+        stops: int,
+        on_change: Callable[[int], None],
+        *,
+        step: int = 1,
+        ticks: bool = False,
+        enabled: bool = True,
+        name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, name=name)
         self.value, self.stops, self.step, self.ticks = value, stops, step, ticks
@@ -112,7 +132,9 @@ class Slider(Widget):
         disabled = look == "disabled"
         x, y = self._knob()
         middle = self.rect.centre[1]
-        stage.nine("slider_groove_disabled" if disabled else "slider_groove", Rect(self.rect.x, middle - 7, self.rect.w, 14))
+        stage.nine(
+            "slider_groove_disabled" if disabled else "slider_groove", Rect(self.rect.x, middle - 7, self.rect.w, 14)
+        )
         if not disabled:
             stage.nine("slider_fill", Rect(self.rect.x, middle - 7, max(14, x - self.rect.x), 14))
         if self.ticks:
@@ -138,8 +160,17 @@ class Choice(Widget):
     corner = 14
 
     def __init__(
-        self, rect: Rect, options: Sequence[tuple[Any, str]], chosen: Any, on_change: Callable[[Any], None], *, px: float = 19,
-        icons: Sequence[str] = (), off: frozenset[int] = frozenset(), enabled: bool = True, name: str = "",
+        self,
+        rect: Rect,
+        options: Sequence[tuple[Any, str]],
+        chosen: Any,
+        on_change: Callable[[Any], None],
+        *,
+        px: float = 19,
+        icons: Sequence[str] = (),
+        off: frozenset[int] = frozenset(),
+        enabled: bool = True,
+        name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, name=name)
         self.options, self.chosen, self.px, self.icons, self.off = options, chosen, px, icons, off
@@ -157,7 +188,13 @@ class Choice(Widget):
         """Left and right choose; the ends let the focus go on."""
         if name in ("return", "space"):
             index = self._index()
-            self._choose(next(i % len(self.options) for i in range(index + 1, index + 1 + len(self.options)) if i % len(self.options) not in self.off))
+            self._choose(
+                next(
+                    i % len(self.options)
+                    for i in range(index + 1, index + 1 + len(self.options))
+                    if i % len(self.options) not in self.off
+                )
+            )
             return True
         if name in ("left", "right"):
             way = 1 if name == "right" else -1
@@ -193,7 +230,10 @@ class Choice(Widget):
                 stage.line((drawn.x - 2, drawn.centre[1]), (drawn.right + 2, drawn.centre[1]), GREY, 2)
 
     def _measure(self, stage: Stage) -> None:
-        widths = [stage.text_width(label, self.px) + 22 + (34 if self.icons and self.icons[i] else 0) for i, (_, label) in enumerate(self.options)]
+        widths = [
+            stage.text_width(label, self.px) + 22 + (34 if self.icons and self.icons[i] else 0)
+            for i, (_, label) in enumerate(self.options)
+        ]
         extra = (self.rect.w - 8 - sum(widths)) / len(widths)
         x = self.rect.x + 4
         self._segments = []

@@ -74,7 +74,9 @@ class Hand:
             return None
         x, y = self.centre
         area = Rect(x - size[0] / 2, y - size[1] / 2, *size)
-        legal = {target: gestures[piece, target] for source, target in gestures if source == piece and target in targets}
+        legal = {
+            target: gestures[piece, target] for source, target in gestures if source == piece and target in targets
+        }
         best = max(legal, key=lambda target: targets[target].overlap(area), default=None)
         if best is not None and (targets[best].overlap(area) > 0 or targets[best].holds(self.pos)):
             return Dropped(piece, best, legal[best])

@@ -16,8 +16,19 @@ class Field(Widget):
     corner = 10
 
     def __init__(
-        self, rect: Rect, value: str, on_change: Callable[[str], None], *, hint: str = "", icon: str = "", px: float = 20,
-        longest: int = 24, allowed: str = "", on_enter: Callable[[], None] | None = None, enabled: bool = True, name: str = "",
+        self,
+        rect: Rect,
+        value: str,
+        on_change: Callable[[str], None],
+        *,
+        hint: str = "",
+        icon: str = "",
+        px: float = 20,
+        longest: int = 24,
+        allowed: str = "",
+        on_enter: Callable[[], None] | None = None,
+        enabled: bool = True,
+        name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, name=name)
         self.value, self.hint, self.icon, self.px, self.longest, self.allowed = value, hint, icon, px, longest, allowed
@@ -87,8 +98,15 @@ class Row(Widget):
     corner = 12
 
     def __init__(
-        self, rect: Rect, on_click: Callable[[], None], paint: Callable[[Stage, Rect], None], *, state: str = "", enabled: bool = True,
-        tooltip: str = "", name: str = "",
+        self,
+        rect: Rect,
+        on_click: Callable[[], None],
+        paint: Callable[[Stage, Rect], None],
+        *,
+        state: str = "",
+        enabled: bool = True,
+        tooltip: str = "",
+        name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name)
         self.state, self._on_click, self._paint = state, on_click, paint
@@ -110,7 +128,9 @@ class Spot(Widget):
 
     corner = 6
 
-    def __init__(self, rect: Rect, on_click: Callable[[], None], *, tooltip: str = "", name: str = "", focusable: bool = True) -> None:
+    def __init__(
+        self, rect: Rect, on_click: Callable[[], None], *, tooltip: str = "", name: str = "", focusable: bool = True
+    ) -> None:
         super().__init__(rect, tooltip=tooltip, name=name)
         self.focusable = focusable
         self._on_click = on_click
@@ -129,7 +149,9 @@ class ScrollBar(Widget):
 
     corner = 10
 
-    def __init__(self, rect: Rect, content: float, window: float, offset: float, on_change: Callable[[float], None]) -> None:
+    def __init__(
+        self, rect: Rect, content: float, window: float, offset: float, on_change: Callable[[float], None]
+    ) -> None:
         super().__init__(rect, name="scroll")
         self.content, self.window, self.offset = content, window, offset
         self._on_change = on_change
@@ -155,7 +177,14 @@ class ScrollBar(Widget):
 
     def key(self, name: str) -> bool:
         """Up, down, page up, page down, home, end."""
-        step = {"up": -40, "down": 40, "page up": -self.window, "page down": self.window, "home": -self.content, "end": self.content}.get(name)
+        step = {
+            "up": -40,
+            "down": 40,
+            "page up": -self.window,
+            "page down": self.window,
+            "home": -self.content,
+            "end": self.content,
+        }.get(name)
         if step is None:
             return False
         self.scroll_to(self.offset + step)
@@ -178,4 +207,6 @@ class ScrollBar(Widget):
     def _thumb(self) -> Rect:
         height = max(44.0, (self.rect.h - 8) * min(1.0, self.window / max(1.0, self.content)))
         room = max(1.0, self.content - self.window)
-        return Rect(self.rect.x + 3, self.rect.y + 4 + (self.rect.h - 8 - height) * self.offset / room, self.rect.w - 6, height)
+        return Rect(
+            self.rect.x + 3, self.rect.y + 4 + (self.rect.h - 8 - height) * self.offset / room, self.rect.w - 6, height
+        )

@@ -52,7 +52,9 @@ def noise(size: tuple[int, int], cell: int, seed: int) -> pygame.Surface:
     rnd = random.Random(seed)
     width, height = size[0] // cell + 3, size[1] // cell + 3
     levels = rnd.randbytes(width * height)
-    coarse = pygame.image.frombuffer(bytes(v for level in levels for v in (level, level, level)), (width, height), "RGB")
+    coarse = pygame.image.frombuffer(
+        bytes(v for level in levels for v in (level, level, level)), (width, height), "RGB"
+    )
     return pygame.transform.smoothscale(coarse, size)
 
 

@@ -52,7 +52,9 @@ class Paragraph(Struct, frozen=True):
                 stage.text(word.text, (left + word.width / 2, middle), 17, CREAM, width=word.width - 12)
                 continue
             if word.style == "hit":
-                stage.box(Rect(left - 3, middle - self.line_height / 2 + 2, word.width + 6, self.line_height - 4), HIT, 5)
+                stage.box(
+                    Rect(left - 3, middle - self.line_height / 2 + 2, word.width + 6, self.line_height - 4), HIT, 5
+                )
             ink = {"link": LINK, "aside": DIM}.get(word.style, colour)
             stage.text(word.text, (left, middle), self.px, ink, _face(word.style), "midleft")
             if word.style == "link":
@@ -94,7 +96,9 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
                 # a bracket or a full stop goes along with the link it belongs to
                 start = words[chain].x if chain < len(words) else x
                 if start > 0:
-                    words[chain:] = [_Word(word.text, word.style, word.x - start, line + 1, word.width) for word in words[chain:]]
+                    words[chain:] = [
+                        _Word(word.text, word.style, word.x - start, line + 1, word.width) for word in words[chain:]
+                    ]
                     x, line = x - start, line + 1
             words.append(_Word(piece, run.style, x, line, wide))
             x += wide
@@ -103,7 +107,9 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
         spaced = run.text.endswith(" ")
         if spaced and pieces:
             x += space
-    links = tuple((Rect(word.x, word.line * height, word.width, height), word.text) for word in words if word.style == "link")
+    links = tuple(
+        (Rect(word.x, word.line * height, word.width, height), word.text) for word in words if word.style == "link"
+    )
     return Paragraph(tuple(words), px, height, (line + 1) * height, links)
 
 

@@ -25,32 +25,41 @@ def rounded_path(x: float, y: float, w: float, h: float, r: float) -> str:
 
 def document(width: float, height: float, body: str) -> str:
     """An SVG document of that size."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.2f} {height:.2f}" width="{width:.2f}" height="{height:.2f}">{body}</svg>'
+    size = f'viewBox="0 0 {width:.2f} {height:.2f}" width="{width:.2f}" height="{height:.2f}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
 
 
 def box(
-    width: float, height: float, radius: float, fill: Colour | None, edge: Colour | None, edge_width: float, alpha: float, dash: str
+    width: float,
+    height: float,
+    radius: float,
+    fill: Colour | None,
+    edge: Colour | None,
+    edge_width: float,
+    alpha: float,
+    dash: str,
 ) -> str:
     """A rounded rectangle with an optional fill and an optional, possibly dashed, edge inside its bounds."""
     body = ""
     if fill is not None:
         body += f'<path d="{rounded_path(0, 0, width, height, radius)}" fill="{hex_of(fill)}" fill-opacity="{alpha}"/>'
     if edge is not None:
-        inner = rounded_path(edge_width / 2, edge_width / 2, width - edge_width, height - edge_width, radius - edge_width / 2)
+        inner = rounded_path(
+            edge_width / 2, edge_width / 2, width - edge_width, height - edge_width, radius - edge_width / 2
+        )
         # nanosvg draws spikes on dashed curves unless their joins are bevelled
         dashes = f' stroke-linejoin="bevel" stroke-dasharray="{dash}"' if dash else ""
         body += f'<path d="{inner}" fill="none" stroke="{hex_of(edge)}" stroke-width="{edge_width}"{dashes}/>'
     return document(width, height, body)
 
 
-def path(width: float, height: float, data: str, stroke: Colour, stroke_width: float, dash: str = "", alpha: float = 1.0) -> str:
+def path(
+    width: float, height: float, data: str, stroke: Colour, stroke_width: float, dash: str = "", alpha: float = 1.0
+) -> str:
     """An open or closed line."""
     dashes = f' stroke-dasharray="{dash}" stroke-linejoin="bevel"' if dash else ' stroke-linejoin="round"'
-    return document(
-        width,
-        height,
-        f'<path d="{data}" fill="none" stroke="{hex_of(stroke)}" stroke-width="{stroke_width}" stroke-opacity="{alpha}" stroke-linecap="round"{dashes}/>',
-    )
+    pen = f'stroke="{hex_of(stroke)}" stroke-width="{stroke_width}" stroke-opacity="{alpha}" stroke-linecap="round"{dashes}'
+    return document(width, height, f'<path d="{data}" fill="none" {pen}/>')
 
 
 def polygon(width: float, height: float, points: list[tuple[float, float]], fill: Colour, alpha: float = 1.0) -> str:

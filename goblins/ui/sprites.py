@@ -87,7 +87,9 @@ class Sprites:
 
     def nine(self, path: str, size: Size, scale: float, grain: int = 0) -> pygame.Surface:
         """A stretchable sprite: corners at `scale`, edges and centre stretched so that the whole is `size` pixels."""
-        return self.cache.get(("nine", path, size, round(scale, 4), grain), lambda: self._stretch(path, size, scale, grain))
+        return self.cache.get(
+            ("nine", path, size, round(scale, 4), grain), lambda: self._stretch(path, size, scale, grain)
+        )
 
     def edges(self, path: str, name: str) -> Edges:
         """The four numbers of a `data-slice` or `data-margin` attribute; zeros if there is none."""
@@ -105,7 +107,9 @@ class Sprites:
 
     def shadow(self, key: Hashable, surface: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
         """The cached drop shadow of a surface known by `key`."""
-        return self.cache.get(("shadow", key, surface.get_size(), blur, alpha), lambda: passes.drop_shadow(surface, blur, alpha))
+        return self.cache.get(
+            ("shadow", key, surface.get_size(), blur, alpha), lambda: passes.drop_shadow(surface, blur, alpha)
+        )
 
 
 def rasterise(text: str, size: Size) -> pygame.Surface:

@@ -68,7 +68,9 @@ class Stage:
         """A ready surface with its upper left corner at a logical point."""
         self.surface.blit(surface, self.viewport.point(corner))
 
-    def sprite(self, path: str, centre: Point, width: float, height: float | None = None, grain: int = 0, alpha: float = 1.0) -> None:
+    def sprite(
+        self, path: str, centre: Point, width: float, height: float | None = None, grain: int = 0, alpha: float = 1.0
+    ) -> None:
         """A sprite of a logical size round a point; the height follows from its proportions if it isn't given."""
         if height is None:
             natural = self.sprites.natural_size(path)
@@ -76,7 +78,9 @@ class Stage:
         size = self.viewport.length(width), self.viewport.length(height)
         picture = self.sprites.raster(path, size, grain)
         if alpha < 1:
-            picture = self.cache.get(("faded", path, size, grain, round(alpha, 2)), lambda: passes.faded(picture, alpha))
+            picture = self.cache.get(
+                ("faded", path, size, grain, round(alpha, 2)), lambda: passes.faded(picture, alpha)
+            )
         self.blit(picture, centre)
 
     def icon(self, name: str, centre: Point, size: float, alpha: float = 1.0) -> None:
@@ -98,7 +102,12 @@ class Stage:
 
     def panel(self, rect: Rect, title: str = "", *, curls: str = "none", aside: str = "", shadow: int = 8) -> None:
         """A parchment panel, with a title and a rule beside it. `curls`: none, top or all."""
-        self.nine({"none": "panel", "top": "panel_top", "all": "panel_all", "small": "panel_small"}[curls], rect, grain=236, shadow=shadow)
+        self.nine(
+            {"none": "panel", "top": "panel_top", "all": "panel_all", "small": "panel_small"}[curls],
+            rect,
+            grain=236,
+            shadow=shadow,
+        )
         if not title:
             return
         end = rect.right - 62
@@ -111,24 +120,44 @@ class Stage:
     # ------------------------------------------------------------------ shapes
 
     def box(
-        self, rect: Rect, fill: Colour | None = None, radius: float = 12, edge: Colour | None = None, edge_width: float = 2,
-        alpha: float = 1.0, dash: str = "",
+        self,
+        rect: Rect,
+        fill: Colour | None = None,
+        radius: float = 12,
+        edge: Colour | None = None,
+        edge_width: float = 2,
+        alpha: float = 1.0,
+        dash: str = "",
     ) -> None:
         """A rounded rectangle."""
         x, y, w, h = self.viewport.rect(rect)
         key = ("box", w, h, fill, radius, edge, edge_width, alpha, dash)
         self.surface.blit(
-            self.cache.get(key, lambda: rasterise(shapes.box(rect.w, rect.h, radius, fill, edge, edge_width, alpha, dash), (max(1, w), max(1, h)))), (x, y)
+            self.cache.get(
+                key,
+                lambda: rasterise(
+                    shapes.box(rect.w, rect.h, radius, fill, edge, edge_width, alpha, dash), (max(1, w), max(1, h))
+                ),
+            ),
+            (x, y),
         )
 
     def drawing(self, key: Hashable, svg: str, rect: Rect) -> None:
         """An SVG made at run time, cached under a key."""
         x, y, w, h = self.viewport.rect(rect)
-        self.surface.blit(self.cache.get(("drawing", key, w, h), lambda: rasterise(svg, (max(1, w), max(1, h)))), (x, y))
+        self.surface.blit(
+            self.cache.get(("drawing", key, w, h), lambda: rasterise(svg, (max(1, w), max(1, h)))), (x, y)
+        )
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
         """A straight line."""
-        pygame.draw.line(self.surface, colour, self.viewport.point(start), self.viewport.point(end), max(1, self.viewport.length(width)))
+        pygame.draw.line(
+            self.surface,
+            colour,
+            self.viewport.point(start),
+            self.viewport.point(end),
+            max(1, self.viewport.length(width)),
+        )
 
     def halo(self, rect: Rect, colour: Colour, blur: float = 14, corner: float = 16) -> None:
         """A glow round a rectangle: legal, active or won."""
@@ -139,7 +168,9 @@ class Stage:
 
     def shade(self, alpha: int, colour: Colour = (16, 12, 26)) -> None:
         """Darken the whole window."""
-        veil = self.cache.get(("veil", self.surface.get_size(), alpha, colour), lambda: _veil(self.surface.get_size(), alpha, colour))
+        veil = self.cache.get(
+            ("veil", self.surface.get_size(), alpha, colour), lambda: _veil(self.surface.get_size(), alpha, colour)
+        )
         self.surface.blit(veil, (0, 0))
 
     # ------------------------------------------------------------------ text
@@ -150,8 +181,15 @@ class Stage:
         return max(7, round(px * (1 + growth) * self.scale))
 
     def text(
-        self, text: str, position: Point, px: float = 20, colour: Colour = INK, kind: str = "display", anchor: str = "center",
-        outline: bool = False, width: float | None = None,
+        self,
+        text: str,
+        position: Point,
+        px: float = 20,
+        colour: Colour = INK,
+        kind: str = "display",
+        anchor: str = "center",
+        outline: bool = False,
+        width: float | None = None,
     ) -> Rect:
         """One line of text, made smaller if it would be wider than `width`; the rectangle it covers."""
         size = self.pixels(px)
@@ -166,7 +204,15 @@ class Stage:
         x, y = self.viewport.logical((target.x, target.y))
         return Rect(x, y, target.w / self.scale, target.h / self.scale)
 
-    def light(self, text: str, position: Point, px: float = 20, anchor: str = "midleft", kind: str = "display", width: float | None = None) -> Rect:
+    def light(
+        self,
+        text: str,
+        position: Point,
+        px: float = 20,
+        anchor: str = "midleft",
+        kind: str = "display",
+        width: float | None = None,
+    ) -> Rect:
         """Cream text with an ink outline, for the bare table."""
         return self.text(text, position, px, CREAM, kind, anchor, outline=True, width=width)
 

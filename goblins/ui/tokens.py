@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from typing import Any
 
 import pygame
 import yaml
@@ -13,11 +14,11 @@ from goblins.ui.type import CREAM, INK, TypeCase
 
 Size = tuple[int, int]
 
-_BUST = 0.86            # a bust's share of its medallion
-_TEXTURED = 96          # sprites smaller than this stay without grain: it would only make them dirty
-_FRONT = (262, 318)     # a box's front in the units of its drawing
-_BOX = (286, 322)       # and the whole drawing, flank included
-_SCENE = pygame.Rect(20, 78, 222, 182)      # the picture on the front
+_BUST = 0.86  # a bust's share of its medallion
+_TEXTURED = 96  # sprites smaller than this stay without grain: it would only make them dirty
+_FRONT = (262, 318)  # a box's front in the units of its drawing
+_BOX = (286, 322)  # and the whole drawing, flank included
+_SCENE = pygame.Rect(20, 78, 222, 182)  # the picture on the front
 
 
 class Tokens:
@@ -25,9 +26,11 @@ class Tokens:
 
     def __init__(self, sprites: Sprites) -> None:
         self._sprites = sprites
-        self._scenes: dict[str, list[dict]] | None = None
+        self._scenes: dict[str, list[dict[str, Any]]] | None = None
 
-    def portrait(self, seat_colour: str, goblin: str, diameter: int, mood: str | None = None, badge: bool = True) -> pygame.Surface:
+    def portrait(
+        self, seat_colour: str, goblin: str, diameter: int, mood: str | None = None, badge: bool = True
+    ) -> pygame.Surface:
         """A seat's portrait in its colour. With the emblem badge the surface is an eighth wider and a tenth higher."""
 
         def make() -> pygame.Surface:
@@ -44,7 +47,9 @@ class Tokens:
 
     def medallion(self, character: str, diameter: int, ring: str = "gold", mood: str | None = None) -> pygame.Surface:
         """A round portrait in a ring: `gold`, `plain`, a seat's colour, or a game (gold on that game's colour)."""
-        return self._kept(("medallion", character, diameter, ring, mood), lambda: self._framed(ring, character, diameter, mood))
+        return self._kept(
+            ("medallion", character, diameter, ring, mood), lambda: self._framed(ring, character, diameter, mood)
+        )
 
     def emblem(self, colour: str, px: int) -> pygame.Surface:
         """A seat's emblem on its colour."""
@@ -54,7 +59,9 @@ class Tokens:
         """A game's emblem on its colour."""
         return self._sprites.raster(f"tokens/{game}.svg", (px, px))
 
-    def box(self, game: str, width: int, height: int, title: str, players: str, minutes: str, type_case: TypeCase) -> pygame.Surface:
+    def box(
+        self, game: str, width: int, height: int, title: str, players: str, minutes: str, type_case: TypeCase
+    ) -> pygame.Surface:
         """A game box whose front is `width` x `height`; the surface is larger by its flank (box_size)."""
 
         def make() -> pygame.Surface:
@@ -68,7 +75,7 @@ class Tokens:
 
         return self._kept(("box", game, width, height, title, players, minutes), make)
 
-    def _kept(self, key: Hashable, make) -> pygame.Surface:
+    def _kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._sprites.cache.get(("token", key), make)
 
     def _character(self, character: str, view: str, mood: str | None, px: int) -> pygame.Surface:
@@ -95,10 +102,15 @@ class Tokens:
         out = self._sprites.raster(f"shell/scene_{game}.svg", size).copy()
         scale = size[0] / _SCENE.w
         for figure in self._scenes[game]:
-            sprite = self._character(figure["character"], figure["view"], figure.get("mood"), round(figure["px"] * scale))
+            sprite = self._character(
+                figure["character"], figure["view"], figure.get("mood"), round(figure["px"] * scale)
+            )
             place = sprite.get_rect(center=(round(figure["x"] * scale), round(figure["y"] * size[1] / _SCENE.h)))
             blur = max(1, round(4 * scale))
-            out.blit(passes.drop_shadow(sprite, blur, 130), (place.x - 2 * blur + round(4 * scale), place.y - 2 * blur + round(5 * scale)))
+            out.blit(
+                passes.drop_shadow(sprite, blur, 130),
+                (place.x - 2 * blur + round(4 * scale), place.y - 2 * blur + round(5 * scale)),
+            )
             out.blit(sprite, place)
         front = f"shell/scene_{game}_front.svg"
         if self._sprites.exists(front):
@@ -106,7 +118,9 @@ class Tokens:
         out.blit(self._sprites.raster("shell/scene_mask.svg", size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return out
 
-    def _label(self, out: pygame.Surface, front: Size, title: str, players: str, minutes: str, type_case: TypeCase) -> None:
+    def _label(
+        self, out: pygame.Surface, front: Size, title: str, players: str, minutes: str, type_case: TypeCase
+    ) -> None:
         """Title on the ribbon; players and minutes on the plate below the picture."""
         width, height = front
         scale = min(width / _FRONT[0], height / _FRONT[1])

@@ -38,9 +38,13 @@ class TypeCase:
         """The font of a kind at a size in pixels."""
         return _font(kind, max(6, px))
 
-    def line(self, text: str, kind: str, px: int, colour: Colour = INK, outline: float = 0.0, edge: Colour = INK) -> pygame.Surface:
+    def line(
+        self, text: str, kind: str, px: int, colour: Colour = INK, outline: float = 0.0, edge: Colour = INK
+    ) -> pygame.Surface:
         """One line of text; with `outline` pixels of `edge` colour round it. Padded by the outline on every side."""
-        return self._cache.get((text, kind, px, colour, round(outline, 1), edge), lambda: self._set(text, kind, px, colour, outline, edge))
+        return self._cache.get(
+            (text, kind, px, colour, round(outline, 1), edge), lambda: self._set(text, kind, px, colour, outline, edge)
+        )
 
     def width(self, text: str, kind: str, px: int) -> int:
         """How wide a line would be, without outline."""
@@ -67,7 +71,10 @@ class TypeCase:
         dark = font.render(text, True, edge).convert_alpha()
         for step in range(16):
             angle = step * math.pi / 8
-            out.blit(dark, (pad + round(outline * math.cos(angle)), pad + round(outline * math.sin(angle)) + round(outline / 2.4)))
+            out.blit(
+                dark,
+                (pad + round(outline * math.cos(angle)), pad + round(outline * math.sin(angle)) + round(outline / 2.4)),
+            )
         out.blit(plain, (pad, pad))
         return out
 

@@ -111,7 +111,11 @@ class WidgetGroup:
         if isinstance(event, Released) and event.button == LEFT:
             return self._release(event.pos)
         if isinstance(event, Wheel):
-            return any(widget.wheel(event.up) for widget in reversed(self.widgets) if widget.enabled and widget.rect.holds(event.pos))
+            return any(
+                widget.wheel(event.up)
+                for widget in reversed(self.widgets)
+                if widget.enabled and widget.rect.holds(event.pos)
+            )
         if isinstance(event, Key):
             return self._key(event.name)
         if isinstance(event, Typed) and self.focus:

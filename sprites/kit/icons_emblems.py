@@ -6,7 +6,6 @@ import math
 from .geometry import brush, ell, poly, rounded, smooth, star
 from .palette import CREAM, GOLD, INK, mix
 
-
 # the eight seat emblems: none of them is a wall emblem or a symbol of the Fairies cards
 
 

@@ -24,7 +24,7 @@ def problems(svg_text: str) -> list[str]:
     except ElementTree.ParseError as error:
         return [f"not well-formed: {error}"]
     found = [] if _has_view(root) else ["the svg element has no viewBox of four numbers"]
-    ids = {element.get("id") for element in root.iter() if _name(element.tag) in _GRADIENTS}
+    ids = {element.get("id", "") for element in root.iter() if _name(element.tag) in _GRADIENTS}
     for element in root.iter():
         kind = _name(element.tag)
         if kind not in _DRAWABLE:
@@ -34,7 +34,7 @@ def problems(svg_text: str) -> list[str]:
     return found
 
 
-def _attribute_problems(kind: str, element: ElementTree.Element, gradient_ids: set) -> list[str]:
+def _attribute_problems(kind: str, element: ElementTree.Element, gradient_ids: set[str]) -> list[str]:
     attributes = {_name(key): value for key, value in element.attrib.items()}
     found = [f"the attribute {name} is not understood" for name in _FORBIDDEN_ATTRIBUTES if name in attributes]
     found += [f"{name}={value!r} is not a finite number" for name, value in attributes.items()
@@ -52,7 +52,7 @@ def _attribute_problems(kind: str, element: ElementTree.Element, gradient_ids: s
     return found
 
 
-def _paint_problems(name: str, value: str, gradient_ids: set) -> list[str]:
+def _paint_problems(name: str, value: str, gradient_ids: set[str]) -> list[str]:
     server = _PAINT_SERVER.fullmatch(value)
     if server:
         return [] if server[1] in gradient_ids else [f"{name}={value!r} names no gradient of this file"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from goblins.bots.bot import Bot
 from goblins.bots.fairies import deals
@@ -36,6 +37,12 @@ class FairiesExpert:
             return None
         shipped = deals.shipped_deals(int(setup.options.get("level", 5)))
         return shipped[chance % len(shipped)].seed if shipped else None
+
+    def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
+        """The shipped deals, some of them proven again."""
+        for level in deals.LEVELS:
+            title = f"shipped deals of fairies, level {level} ({deals.PROVEN_AGAIN[level]} proven again)"
+            yield title, partial(deals.faults, level)
 
     def player(self, otherwise: Bot) -> Bot:
         """Follows the shortest solution where it finds one."""

@@ -44,4 +44,3 @@ class SolitaireBot:
 def _reason(solution: tuple[int, ...]) -> str:
     turns = len(solution)
     return "It wins now." if turns == 1 else f"It is the first of {turns} turns that win."
-

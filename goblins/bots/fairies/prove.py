@@ -1,4 +1,7 @@
-"""Prove deals of Fairy Solitaire and write them to the levels folder: `python -m goblins.bots.fairies.prove --level 5 --count 400`."""
+"""Prove deals of Fairy Solitaire and write them to the levels folder.
+
+`python -m goblins.bots.fairies.prove --level 5 --count 400`
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--level", type=int, choices=LEVELS, required=True)
     parser.add_argument("--count", type=int, required=True)
     chosen = parser.parse_args(arguments)
-    deals = [prove(chosen.level, seed) for seed in tqdm(seeds(chosen.level, chosen.count), unit="deal", file=sys.stderr)]
+    deals = [
+        prove(chosen.level, seed) for seed in tqdm(seeds(chosen.level, chosen.count), unit="deal", file=sys.stderr)
+    ]
     deals_path(chosen.level).write_text("\n".join(lines(chosen.level, deals)) + "\n", encoding="utf-8")
     return 0
 

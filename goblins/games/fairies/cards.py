@@ -6,7 +6,7 @@ cards. A set of faces is an int with one bit per face.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -100,7 +100,7 @@ def set_of(faces: tuple[int, ...] | list[int]) -> int:
     return mask
 
 
-@lru_cache(maxsize=None)
+@cache
 def deck(path: Path = paths.DATA / "fairies" / "cards.yaml") -> Deck:
     """The deck of the data file, checked against F-01 … F-05."""
     file = load(path, _File)
@@ -153,4 +153,6 @@ def _check(file: _File, where: str) -> None:
     for kind in ("goblin", "fairy"):
         starred = sorted(getattr(card, kind).symbol for card in cards if getattr(card, kind).star)
         if starred != sorted(SYMBOLS):
-            refuse(None, "F-05", f"the {kind} sides must have one star for each symbol, not {', '.join(starred) or 'none'}")
+            refuse(
+                None, "F-05", f"the {kind} sides must have one star for each symbol, not {', '.join(starred) or 'none'}"
+            )

@@ -10,7 +10,19 @@ from goblins.core.contract import Event, Outcome, Refusal, Score, ScoreLine, Ste
 from goblins.core.setup import GameInfo, Setup
 from goblins.games.fairies.cards import CARDS, FAIRY_FACES, GOBLIN_FACES, Deck, bits, deck, other_side, set_of, turned
 from goblins.games.fairies.info import INFO
-from goblins.games.fairies.state import Add, Added, Ended, FairiesAction, FairiesState, FairiesView, Flipped, GiveUp, Goal, Preview, Taken
+from goblins.games.fairies.state import (
+    Add,
+    Added,
+    Ended,
+    FairiesAction,
+    FairiesState,
+    FairiesView,
+    Flipped,
+    GiveUp,
+    Goal,
+    Preview,
+    Taken,
+)
 
 FAIRIES_TO_WIN = 6
 RING_SIZE = 4
@@ -30,7 +42,8 @@ class FairiesRules:
         self.deck = cards or deck()
         self._adds = tuple(tuple(Add(seat, face) for face in range(2 * CARDS)) for seat in range(INFO.max_seats))
         flips = tuple(
-            GOBLIN_FACES | FAIRY_FACES if self.deck.stars >> face & 1 else self.deck.rhyming[face] for face in range(2 * CARDS)
+            GOBLIN_FACES | FAIRY_FACES if self.deck.stars >> face & 1 else self.deck.rhyming[face]
+            for face in range(2 * CARDS)
         )
         #: For every face, the faces that it turns over (F-21, F-22) and those that it takes (F-23).
         self.flipped_by = flips
@@ -46,7 +59,11 @@ class FairiesRules:
     def new_game(self, setup: Setup, seed: int) -> FairiesState:
         """Deal (F-10, F-11, F-30, F-31, F-40). Later attempts at the same seed are other deals, for F-33."""
         options, count = setup.options, len(setup.seats)
-        goal = Goal(solitaire=count == 1, ultimate=count == 1 and bool(options.get("ultimate")), reverse=bool(options.get("reverse")))
+        goal = Goal(
+            solitaire=count == 1,
+            ultimate=count == 1 and bool(options.get("ultimate")),
+            reverse=bool(options.get("reverse")),
+        )
         rng = chance(seed, int(options.get("attempt", 0)))
         starred = [card for card in range(CARDS) if self.deck.stars >> _face(card, goblin=not goal.reverse) & 1]
         plain = shuffled(rng, [card for card in range(CARDS) if card not in starred])
@@ -138,7 +155,15 @@ class FairiesRules:
         if ending:
             events += (Ended(seat, ending),)
         after_turn = FairiesState(
-            hands, ring, seat if ending else following, state.turns + 1, state.seen | turned_up, state.cards, state.goal, history, ending
+            hands,
+            ring,
+            seat if ending else following,
+            state.turns + 1,
+            state.seen | turned_up,
+            state.cards,
+            state.goal,
+            history,
+            ending,
         )
         return Step(action, after_turn, events, bool(turned_up & ~state.seen))
 
@@ -187,7 +212,9 @@ class FairiesRules:
     def preview(self, view: FairiesView, face: int) -> Preview:
         """What adding a face of the acting seat's hand would do. Names no back: sides and symbols follow from F-03."""
         flips = tuple(card for card in view.ring if self.flipped_by[face] >> card & 1)
-        takes = tuple(card for card in view.ring if self.taken_by[face] >> (other_side(card) if card in flips else card) & 1)
+        takes = tuple(
+            card for card in view.ring if self.taken_by[face] >> (other_side(card) if card in flips else card) & 1
+        )
         hand = [card for card in view.hands[view.active] if card != face]
         hand += [other_side(card) if card in flips else card for card in takes]
         goblins = sum(card < CARDS for card in hand)
@@ -203,7 +230,10 @@ class FairiesRules:
         scores = []
         for seat, hand in enumerate(state.hands):
             counts = (hand & unwanted).bit_count(), (hand & wanted).bit_count()
-            lines = (ScoreLine(f"{bad} left", counts[0], counts=False), ScoreLine(good, counts[1], counts=not state.goal.solitaire))
+            lines: tuple[ScoreLine, ...] = (
+                ScoreLine(f"{bad} left", counts[0], counts=False),
+                ScoreLine(good, counts[1], counts=not state.goal.solitaire),
+            )
             if state.goal.solitaire:
                 lines = (*lines, ScoreLine("turns", state.turns))
             scores.append(Score(seat, sum(line.amount for line in lines if line.counts), lines))
@@ -214,7 +244,9 @@ class FairiesRules:
             "gave_up": ("F-34", "given up"),
             "stuck": ("F-35", "no card left to add"),
         }[state.ending]
-        standing = sorted(range(len(state.hands)), key=lambda seat: (not (won and seat == state.active), scores[seat].lines[0].amount))
+        standing = sorted(
+            range(len(state.hands)), key=lambda seat: (not (won and seat == state.active), scores[seat].lines[0].amount)
+        )
         winners = (state.active,) if won else ()
         ranking = tuple((seat,) for seat in standing) if won or state.goal.solitaire else (tuple(sorted(standing)),)
         return Outcome(state.ending, rule, text, winners, ranking, tuple(scores))
@@ -275,7 +307,9 @@ def _position(hands: tuple[int, ...] | list[int], ring: int, active: int) -> byt
 
 
 def _with_history(state: FairiesState, history: tuple[bytes, ...]) -> FairiesState:
-    return FairiesState(state.hands, state.ring, state.active, state.turns, state.seen, state.cards, state.goal, history, state.ending)
+    return FairiesState(
+        state.hands, state.ring, state.active, state.turns, state.seen, state.cards, state.goal, history, state.ending
+    )
 
 
 def _ended(state: FairiesState, reason: str) -> FairiesState:

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
+from goblins.games.fairies.cards import Face
 from goblins.ui import passes
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import CREAM, INK, TypeCase
 
-UNITS = 240                                   # a card is 240 x 336 of its own units, whatever its size in pixels
+UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 PROPORTION = 1.4
 EMBLEMS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
 YELLOW = (255, 226, 110)
 GRAIN = 244
-
-
-class Face(Protocol):
-    """What the painter needs to know of one side of a card."""
-
-    slug: str
-    side: str
-    rhyme: str
-    symbol: str
-    star: bool
-    lead: str
-    word: str
-    tail: str
 
 
 class Places(NamedTuple):
@@ -123,3 +112,16 @@ class FacePainter:
         surface.blit(font.render(head, True, CREAM), (left, top))
         surface.blit(font.render(face.tail, True, YELLOW), (left + head_width, top))
         pygame.draw.rect(surface, YELLOW, rule)
+
+
+def pictures_of(faces: Sequence[Face]) -> list[str]:
+    """Every sprite that these faces are made of."""
+    layers = {
+        f"fairies/{face.side}_{face.rhyme}_{layer}.svg" for face in faces for layer in ("under", "over", "mini_over")
+    }
+    windows = {f"fairies/{face.side}_window.svg" for face in faces}
+    icons = {f"icons/{name}.svg" for face in faces for name in (face.symbol, EMBLEMS[face.rhyme])}
+    busts = {f"characters/{face.slug}/bust.svg" for face in faces}
+    return sorted(
+        layers | windows | icons | busts | {f"fairies/{name}.svg" for name in ("star", "star_mini", "flourish")}
+    )

@@ -73,7 +73,11 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
     width = 138.0 if count <= 9 else 110.0
     slots: Slots = []
     for size, y in ((upper, area.y + 142), (lower, area.y + 436)):
-        pitch = min(250.0, (area.w - 40 - width) / max(1, size - 1)) if size < 5 else min(width + 44, (area.w - 30 - width) / (size - 1))
+        pitch = (
+            min(250.0, (area.w - 40 - width) / max(1, size - 1))
+            if size < 5
+            else min(width + 44, (area.w - 30 - width) / (size - 1))
+        )
         left = area.centre[0] - pitch * (size - 1) / 2
         slots += [(left + index * pitch, y, width) for index in range(size)]
     free = slots.pop(upper + lower // 2)
@@ -88,9 +92,13 @@ def layout(view: FairiesView, company: Company, deck: Deck) -> Layout:
     slots, _ = ring_slots(len(view.ring), rect_of(found, RING), rows=2 if solitaire else 1)
     small = solitaire and len(view.ring) > 9
     for index, (face, (x, y, width)) in enumerate(zip(view.ring, slots, strict=True)):
-        placed[piece_of(face)] = Placement(x, y, width, width * PROPORTION, ("mini" if small else "full", face), 10 + index)
+        placed[piece_of(face)] = Placement(
+            x, y, width, width * PROPORTION, ("mini" if small else "full", face), 10 + index
+        )
     hand = in_hand_order(view.hands[company.viewer], deck)
-    for index, (face, (x, y, width)) in enumerate(zip(hand, row(len(hand), rect_of(found, "hand"), HAND_CARD, 16), strict=True)):
+    for index, (face, (x, y, width)) in enumerate(
+        zip(hand, row(len(hand), rect_of(found, "hand"), HAND_CARD, 16), strict=True)
+    ):
         placed[piece_of(face)] = Placement(x, y, width, width * PROPORTION, ("full", face), 40 + index)
     for number, seat in enumerate(company.others(), start=1):
         plate = rect_of(found, f"plate_{number}")

@@ -71,8 +71,8 @@ class Ground:
             bed = pygame.Surface(top.get_size(), pygame.SRCALPHA)
             pygame.draw.polygon(bed, (216, 240, 192, 14), [viewport.point(point) for point in ring_outline(area)])
             top.blit(bed, (0, 0))
-            for x, y, radius in ((40, 300, 22), (1270, 668, 18), (318, 640, 16)):
-                px, py = viewport.point((x, y))
+            for firefly, radius in (((40, 300), 22), ((1270, 668), 18), ((318, 640), 16)):
+                px, py = viewport.point(firefly)
                 passes.glow(top, px, py, viewport.length(radius), (250, 220, 110), 0.75)
             for x, y, size, colour in sorted(self._mushrooms(area, solitaire=view.goal.solitaire), key=lambda m: m[1]):
                 px, py = viewport.point((x, y - size * 0.45))
@@ -110,16 +110,34 @@ class Ground:
         unwanted, wanted = counts(view, seat)
         x = plate.x + 112
         room = rect.w - 112 - 116
-        pill = "turn" if acts else "next" if view.active == company.viewer and company.others()[0] == seat and not view.ending else ""
+        pill = (
+            "turn"
+            if acts
+            else "next"
+            if view.active == company.viewer and company.others()[0] == seat and not view.ending
+            else ""
+        )
         name = stage.text(who.name, (x, plate.y + 32), 22, anchor="midleft", width=room - (86 if pill else 0))
         if pill:
             draw_pill(stage, (name.right + 50, plate.y + 32), pill, "gold", 17)
         bad, good = ("fairy", "goblin") if view.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (x + 12, plate.y + 66), 34)
-        stage.text(f"{unwanted} left" + "!" * (unwanted == 1), (x + 34, plate.y + 67), 20, RED if unwanted == 1 else INK, anchor="midleft")
+        stage.text(
+            f"{unwanted} left" + "!" * (unwanted == 1),
+            (x + 34, plate.y + 67),
+            20,
+            RED if unwanted == 1 else INK,
+            anchor="midleft",
+        )
         self._pips(stage, plate.right - 186, plate.y + 66, wanted, good, 25, 27)
         danger = wanted == 5
-        stage.text(f"{wanted} of 6" + "!" * danger, (plate.right - 26, plate.y + 32), 20, RED if danger else INK, anchor="midright")
+        stage.text(
+            f"{wanted} of 6" + "!" * danger,
+            (plate.right - 26, plate.y + 32),
+            20,
+            RED if danger else INK,
+            anchor="midright",
+        )
 
     def _you(self, stage: Stage, rect: Rect, view: FairiesView, company: Company) -> None:
         """The one who looks."""
@@ -137,11 +155,19 @@ class Ground:
         unwanted, wanted = counts(view, company.viewer)
         bad, good = ("fairy", "goblin") if view.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
-        stage.text(f"{unwanted} left" + "!" * (unwanted == 1), (rect.x + 66, rect.y + 125), 22, RED if unwanted == 1 else INK, anchor="midleft")
+        stage.text(
+            f"{unwanted} left" + "!" * (unwanted == 1),
+            (rect.x + 66, rect.y + 125),
+            22,
+            RED if unwanted == 1 else INK,
+            anchor="midleft",
+        )
         if company.assisted:
             draw_tag(stage, (rect.right - 66, rect.y + 125), "assisted")
         self._pips(stage, rect.x + 24, rect.y + 160, wanted, good, 27, 28)
-        stage.text(f"{wanted} of 6", (rect.right - 24, rect.y + 160), 20, RED if wanted == 5 else INK, anchor="midright")
+        stage.text(
+            f"{wanted} of 6", (rect.right - 24, rect.y + 160), 20, RED if wanted == 5 else INK, anchor="midright"
+        )
 
     def _pips(self, stage: Stage, x: float, y: float, filled: int, kind: str, size: float, pitch: float) -> None:
         for index in range(6):
@@ -170,7 +196,9 @@ class Ground:
             added = next((event for event in entry.events if isinstance(event, Added)), None)
             if added is None:
                 continue
-            stage.text(self._deck.faces[added.face].name, (rect.x + 96, middle - 15), 18, anchor="midleft", width=rect.w - 124)
+            stage.text(
+                self._deck.faces[added.face].name, (rect.x + 96, middle - 15), 18, anchor="midleft", width=rect.w - 124
+            )
             flips = sum(len(event.before) for event in entry.events if isinstance(event, Flipped))
             takes = sum(len(event.faces) for event in entry.events if isinstance(event, Taken))
             for x, icon, number_of in ((110, "flip", flips), (172, "take", takes)):
@@ -182,13 +210,22 @@ class Ground:
         rect = rect_of(zones_for(view), "score")
         stage.panel(rect, curls="all")
         bad = "fairy" if view.goal.reverse else "goblin"
-        stage.text("Ultimate Solitaire" if view.goal.ultimate else "Fairy Solitaire", (rect.centre[0], rect.y + 42), 26, width=rect.w - 90)
+        stage.text(
+            "Ultimate Solitaire" if view.goal.ultimate else "Fairy Solitaire",
+            (rect.centre[0], rect.y + 42),
+            26,
+            width=rect.w - 90,
+        )
         stage.line((rect.centre[0] - 76, rect.y + 66), (rect.centre[0] + 76, rect.y + 66), RULE, 2)
         stage.text(_level_words(company, view), (rect.centre[0], rect.y + 88), 19, DIM, "body")
         unwanted, _ = counts(view, 0)
         stage.icon(bad, (rect.centre[0] - 48, rect.y + 148), 84)
         stage.text(str(unwanted), (rect.centre[0] + 42, rect.y + 146), 62)
-        words = ("fairies left" if view.goal.reverse else "goblins left") if unwanted != 1 else ("fairy left!" if view.goal.reverse else "goblin left!")
+        words = (
+            ("fairies left" if view.goal.reverse else "goblins left")
+            if unwanted != 1
+            else ("fairy left!" if view.goal.reverse else "goblin left!")
+        )
         stage.text(words, (rect.centre[0], rect.y + 206), 22, RED if unwanted == 1 else INK)
         if company.assisted:
             draw_tag(stage, (rect.centre[0], rect.y + 236), "assisted")
@@ -196,7 +233,10 @@ class Ground:
         if view.goal.ultimate:
             low = sum((face >= 20) == view.goal.reverse for face in view.ring)
             rows.append((bad, "In the ring", str(low)))
-        rows += [("best", "Best, this deal", company.facts.get("best_deal", "–")), ("best", f"Best, {_level(company)} / {_level(company)}", company.facts.get("best_level", "–"))]
+        rows += [
+            ("best", "Best, this deal", company.facts.get("best_deal", "–")),
+            ("best", f"Best, {_level(company)} / {_level(company)}", company.facts.get("best_level", "–")),
+        ]
         rows.append(("deal", "Deal", company.facts.get("code", "")))
         step = 262 / len(rows)
         for index, (icon, label, value) in enumerate(rows):

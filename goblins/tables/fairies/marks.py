@@ -63,7 +63,11 @@ class Marks:
 
     def _lit_ring(self, stage: Stage, area: Rect) -> None:
         """A dashed line and a warm glow: the whole ring is the target."""
-        stage.surface.blit(stage.cache.get(("lit ring", area), lambda: _glowing(stage, area)), stage.viewport.point((area.x - 60, area.y - 60)), special_flags=pygame.BLEND_RGB_ADD)
+        stage.surface.blit(
+            stage.cache.get(("lit ring", area), lambda: _glowing(stage, area)),
+            stage.viewport.point((area.x - 60, area.y - 60)),
+            special_flags=pygame.BLEND_RGB_ADD,
+        )
         points = [(x - area.x + 20, y - area.y + 20) for x, y in ring_outline(area, 60)]
         data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
         line = shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
@@ -76,7 +80,9 @@ class Marks:
         if preview is None:
             self._idle_panel(stage, geometry.rect_of(found, "preview"), view, company, attention)
             return
-        slots, _ = geometry.ring_slots(len(view.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.goal.solitaire else 1)
+        slots, _ = geometry.ring_slots(
+            len(view.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.goal.solitaire else 1
+        )
         for face, (x, y, width) in zip(view.ring, slots, strict=True):
             height = width * geometry.PROPORTION
             if face in preview.flips:
@@ -107,7 +113,11 @@ class Marks:
         face = self._deck.faces[preview.face]
         stage.panel(rect, curls="none", shadow=6)
         stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
-        flips = ("star", "Star", f"flips all {len(preview.flips)}") if face.star else (RHYME_ICONS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}")
+        flips = (
+            ("star", "Star", f"flips all {len(preview.flips)}")
+            if face.star
+            else (RHYME_ICONS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}")
+        )
         rows = [flips, (face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}")]
         y = rect.y + 80
         for icon, label, value in rows:
@@ -119,13 +129,19 @@ class Marks:
         y += 8
         before = counts(view, company.viewer)
         after = (preview.fairies, preview.goblins) if view.goal.reverse else (preview.goblins, preview.fairies)
-        names = (("fairy", "Fairies"), ("goblin", "Goblins")) if view.goal.reverse else (("goblin", "Goblins"), ("fairy", "Fairies"))
+        names = (
+            (("fairy", "Fairies"), ("goblin", "Goblins"))
+            if view.goal.reverse
+            else (("goblin", "Goblins"), ("fairy", "Fairies"))
+        )
         for index in range(1 if view.goal.solitaire else 2):
             icon, label = names[index]
             self._change(stage, rect, y, icon, label, before[index], after[index], wanted=index == 1)
             y += 44
 
-    def _change(self, stage: Stage, rect: Rect, y: float, icon: str, label: str, before: int, after: int, *, wanted: bool) -> None:
+    def _change(
+        self, stage: Stage, rect: Rect, y: float, icon: str, label: str, before: int, after: int, *, wanted: bool
+    ) -> None:
         stage.icon(icon, (rect.x + 46, y), 38)
         stage.text(label, (rect.x + 74, y), 20, anchor="midleft", width=84)
         drawn = stage.text(str(before), (rect.x + 160, y), 22, anchor="midleft")
@@ -135,7 +151,9 @@ class Marks:
         better = after == before or (after > before) == wanted
         drawn = stage.text(str(after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft")
         if wanted:
-            stage.text("of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26)
+            stage.text(
+                "of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26
+            )
 
     def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, attention: Attention) -> None:
         """What to do when no card is pointed at."""
@@ -149,7 +167,14 @@ class Marks:
         else:
             lines = [f"{company.name(view.active)} is playing.", "Point at any card", "to see it large."]
         for index, line in enumerate(lines):
-            stage.text(line, (rect.centre[0], rect.centre[1] + (index - (len(lines) - 1) / 2) * 30), 19, INK, "body", width=rect.w - 40)
+            stage.text(
+                line,
+                (rect.centre[0], rect.centre[1] + (index - (len(lines) - 1) / 2) * 30),
+                19,
+                INK,
+                "body",
+                width=rect.w - 40,
+            )
 
 
 def _glowing(stage: Stage, area: Rect) -> pygame.Surface:
@@ -157,7 +182,7 @@ def _glowing(stage: Stage, area: Rect) -> pygame.Surface:
     size = stage.viewport.length(area.w + 120), stage.viewport.length(area.h + 120)
     small = pygame.Surface((max(1, size[0] // 8), max(1, size[1] // 8)))
     ratio = stage.scale / 8
-    pygame.draw.polygon(small, (44, 62, 34), [((x - area.x + 60) * ratio, (y - area.y + 60) * ratio) for x, y in ring_outline(area)])
+    pygame.draw.polygon(
+        small, (44, 62, 34), [((x - area.x + 60) * ratio, (y - area.y + 60) * ratio) for x, y in ring_outline(area)]
+    )
     return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, round(34 * ratio))), size)
-
-

@@ -10,13 +10,15 @@ from goblins.core.contract import Event
 from goblins.games.fairies.cards import CARDS, Deck
 from goblins.games.fairies.state import Added, Ended, FairiesView, Flipped, Taken
 from goblins.tables.contract import Company, LogEntry
-from goblins.tables.fairies.geometry import piece_of, ring_slots, rect_of, zones_for
+from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
 from goblins.ui.motion import Beat, Layout, Placement
 
 LayOut = Callable[[FairiesView], Layout]
 
 
-def beats(before: FairiesView, after: FairiesView, events: Sequence[Event], company: Company, deck: Deck, lay_out: LayOut) -> list[Beat]:
+def beats(
+    before: FairiesView, after: FairiesView, events: Sequence[Event], company: Company, deck: Deck, lay_out: LayOut
+) -> list[Beat]:
     """Add, flips one after another, takes one after another; a view of our own is carried from one to the next."""
     told: list[Beat] = []
     now = before
@@ -29,20 +31,40 @@ def beats(before: FairiesView, after: FairiesView, events: Sequence[Event], comp
         elif isinstance(event, Flipped):
             names = ", ".join(deck.faces[face].name for face in event.before)
             caption = f"{names}!" if not event.star else "A star! Everything turns over."
-            groups = [tuple(zip(event.before, event.after, strict=True))] if event.star else [((b, a),) for b, a in zip(event.before, event.after, strict=True)]
+            groups = (
+                [tuple(zip(event.before, event.after, strict=True))]
+                if event.star
+                else [((b, a),) for b, a in zip(event.before, event.after, strict=True)]
+            )
             if event.star:
                 told.append(Beat(lay_out(now), 0.45, "star", caption, flourish="star", at=_place(now, event, lay_out)))
             for group in groups:
                 turned = dict(group)
                 now = replace(now, ring=tuple(turned.get(face, face) for face in now.ring))
                 sound = "flip_fairy" if group[0][1] >= CARDS else "flip_goblin"
-                told.append(Beat(lay_out(now), 0.34 if event.star else 0.26, sound, caption, frozenset(piece_of(face) for face, _ in group)))
+                told.append(
+                    Beat(
+                        lay_out(now),
+                        0.34 if event.star else 0.26,
+                        sound,
+                        caption,
+                        frozenset(piece_of(face) for face, _ in group),
+                    )
+                )
         elif isinstance(event, Taken):
             for index, face in enumerate(event.faces):
                 hands = list(now.hands)
                 hands[event.seat] = (*hands[event.seat], face)
                 now = replace(now, hands=tuple(hands), ring=tuple(other for other in now.ring if other != face))
-                told.append(Beat(lay_out(now), 0.3, f"take_{min(index + 1, 5)}", f"{company.name(event.seat)} takes {deck.faces[face].name}", arc=40))
+                told.append(
+                    Beat(
+                        lay_out(now),
+                        0.3,
+                        f"take_{min(index + 1, 5)}",
+                        f"{company.name(event.seat)} takes {deck.faces[face].name}",
+                        arc=40,
+                    )
+                )
     told.append(Beat(lay_out(after), 0.22, _closing_sound(before, after, events)))
     return told
 
@@ -96,13 +118,21 @@ def in_words(entry: LogEntry, company: Company, deck: Deck) -> str:
         if isinstance(event, Added):
             parts.append(f"{name} added {deck.faces[event.face].name}")
         elif isinstance(event, Flipped):
-            turned = ", ".join(f"{deck.faces[b].name} into {deck.faces[a].name}" for b, a in zip(event.before, event.after, strict=True))
+            turned = ", ".join(
+                f"{deck.faces[b].name} into {deck.faces[a].name}"
+                for b, a in zip(event.before, event.after, strict=True)
+            )
             parts.append(("its star turned " if event.star else "turned ") + turned)
         elif isinstance(event, Taken):
             parts.append("took " + ", ".join(deck.faces[face].name for face in event.faces))
         elif isinstance(event, Ended):
-            parts.append({
-                "no_goblins": "and won with none left to be rid of", "six_fairies": "and won with six together",
-                "draw": "the same position for the third time: a draw", "gave_up": f"{name} gave up", "stuck": "no card was left to add",
-            }[event.reason])
+            parts.append(
+                {
+                    "no_goblins": "and won with none left to be rid of",
+                    "six_fairies": "and won with six together",
+                    "draw": "the same position for the third time: a draw",
+                    "gave_up": f"{name} gave up",
+                    "stuck": "no card was left to add",
+                }[event.reason]
+            )
     return "; ".join(parts) + "."

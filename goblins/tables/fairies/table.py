@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pygame
 
@@ -15,7 +15,7 @@ from goblins.games.fairies.state import Add, FairiesAction, FairiesView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook
 from goblins.tables.fairies import geometry, story
-from goblins.tables.fairies.faces import FacePainter
+from goblins.tables.fairies.faces import FacePainter, pictures_of
 from goblins.tables.fairies.ground import Ground
 from goblins.tables.fairies.marks import Marks
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -46,11 +46,15 @@ class FairiesTable:
         painter = self._painter(stage)
 
         def job(placement: Placement) -> Callable[[], Any]:
-            kind, face = placement.face  # type: ignore[misc]
+            kind, face = _shown(placement)
             paint = painter.mini if kind == "mini" else painter.full
             return lambda: paint(self._deck.faces[face], stage.viewport.length(placement.w))
 
         return [job(placement) for placement in self.layout(view, company).values()]
+
+    def pictures(self) -> list[str]:
+        """Portraits, layers and symbols of all forty faces."""
+        return pictures_of(self._deck.faces)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""
@@ -58,11 +62,19 @@ class FairiesTable:
         bad, good = ("fairies", "goblins") if reverse else ("goblins", "fairies")
         if len(setup.seats) == 1:
             level = setup.options.get("level", 5)
-            deal = "Only deals that can be won are dealt F-33." if setup.options.get("deal") != "any" else "Some deals can't be won F-33."
+            deal = (
+                "Only deals that can be won are dealt F-33."
+                if setup.options.get("deal") != "any"
+                else "Some deals can't be won F-33."
+            )
             goal = "ring and hand free of" if setup.options.get("ultimate") else "no"
-            return [f"Fairy Solitaire: {level} {bad} in your hand, {level} {good} in the ring F-30. {deal}", f"You win with {goal} {bad} when your turn ends; par is the fewest turns."]
+            return [
+                f"Fairy Solitaire: {level} {bad} in your hand, {level} {good} in the ring F-30. {deal}",
+                f"You win with {goal} {bad} when your turn ends; par is the fewest turns.",
+            ]
         return [
-            f"Everybody is dealt one starred card and three more {bad} F-10; four {good} lie in the ring. The first player is drawn by lot F-11.",
+            f"Everybody is dealt one starred card and three more {bad} F-10; four {good} lie in the ring. "
+            "The first player is drawn by lot F-11.",
             f"You win with no {bad}, or with six {good} F-25.",
         ]
 
@@ -75,7 +87,9 @@ class FairiesTable:
         found = geometry.zones_for(view)
         buttons = {name: geometry.rect_of(found, name) for name in BUTTONS if name in found}
         ring = geometry.rect_of(found, geometry.RING)
-        return Panels(buttons, (ring.centre[0], ring.bottom - 8), geometry.rect_of(found, "log") if "log" in found else None)
+        return Panels(
+            buttons, (ring.centre[0], ring.bottom - 8), geometry.rect_of(found, "log") if "log" in found else None
+        )
 
     def layout(self, view: FairiesView, company: Company) -> Layout:
         """Every card in its place."""
@@ -116,7 +130,7 @@ class FairiesTable:
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """A card with its shadow; lifted, held or lying."""
-        kind, face = placement.face  # type: ignore[misc]
+        kind, face = _shown(placement)
         y = placement.y - (22 if look in ("hover", "selected", "hint") else 0)
         width, height = placement.w, placement.h
         if look == "held":
@@ -131,13 +145,28 @@ class FairiesTable:
             flat = picture
             picture = stage.cache.get(("tilted", key, angle), lambda: pygame.transform.rotozoom(flat, angle, 1))
         blur = stage.viewport.length(12 if look == "held" else 9 if lifted else 5)
-        shadow = stage.sprites.shadow(("card", *_silhouette(kind, self._deck.faces[face].side), angle), picture, max(1, blur), 150)
+        shadow = stage.sprites.shadow(
+            ("card", *_silhouette(kind, self._deck.faces[face].side), angle), picture, max(1, blur), 150
+        )
         offset = (16, 24) if look == "held" else (10, 15) if lifted else (4, 6)
         stage.blit(shadow, (placement.x + offset[0], y + offset[1]))
         stage.blit(picture, (placement.x, y))
         if look == "selected":
-            stage.box(Rect(placement.x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14), None, 14, (42, 24, 32), 8)
-            stage.box(Rect(placement.x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12), None, 14, (255, 212, 90), 5, dash="15 11")
+            stage.box(
+                Rect(placement.x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14),
+                None,
+                14,
+                (42, 24, 32),
+                8,
+            )
+            stage.box(
+                Rect(placement.x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12),
+                None,
+                14,
+                (255, 212, 90),
+                5,
+                dash="15 11",
+            )
 
     def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
         """Badges at the ring's cards, the preview, and the large card."""
@@ -152,14 +181,21 @@ class FairiesTable:
         if beat.flourish == "star" and beat.at:
             radius = 60 + 700 * progress
             edge = max(2, stage.viewport.length(10 * (1 - progress)))
-            pygame.draw.circle(stage.surface, (255, 226, 122), stage.viewport.point(beat.at), stage.viewport.length(radius), edge)
+            pygame.draw.circle(
+                stage.surface, (255, 226, 122), stage.viewport.point(beat.at), stage.viewport.length(radius), edge
+            )
 
     def _draw_large(self, stage: Stage, view: FairiesView, company: Company, face: int, attention: Attention) -> None:
         area = geometry.rect_of(geometry.zones_for(view), "large")
         if not view.goal.solitaire and attention.active and attention.lit:
             return
         picture = self._painter(stage).full(self._deck.faces[face], stage.viewport.length(area.w))
-        shadow = stage.sprites.shadow(("card", *_silhouette("full", self._deck.faces[face].side), 0), picture, max(1, stage.viewport.length(9)), 160)
+        shadow = stage.sprites.shadow(
+            ("card", *_silhouette("full", self._deck.faces[face].side), 0),
+            picture,
+            max(1, stage.viewport.length(9)),
+            160,
+        )
         stage.blit(shadow, (area.centre[0] + 6, area.centre[1] + 9))
         stage.blit(picture, area.centre)
         if company.setup.options.get("backs"):
@@ -174,10 +210,15 @@ class FairiesTable:
         """The face at its size; in mid-flight, a ready one scaled."""
         painter = self._painter(stage)
         size = stage.viewport.length(width), stage.viewport.length(height)
-        still = abs(height - width * geometry.PROPORTION) < 1 and any(abs(width - usual) < 0.6 for usual in _USUAL_WIDTHS)
+        still = abs(height - width * geometry.PROPORTION) < 1 and any(
+            abs(width - usual) < 0.6 for usual in _USUAL_WIDTHS
+        )
         if still:
             return (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], size[0])
-        usual = max(_USUAL_WIDTHS[:2] if kind == "mini" else _USUAL_WIDTHS[2:5], key=lambda w: -abs(w - height / geometry.PROPORTION))
+        usual = max(
+            _USUAL_WIDTHS[:2] if kind == "mini" else _USUAL_WIDTHS[2:5],
+            key=lambda w: -abs(w - height / geometry.PROPORTION),
+        )
         ready = (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], stage.viewport.length(usual))
         return pygame.transform.smoothscale(ready, (max(1, size[0]), max(1, size[1])))
 
@@ -188,6 +229,12 @@ class FairiesTable:
 
 
 _USUAL_WIDTHS = (92.0, 98.0, 144.0, 152.0, 138.0, 124.0, 110.0, HELD_WIDTH)
+
+
+def _shown(placement: Placement) -> tuple[str, int]:
+    """How a card shows (`full` or `mini`), and which face."""
+    kind, face = cast(tuple[str, int], placement.face)
+    return kind, face
 
 
 def _silhouette(kind: str, side: str) -> tuple[str, str]:

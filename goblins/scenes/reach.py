@@ -1,0 +1,177 @@
+"""A player's reach over the table: the pointer and the keyboard's finger on pieces, and what letting go of one means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.contract import Attention
+from goblins.ui.drag import Dropped, Hand
+from goblins.ui.motion import Beat, Piece, Placement
+from goblins.ui.viewport import Point
+
+DOUBLE_CLICK_SECONDS = 0.4
+GLIDE_HOME_SECONDS = 0.2
+
+
+class Reach:
+    """What is hovered, walked to, held and hinted, and the gestures that may be made now."""
+
+    def __init__(self, top: Tabletop) -> None:
+        self._top = top
+        self.hand = Hand()
+        self.gestures: Mapping[tuple[Piece, Piece], Any] = {}
+        self.hinted: Piece | None = None
+        self._hovered: Piece | None = None
+        self._walked: Piece | None = None
+        self._walked_target: Piece | None = None
+        self._last_press: tuple[Piece | None, float] = (None, -1.0)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the one who looks may do something, and nothing moves."""
+        return bool(self.gestures) and not self._top.director.busy
+
+    def offer(self, gestures: Mapping[tuple[Piece, Piece], Any]) -> None:
+        """Other gestures are possible from now on."""
+        self.gestures = gestures
+
+    def forget(self) -> None:
+        """The position changed: nothing is held, walked to or hinted any more."""
+        self.hand.cancel()
+        self.hinted = self._walked = self._walked_target = None
+
+    def attention(self, *, previews: bool) -> Attention:
+        """What is pointed at and may be done with it. Without `previews` only what is held or selected shows its effect."""
+        active = self.hand.active
+        targets = frozenset(self._targets_of(active)) if active and self.playable else frozenset()
+        if self._walked_target in targets:
+            targets = frozenset({self._walked_target}) if self._walked_target else targets
+        pointed = active or self._walked or self._hovered or self.hinted
+        if not active and (not previews or not self._is_source(pointed)):
+            pointed = None
+        return Attention(pointed, targets, self._hovered, self.hinted, self.playable)
+
+    # ------------------------------------------------------------------ the pointer
+
+    def move(self, pos: Point) -> tuple[bool, bool]:
+        """The pointer moved: whether anything looks different now, and whether a piece was just picked up."""
+        if self.hand.phase != "idle":
+            pressed = self.hand.phase == "pressed"
+            held = self.hand.move(pos)
+            if held:
+                self._hovered = self._walked = None
+            return True, pressed and held
+        hovered = None if self._top.director.busy else self._top.piece_at(pos)
+        if hovered == self._hovered:
+            return False, False
+        self._hovered, self._walked = hovered, None
+        return True, False
+
+    def press(self, pos: Point, clock: float) -> Dropped | None:
+        """The button went down; what that means if a target or a piece with one target was clicked (twice)."""
+        piece = self._top.piece_at(pos)
+        if self.hand.selected and piece != self.hand.selected and not self._is_source(piece):
+            target = self._target_at(pos)
+            if target:
+                return self.hand.click_target(target, self.gestures)
+        if piece is None or not self.playable:
+            self.hand.cancel()
+            return None
+        last, at = self._last_press
+        self._last_press = (piece, clock)
+        if last == piece and clock - at < DOUBLE_CLICK_SECONDS:
+            dropped = self.hand.only_target(piece, self.gestures)
+            if dropped:
+                return dropped
+        placement = self._top.director.placements[piece]
+        self.hand.press(piece, pos, (placement.x, placement.y))
+        return None
+
+    def release(self) -> Dropped | None:
+        """The button went up. A held piece lies where it was let go until it is told to go home."""
+        piece = self.hand.piece
+        if piece is None:
+            return None
+        was_held, centre = self.hand.phase == "held", self.hand.centre
+        placement = self._top.director.placements[piece]
+        dropped = self.hand.release(self.gestures, self._targets(), (placement.w, placement.h))
+        if not self._is_source(piece):
+            self.hand.selected = None
+        if was_held:
+            self._lay(piece, centre)
+        return dropped
+
+    def let_go(self) -> bool:
+        """Cancel what is held or selected, and let it glide home; whether there was anything."""
+        held, centre, piece = self.hand.phase == "held", self.hand.centre, self.hand.piece
+        had = self.hand.cancel()
+        self._walked_target = None
+        if held and piece:
+            self._lay(piece, centre)
+            self.glide_home()
+        return had
+
+    def glide_home(self) -> None:
+        """Every piece goes back to where the layout puts it."""
+        layout = self._top.table.layout(self._top.view, self._top.company)
+        if self._top.director.speed > 0:
+            self._top.director.queue([Beat(layout, GLIDE_HOME_SECONDS)])
+        else:
+            self._top.director.snap(layout)
+
+    def _lay(self, piece: Piece, centre: Point) -> None:
+        placements = self._top.director.placements
+        held = placements[piece]
+        self._top.director.snap({**placements, piece: Placement(*centre, held.w, held.h, held.face, 999)})
+
+    # ------------------------------------------------------------------ the keyboard
+
+    def walk(self, step: int) -> bool:
+        """Move the keyboard's finger along the pieces, or, with one lifted, along its targets; whether it could."""
+        if not self.playable:
+            return False
+        if self.hand.selected and len(self._targets_of(self.hand.selected)) > 1:
+            self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, step)
+            return True
+        places = self._top.director.placements
+        sources = sorted({source for source, _ in self.gestures}, key=lambda piece: (places[piece].y, places[piece].x))
+        self._walked = self._next(sources, self._walked or self.hand.selected, step)
+        self._hovered = None
+        if self.hand.selected:
+            self.hand.selected = self._walked
+        return True
+
+    def take_or_drop(self) -> Dropped | None:
+        """Enter: lift the piece under the keyboard's finger; again: drop it on its target."""
+        if not self.playable:
+            return None
+        if self.hand.selected and self._walked_target:
+            target, self._walked_target = self._walked_target, None
+            return self.hand.click_target(target, self.gestures)
+        if self.hand.selected:
+            return self.hand.only_target(self.hand.selected, self.gestures)
+        if self._walked:
+            self.hand.selected = self._walked
+        else:
+            self.walk(1)
+        return None
+
+    @staticmethod
+    def _next(names: list[Piece], current: Piece | None, step: int) -> Piece:
+        return names[(names.index(current) + step) % len(names)] if current in names else names[0]
+
+    # ------------------------------------------------------------------ what is where
+
+    def _is_source(self, piece: Piece | None) -> bool:
+        return any(source == piece for source, _ in self.gestures)
+
+    def _targets_of(self, piece: Piece) -> list[Piece]:
+        return [target for source, target in self.gestures if source == piece]
+
+    def _targets(self) -> dict[Piece, Any]:
+        return self._top.table.targets(self._top.view, self._top.company)
+
+    def _target_at(self, pos: Point) -> Piece | None:
+        return next((name for name, rect in self._targets().items() if rect.holds(pos)), None)
