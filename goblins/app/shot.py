@@ -99,6 +99,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         house.scenes.reset(scene)
         if seat is not None:
             scene.top.look_from(seat)
+        _settle(scene)
         clause = rulebook(game).chapters[-1].clauses[0]
         openers = {
             "refusal": lambda: doors.rulebook(game, clause.id, Refusal(clause.id, "A refused move stands here.")),

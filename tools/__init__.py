@@ -1,0 +1,1 @@
+"""Small scripts for the game's makers."""
