@@ -254,31 +254,28 @@ def test_play_hands_over_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (game, seed, [seat.player for seat in setup.seats]) == ("fairies", 7, ["human", "hard"])
 
 
-def test_shot_hands_over_to_the_painter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    calls = fake(monkeypatch, "goblins.app.shot", "shot")
+def png_size(path: Path) -> tuple[int, int]:
+    """Width and height as the file's header tells them."""
+    data = path.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+@pytest.mark.parametrize(
+    "words", ["fairies --seats easy,easy --seed 3 --ply 4 --seat 1", "title", "result --seats human,easy,hard"]
+)
+def test_shot_draws_a_picture_of_the_asked_size(tmp_path: Path, words: str) -> None:
     out = tmp_path / "f.png"
-    assert (
-        main(
-            [
-                "shot",
-                "fairies",
-                "--seats",
-                "easy,easy",
-                "--seed",
-                "3",
-                "--ply",
-                "4",
-                "--seat",
-                "1",
-                "--size",
-                "1920x1080",
-                "--out",
-                str(out),
-            ]
-        )
-        == 0
-    )
-    assert main(["shot", "title", "--out", str(out)]) == 0
-    what, setup, seed, ply, seat, size, where = calls[0]
-    assert (what, len(setup.seats), seed, ply, seat, size, where) == ("fairies", 2, 3, 4, 1, (1920, 1080), out)
-    assert calls[1][:5] == ("title", None, None, 0, 0)
+    done = run("shot", *words.split(), "--size", "1280x720", "--out", str(out))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert png_size(out) == (1280, 720)
+
+
+def test_shot_names_the_nearest_screen(tmp_path: Path) -> None:
+    done = run("shot", "settigns", "--out", str(tmp_path / "f.png"))
+    assert done.returncode == 2 and "'settings'" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_shot_says_when_it_cannot_write(tmp_path: Path) -> None:
+    done = run("shot", "title", "--out", str(tmp_path / "nowhere" / "f.png"))
+    assert done.returncode == 2 and "f.png" in done.stderr and "Traceback" not in done.stderr

@@ -250,7 +250,9 @@ class Player:
             type_case.line = line  # type: ignore[method-assign]
 
     def redraw(self) -> None:
-        """Draw the screen once more."""
+        """Draw the screen once more, with everything that is usually kept."""
+        if isinstance(self.scene, TableScene):
+            self.scene.top._ground = None
         self.scene.mark()
         self.step(0.0)
 

@@ -35,7 +35,7 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     """Every check with its title."""
     yield "the shelf", _shelf
     for game in slugs():
-        yield f"rules and rulebook of {game}", partial(_rules, game)
+        yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
         expert = expert_of(game)
         if expert:

@@ -24,6 +24,7 @@ from goblins.scenes.table import TableScene
 from goblins.scenes.tabletop import Tabletop
 from goblins.scenes.title import TitleScene
 from goblins.ui.messages import Toast
+from goblins.ui.viewport import Point
 
 
 class HouseDoors:
@@ -76,10 +77,12 @@ class HouseDoors:
         """Watch the shortest solution of a solitaire's deal."""
         self._house.scenes.push(SolutionScene(self._house, match))
 
-    def rulebook(self, game: str = "", rule: str = "", refusal: Refusal | None = None) -> None:
-        """Read the rules, from a clause on if one is named."""
+    def rulebook(
+        self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+    ) -> None:
+        """Read the rules, from a clause on if one is named; `place` is where a move was refused."""
         self._house.sound.play("page")
-        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal))
+        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place))
 
     def log(self, top: Tabletop) -> None:
         """All turns so far."""

@@ -13,6 +13,7 @@ from goblins.ui.viewport import Point
 
 DOUBLE_CLICK_SECONDS = 0.4
 GLIDE_HOME_SECONDS = 0.2
+NO_PRESS: tuple[Piece | None, float] = (None, -1.0)
 
 
 class Reach:
@@ -26,7 +27,7 @@ class Reach:
         self._hovered: Piece | None = None
         self._walked: Piece | None = None
         self._walked_target: Piece | None = None
-        self._last_press: tuple[Piece | None, float] = (None, -1.0)
+        self._last_press = NO_PRESS
 
     @property
     def playable(self) -> bool:
@@ -62,6 +63,7 @@ class Reach:
             held = self.hand.move(pos)
             if held:
                 self._hovered = self._walked = None
+                self._last_press = NO_PRESS  # a drag is not the first half of a double click
             return True, pressed and held
         hovered = None if self._top.director.busy else self._top.piece_at(pos)
         if hovered == self._hovered:

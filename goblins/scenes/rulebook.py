@@ -6,25 +6,23 @@ import re
 from collections.abc import Callable
 
 from goblins.content.rulebook import Rulebook, rulebook
-from goblins.content.shelf import Box, box_of, shelf
+from goblins.content.shelf import box_of, shelf
 from goblins.core.contract import Refusal
 from goblins.games.registry import slugs
+from goblins.scenes.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
 from goblins.scenes.clauses import Page, first_rules, lay_out_book
-from goblins.scenes.dusk import draw_heading, dusk
+from goblins.scenes.dusk import dusk
 from goblins.scenes.scene import House, Scene
 from goblins.scenes.table import TableScene
 from goblins.ui.controls import Button
 from goblins.ui.fields import Field, Row, ScrollBar, Spot
 from goblins.ui.input import Input, Key, Wheel
-from goblins.ui.passes import faded
 from goblins.ui.rich import Paragraph, Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RULE, Stage
 from goblins.ui.type import CREAM, INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
-BOOK = Rect(566, 20, 1014, 860)
-SHELF = Rect(24, 104, 518, 776)
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
 BACK_Y = 784.0
 STRIP_FILL, STRIP_EDGE = (92, 32, 40), (200, 64, 56)
@@ -36,8 +34,12 @@ _RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
 class RulebookScene(Scene):
     """A game's rules, over whatever asked for them; without a game, a choice of all rulebooks in the den."""
 
-    def __init__(self, house: House, game: str = "", rule: str = "", refusal: Refusal | None = None) -> None:
+    def __init__(
+        self, house: House, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+    ) -> None:
+        """`place`: where on the table something was refused; it stays lit unless the book lies on it."""
         super().__init__(house)
+        self._place = place if place and place[0] < BOOK.x - 60 else None
         self.from_shelf = not game
         self.opaque = self.from_shelf
         self.game, self.refusal = game, refusal
@@ -48,7 +50,7 @@ class RulebookScene(Scene):
         self._flash_left = 0.0
         self._hit = -1
         self._offset = 0.0
-        self._backdrop = dusk(_furnish)
+        self._backdrop = dusk(furnish)
         self._page: Page | None = None
         self._bar: ScrollBar | None = None
         self._fixed: list[Widget] = []
@@ -114,7 +116,7 @@ class RulebookScene(Scene):
                     Row(
                         rect,
                         self._opener(box.game),
-                        _book_painter(box, there),
+                        book_painter(box, there),
                         state=state,
                         enabled=there,
                         name=f"book {box.game}",
@@ -297,10 +299,12 @@ class RulebookScene(Scene):
         if self.from_shelf:
             self._backdrop.draw(stage)
         else:
-            stage.shade(172)
+            stage.shade(172, lit=self._place)
+            if self._place and self.refusal:
+                stage.icon("stop", (self._place[0], self._place[1] - 90), 52)
             stage.panel(BOOK, shadow=14)
         if self._page is None:
-            self._draw_closed(stage)
+            draw_closed(stage)
         else:
             self._draw_open(stage, self._page)
         super().draw(stage)
@@ -339,21 +343,6 @@ class RulebookScene(Scene):
         stage.text(refusal.rule, (x + wide / 2, middle), 21)
         text.draw(stage, x + wide + 16, middle - text.height / 2, CREAM)
 
-    def _draw_closed(self, stage: Stage) -> None:
-        """No book chosen yet."""
-        x = BOOK.centre[0]
-        stage.sprite("characters/moo/full.svg", (x, 350), 300)
-        stage.text("Which game shall it be?", (x, 560), 30, width=700)
-        stage.text(
-            "Every rule has a number; a refused move names the one that forbids it.",
-            (x, 606),
-            20,
-            DIM,
-            "body",
-            width=860,
-        )
-        stage.text("F1 opens the book at any table.", (x, 642), 20, DIM, "aside", width=860)
-
     def _chapter_painter(self, book: Rulebook, index: int) -> Callable[[Stage, Rect], None]:
         def paint(stage: Stage, rect: Rect) -> None:
             y, selected = rect.centre[1], index == self.chapter
@@ -379,27 +368,6 @@ class RulebookScene(Scene):
             stage.text(book.chapters[index].heading, (rect.x + 30, y), 20, anchor="midleft", width=right - rect.x - 40)
 
         return paint
-
-
-def _furnish(stage: Stage) -> None:
-    draw_heading(stage, "Rulebooks", x=44)
-    stage.panel(SHELF)
-    stage.panel(BOOK, shadow=14)
-
-
-def _book_painter(box: Box, there: bool) -> Callable[[Stage, Rect], None]:
-    def paint(stage: Stage, rect: Rect) -> None:
-        y, colour = rect.centre[1], INK if there else DIM
-        token = stage.tokens.game(box.game, stage.viewport.length(92))
-        stage.blit(
-            token if there else stage.cache.get(("dim token", box.game, token.get_size()), lambda: faded(token, 0.45)),
-            (rect.x + 76, y),
-        )
-        stage.text(box.title, (rect.x + 140, y - 24), 28, colour, anchor="midleft", width=rect.w - 160)
-        words = f"{len(rulebook(box.game).ids())} rules" if there else "not in this box yet"
-        stage.text(words, (rect.x + 140, y + 22), 20, DIM, "body" if there else "aside", "midleft", width=rect.w - 160)
-
-    return paint
 
 
 def _rule_number(words: str) -> str:

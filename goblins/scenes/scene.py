@@ -15,6 +15,7 @@ from goblins.ui.input import Input, Key
 from goblins.ui.messages import TOAST_SECONDS, Toast, draw_toast
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point
 from goblins.ui.widgets import WidgetGroup
 
 if TYPE_CHECKING:
@@ -53,8 +54,10 @@ class Doors(Protocol):
     def solution(self, match: Match) -> None:
         """Watch the shortest solution of a solitaire's deal."""
 
-    def rulebook(self, game: str = "", rule: str = "", refusal: Refusal | None = None) -> None:
-        """Read the rules, from a clause on if one is named."""
+    def rulebook(
+        self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+    ) -> None:
+        """Read the rules, from a clause on if one is named; `place` is where a move was refused."""
 
     def log(self, top: Tabletop) -> None:
         """All turns so far."""

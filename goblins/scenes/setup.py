@@ -17,7 +17,7 @@ from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Choice, Toggle
 from goblins.ui.fields import Field, Spot
-from goblins.ui.input import Input, Moved, Pressed, Released
+from goblins.ui.input import FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
 from goblins.ui.rich import clauses_linked, lay_out
 from goblins.ui.stage import DIM, Stage
@@ -276,6 +276,7 @@ class SetupScene(Scene):
         field = self.widgets.named("code")
         if len(digits) != 8 and isinstance(field, Field):
             field.error = "A deal code has eight digits."
+            self.widgets.focus = field
             self.house.sound.play("refusal")
             self.mark()
             return
@@ -299,7 +300,7 @@ class SetupScene(Scene):
         elif isinstance(event, Moved) and self._dragged is not None:
             self._reorder(event.pos)
             return
-        elif isinstance(event, Released):
+        elif isinstance(event, Released | FocusLost):
             self._dragged = None
         super().handle(event)
 

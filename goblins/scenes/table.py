@@ -15,7 +15,7 @@ from goblins.ui.fields import Spot
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
 ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
@@ -46,6 +46,7 @@ class TableScene(Scene):
         self._ended = False
         self._curtain_due = self._hides_hands
         self._awaited: int | None = None
+        self._refused_at: Point | None = None
         match.observe(self._observe)
 
     # ------------------------------------------------------------------ life
@@ -285,6 +286,8 @@ class TableScene(Scene):
         meant = self.top.table.refused(self.top.view, dropped.piece, dropped.target, self.top.company)
         refusal = self.match.rules.why_not(self.match.state, meant) if meant is not None else None
         if refusal:
+            home = self.top.table.layout(self.top.view, self.top.company)[dropped.piece]
+            self._refused_at = (home.x, home.y)
             self._refuse(refusal)
 
     # ------------------------------------------------------------------ input
@@ -379,7 +382,7 @@ class TableScene(Scene):
     def open_rules(self, rule: str = "") -> None:
         """The rulebook, at a clause if one is named."""
         refusal = Refusal(rule, self.toast.text) if rule and self.toast else None
-        self.house.doors.rulebook(self.match.setup.game, rule, refusal)
+        self.house.doors.rulebook(self.match.setup.game, rule, refusal, self._refused_at if refusal else None)
 
     def _open_log(self) -> None:
         self.house.doors.log(self.top)

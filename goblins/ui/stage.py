@@ -166,12 +166,25 @@ class Stage:
         glow = passes.halo((w, h), soft, colour, self.viewport.length(corner))
         self.surface.blit(glow, (x - 3 * soft, y - 3 * soft), special_flags=pygame.BLEND_RGB_ADD)
 
-    def shade(self, alpha: int, colour: Colour = (16, 12, 26)) -> None:
-        """Darken the whole window."""
+    def shade(self, alpha: int, colour: Colour = (16, 12, 26), lit: Point | None = None, radius: float = 110) -> None:
+        """Darken the whole window, but for a soft spot of light if one is wanted."""
+        spot = self._lit_spot(lit, radius) if lit else None
         veil = self.cache.get(
             ("veil", self.surface.get_size(), alpha, colour), lambda: _veil(self.surface.get_size(), alpha, colour)
         )
         self.surface.blit(veil, (0, 0))
+        if spot:
+            self.surface.blit(*spot)
+
+    def _lit_spot(self, centre: Point, radius: float) -> tuple[pygame.Surface, tuple[int, int]]:
+        """What lies round a point, fading out towards the rim, and where to put it back."""
+        x, y = self.viewport.point(centre)
+        reach = self.viewport.length(radius)
+        spot = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
+        spot.blit(self.surface, (reach - x, reach - y))
+        mask = self.cache.get(("spot", reach), lambda: _soft_disc(reach))
+        spot.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return spot, (x - reach, y - reach)
 
     # ------------------------------------------------------------------ text
 
@@ -219,6 +232,14 @@ class Stage:
     def text_width(self, text: str, px: float, kind: str = "display") -> float:
         """How wide a line would be, in logical units."""
         return self.type_case.width(text, kind, self.pixels(px)) / self.scale
+
+
+def _soft_disc(radius: int) -> pygame.Surface:
+    """A white disc whose rim fades out."""
+    small = pygame.Surface((64, 64), pygame.SRCALPHA)
+    small.fill((255, 255, 255, 0))
+    pygame.draw.circle(small, (255, 255, 255, 255), (32, 32), 28)
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, 3), (2 * radius, 2 * radius))
 
 
 def _veil(size: tuple[int, int], alpha: int, colour: Colour) -> pygame.Surface:

@@ -57,7 +57,8 @@ def _one_row(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]]
     width, pitch, free = (144.0, 162.0, 212.0) if count <= 6 else (124.0, 133.0, 170.0)
     half = (count + 1) // 2
     y = area.y + 178
-    pitch = min(pitch, (area.w - 50 - free - width) / max(1, count - 2)) if count > 8 else pitch
+    # both halves stand 9 into the gap at the free place; the ends keep as far from the ring's edge
+    pitch = min(pitch, (area.w - free - 2 * width) / max(1, count - 2))
     # an odd card makes the left side longer: shift so that the whole row stays in the middle
     middle = area.centre[0] + (pitch / 2 if count % 2 else 0)
     left = [(middle - free / 2 - width / 2 + 9 - (half - 1 - index) * pitch, y, width) for index in range(half)]
@@ -80,7 +81,7 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
         )
         left = area.centre[0] - pitch * (size - 1) / 2
         slots += [(left + index * pitch, y, width) for index in range(size)]
-    free = slots.pop(upper + lower // 2)
+    free = slots.pop(upper + lower // 2 if lower else 0)
     return slots, free
 
 

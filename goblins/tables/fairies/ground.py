@@ -163,11 +163,12 @@ class Ground:
             anchor="midleft",
         )
         if company.assisted:
-            draw_tag(stage, (rect.right - 66, rect.y + 125), "assisted")
-        self._pips(stage, rect.x + 24, rect.y + 160, wanted, good, 27, 28)
-        stage.text(
+            draw_tag(stage, (rect.right - 76, rect.y + 125), "assisted")
+        count = stage.text(
             f"{wanted} of 6", (rect.right - 24, rect.y + 160), 20, RED if wanted == 5 else INK, anchor="midright"
         )
+        pitch = min(28.0, (count.x - 8 - rect.x - 24) / 6)
+        self._pips(stage, rect.x + 24, rect.y + 160, wanted, good, pitch - 1, pitch)
 
     def _pips(self, stage: Stage, x: float, y: float, filled: int, kind: str, size: float, pitch: float) -> None:
         for index in range(6):

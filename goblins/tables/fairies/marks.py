@@ -150,15 +150,13 @@ class Marks:
         stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
         better = after == before or (after > before) == wanted
         drawn = stage.text(str(after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft")
-        if wanted:
+        if wanted and rect.right - drawn.right > 60:
             stage.text(
                 "of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26
             )
 
     def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, attention: Attention) -> None:
         """What to do when no card is pointed at."""
-        if attention.hovered and not view.goal.solitaire:
-            return
         stage.panel(rect, curls="none", shadow=6)
         if view.ending:
             lines = ["The game is over."]

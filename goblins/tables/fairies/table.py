@@ -173,8 +173,8 @@ class FairiesTable:
         self._marks.draw_over(stage, view, company, attention)
         shown = attention.active or attention.hovered
         face = self._face_of(view, shown) if shown else None
-        if face is not None and (view.goal.solitaire or not attention.lit or attention.hovered):
-            self._draw_large(stage, view, company, face, attention)
+        if face is not None:
+            self._draw_large(stage, view, company, face)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """A star sends a golden ring over the table."""
@@ -185,10 +185,11 @@ class FairiesTable:
                 stage.surface, (255, 226, 122), stage.viewport.point(beat.at), stage.viewport.length(radius), edge
             )
 
-    def _draw_large(self, stage: Stage, view: FairiesView, company: Company, face: int, attention: Attention) -> None:
-        area = geometry.rect_of(geometry.zones_for(view), "large")
-        if not view.goal.solitaire and attention.active and attention.lit:
-            return
+    def _draw_large(self, stage: Stage, view: FairiesView, company: Company, face: int) -> None:
+        found = geometry.zones_for(view)
+        area = geometry.rect_of(found, "large")
+        if "log" in found:
+            stage.panel(geometry.rect_of(found, "log"))
         picture = self._painter(stage).full(self._deck.faces[face], stage.viewport.length(area.w))
         shadow = stage.sprites.shadow(
             ("card", *_silhouette("full", self._deck.faces[face].side), 0),
@@ -199,8 +200,8 @@ class FairiesTable:
         stage.blit(shadow, (area.centre[0] + 6, area.centre[1] + 9))
         stage.blit(picture, area.centre)
         if company.setup.options.get("backs"):
-            back = self._painter(stage).full(self._deck.faces[other_side(face)], stage.viewport.length(area.w * 0.5))
-            stage.blit(back, (area.x + area.w * 0.28, area.bottom - 70))
+            back = self._painter(stage).full(self._deck.faces[other_side(face)], stage.viewport.length(area.w * 0.6))
+            stage.blit(back, (area.x - area.w * 0.32, area.y + area.w * 0.5))
 
     def _face_of(self, view: FairiesView, piece: Piece) -> int | None:
         faces = [face for hand in view.hands for face in hand] + list(view.ring)
