@@ -16,10 +16,12 @@ from goblins.scenes.doors import HouseDoors
 from goblins.scenes.scene import House
 from goblins.ui.input import Key, translate
 from goblins.ui.sound import Sound
+from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import SMALLEST_WINDOW, Point
 
 TITLE = "Goblins"
+ICON = "characters/glower/face.svg"
 FRAME = 1 / 60
 LONGEST_STEP = 0.1
 
@@ -33,6 +35,11 @@ def prepare_display() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # without a GPU, SDL's accelerated frame buffer is twenty times slower than the plain one
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    # the name by which window managers know the program; pygame has put the script's there
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "goblins"
+    # what window managers know the window by; else it is called after the interpreter
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "goblins")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "goblins")
     if sys.platform == "win32":
         ctypes.windll.shcore.SetProcessDpiAwareness(2)  # type: ignore[attr-defined,unused-ignore]
 
@@ -66,6 +73,7 @@ class Window:
         self._windowed = self._comfortable_size()
         self._screen = self._open(library.settings())
         pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house = make_house(library, self._screen.get_size())
         self.house.on_settings = self._follow_settings
         self.house.copy_text = _copy

@@ -34,6 +34,7 @@ class Tabletop:
         self.company = Company(match.setup, match.seed, viewer, facts, match.assisted)
         self.log: list[LogEntry] = []
         self.view: Any = None
+        self._still: tuple[Any, int] = (None, 0)
         self._ground: tuple[object, pygame.Surface] | None = None
         self._jobs: list[Callable[[], Any]] = []
         self._job_count = 0
@@ -51,6 +52,7 @@ class Tabletop:
         """Show the step that led to a ply as a story."""
         step = self.match.steps[ply - 1]
         before, rules = self.view, self.match.rules
+        self._still = (before, len(self.log))
         self.view = rules.view(step.state, self.company.viewer)
         self.log.append(self._entry(ply - 1))
         if snaps("step", self.director.speed):
@@ -81,6 +83,7 @@ class Tabletop:
         return Company(self.match.setup, self.match.seed, viewer, self.company.facts, self.match.assisted)
 
     def _settle(self, cause: SnapCause) -> None:
+        self._still = (self.view, len(self.log))
         layout = self.table.layout(self.view, self.company)
         if snaps(cause, self.director.speed) or not self.director.placements:
             self.director.snap(layout)
@@ -151,6 +154,7 @@ class Tabletop:
             self.table.draw_piece(stage, placement, look)
         beat = self.director.beat
         if beat:
+            self.table.draw_over(stage, self._still[0], self.company, Attention())
             self.table.draw_beat(stage, beat, self.director.progress)
             if beat.caption:
                 draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
@@ -171,14 +175,17 @@ class Tabletop:
         return "idle"
 
     def _draw_ground(self, stage: Stage) -> None:
-        key = (stage.viewport, stage.text_size, id(self.view), self.company, len(self.log))
+        """What does not move. While a story is told, the ground still shows how things stood before it."""
+        if not self.director.busy:
+            self._still = (self.view, len(self.log))
+        view, turns = self._still
+        log = self.log[:turns]
+        key = (stage.viewport, stage.text_size, id(view), self.company, len(log))
         if self._ground is None or self._ground[0] != key:
-            surface = (
-                self._ground[1]
-                if self._ground and self._ground[1].get_size() == stage.surface.get_size()
-                else pygame.Surface(stage.surface.get_size())
-            )
+            size = stage.surface.get_size()
+            fits = self._ground is not None and self._ground[1].get_size() == size
+            surface = self._ground[1] if self._ground and fits else pygame.Surface(size)
             with stage.onto(surface):
-                self.table.draw_ground(stage, self.view, self.company, self.log)
+                self.table.draw_ground(stage, view, self.company, log)
             self._ground = (key, surface)
         stage.surface.blit(self._ground[1], (0, 0))

@@ -1,0 +1,252 @@
+"""A screen of its own (Xvfb) with a window manager, and the real program on it, driven by xdotool."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import pygame
+import pytest
+
+from goblins.core.match import Match
+from goblins.library import Library
+from goblins.library.settings import Settings
+from goblins.tables.contract import Company
+from goblins.tables.registry import table_of
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point, Viewport
+
+ROOT = Path(__file__).parent.parent
+TOOLS = ("Xvfb", "openbox", "xdotool", "import")
+SCREEN = (1920, 1080)
+PATIENCE = 30.0
+
+#: Where the buttons lie, in logical units.
+FIRST_BUTTON: Point = (609, 384)
+START: Point = (1292, 822)
+QUIT: Point = (1480, 859)
+
+
+def need_tools() -> None:
+    """Skip where the tools for a real window are missing; on a build machine that is a failure."""
+    missing = [tool for tool in TOOLS if not shutil.which(tool)]
+    if missing:
+        reason = f"a real window needs {', '.join(missing)} (packages xvfb, openbox, xdotool, imagemagick)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+
+
+def wait_for(what: Callable[[], Any], words: str, seconds: float = PATIENCE) -> Any:
+    """What a question answers, once it answers anything; fails with the words after a while."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.03)
+    raise AssertionError(f"{words}: not within {seconds:.0f} seconds")
+
+
+def plain_environment(home: Path, **more: str) -> dict[str, str]:
+    """The environment of a person's session: no driver chosen, a library of its own, no sound."""
+    kept = {
+        key: value for key, value in os.environ.items() if key not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    }
+    return {**kept, "GOBLINS_HOME": str(home), "SDL_AUDIODRIVER": "dummy", **more}
+
+
+def free_display() -> int:
+    """A display number that no X server has; test processes begin their search at different numbers."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first = 100 + 50 * worker
+    taken = (Path("/tmp/.X11-unix"), Path("/tmp"))
+    return next(
+        number
+        for number in range(first, first + 50)
+        if not (taken[0] / f"X{number}").exists() and not (taken[1] / f".X{number}-lock").exists()
+    )
+
+
+class Screen:
+    """An X server on a free number with a window manager."""
+
+    def __enter__(self) -> Self:
+        need_tools()
+        number = free_display()
+        self.display = f":{number}"
+        size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+        self._server = subprocess.Popen(
+            ["Xvfb", self.display, "-screen", "0", size, "-nolisten", "tcp"], stderr=subprocess.DEVNULL
+        )
+        wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists(), "the X server starts")
+        self._manager = subprocess.Popen(
+            ["openbox"],
+            env={**os.environ, "DISPLAY": self.display},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait()
+
+
+class Program:
+    """The running program, its window, and its library as it lies on disk."""
+
+    def __init__(
+        self, screen: Screen, home: Path, command: list[str] | None = None, size: tuple[int, int] = (1280, 720)
+    ) -> None:
+        self.screen, self.home = screen, home
+        home.mkdir(parents=True, exist_ok=True)
+        environment = plain_environment(home, DISPLAY=screen.display, GOBLINS_WINDOW=f"{size[0]}x{size[1]}")
+        self.process = subprocess.Popen(command or [sys.executable, "main.py"], cwd=ROOT, env=environment)
+        self.window = wait_for(self._find_window, "the window opens")
+        self.size()
+        self.settle()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """SIGKILL: the program can't do anything about it."""
+        self.process.kill()
+        self.process.wait()
+
+    # ------------------------------------------------------------------ window
+
+    def xdotool(self, *words: object) -> str:
+        return subprocess.run(
+            ["xdotool", *map(str, words)],
+            env={**os.environ, "DISPLAY": self.screen.display},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        ).stdout.strip()
+
+    def _find_window(self) -> str:
+        assert self.process.poll() is None, "the program has ended"
+        return self.xdotool("search", "--onlyvisible", "--class", "goblins").split("\n")[-1]
+
+    def size(self) -> tuple[int, int]:
+        told = dict(line.split("=") for line in self.xdotool("getwindowgeometry", "--shell", self.window).split("\n"))
+        return int(told["WIDTH"]), int(told["HEIGHT"])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.xdotool("windowsize", self.window, *size)
+        wait_for(lambda: self.size() == size, f"the window is {size}")
+        self.settle()
+
+    def picture(self) -> pygame.Surface:
+        """The window as it is seen now."""
+        file = self.home / "window.png"
+        subprocess.run(
+            ["import", "-silent", "-window", self.window, str(file)],
+            env={**os.environ, "DISPLAY": self.screen.display},
+            check=True,
+            timeout=PATIENCE,
+        )
+        return pygame.image.load(str(file))
+
+    def settle(self) -> None:
+        """Until the window shows something that stays."""
+        last = b""
+        for _ in range(60):
+            now = pygame.image.tobytes(self.picture(), "RGB")
+            if now == last and len(set(now[:: len(now) // 4096])) > 16:
+                return
+            last = now
+        raise AssertionError("the window never comes to rest")
+
+    # ------------------------------------------------------------------ doing
+
+    def point_at(self, point: Point) -> None:
+        x, y = Viewport(*self.size()).point(point)
+        self.xdotool("mousemove", "--window", self.window, x, y)
+
+    def click(self, point: Point) -> None:
+        self.point_at(point)
+        self.xdotool("mousedown", 1, "sleep", "0.03", "mouseup", 1)
+
+    def key(self, name: str) -> None:
+        self.xdotool("windowfocus", "--sync", self.window, "key", name)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, pull over a few points, let go."""
+        viewport = Viewport(*self.size())
+        words: list[object] = [
+            "mousemove",
+            "--window",
+            self.window,
+            *viewport.point(start),
+            "sleep",
+            "0.05",
+            "mousedown",
+            1,
+        ]
+        for share in (0.1, 0.4, 0.7, 1.0):
+            at = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+            words += ["sleep", "0.04", "mousemove", "--window", self.window, *viewport.point(at)]
+        self.xdotool(*words, "sleep", "0.05", "mouseup", 1)
+
+    # ------------------------------------------------------------------ the game
+
+    def stored(self) -> Match | None:
+        """The newest open match as the file has it."""
+        with Library(self.home) as library:
+            row = library.newest_open()
+            return library.read_match(library.export_match(row.id)) if row else None
+
+    def humans_turn(self) -> Match:
+        """Wait until a human is to act and everything lies still; the match."""
+        match: Match = wait_for(
+            lambda: (found := self.stored()) and found.to_act and found.setup.seats[found.to_act[0]].is_human and found,
+            "a human's turn comes",
+        )
+        self.settle()
+        return match
+
+    def play_a_card(self) -> Match:
+        """Drag the first card of the hand into the ring; the match after it, once it is on disk."""
+        match = self.humans_turn()
+        before = match.cursor
+        card, ring = first_card(match)
+        self.drag(card, ring)
+        return wait_for(  # type: ignore[no-any-return]
+            lambda: (found := self.stored()) and found.cursor > before and found, "the action arrives in the library"
+        )
+
+
+def first_card(match: Match) -> tuple[Point, Point]:
+    """Where the first card of the one to act lies, and where the ring is."""
+    seat, table = match.to_act[0], table_of(match.setup.game)
+    view, company = match.rules.view(match.state, seat), Company(match.setup, match.seed, seat)
+    gestures = table.gestures(view, match.rules.legal_actions(match.state, seat))
+    layout = table.layout(view, company)
+    pieces: list[Piece] = sorted({source for source, _ in gestures}, key=lambda piece: layout[piece].x)
+    target = table.targets(view, company)[next(target for source, target in gestures if source == pieces[0])]
+    return (layout[pieces[0]].x, layout[pieces[0]].y), target.centre
+
+
+def quick_home(folder: Path) -> Path:
+    """A library whose settings don't make anybody wait."""
+    with Library(folder) as library:
+        library.save_settings(Settings(animation_speed=3, bot_pace=4, music=0, effects=0))
+    return folder
