@@ -40,6 +40,7 @@ def play_game(setup: Setup, seed: int) -> Record:
     setup = checked(rules.info, prepare(setup, seed).setup)
     bots: list[Bot] = [make_bot(setup.game, seat.player) for seat in setup.seats]
     turns = [0] * len(bots)
+    rngs = [thinking_chance(seed, 0, seat) for seat in range(len(bots))]
     state, steps = rules.new_game(setup, seed), 0
     while True:
         acting = rules.to_act(state)
@@ -50,7 +51,8 @@ def play_game(setup: Setup, seed: int) -> Record:
         turns[seat] += 1
         action = _resigning(legal) if turns[seat] > PATIENCE else None
         if action is None:
-            action = decide(bots[seat], rules.view(state, seat), legal, thinking_chance(seed, steps, seat)).action
+            view = None if bots[seat].blind else rules.view(state, seat)
+            action = decide(bots[seat], view, legal, rngs[seat]).action
         state = rules.apply(state, action).state
         steps += 1
     outcome = rules.outcome(state)

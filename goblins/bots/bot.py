@@ -27,6 +27,10 @@ class Choice(Struct, frozen=True):
 class Bot(Protocol):
     """A player that is not human. It gets a view and the legal actions, never a state."""
 
+    @property
+    def blind(self) -> bool:
+        """Whether it never looks at the view, so that none need be made for it."""
+
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
         """Choices, better and better; at least one. The same view, actions and generator give the same ones."""
 
@@ -39,8 +43,7 @@ def willing(legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """The actions a bot considers: all but resigning, unless nothing else is left."""
     if not legal:
         raise NothingToChoose("there is no legal action to choose from")
-    kept = tuple(action for action in legal if not action.resigns)
-    return kept or legal
+    return tuple([action for action in legal if not action.resigns]) or legal
 
 
 def decide(bot: Bot, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Choice:

@@ -29,7 +29,7 @@ def make_bot(game: str, level: str) -> Bot:
     """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat."""
     rules, skill = rules_of(game), skill_of(game)
     if level == "random":
-        return RandomBot(skill)
+        return RandomBot()
     if level == "easy":
         return EasyBot(rules, skill)
     if level == "medium":

@@ -18,17 +18,17 @@ CARELESS_ONE_IN = 4
 class RandomBot:
     """Takes any action; every one is equally likely."""
 
-    def __init__(self, skill: AnySkill) -> None:
-        self._skill = skill
+    blind = True
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
-        """One choice."""
-        action = pick(rng, willing(legal))
-        yield Choice(action, self._skill.reason(view, action))
+        """One choice, without a look."""
+        yield Choice(pick(rng, willing(legal)), "It is as good as any.")
 
 
 class EasyBot:
     """Looks at what each action leads to in one possible world, and is careless now and then."""
+
+    blind = False
 
     def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
         self._rules, self._skill = rules, skill

@@ -6,9 +6,10 @@ cards. A set of faces is an int with one bit per face.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +19,9 @@ from goblins.content.loader import BadContent, load, shown
 CARDS = 20
 GOBLIN_FACES = (1 << CARDS) - 1
 FAIRY_FACES = GOBLIN_FACES << CARDS
+
+Thing = TypeVar("Thing")
+ByteTables = tuple[tuple[tuple[Thing, ...], ...], ...]
 
 Rhyme = Literal["oop", "elly", "ock", "our", "ew"]
 Symbol = Literal["sun", "moon", "mushroom", "frog"]
@@ -82,14 +86,32 @@ def turned(mask: int) -> int:
     return (mask & GOBLIN_FACES) << CARDS | mask >> CARDS
 
 
+def by_byte(things: Sequence[Thing]) -> ByteTables[Thing]:
+    """For each byte of a set of faces and each value of it, the things that its bits stand for: sets become tuples fast."""
+    return tuple(
+        tuple(tuple(things[first + bit] for bit in range(8) if value >> bit & 1) for value in range(256))
+        for first in range(0, 2 * CARDS, 8)
+    )
+
+
+def members(mask: int, tables: ByteTables[Thing]) -> tuple[Thing, ...]:
+    """The things that a set of faces stands for, in order."""
+    first, second, third, fourth, fifth = tables
+    return (
+        first[mask & 255]
+        + second[mask >> 8 & 255]
+        + third[mask >> 16 & 255]
+        + fourth[mask >> 24 & 255]
+        + fifth[mask >> 32]
+    )
+
+
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set of faces, in order."""
-    members = []
-    while mask:
-        lowest = mask & -mask
-        members.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(members)
+    return members(mask, _FACES)
+
+
+_FACES = by_byte(range(2 * CARDS))
 
 
 def set_of(faces: tuple[int, ...] | list[int]) -> int:

@@ -8,7 +8,19 @@ from typing import Any
 from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Event, Outcome, Refusal, Score, ScoreLine, Step
 from goblins.core.setup import GameInfo, Setup
-from goblins.games.fairies.cards import CARDS, FAIRY_FACES, GOBLIN_FACES, Deck, bits, deck, other_side, set_of, turned
+from goblins.games.fairies.cards import (
+    CARDS,
+    FAIRY_FACES,
+    GOBLIN_FACES,
+    Deck,
+    bits,
+    by_byte,
+    deck,
+    members,
+    other_side,
+    set_of,
+    turned,
+)
 from goblins.games.fairies.info import INFO
 from goblins.games.fairies.state import (
     Add,
@@ -40,7 +52,7 @@ class FairiesRules:
 
     def __init__(self, cards: Deck | None = None) -> None:
         self.deck = cards or deck()
-        self._adds = tuple(tuple(Add(seat, face) for face in range(2 * CARDS)) for seat in range(INFO.max_seats))
+        self._adds = [by_byte([Add(seat, face) for face in range(2 * CARDS)]) for seat in range(INFO.max_seats)]
         flips = tuple(
             GOBLIN_FACES | FAIRY_FACES if self.deck.stars >> face & 1 else self.deck.rhyming[face]
             for face in range(2 * CARDS)
@@ -92,15 +104,8 @@ class FairiesRules:
         """Every card in hand may be added (F-20); a solitaire may be given up (F-34)."""
         if state.ending or seat != state.active:
             return ()
-        adds = self._adds[seat]
-        hand, actions = state.hands[seat], []
-        while hand:
-            lowest = hand & -hand
-            actions.append(adds[lowest.bit_length() - 1])
-            hand ^= lowest
-        if state.goal.solitaire:
-            return (*actions, GiveUp(seat))
-        return tuple(actions)
+        actions = members(state.hands[seat], self._adds[seat])
+        return (*actions, GiveUp(seat)) if state.goal.solitaire else actions
 
     def why_not(self, state: FairiesState, action: FairiesAction) -> Refusal | None:
         """The clause that forbids an action."""
