@@ -145,16 +145,16 @@ def played(library: Library, set_up: Setup, seed: int, *names_first: Add, give_u
 def test_the_best_result_of_a_level_and_of_a_deal_is_kept() -> None:
     easy, long, set_up = 82352438, 26800682, setup("fairies", 1)  # pars 5 and 8
     with Library.in_memory() as library:
-        assert library.best_turns("fairies", set_up) is None
+        assert library.best_result("fairies", set_up) is None
         played(library, set_up, long)
-        assert library.best_turns("fairies", set_up, long) == library.best_turns("fairies", set_up) == 8
+        assert library.best_result("fairies", set_up, long) == library.best_result("fairies", set_up) == 8
         played(library, set_up, easy)
-        assert library.best_turns("fairies", set_up, long) == 8
-        assert library.best_turns("fairies", set_up, easy) == library.best_turns("fairies", set_up) == 5
+        assert library.best_result("fairies", set_up, long) == 8
+        assert library.best_result("fairies", set_up, easy) == library.best_result("fairies", set_up) == 5
         played(library, set_up, easy, give_up=True)
-        assert library.best_turns("fairies", set_up, easy) == 5
-        assert library.best_turns("fairies", setup("fairies", 1, level=6)) is None
-        assert library.best_turns("fairies", setup("fairies", 1, reverse=True)) is None
+        assert library.best_result("fairies", set_up, easy) == 5
+        assert library.best_result("fairies", setup("fairies", 1, level=6)) is None
+        assert library.best_result("fairies", setup("fairies", 1, reverse=True)) is None
 
 
 @pytest.mark.rule("F-32")
@@ -168,11 +168,11 @@ def test_a_slower_win_does_not_replace_a_better_one_but_a_faster_does() -> None:
     )
     with Library.in_memory() as library:
         slow = played(library, set_up, seed, detour)
-        assert library.best_turns("fairies", set_up, seed) == slow.state.turns == len(slow.steps) > 5
+        assert library.best_result("fairies", set_up, seed) == slow.state.turns == len(slow.steps) > 5
         played(library, set_up, seed)
-        assert library.best_turns("fairies", set_up, seed) == 5
+        assert library.best_result("fairies", set_up, seed) == 5
         played(library, set_up, seed, detour)
-        assert library.best_turns("fairies", set_up, seed) == 5
+        assert library.best_result("fairies", set_up, seed) == 5
 
 
 @pytest.mark.rule("F-12", "F-32")
@@ -180,8 +180,8 @@ def test_a_win_with_backs_shown_is_not_a_best_result() -> None:
     set_up = setup("fairies", 1, backs=True)
     with Library.in_memory() as library:
         played(library, set_up, 82352438)
-        assert library.best_turns("fairies", setup("fairies", 1), 82352438) is None
-        assert library.best_turns("fairies", set_up, 82352438) is None
+        assert library.best_result("fairies", setup("fairies", 1), 82352438) is None
+        assert library.best_result("fairies", set_up, 82352438) is None
 
 
 # Proofs and pars

@@ -25,7 +25,7 @@ def a_view(ring: int, hands: list[int]) -> FairiesView:
 
 
 def laid(view: FairiesView) -> dict[str, Any]:
-    company = Company(setup("fairies", len(view.hands)), 1, 0)
+    company = Company(setup("fairies", len(view.hands)), viewer=0)
     return dict(geometry.layout(view, company, deck()))
 
 

@@ -25,7 +25,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 def test_the_best_counts_wins_without_help(library: Library) -> None:
     def best(seed: int | None = None, **options: Any) -> int | None:
-        return library.best_turns("fairies", new_match(**options).setup, seed)
+        return library.best_result("fairies", new_match(**options).setup, seed)
 
     actions = winning_actions(1)
     assert best() is None and best(1) is None
@@ -43,7 +43,7 @@ def test_the_best_counts_wins_without_help(library: Library) -> None:
     assert best(2) is None and best(2, attempt=1) == len(other)
     assert best() == min(len(actions), len(other))
     # Options left at their defaults need not be named.
-    assert library.best_turns("fairies", Setup("fairies", make_seats(["human"])), 1) == len(actions)
+    assert library.best_result("fairies", Setup("fairies", make_seats(["human"])), 1) == len(actions)
 
 
 def test_the_deal_of_the_day(library: Library) -> None:

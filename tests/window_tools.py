@@ -87,12 +87,16 @@ class Screen:
             ["Xvfb", self.display, "-screen", "0", size, "-nolisten", "tcp"], stderr=subprocess.DEVNULL
         )
         wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists(), "the X server starts")
+        environment = {**os.environ, "DISPLAY": self.display}
         self._manager = subprocess.Popen(
             ["openbox"],
-            env={**os.environ, "DISPLAY": self.display},
+            env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        # a window that opens while the window manager starts may never be told that it is there
+        asked = ["xdotool", "get_num_desktops"]
+        wait_for(lambda: not subprocess.run(asked, env=environment, capture_output=True).returncode, "openbox starts")
         return self
 
     def __exit__(
@@ -156,7 +160,7 @@ class Program:
 
     def picture(self) -> pygame.Surface:
         """The window as it is seen now."""
-        file = self.home / "window.png"
+        file = self.home / "window.bmp"
         subprocess.run(
             ["import", "-silent", "-window", self.window, str(file)],
             env={**os.environ, "DISPLAY": self.screen.display},
@@ -237,7 +241,7 @@ class Program:
 def first_card(match: Match) -> tuple[Point, Point]:
     """Where the first card of the one to act lies, and where the ring is."""
     seat, table = match.to_act[0], table_of(match.setup.game)
-    view, company = match.rules.view(match.state, seat), Company(match.setup, match.seed, seat)
+    view, company = match.rules.view(match.state, seat), Company(match.setup, viewer=seat)
     gestures = table.gestures(view, match.rules.legal_actions(match.state, seat))
     layout = table.layout(view, company)
     pieces: list[Piece] = sorted({source for source, _ in gestures}, key=lambda piece: layout[piece].x)

@@ -13,7 +13,7 @@ def play(game: str | None = None, setup: Setup | None = None, seed: int | None =
     """Open the window: at the shelf, at a game's set-up, or at a table dealt from a set-up and a seed."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     from goblins.app.window import NoDisplay, Window
-    from goblins.core.chance import new_seed
+    from goblins.scenes.dealing import fresh_seed
 
     try:
         window = Window(Library())
@@ -23,7 +23,7 @@ def play(game: str | None = None, setup: Setup | None = None, seed: int | None =
     doors = window.house.doors
     doors.title()
     if setup is not None:
-        doors.deal(setup, new_seed() if seed is None else seed)
+        doors.deal(setup, fresh_seed(setup) if seed is None else seed)
     elif game is not None:
         doors.setup(game)
     window.run()

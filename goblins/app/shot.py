@@ -103,10 +103,10 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         clause = rulebook(game).chapters[-1].clauses[0]
         openers = {
             "refusal": lambda: doors.rulebook(game, clause.id, Refusal(clause.id, "A refused move stands here.")),
-            "pause": lambda: doors.pause(match, match_id),
+            "pause": lambda: doors.pause(match),
             "log": lambda: doors.log(scene.top),
             "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
-            "result": lambda: doors.result(match, match_id, scene.top),
+            "result": lambda: doors.result(match, scene.top),
             "replay": lambda: doors.replay(match, "Turn", max(0, match.cursor - 1)),
         }
     if what in openers:

@@ -7,6 +7,8 @@ import ctypes
 import os
 import sys
 import time
+import warnings
+from pathlib import Path
 
 import msgspec
 import pygame
@@ -121,6 +123,8 @@ class Window:
             self.house.quit()
         elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
+        elif event.type == pygame.DROPFILE:
+            self.house.doors.open_file(Path(event.file))
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True
         else:
@@ -152,6 +156,8 @@ class Window:
     def _resized(self) -> None:
         self._screen = pygame.display.get_surface() or self._screen
         size = self._screen.get_size()
+        if not self._screen.get_flags() & pygame.FULLSCREEN:
+            self._windowed = size
         viewport = self.house.stage.viewport
         if (viewport.width, viewport.height) != size:
             self.house.stage.resize(size)
@@ -171,7 +177,13 @@ class Window:
     def _open(self, settings: Settings) -> pygame.Surface:
         if settings.full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        with warnings.catch_warnings(action="ignore", category=RuntimeWarning):
+            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        if screen.get_size() != self._windowed:
+            # after full screen a window manager keeps the large size at the first try, and gives way at the second
+            pygame.event.pump()
+            screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        return screen
 
     @staticmethod
     def _comfortable_size() -> tuple[int, int]:

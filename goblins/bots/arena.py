@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.levels import make_bot
+from goblins.bots.levels import interruption, make_bot
 from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
@@ -40,19 +41,28 @@ def play_game(setup: Setup, seed: int) -> Record:
     setup = checked(rules.info, prepare(setup, seed).setup)
     bots: list[Bot] = [make_bot(setup.game, seat.player) for seat in setup.seats]
     turns = [0] * len(bots)
-    rngs = [thinking_chance(seed, 0, seat) for seat in range(len(bots))]
+    careless = thinking_chance(seed, 0, 0)
     state, steps = rules.new_game(setup, seed), 0
     while True:
         acting = rules.to_act(state)
         if not acting:
             break
+        interrupted = _interruption(setup, state, seed, steps)
+        if interrupted is not None:
+            state = rules.apply(state, interrupted).state
+            steps += 1
+            continue
         seat = acting[0]
         legal = rules.legal_actions(state, seat)
         turns[seat] += 1
         action = _resigning(legal) if turns[seat] > PATIENCE else None
         if action is None:
-            view = None if bots[seat].blind else rules.view(state, seat)
-            action = decide(bots[seat], view, legal, rngs[seat]).action
+            if bots[seat].blind:
+                action = decide(bots[seat], None, legal, careless).action
+            else:
+                # the same generator as at the table, so that a simulated match can be played again there
+                rng = thinking_chance(seed, steps, seat)
+                action = decide(bots[seat], rules.view(state, seat), legal, rng).action
         state = rules.apply(state, action).state
         steps += 1
     outcome = rules.outcome(state)
@@ -60,6 +70,18 @@ def play_game(setup: Setup, seed: int) -> Record:
         return Record(steps, False, "", (), ())
     scores = {score.seat: score.total for score in outcome.scores}
     return Record(steps, True, outcome.reason, outcome.winners, tuple(scores[seat] for seat in range(len(bots))))
+
+
+def _interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
+    """What the first bot that wants to interrupt does."""
+    rules = rules_of(setup.game)
+    for seat in rules.may_interrupt(state):
+        level = setup.seats[seat].player
+        legal = rules.legal_actions(state, seat)
+        action = interruption(setup.game, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
+        if action is not None:
+            return action
+    return None
 
 
 def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:

@@ -14,10 +14,10 @@ from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action
 from goblins.core.nearest import suggestion
 from goblins.core.setup import BOT_LEVELS
+from goblins.core.skill import AnySkill
 from goblins.games.registry import rules_of, skill_of
 
-MEDIUM = Budget(iterations=48, rollout=2)
-HARD = Budget(iterations=900, rollout=2)
+ITERATIONS = {"medium": 48, "hard": 900}
 
 
 class UnknownLevel(ValueError):
@@ -28,17 +28,38 @@ class UnknownLevel(ValueError):
 def make_bot(game: str, level: str) -> Bot:
     """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat."""
     rules, skill = rules_of(game), skill_of(game)
+    if level not in BOT_LEVELS:
+        raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
     if level == "random":
         return RandomBot()
     if level == "easy":
-        return EasyBot(rules, skill)
-    if level == "medium":
-        return SearchBot(rules, skill, MEDIUM)
-    if level == "hard":
-        search = SearchBot(rules, skill, HARD)
-        expert = expert_of(game)
-        return expert.player(search) if expert else search
-    raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
+        return Remembering(EasyBot(rules, skill), skill, level)
+    bot: Bot = SearchBot(rules, skill, Budget(ITERATIONS[level], skill.patience(level)))
+    expert = expert_of(game)
+    if level == "hard" and expert:
+        bot = expert.player(bot)
+    return Remembering(bot, skill, level)
+
+
+class Remembering:
+    """A bot that sees only what it remembers of its view."""
+
+    blind = False
+
+    def __init__(self, bot: Bot, skill: AnySkill, level: str) -> None:
+        self._bot, self._skill, self._level = bot, skill, level
+
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+        """The bot's choices from what is remembered."""
+        yield from self._bot.think(self._skill.recall(view, self._level, rng), legal, rng)
+
+
+def interruption(game: str, level: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action | None:
+    """What a bot does when it may interrupt; None for keeping still. Random bots never do."""
+    if level == "random" or not legal:
+        return None
+    skill = skill_of(game)
+    return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)
 
 
 def hint(game: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:

@@ -10,6 +10,13 @@ from goblins import paths
 from goblins.content.loader import load
 
 
+class SolitaireCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a box's game for one is called, and whose face stands for it."""
+
+    title: str
+    character: str
+
+
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """One box, whether its game can be played yet or not."""
 
@@ -20,6 +27,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: str
     designer: str
     publisher: str
+    solitaire: SolitaireCard | None = None
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):

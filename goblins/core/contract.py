@@ -28,6 +28,8 @@ class Action(Struct, frozen=True, tag=True):
 
     #: An action that only ends the game for its seat: bots and random play never choose it.
     resigns: ClassVar[bool] = False
+    #: A decision that needs no look at a hidden hand: a human makes it at the open table, without a curtain first.
+    openly: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag=True):
@@ -54,7 +56,8 @@ class Outcome(Struct, frozen=True):
     """Why a game ended and how the seats stand.
 
     `reason` is a slug the game declares in its info; `rule` is the clause. `ranking` lists the seats in groups, best
-    first (tied seats share a group). `winners` is empty when nobody won.
+    first (tied seats share a group). `winners` is empty when nobody won: `headline` then says who did, if anybody.
+    `others` are rivals without a seat, or a number to beat, with what they reached.
     """
 
     reason: str
@@ -63,6 +66,12 @@ class Outcome(Struct, frozen=True):
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[Score, ...]
+    headline: str = ""
+    others: tuple[tuple[str, int], ...] = ()
+
+    def score(self, seat: int) -> Score | None:
+        """What a seat reached."""
+        return next((score for score in self.scores if score.seat == seat), None)
 
 
 StateT = TypeVar("StateT", bound=Struct)
@@ -80,7 +89,11 @@ class Step(Struct, Generic[StateT, ActionT], frozen=True):
 
 
 class Rules(Protocol[StateT, ActionT, ViewT]):
-    """One stateless object per game that knows all its rules."""
+    """One stateless object per game that knows all its rules. Games derive from it; what open, simple games share is here.
+
+    Everything a sitting is made of lives in one State: the rounds of a game, the games of a match or a campaign. Its
+    outcome comes when all of it is over.
+    """
 
     @property
     def info(self) -> GameInfo:
@@ -98,7 +111,14 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """The opening position; the same set-up and seed give the same one everywhere."""
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that may act now, the one whose turn it is first; empty when the game is over."""
+        """The seats the game waits for, the one whose turn it is first; empty when the game is over."""
+
+    def may_interrupt(self, state: StateT) -> tuple[int, ...]:
+        """Seats that may act now although the game does not wait for them (a shout, a gesture)."""
+        return ()
+
+    def turns(self, state: StateT) -> int:
+        """How many turns have been completed; a turn may take several actions."""
 
     def legal_actions(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """Everything the seat may do now, in a stable order."""
@@ -113,7 +133,8 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """What one seat may know, with no way back to the state."""
 
     def redact(self, event: Event, seat: int) -> Event:
-        """The event as the seat may know it."""
+        """The event as the seat may know it; in an open game, all of it."""
+        return event
 
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -126,6 +147,7 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
 
     def has_secrets(self, setup: Setup) -> bool:
         """Whether seats see different things in this set-up, so that a curtain is needed between humans."""
+        return False
 
     def describe(self, state: StateT) -> dict[str, Any]:
         """The position in plain words, for `deal --json`."""

@@ -10,8 +10,8 @@ from msgspec import Struct
 from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal
 from goblins.core.setup import Setup, checked, is_assisted
 
-Change = Literal["played", "undone", "redone"]
-Observer = Callable[["Match", Change, AnyStep], None]
+Change = Literal["played", "undone", "redone", "assisted"]
+Observer = Callable[["Match", Change, AnyStep | None], None]
 
 
 class UndoLimit(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Match:
         return self.steps[ply - 1].state if ply else self.opening
 
     def observe(self, observer: Observer) -> None:
-        """Have the observer told of every step played, undone and redone from now on."""
+        """Have the observer told of every step played, undone and redone, and of help, from now on."""
         self._observers.append(observer)
 
     def play(self, action: Action) -> AnyStep:
@@ -72,6 +72,12 @@ class Match:
         self.cursor += 1
         self._tell("played", step)
         return step
+
+    def mark_assisted(self) -> None:
+        """The player was helped: the result will say so."""
+        if not self.assisted:
+            self.assisted = True
+            self._tell("assisted", None)
 
     def undo_limit(self) -> UndoLimit:
         """Whether the last decision may be taken back, and at what price.
@@ -147,6 +153,6 @@ class Match:
         acting = [seat for seat in self.to_act if self.setup.seats[seat].is_human]
         return bool(acting) and decider not in acting
 
-    def _tell(self, change: Change, step: AnyStep) -> None:
+    def _tell(self, change: Change, step: AnyStep | None) -> None:
         for observer in self._observers:
             observer(self, change, step)

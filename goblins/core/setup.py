@@ -86,6 +86,14 @@ def toggle(
     return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, help, rule, seats, assists=assists)
 
 
+class Solitaire(Struct, frozen=True):
+    """What a game for one is called, and whether fewer (turns) or more (points) is better in it."""
+
+    title: str
+    unit: str = "turns"
+    fewer_is_better: bool = True
+
+
 class GameInfo(Struct, frozen=True):
     """Facts about a game that menus need without loading its rules."""
 
@@ -98,6 +106,9 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
     rules_version: int
     reasons: tuple[str, ...]
+    solitaire: Solitaire | None = None
+    of_memory: bool = False
+    """Whether players must remember what they saw: nothing may be looked up again before the end."""
 
     def option(self, key: str) -> Option:
         """The option of that name; BadSetup names the nearest one if there is none."""
@@ -147,6 +158,8 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
     options: dict[str, OptionValue] = {option.key: option.default for option in info.options}
     for key, value in setup.options.items():
         option = info.option(key)
+        if not option.hidden and not option.offered(count):
+            continue  # it means nothing with so many seats: the default stands
         if option.hidden or any(value == c.value and type(value) is type(c.value) for c in option.choices):
             options[key] = value
         else:

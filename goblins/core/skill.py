@@ -10,7 +10,7 @@ from msgspec import Struct
 from goblins.core.contract import Action
 
 StateT = TypeVar("StateT", bound=Struct, contravariant=True)
-ViewT = TypeVar("ViewT", bound=Struct, contravariant=True)
+ViewT = TypeVar("ViewT", bound=Struct)
 ActionT = TypeVar("ActionT", bound=Action)
 
 
@@ -28,6 +28,18 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
 
     def reason(self, view: ViewT, action: ActionT) -> str:
         """Why a player might do this, in a sentence that tells nothing the view does not show."""
+
+    def interrupt(self, view: ViewT, legal: tuple[ActionT, ...], level: str, rng: random.Random) -> ActionT | None:
+        """What a bot of a level does when it may interrupt; None for keeping still."""
+        return None
+
+    def recall(self, view: ViewT, level: str, rng: random.Random) -> ViewT:
+        """The view as a bot of a level remembers it; good bots forget nothing."""
+        return view
+
+    def patience(self, level: str) -> int:
+        """How many actions ahead a bot of a level plays out in its head before it judges the position."""
+        return 2
 
 
 AnySkill = Skill[Any, Any, Any]

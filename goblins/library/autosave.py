@@ -76,7 +76,7 @@ class Autosave:
         match.observe(autosave)
         return autosave, match
 
-    def __call__(self, match: Match, change: Change, step: AnyStep) -> None:
+    def __call__(self, match: Match, change: Change, step: AnyStep | None) -> None:
         """Save a change of the match."""
         if change == "played":
             self._steps_on_disk = min(self._steps_on_disk, match.cursor - 1)

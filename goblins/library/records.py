@@ -49,6 +49,12 @@ class MatchRow(Struct, frozen=True):
         return self.outcome is None
 
     @property
+    def result(self) -> int | None:
+        """What the only player of a solitaire reached; None while it is open, and with several seats."""
+        score = self.outcome.score(0) if self.outcome and len(self.setup.seats) == 1 else None
+        return score.total if score else None
+
+    @property
     def humans(self) -> tuple[str, ...]:
         """The names of the people who play in it."""
         return tuple(self.setup.seats[seat].name for seat in self.setup.humans)
@@ -200,9 +206,8 @@ def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0
 
 
 def _turns(match: Match, plies_before: int) -> int:
-    """The turns taken, as the game counts them; its steps if it doesn't."""
-    turns = getattr(match.state, "turns", None)
-    return turns if isinstance(turns, int) else plies_before + match.cursor
+    """The turns taken, as the game counts them."""
+    return match.rules.turns(match.state)
 
 
 def _key(setup: Setup, ignored: set[str]) -> str:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from goblins.core.match import Match
 from goblins.core.setup import Setup
+from goblins.games.registry import info_of
 from goblins.library import exchange
 from goblins.library.autosave import Autosave, Clock
 from goblins.library.database import (
@@ -42,11 +43,11 @@ __all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "Totals", "UnreadableM
 
 
 class DayStatus(Struct, frozen=True):
-    """How far a person has come with one deal: `match_id` is the match to go on with or to look at, `turns` those of a win."""
+    """How far a person has come with one deal: `match_id` is the match to go on with or to look at, `result` that of a win."""
 
     state: Literal["new", "begun", "done", "lost"]
     match_id: int | None = None
-    turns: int | None = None
+    result: int | None = None
     assisted: bool = False
 
 
@@ -145,22 +146,25 @@ class Library:
 
     # ------------------------------------------------------------------ results
 
-    def best_turns(self, game: str, setup: Setup, seed: int | None = None) -> int | None:
-        """The fewest turns of a solitaire's wins without help: of this deal, or of its level if no seed is given."""
+    def best_result(self, game: str, setup: Setup, seed: int | None = None) -> int | None:
+        """The best of a solitaire's wins without help: of this deal, or of its level if no seed is given.
+
+        The fewest turns or the most points, as the game counts.
+        """
         setup = msgspec.structs.replace(setup, game=game)
         column, key = ("level", level_key(setup)) if seed is None else ("deal", deal_key(setup, seed))
-        found = self._connection.execute(
-            f"SELECT MIN(turns) FROM matches WHERE {column} = ? AND won = 1 AND NOT assisted AND NOT imported", (key,)
-        ).fetchone()[0]
-        return found if isinstance(found, int) else None
+        rows = self._rows(f"{column} = ? AND won = 1 AND NOT assisted AND NOT imported", key)
+        return _best(game, [row.result for row in rows if row.result is not None])
 
     def day_status(self, game: str, setup: Setup, seed: int) -> DayStatus:
         """Whether a deal was won (the best win counts, one without help above all), is under way, or was lost."""
         key = deal_key(msgspec.structs.replace(setup, game=game), seed)
         rows = [row for row in self._rows("deal = ?", key) if not row.imported]
         if wins := [row for row in rows if row.won_by_human()]:
-            best = min(wins, key=lambda row: (row.assisted, row.turns))
-            return DayStatus("done", best.id, best.turns, best.assisted)
+            unaided = [row for row in wins if not row.assisted] or wins
+            result = _best(game, [row.result for row in unaided if row.result is not None])
+            best = next(row for row in unaided if row.result == result)
+            return DayStatus("done", best.id, result, best.assisted)
         for row in rows:
             if row.is_open:
                 return DayStatus("begun", row.id, assisted=row.assisted)
@@ -269,3 +273,10 @@ def _decoded(text: str) -> Any:
         return msgspec.json.decode(text)
     except UNREADABLE:
         return None
+
+
+def _best(game: str, results: list[int]) -> int | None:
+    """The best of a solitaire's results, as the game counts."""
+    solitaire = info_of(game).solitaire
+    better = max if solitaire and not solitaire.fewer_is_better else min
+    return better(results, default=None)

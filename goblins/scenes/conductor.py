@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from goblins.bots.bot import Choice, thinking_chance
-from goblins.bots.levels import hint, make_bot
+from goblins.bots.levels import hint, interruption, make_bot
 from goblins.core.contract import Action
 from goblins.core.match import Match
 
@@ -46,6 +46,7 @@ class Conductor:
         self._hint: Thought | None = None
         self._waited = 0.0
         self._cursor = -1
+        self._asked_at = -1
 
     @property
     def acting_humans(self) -> tuple[int, ...]:
@@ -54,16 +55,40 @@ class Conductor:
 
     @property
     def acting_bot(self) -> int | None:
-        """The bot that is to act, if no human is."""
-        acting = self.match.to_act
-        return acting[0] if acting and not self.acting_humans else None
+        """The first bot the game waits for."""
+        return next((seat for seat in self.match.to_act if not self.match.setup.seats[seat].is_human), None)
 
     def next_viewer(self, viewer: int) -> int:
-        """Who should look at the table: the human to act, else whoever looks now (the first human, to begin with)."""
+        """Who should look at the table: a human the game waits for whose decision needs a look, else whoever looks now."""
         humans = self.acting_humans
-        if humans:
-            return viewer if viewer in humans else humans[0]
-        return viewer
+        if not humans or viewer in humans:
+            return viewer
+        needing = [seat for seat in humans if any(not action.openly for action in self._legal(seat))]
+        return needing[0] if needing else viewer
+
+    def offered(self, viewer: int) -> tuple[Action, ...]:
+        """What may be done at the table now: all that the viewer may do, and what other humans decide openly."""
+        rules, state, setup = self.match.rules, self.match.state, self.match.setup
+        able = dict.fromkeys((*rules.to_act(state), *rules.may_interrupt(state)))
+        humans = [seat for seat in able if setup.seats[seat].is_human]
+        return tuple(action for seat in humans for action in self._legal(seat) if seat == viewer or action.openly)
+
+    def _legal(self, seat: int) -> tuple[Action, ...]:
+        return self.match.rules.legal_actions(self.match.state, seat)
+
+    def interruption(self) -> Action | None:
+        """What a bot that may interrupt does; each one is asked once in a position."""
+        rules, setup, cursor = self.match.rules, self.match.setup, self.match.cursor
+        if self._asked_at == cursor:
+            return None
+        self._asked_at = cursor
+        for seat in rules.may_interrupt(self.match.state):
+            if not setup.seats[seat].is_human:
+                view, rng = rules.view(self.match.state, seat), thinking_chance(self.match.seed, cursor, seat)
+                action = interruption(setup.game, setup.seats[seat].player, view, self._legal(seat), rng)
+                if action is not None:
+                    return action
+        return None
 
     def think(self, seconds: float) -> Action | None:
         """Let time pass for the bot to act; its action once it has thought and its pace allows."""
@@ -72,7 +97,7 @@ class Conductor:
             return None
         if self._thought is None or self._cursor != self.match.cursor:
             self._cursor, self._waited = self.match.cursor, 0.0
-            legal = self.match.rules.legal_actions(self.match.state, seat)
+            legal = self._legal(seat)
             view = self.match.rules.view(self.match.state, seat)
             rng = thinking_chance(self.match.seed, self.match.cursor, seat)
             self._thought = Thought(
@@ -94,7 +119,7 @@ class Conductor:
 
     def ask_hint(self, seat: int) -> None:
         """Begin to look for a hint for a seat."""
-        legal = self.match.rules.legal_actions(self.match.state, seat)
+        legal = self._legal(seat)
         view = self.match.rules.view(self.match.state, seat)
         self._hint = Thought(
             hint(self.match.setup.game, view, legal, thinking_chance(self.match.seed, self.match.cursor, seat))
@@ -118,3 +143,4 @@ class Conductor:
     def forget(self) -> None:
         """The match was moved by undo: drop all thinking."""
         self._thought = self._hint = None
+        self._asked_at = -1

@@ -39,7 +39,7 @@ class CurtainScene(Scene):
             icon_px=42,
             name="open",
         )
-        menu = Button(Rect(24, 828, 140, 54), "Menu", lambda: self.house.doors.pause(self._match, 0), icon="menu")
+        menu = Button(Rect(24, 828, 140, 54), "Menu", lambda: self.house.doors.pause(self._match), icon="menu")
         self.widgets.set([opening, menu], focus=opening)
 
     def handle(self, event: Input) -> None:
@@ -73,9 +73,14 @@ class CurtainScene(Scene):
         stage.text("Pass to", (800, 388), 30, DIM)
         stage.text(who.name, (800, 446), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
+        turn = self._match.rules.turns(self._match.state) + 1
         stage.text("Everyone else: look away, please.", (800, 512), 22, kind="body")
         stage.text(
-            f"{box_of(self._match.setup.game).title}, turn {self._match.cursor + 1}", (800, 546), 19, DIM, "body"
+            f"{box_of(self._match.setup.game).title}, turn {turn}",
+            (800, 546),
+            19,
+            DIM,
+            "body",
         )
         pitch = 130.0 if len(seats) <= 4 else 90
         left = 800 - pitch * (len(seats) - 1) / 2

@@ -6,51 +6,53 @@ import time
 from collections.abc import Iterator
 from datetime import date
 
-from goblins.bots.solitaire import Preparation, preparing
+import msgspec
+
+from goblins.bots.solitaire import Preparation, expert_of, preparing
+from goblins.content.shelf import Box, shelf
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library
 
 SLICE = 0.012
 
-#: Solitaires of the shelf: game, what the solitaire is called, whose face stands for it.
-SOLITAIRES = (("fairies", "Fairy Solitaire", "petal"), ("irene", "Irene solo", "irene"), ("pact", "Pact Solo", "moo"))
-
 
 class DailyDeal:
     """One tile: what is played today, and how far the player has come with it."""
 
-    def __init__(self, library: Library, game: str, title: str, character: str, day: date) -> None:
-        self.game, self.title, self.character = game, title, character
-        self.there = game in slugs()
+    def __init__(self, library: Library, box: Box, day: date) -> None:
+        assert box.solitaire is not None, "only a game for one has a deal of the day"
+        self.game, self.title, self.character = box.game, box.solitaire.title, box.solitaire.character
+        self.there = box.game in slugs()
         self.seed = int(day.strftime("%Y%m%d"))
         self.match_id: int | None = None
         self.par: int | None = None
-        self.turns: int | None = None
-        self.state = "sleeping"
+        self.result: int | None = None
+        self.state = "new"
         self._steps: Iterator[Preparation] | None = None
         if self.there:
-            self.setup = checked(info_of(game), Setup(game, make_seats(["human"])))
+            self.setup = checked(info_of(box.game), Setup(box.game, make_seats(["human"])))
             self._look_up(library)
 
     def _look_up(self, library: Library) -> None:
+        """What is known already; a deal that must be proven first is proven in slices."""
         known = library.proof(self._key)
         if known:
-            attempt, par = known.split()
-            self._prepared(library, int(attempt), int(par))
-        else:
+            attempt, self.par = msgspec.json.decode(known)
+            self._prepared(library, Setup(self.game, self.setup.seats, {**self.setup.options, "attempt": attempt}))
+        elif expert_of(self.game):
             self._steps = preparing(self.setup, self.seed)
-            self.state = "not played"
+        else:
+            self._prepared(library, self.setup)
 
     @property
     def _key(self) -> str:
         return f"daily {self.game} {self.seed}"
 
-    def _prepared(self, library: Library, attempt: int, par: int) -> None:
-        self.par = par
-        self.setup = Setup(self.game, self.setup.seats, {**self.setup.options, "attempt": attempt})
-        status = library.day_status(self.game, self.setup, self.seed)
-        self.state, self.turns = status.state, status.turns
+    def _prepared(self, library: Library, setup: Setup) -> None:
+        self.setup = setup
+        status = library.day_status(self.game, setup, self.seed)
+        self.state, self.result = status.state, status.result
         self.match_id = status.match_id if status.state == "begun" else None
 
     @property
@@ -68,8 +70,9 @@ class DailyDeal:
             if found.ready:
                 self._steps = None
                 if found.proof and found.proof.par is not None:
-                    library.remember_proof(self._key, f"{found.attempt} {found.proof.par}")
-                    self._prepared(library, found.attempt, found.proof.par)
+                    self.par = found.proof.par
+                    library.remember_proof(self._key, msgspec.json.encode([found.attempt, self.par]).decode())
+                self._prepared(library, found.setup)
                 return True
         return False
 
@@ -101,13 +104,13 @@ class DailyDeal:
             return [("Not in this box yet", False)]
         if self.working:
             return [("Proving the deal …", False)]
-        first = f"Par: {self.par} turns" if self.par is not None else "Not proven"
-        second = {"done": f"Done in {self.turns}", "lost": "Lost: try once more", "begun": "Begun"}.get(
-            self.state, "Not played yet"
-        )
-        return [(first, False), (second, self.state == "done")]
+        solitaire = info_of(self.game).solitaire
+        unit = solitaire.unit if solitaire else ""
+        words = {"done": f"Done: {self.result} {unit}", "lost": "Lost: try once more", "begun": "Begun"}
+        second = (words.get(self.state, "Not played yet"), self.state == "done")
+        return [(f"Par: {self.par} {unit}", False), second] if self.par is not None else [second]
 
 
 def daily_deals(library: Library, day: date) -> list[DailyDeal]:
-    """Today's deals."""
-    return [DailyDeal(library, game, title, character, day) for game, title, character in SOLITAIRES]
+    """Today's deals, one for every box with a game for one."""
+    return [DailyDeal(library, box, day) for box in shelf() if box.solitaire]

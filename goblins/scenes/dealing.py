@@ -44,10 +44,11 @@ def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
     facts = {"code": deal_code(match.seed)}
     if len(match.setup.seats) == 1:
         notes = library.notes(match_id)
-        par = notes.get("par")
-        facts["par"] = str(par) if par is not None else "none" if notes.get("proven") else "unproven"
+        if "proven" in notes:
+            par = notes.get("par")
+            facts["par"] = str(par) if par is not None else "none" if notes["proven"] else "unproven"
         for key, seed in (("best_deal", match.seed), ("best_level", None)):
-            best = library.best_turns(match.setup.game, match.setup, seed)
+            best = library.best_result(match.setup.game, match.setup, seed)
             facts[key] = str(best) if best is not None else "–"
     return facts
 

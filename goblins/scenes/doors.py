@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.library import UnreadableMatch
+from goblins.library import BadFile, UnreadableMatch
 from goblins.scenes.about import AboutScene
 from goblins.scenes.curtain import CurtainScene
 from goblins.scenes.dealing import DealingScene, as_asked, facts_of, fresh_seed
@@ -61,21 +62,32 @@ class HouseDoors:
             return
         self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
 
-    def pause(self, match: Match, match_id: int) -> None:
+    def pause(self, match: Match) -> None:
         """The menu over the table."""
         self._house.scenes.push(PauseScene(self._house, match))
 
-    def result(self, match: Match, match_id: int, top: Tabletop) -> None:
+    def result(self, match: Match, top: Tabletop) -> None:
         """How a match ended."""
-        self._house.scenes.push(ResultScene(self._house, match, match_id, top))
+        self._house.scenes.push(ResultScene(self._house, match, top))
 
-    def replay(self, match: Match, title: str, ply: int = 0) -> None:
+    def replay(self, match: Match, title: str, ply: int = 0, viewer: int | None = None) -> None:
         """Watch a match."""
-        self._house.scenes.push(ReplayScene(self._house, match, title, ply))
+        self._house.scenes.push(ReplayScene(self._house, match, title, ply, viewer))
 
     def solution(self, match: Match) -> None:
         """Watch the shortest solution of a solitaire's deal."""
         self._house.scenes.push(SolutionScene(self._house, match))
+
+    def open_file(self, path: Path) -> None:
+        """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason."""
+        library, top = self._house.library, self._house.scenes.top
+        try:
+            match_id = library.import_match(path.read_bytes())
+            match = library.read_match(library.export_match(match_id))
+        except (OSError, BadFile, UnreadableMatch) as error:
+            top.say(Toast(f"{path.name}: {error}", "info"))
+            return
+        self.replay(match, "Turn")
 
     def rulebook(
         self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None

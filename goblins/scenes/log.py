@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pygame
 
 from goblins.scenes.scene import House, Scene
@@ -10,7 +12,7 @@ from goblins.tables.contract import LogEntry
 from goblins.ui.controls import Button
 from goblins.ui.fields import Row, ScrollBar
 from goblins.ui.input import Input, Key, Wheel
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Look, Widget
@@ -30,52 +32,69 @@ class _TurnRow(Row):
 
 
 class LogScene(Scene):
-    """The log of a match, for its viewer."""
+    """The log of a match, for its viewer, grouped by turn."""
 
     opaque = False
 
     def __init__(self, house: House, top: Tabletop) -> None:
         super().__init__(house)
         self._top = top
-        self._offset = 0.0
-
-    def refresh(self) -> None:
-        """Rows from the newest turn down."""
-        y = LIST.y - self._offset
-        widgets: list[Widget] = []
-        for entry in reversed(self._top.log):
-            text = lay_out(self.stage, [Run(self._top.table.words(entry, self._top.company))], LIST.w - 150, 19)
-            height = max(64.0, text.height + 22)
-            rect = Rect(LIST.x, y, LIST.w, height - 6)
-            if rect.bottom > LIST.y and rect.y < LIST.bottom:
-                widgets.append(self._row(entry, rect))
-            y += height
-        content = y + self._offset - LIST.y
-        self._bar = ScrollBar(Rect(1190, LIST.y, 22, LIST.h), content, LIST.h, self._offset, self._scroll)
-        back = Button(
+        self._turns: list[tuple[list[LogEntry], Paragraph]] = []
+        self._bar = ScrollBar(Rect(1190, LIST.y, 22, LIST.h), LIST.h, LIST.h, 0, self._scrolled)
+        self._back = Button(
             Rect(PANEL.centre[0] - 120, PANEL.bottom - 82, 240, 56),
             "Back to the table",
             self.back,
             kind="orange",
             px=20,
         )
-        self.widgets.set([*widgets, self._bar, back], focus=self.widgets.focus if self.widgets.focus else back)
 
-    def _row(self, entry: LogEntry, rect: Rect) -> Row:
+    @property
+    def _may_watch(self) -> bool:
+        """In a game of memory nothing can be looked up again before its end."""
+        match = self._top.match
+        return match.outcome is not None or not match.rules.info.of_memory
+
+    def refresh(self) -> None:
+        """Lay out the turns' words for the present text size."""
+        self._turns = []
+        for _, entries in groupby(self._top.log, key=lambda entry: entry.turn):
+            turn = list(entries)
+            words = " ".join(self._top.table.words(entry, self._top.company) for entry in turn)
+            self._turns.insert(0, (turn, lay_out(self.stage, [Run(words)], LIST.w - 150, 19)))
+        content = sum(self._height(words) for _, words in self._turns)
+        self._bar.resize(content, LIST.h)
+        self._place_rows()
+
+    @staticmethod
+    def _height(words: Paragraph) -> float:
+        return max(64.0, words.height + 22)
+
+    def _place_rows(self) -> None:
+        y = LIST.y - self._bar.offset
+        rows: list[Widget] = []
+        for entries, words in self._turns:
+            rect = Rect(LIST.x, y, LIST.w, self._height(words) - 6)
+            if rect.bottom > LIST.y and rect.y < LIST.bottom:
+                rows.append(self._row(entries, words, rect))
+            y += self._height(words)
+        self.widgets.set([*rows, self._bar, self._back], focus=None if self.widgets.focus else self._back)
+
+    def _row(self, entries: list[LogEntry], words: Paragraph, rect: Rect) -> Row:
+        first = entries[0]
+
         def paint(stage: Stage, area: Rect) -> None:
-            who = self._top.company.seat(entry.seat)
-            stage.text(str(entry.ply + 1), (area.x + 34, area.centre[1]), 22, DIM)
-            stage.blit(
-                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(46)), (area.x + 88, area.centre[1])
-            )
-            words = lay_out(stage, [Run(self._top.table.words(entry, self._top.company))], LIST.w - 150, 19)
+            who = self._top.company.seat(first.seat)
+            stage.text(str(first.turn), (area.x + 34, area.centre[1]), 22, DIM)
+            portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(46))
+            stage.blit(portrait, (area.x + 88, area.centre[1]))
             words.draw(stage, area.x + 126, area.centre[1] - words.height / 2)
 
-        visible = Rect(rect.x, max(rect.y, LIST.y), rect.w, min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y))
-        row = _TurnRow(
-            rect, lambda: self.house.doors.replay(self._top.match, "Turn", entry.ply), paint, name=f"turn {entry.ply}"
-        )
-        row.focusable = visible.h > 30
+        def watch() -> None:
+            self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.company.viewer)
+
+        row = _TurnRow(rect, watch, paint, enabled=self._may_watch, name=f"turn {first.turn}")
+        row.focusable = min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y) > 30
         return row
 
     def handle(self, event: Input) -> None:
@@ -87,14 +106,14 @@ class LogScene(Scene):
         else:
             super().handle(event)
 
-    def _scroll(self, offset: float) -> None:
-        self._offset = offset
-        self.refresh()
+    def _scrolled(self, offset: float) -> None:
+        self._place_rows()
 
     def draw(self, stage: Stage) -> None:
         """A book page over the dimmed table."""
         stage.shade(150)
-        stage.panel(PANEL, "All turns", curls="top", aside="click a turn to watch it again", shadow=14)
-        if not self._top.log:
+        aside = "click a turn to watch it again" if self._may_watch else ""
+        stage.panel(PANEL, "All turns", curls="top", aside=aside, shadow=14)
+        if not self._turns:
             stage.text("Nothing has been played yet.", PANEL.centre, 20, DIM, "aside")
         super().draw(stage)

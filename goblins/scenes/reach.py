@@ -7,7 +7,7 @@ from typing import Any
 
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import Dropped, Hand
+from goblins.ui.drag import Dropped, Hand, actions_of
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point
 
@@ -37,11 +37,22 @@ class Reach:
     def offer(self, gestures: Mapping[tuple[Piece, Piece], Any]) -> None:
         """Other gestures are possible from now on."""
         self.gestures = gestures
+        self.drop_what_is_gone()
+
+    def hint_at(self, action: Any) -> None:
+        """Raise the piece whose gesture would begin with an action."""
+        meaning = ((source, actions_of(meant)[0]) for (source, _), meant in self.gestures.items())
+        self.hinted = next((source for source, first in meaning if first == action), None)
 
     def forget(self) -> None:
-        """The position changed: nothing is held, walked to or hinted any more."""
-        self.hand.cancel()
+        """The position changed: nothing is walked to or hinted any more."""
         self.hinted = self._walked = self._walked_target = None
+
+    def drop_what_is_gone(self) -> None:
+        """Let go of a piece with which nothing can be done any more: a move elsewhere must not knock a card out of the hand."""
+        kept = self.hand.piece or self.hand.selected
+        if kept is not None and not self._is_source(kept):
+            self.let_go()
 
     def attention(self, *, previews: bool) -> Attention:
         """What is pointed at and may be done with it. Without `previews` only what is held or selected shows its effect."""
@@ -52,7 +63,8 @@ class Reach:
         pointed = active or self._walked or self._hovered or self.hinted
         if not active and (not previews or not self._is_source(pointed)):
             pointed = None
-        return Attention(pointed, targets, self._hovered, self.hinted, self.playable)
+        sources = frozenset(source for source, _ in self.gestures) if self.playable else frozenset()
+        return Attention(pointed, targets, self._hovered, self.hinted, self.playable, sources)
 
     # ------------------------------------------------------------------ the pointer
 
@@ -74,9 +86,9 @@ class Reach:
     def press(self, pos: Point, clock: float) -> Dropped | None:
         """The button went down; what that means if a target or a piece with one target was clicked (twice)."""
         piece = self._top.piece_at(pos)
-        if self.hand.selected and piece != self.hand.selected and not self._is_source(piece):
-            target = self._target_at(pos)
-            if target:
+        if self.hand.selected and piece != self.hand.selected:
+            target = self._target_at(pos, self.hand.selected)
+            if target and ((self.hand.selected, target) in self.gestures or not self._is_source(piece)):
                 return self.hand.click_target(target, self.gestures)
         if piece is None or not self.playable:
             self.hand.cancel()
@@ -137,8 +149,7 @@ class Reach:
         if self.hand.selected and len(self._targets_of(self.hand.selected)) > 1:
             self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, step)
             return True
-        places = self._top.director.placements
-        sources = sorted({source for source, _ in self.gestures}, key=lambda piece: (places[piece].y, places[piece].x))
+        sources = sorted({source for source, _ in self.gestures}, key=self._reading_order)
         self._walked = self._next(sources, self._walked or self.hand.selected, step)
         self._hovered = None
         if self.hand.selected:
@@ -160,6 +171,13 @@ class Reach:
             self.walk(1)
         return None
 
+    def _reading_order(self, piece: Piece) -> tuple[float, float]:
+        placement = self._top.director.placements.get(piece)
+        if placement:
+            return placement.y, placement.x
+        x, y = self._targets()[piece].centre
+        return y, x
+
     @staticmethod
     def _next(names: list[Piece], current: Piece | None, step: int) -> Piece:
         return names[(names.index(current) + step) % len(names)] if current in names else names[0]
@@ -175,5 +193,7 @@ class Reach:
     def _targets(self) -> dict[Piece, Any]:
         return self._top.table.targets(self._top.view, self._top.company)
 
-    def _target_at(self, pos: Point) -> Piece | None:
-        return next((name for name, rect in self._targets().items() if rect.holds(pos)), None)
+    def _target_at(self, pos: Point, piece: Piece) -> Piece | None:
+        """The target at a point; one where the piece may go before any other."""
+        under = [name for name, rect in self._targets().items() if rect.holds(pos)]
+        return next((name for name in under if (piece, name) in self.gestures), under[0] if under else None)

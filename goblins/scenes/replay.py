@@ -23,12 +23,16 @@ SLICE = 0.03
 class ReplayScene(Scene):
     """A match on the table that nobody can touch."""
 
-    def __init__(self, house: House, match: Match, title: str, ply: int = 0) -> None:
+    def __init__(self, house: House, match: Match, title: str, ply: int = 0, viewer: int | None = None) -> None:
+        """Watch a match from a ply on, up to its cursor, as one seat saw it (the first human, if none is named)."""
         super().__init__(house)
         self._match, self._title = match, title
         humans = match.setup.humans
-        self.top = Tabletop(house, match, humans[0] if humans else 0, {})
-        self._ply = min(ply, len(match.steps))
+        if viewer is None:
+            viewer = humans[0] if humans else 0
+        self.top = Tabletop(house, match, viewer, {})
+        self._last = match.cursor
+        self._ply = min(ply, self._last)
         self._playing = True
         self._waited = 0.0
         self.top.show(self._ply, "load")
@@ -41,10 +45,8 @@ class ReplayScene(Scene):
         self._rebuild()
 
     def _rebuild(self) -> None:
-        rects = list(self.top.table.panels(self.top.view, self.top.company).buttons.values())
-        left, top = min(r.x for r in rects), min(r.y for r in rects)
-        right = max(r.right for r in rects)
-        count = len(self._match.steps)
+        area = self.top.table.panels(self.top.view, self.top.company).controls
+        left, top, right, count = area.x, area.y, area.right, self._last
         third = (right - left - 20) / 3
         widgets: list[Widget] = [
             Button(
@@ -99,13 +101,13 @@ class ReplayScene(Scene):
 
     def _toggle(self) -> None:
         self._playing = not self._playing
-        if self._playing and self._ply == len(self._match.steps):
+        if self._playing and self._ply == self._last:
             self._jump(0)
             self._playing = True
         self._rebuild()
 
     def _forth(self) -> None:
-        if self._ply < len(self._match.steps):
+        if self._ply < self._last:
             self.top.director.skip()
             self._ply += 1
             self.top.tell(self._ply)
@@ -114,7 +116,7 @@ class ReplayScene(Scene):
 
     def _jump(self, ply: int) -> None:
         self._playing = False
-        self._ply = max(0, min(len(self._match.steps), ply))
+        self._ply = max(0, min(self._last, ply))
         self.top.show(self._ply, "jump")
         self._rebuild()
 
@@ -131,7 +133,7 @@ class ReplayScene(Scene):
         elif self._playing:
             self._waited += seconds
             if self._waited >= PAUSE_SECONDS:
-                if self._ply < len(self._match.steps):
+                if self._ply < self._last:
                     self._forth()
                 else:
                     self._playing = False
@@ -151,13 +153,20 @@ class ReplayScene(Scene):
             return
         self.top.draw(stage, Attention())
         stage.light(
-            f"{self._title} {self._ply} of {len(self._match.steps)}" if self._match.steps else self._title,
+            f"{self._title} {self._ply} of {self._last}" if self._match.steps else self._title,
             self._label,
             22,
             "center",
             width=290,
         )
         super().draw(stage)
+
+    def _words(self) -> str:
+        """Where the replay is, in turns."""
+        if not self._last:
+            return self._title
+        turns = self._match.rules.turns
+        return f"{self._title} {turns(self._match.state_at(self._ply))} of {turns(self._match.state_at(self._last))}"
 
 
 class SolutionScene(ReplayScene):
@@ -187,6 +196,7 @@ class SolutionScene(ReplayScene):
         self._steps = None
         for action in solution.actions:
             self._match.play(action)
+        self._last = self._match.cursor
         if not solution.actions:
             self._title = "This deal can't be won" if solution.proven else "No way to win was found"
         self._playing = bool(solution.actions)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.dealing import as_asked
@@ -34,11 +35,12 @@ STORY = Rect(660, 528, 920, 250)
 class ResultScene(Scene):
     """How a match ended."""
 
-    def __init__(self, house: House, match: Match, match_id: int, top: Tabletop) -> None:
+    def __init__(self, house: House, match: Match, top: Tabletop) -> None:
         super().__init__(house)
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
-        self.match, self.match_id, self.outcome = match, match_id, outcome
+        self.match, self.outcome = match, outcome
+        self._viewer = top.company.viewer
         self.facts = top.company.facts
         self._words = {entry.ply: top.table.words(entry, top.company) for entry in top.log}
         self.race = Race(match, table_of(match.setup.game), top.company.viewer)
@@ -58,9 +60,9 @@ class ResultScene(Scene):
         match, doors = self.match, self.house.doors
         buttons: list[tuple[str, str, Callable[[], None]]] = [
             ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            ("Replay", "replay", lambda: doors.replay(match, "Turn")),
+            ("Replay", "replay", lambda: doors.replay(match, "Turn", 0, self._viewer)),
         ]
-        if self.solitaire:
+        if self.solitaire and expert_of(match.setup.game):
             buttons.append(("Solution", "hint", lambda: doors.solution(match)))
         buttons.append(("Shelf", "shelf", doors.title))
         new = Button(
@@ -82,7 +84,7 @@ class ResultScene(Scene):
                 Button(
                     Rect(694, 700, 226, 54),
                     f"Watch turn {turning + 1}",
-                    lambda: doors.replay(match, "Turn", turning),
+                    lambda: doors.replay(match, "Turn", turning, self._viewer),
                     icon="play",
                     name="watch",
                 )
@@ -147,7 +149,7 @@ class ResultScene(Scene):
             return f"{self.match.setup.seats[self.outcome.winners[0]].name} wins!"
         if self.outcome.winners:
             return "A shared victory!"
-        return {"draw": "A draw", "gave_up": "Given up"}.get(self.outcome.reason, "The goblins win")
+        return self.outcome.headline or "Nobody wins"
 
     def _draw_podium(self, stage: Stage, arrived: float) -> None:
         places = [seat for group in self.outcome.ranking for seat in group][:3]
@@ -183,24 +185,26 @@ class ResultScene(Scene):
         match, outcome = self.match, self.outcome
         stage.blit(stage.tokens.game(match.setup.game, stage.viewport.length(48)), (716, 72))
         title = stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=130)
-        text = lay_out(stage, clauses_linked(f"{outcome.text.capitalize()} {outcome.rule}"), 420, 19)
+        text = lay_out(stage, clauses_linked(f"{_sentence(outcome.text)} {outcome.rule}"), 420, 19)
         text.draw(stage, title.right + 20, 72 - text.height / 2)
-        turns = getattr(match.state, "turns", match.cursor)
+        turns = match.rules.turns(match.state)
         stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
         if match.assisted:
             draw_tag(stage, (1420, 72), "assisted")
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
         many = len(rows) > 4
         pitch, height = (41, 38) if many else (82, 74)
-        labels = [line.label for line in outcome.scores[0].lines] if outcome.scores else []
-        columns = [1120 + index * (430 / max(1, len(labels))) + 60 for index in range(len(labels))]
+        labels = list(dict.fromkeys(line.label for score in outcome.scores for line in score.lines))
+        columns = {label: 1120 + index * (430 / max(1, len(labels))) + 60 for index, label in enumerate(labels)}
         stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
-        for x, label in zip(columns, labels, strict=True):
-            stage.text(label.capitalize(), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
+        for label, x in columns.items():
+            stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
         for index, (place, seat) in enumerate(rows):
             self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
 
-    def _draw_rank(self, stage: Stage, rect: Rect, place: int, seat: int, columns: list[float], *, many: bool) -> None:
+    def _draw_rank(
+        self, stage: Stage, rect: Rect, place: int, seat: int, columns: dict[str, float], *, many: bool
+    ) -> None:
         won = seat in self.outcome.winners
         who = self.match.setup.seats[seat]
         stage.nine("row_winner" if won else "row_idle", rect)
@@ -213,8 +217,9 @@ class ResultScene(Scene):
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 16), 20)
             stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 16), 17, DIM, "body", "midleft")
-        for x, line in zip(columns, self.outcome.scores[seat].lines, strict=True):
-            stage.text(str(line.amount), (x, y), 24 if many else 36)
+        score = self.outcome.score(seat)
+        for line in score.lines if score else ():
+            stage.text(str(line.amount), (columns[line.label], y), 24 if many else 36)
 
     def _draw_story(self, stage: Stage) -> None:
         turning = self.race.turning_point
@@ -231,28 +236,31 @@ class ResultScene(Scene):
         self.race.draw(stage, Rect(1146, 572, 346, 170))
 
     def _draw_solitaire_story(self, stage: Stage) -> None:
-        """Turns against par and against the best so far."""
-        turns, par = self.outcome.scores[0].total, self.facts.get("par", "")
+        """The result against par, where there is one, and against the best so far."""
+        solitaire, score = self.match.rules.info.solitaire, self.outcome.score(0)
+        reached = score.total if score else 0
+        par = self.facts.get("par", "")
         stage.icon("par", (711, 572), 42)
         if not self.outcome.winners:
             title = "Better luck next time"
-        elif par.isdigit() and turns <= int(par):
+        elif par.isdigit() and reached <= int(par):
             title = "As short as can be!"
         else:
-            title = f"Won in {turns} turns"
+            title = f"Won with {reached} {solitaire.unit if solitaire else ''}"
         stage.text(title, (740, 572), 24, anchor="midleft", width=380)
-        shown = par if par.isdigit() else {"none": "it can’t be won", "unproven": "unproven"}.get(par, "–")
-        best = self._bests()
-        for index, (label, value) in enumerate(
-            (("Par", shown), ("Best, this deal", best[0]), ("Best, this level", best[1]))
-        ):
+        deal, level = self._bests()
+        rows = [("Best, this deal", deal), ("Best, this level", level)]
+        if par:
+            words = {"none": "it can’t be won", "unproven": "unproven"}
+            rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
+        for index, (label, value) in enumerate(rows):
             y = 622 + index * 40
             stage.text(label, (702, y), 20, DIM, "body", "midleft")
             stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
 
     def _bests(self) -> tuple[str, str]:
         library, match = self.house.library, self.match
-        found = [library.best_turns(match.setup.game, match.setup, seed) for seed in (match.seed, None)]
+        found = [library.best_result(match.setup.game, match.setup, seed) for seed in (match.seed, None)]
         deal, level = (str(turns) if turns is not None else "–" for turns in found)
         return deal, level
 
@@ -264,3 +272,8 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _sentence(text: str) -> str:
+    """With a capital first letter; names in it keep theirs."""
+    return text[:1].upper() + text[1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -42,17 +43,20 @@ class Doors(Protocol):
     def resume(self, match_id: int) -> None:
         """Go on with a saved match."""
 
-    def pause(self, match: Match, match_id: int) -> None:
+    def pause(self, match: Match) -> None:
         """The menu over the table."""
 
-    def result(self, match: Match, match_id: int, top: Tabletop) -> None:
+    def result(self, match: Match, top: Tabletop) -> None:
         """How a match ended."""
 
-    def replay(self, match: Match, title: str, ply: int = 0) -> None:
+    def replay(self, match: Match, title: str, ply: int = 0, viewer: int | None = None) -> None:
         """Watch a match."""
 
     def solution(self, match: Match) -> None:
         """Watch the shortest solution of a solitaire's deal."""
+
+    def open_file(self, path: Path) -> None:
+        """Take in a match that somebody exported, and watch it."""
 
     def rulebook(
         self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, IllegalAction, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.conductor import Conductor
-from goblins.scenes.dialog import ask
+from goblins.scenes.questions import ask_give_up, ask_undo
 from goblins.scenes.reach import Reach
 from goblins.scenes.scene import IDLE_WAIT, House, Scene
+from goblins.scenes.sidebar import decision_buttons, usual_buttons
 from goblins.scenes.tabletop import Tabletop
-from goblins.ui.controls import Button
-from goblins.ui.drag import Dropped
-from goblins.ui.fields import Spot
+from goblins.tables.contract import ActionButton
+from goblins.ui.drag import Dropped, actions_of
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Widget
+from goblins.ui.viewport import Point
 
+ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
 ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
 LABELS = {
     "undo": ("Undo", "undo"),
@@ -47,6 +50,8 @@ class TableScene(Scene):
         self._curtain_due = self._hides_hands
         self._awaited: int | None = None
         self._refused_at: Point | None = None
+        self._decisions: list[ActionButton] = []
+        self._intention: list[Action] = []
         match.observe(self._observe)
 
     # ------------------------------------------------------------------ life
@@ -74,37 +79,26 @@ class TableScene(Scene):
     def _rebuild(self) -> None:
         """Buttons and gestures for the present position."""
         legal = self._legal()
-        self.reach.offer(self.top.table.gestures(self.top.view, legal) if legal else {})
-        panels = self.top.table.panels(self.top.view, self.top.company)
-        widgets: list[Widget] = [self._button(name, rect) for name, rect in panels.buttons.items()]
-        if panels.log:
-            widgets.insert(0, Spot(panels.log, self._open_log, name="log", focusable=False))
-        self.widgets.set(widgets)
-        self.mark()
-
-    def _button(self, name: str, rect: Rect) -> Button:
-        label, icon = LABELS[name]
-        act = {
+        table, view, company = self.top.table, self.top.view, self.top.company
+        self.reach.offer(table.gestures(view, legal) if legal else {})
+        self._decisions = table.decisions(view, legal, company) if legal else []
+        panels = table.panels(view, company)
+        self.toast_y = panels.toast_y
+        acts = {
             "undo": self.undo,
-            "hint": self.ask_hint,
+            "hint": self._show_result if self.match.outcome else self.ask_hint,
             "rules": self.open_rules,
             "menu": self.back,
             "history": self._open_log,
             "give_up": self._give_up,
-        }[name]
-        tip = ""
-        if name == "undo":
-            refusal = self.match.can_undo()
-            tip = refusal.text if refusal else ""
-        playable = bool(self.reach.gestures)
-        enabled = playable if name in ("hint", "give_up") else True
-        return Button(rect, label, act, icon=icon, px=19, icon_px=30, enabled=enabled, tooltip=tip, name=name)
+        }
+        widgets = usual_buttons(panels, self.match, acts, can_act=bool(legal))
+        widgets += decision_buttons(self._decisions, self.play)
+        self.widgets.set(widgets)
+        self.mark()
 
     def _legal(self) -> tuple[Action, ...]:
-        viewer = self.top.company.viewer
-        if not self.top.company.setup.seats[viewer].is_human or viewer not in self.match.to_act:
-            return ()
-        return self.match.rules.legal_actions(self.match.state, viewer)
+        return self.conductor.offered(self.top.company.viewer)
 
     @property
     def _hides_hands(self) -> bool:
@@ -143,7 +137,7 @@ class TableScene(Scene):
         found = self.conductor.hint_found()
         if found:
             self._show_hint(found.action, found.reason)
-        action = self.conductor.think(seconds)
+        action = self.conductor.interruption() or self.conductor.think(seconds)
         if action:
             self.play(action)
 
@@ -158,6 +152,7 @@ class TableScene(Scene):
         if self.match.setup.humans and self.conductor.acting_humans and len(self.match.setup.seats) > 1:
             self.house.sound.play("turn")
         self._rebuild()
+        self._follow_intention()
 
     def _pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
@@ -185,9 +180,16 @@ class TableScene(Scene):
         if outcome is None or self._ended or self.top.director.busy:
             return
         self._ended = True
-        self.house.doors.result(self.match, self.match_id, self.top)
-        if len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns:
+        self._show_result()
+        if self._gave_up and expert_of(self.match.setup.game):
             self.house.doors.solution(self.match)
+
+    @property
+    def _gave_up(self) -> bool:
+        return len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
+
+    def _show_result(self) -> None:
+        self.house.doors.result(self.match, self.top)
 
     # ------------------------------------------------------------------ playing
 
@@ -198,16 +200,21 @@ class TableScene(Scene):
         except IllegalAction as error:
             self._refuse(error.refusal)
 
-    def _observe(self, match: Match, change: Change, step: AnyStep) -> None:
+    def _observe(self, match: Match, change: Change, step: AnyStep | None) -> None:
         """The match moved: show it."""
-        self.reach.forget()
-        self.toast = None
         self.top.update_company()
+        if change == "assisted":
+            self.mark()
+            return
+        self.reach.forget()
+        self.conductor.forget()
+        self.toast = None
         if change == "played":
             self.top.director.skip()
             self.top.tell(match.cursor)
             self._settle_if_still()
         else:
+            self._intention = []
             self.top.show(match.cursor, "undo")
             self._ended = False
         self.mark()
@@ -218,20 +225,11 @@ class TableScene(Scene):
         if limit.refusal:
             self._refuse(limit.refusal)
         elif limit.assists:
-            ask(
-                self.house,
-                "Take it back?",
-                "Something has been turned up or answered since. Going back past it marks this match as assisted.",
-                "Take it back",
-                self._undo_now,
-                icon="undo",
-                safe="Play on",
-            )
+            ask_undo(self.house, self._undo_now)
         else:
             self._undo_now()
 
     def _undo_now(self) -> None:
-        self.conductor.forget()
         self.match.undo()
         self._pass_on()
         self._rebuild()
@@ -239,38 +237,38 @@ class TableScene(Scene):
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.match.can_redo():
-            self.conductor.forget()
             self.match.redo()
+            self._pass_on()
             self._rebuild()
 
     def ask_hint(self) -> None:
         """Look for a good move; asking counts as help."""
-        if self.reach.playable and not self.conductor.hinting:
-            self.conductor.ask_hint(self.top.company.viewer)
+        viewer = self.top.company.viewer
+        if self.reach.playable and viewer in self.match.to_act and not self.conductor.hinting:
+            self.conductor.ask_hint(viewer)
             self.mark()
 
     def _show_hint(self, action: Action, reason: str) -> None:
-        self.match.assisted = True
-        self.top.update_company()
-        self.reach.hinted = next(
-            (source for (source, _), meant in self.reach.gestures.items() if meant == action), None
-        )
+        self.match.mark_assisted()
+        self.reach.hint_at(action)
         self.house.sound.play("hint")
         self.say(Toast(reason, "info"))
 
     def _give_up(self) -> None:
         resigning = next((action for action in self._legal() if action.resigns), None)
         if resigning:
-            ask(
-                self.house,
-                "Give up this deal?",
-                "It counts as a loss in the statistics. The shortest solution will be shown.",
-                "Give up",
-                lambda: self.play(resigning),
-                icon="flag",
-                safe="Play on",
-                destroys=True,
-            )
+            solvable = expert_of(self.match.setup.game) is not None
+            ask_give_up(self.house, partial(self.play, resigning), solvable=solvable)
+
+    def _follow_intention(self) -> None:
+        """Play the next action of a gesture that means several, as long as the rules still allow it."""
+        if not self._intention:
+            return
+        action = self._intention.pop(0)
+        if self.match.rules.why_not(self.match.state, action) is None:
+            self.play(action)
+        else:
+            self._intention = []
 
     def _refuse(self, refusal: Refusal) -> None:
         self.say(Toast(refusal.text, "refusal", refusal.rule))
@@ -281,7 +279,8 @@ class TableScene(Scene):
             return
         if dropped.action is not None:
             self.house.sound.play("drop")
-            self.play(dropped.action)
+            self._intention = list(actions_of(dropped.action))
+            self._follow_intention()
             return
         meant = self.top.table.refused(self.top.view, dropped.piece, dropped.target, self.top.company)
         refusal = self.match.rules.why_not(self.match.state, meant) if meant is not None else None
@@ -361,6 +360,10 @@ class TableScene(Scene):
             keys["log_forth"]: self._open_log,
             keys["take"]: self._take_or_drop,
         }
+        for one in self._decisions:
+            if one.key and name == keys.get(one.key):
+                self.play(one.action)
+                return
         if name == keys["cancel"] and not self.reach.let_go():
             self.back()
         elif name in acts:
@@ -377,7 +380,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Escape or Menu: the pause menu."""
-        self.house.doors.pause(self.match, self.match_id)
+        self.house.doors.pause(self.match)
 
     def open_rules(self, rule: str = "") -> None:
         """The rulebook, at a clause if one is named."""

@@ -31,7 +31,7 @@ class Tabletop:
         self.table = table_of(match.setup.game)
         self.director = Director()
         self.director.speed = house.settings.animation_speed
-        self.company = Company(match.setup, match.seed, viewer, facts, match.assisted)
+        self.company = self._company(viewer, facts)
         self.log: list[LogEntry] = []
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
@@ -63,24 +63,18 @@ class Tabletop:
             self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.company))
 
     def look_from(self, viewer: int) -> None:
-        """Another seat looks: the pieces glide to how they lie for it."""
+        """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
         if viewer != self.company.viewer:
-            self.company = self._company(viewer)
-            self.view = self.match.rules.view(self.match.state_at(len(self.log)), viewer)
-            self._settle("step")
+            self.company = self._company(viewer, self.company.facts)
+            secret = self.match.rules.has_secrets(self.match.setup)
+            self.show(len(self.log), "load" if secret else "step")
 
-    def update_company(self, facts: dict[str, str] | None = None) -> None:
-        """Take over what changed about the match: assistance, facts."""
-        self.company = Company(
-            self.match.setup,
-            self.match.seed,
-            self.company.viewer,
-            self.company.facts if facts is None else facts,
-            self.match.assisted,
-        )
+    def update_company(self) -> None:
+        """Take over what changed about the match: assistance."""
+        self.company = self._company(self.company.viewer, self.company.facts)
 
-    def _company(self, viewer: int) -> Company:
-        return Company(self.match.setup, self.match.seed, viewer, self.company.facts, self.match.assisted)
+    def _company(self, viewer: int, facts: dict[str, str]) -> Company:
+        return Company(self.match.setup, viewer, facts, self.match.assisted)
 
     def _settle(self, cause: SnapCause) -> None:
         self._still = (self.view, len(self.log))
@@ -92,9 +86,9 @@ class Tabletop:
 
     def _entry(self, index: int) -> LogEntry:
         step: AnyStep = self.match.steps[index]
-        return LogEntry(
-            index, step.action.seat, tuple(self.match.rules.redact(event, self.company.viewer) for event in step.events)
-        )
+        rules = self.match.rules
+        events = tuple(rules.redact(event, self.company.viewer) for event in step.events)
+        return LogEntry(index, rules.turns(self.match.state_at(index)) + 1, step.action.seat, events)
 
     # ------------------------------------------------------------------ getting ready
 

@@ -22,6 +22,7 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
 
 BOX = (262, 318)
+FIRST_GAME = "fairies"
 SHELF_Y = 796
 
 
@@ -103,7 +104,7 @@ class TitleScene(Scene):
             go_on = Button(
                 Rect(446, 352, 326, 64),
                 "First game: Fairies",
-                lambda: doors.setup("fairies"),
+                lambda: doors.setup(FIRST_GAME),
                 icon="play",
                 kind="orange",
                 px=24,
@@ -254,7 +255,7 @@ def _paint_den(stage: Stage) -> pygame.Surface:
         ):
             gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
             passes.glow(den, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
-            stage.sprite(f"fairies/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
+            stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
     return den
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from goblins.core.contract import Event
+from goblins.core.contract import Action, Event
 from goblins.core.setup import Seat, Setup
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -24,7 +24,6 @@ class Company(Struct, frozen=True):
     """Who is at the table, who looks at it, and what is known about the match beyond the view."""
 
     setup: Setup
-    seed: int
     viewer: int
     facts: dict[str, str] = {}
     """Words from the library: par, best results, the deal's code."""
@@ -45,9 +44,10 @@ class Company(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One turn in the log: whose it was, and its events as their viewer may know them."""
+    """One step in the log: in which turn, whose it was, and its events as their viewer may know them."""
 
     ply: int
+    turn: int
     seat: int
     events: tuple[Event, ...]
 
@@ -63,18 +63,33 @@ class Attention(Struct, frozen=True):
     hinted: Piece | None = None
     playable: bool = False
     """Whether the one who looks is to act."""
+    sources: frozenset[Piece] = frozenset()
+    """Pieces with which something may be done now."""
+
+
+class ActionButton(Struct, frozen=True):
+    """A decision made with a button instead of a piece. `key` names a key of the settings that does the same."""
+
+    rect: Rect
+    label: str
+    action: Action
+    icon: str = ""
+    kind: str = "teal"
+    key: str = ""
 
 
 class Panels(Struct, frozen=True):
-    """Where the scene's own things go."""
+    """Where the scene's own things go: the usual buttons by name, captions, toasts, the log, and replay's controls."""
 
     buttons: dict[str, Rect]
     caption: Point
     log: Rect | None
+    controls: Rect
+    toast_y: float = 586.0
 
 
 class Table(Protocol):
-    """How one game lies on the table."""
+    """How one game lies on the table. Games derive from it; what most of them don't need has an answer here."""
 
     game: str
 
@@ -95,6 +110,10 @@ class Table(Protocol):
     lower_leads: bool
     """Whether fewer is better in it."""
 
+    def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+        """Legal actions that are made with a button."""
+        return []
+
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""
 
@@ -105,7 +124,7 @@ class Table(Protocol):
         """Where things can be dropped."""
 
     def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
-        """What a piece dropped on a target means, for every legal action with a gesture."""
+        """What a piece dropped on a target means (see `ui.drag.Gestures`), for every legal action with a gesture."""
 
     def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
         """The action that an impossible drop would have been, so that the rules can say why not; None if it is none."""

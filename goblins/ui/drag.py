@@ -16,11 +16,18 @@ from goblins.ui.viewport import Point, Rect
 
 THRESHOLD = 6.0
 
+#: What a source dropped on a target means: an action, or a tuple of actions to be played one after the other. A source
+#: that is its own target is a click.
 Gestures = Mapping[tuple[Piece, Piece], Any]
 
 
+def actions_of(meaning: Any) -> tuple[Any, ...]:
+    """A gesture's meaning as the actions it stands for."""
+    return meaning if isinstance(meaning, tuple) else (meaning,)
+
+
 class Dropped(Struct, frozen=True):
-    """A piece was let go over a target; `action` is None where no rule allows it."""
+    """A piece was let go over a target; `action` is what that means (see `Gestures`), None where no rule allows it."""
 
     piece: Piece
     target: Piece
@@ -61,14 +68,16 @@ class Hand:
         return self.phase == "held"
 
     def release(self, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Dropped | None:
-        """The button went up. A held piece drops on the legal target it overlaps most, else on whatever is under it.
+        """The button went up. A held piece drops on the legal target under the pointer, else on the one it overlaps most.
 
-        A press without movement selects the piece (or lets it go again).
+        A press without movement is a click: what the piece means by itself, or it is selected (or let go again).
         """
         phase, piece = self.phase, self.piece
         self.phase, self.piece = "idle", None
         if piece is None:
             return None
+        if phase == "pressed" and (piece, piece) in gestures:
+            return Dropped(piece, piece, gestures[piece, piece])
         if phase == "pressed":
             self.selected = None if self.selected == piece else piece
             return None
@@ -77,7 +86,9 @@ class Hand:
         legal = {
             target: gestures[piece, target] for source, target in gestures if source == piece and target in targets
         }
-        best = max(legal, key=lambda target: targets[target].overlap(area), default=None)
+        best = max(
+            legal, key=lambda target: (targets[target].holds(self.pos), targets[target].overlap(area)), default=None
+        )
         if best is not None and (targets[best].overlap(area) > 0 or targets[best].holds(self.pos)):
             return Dropped(piece, best, legal[best])
         under = next((name for name, rect in targets.items() if rect.holds(self.pos)), "")

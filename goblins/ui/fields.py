@@ -159,6 +159,12 @@ class ScrollBar(Widget):
         self.enabled = content > window + 1
         self.focusable = self.enabled
 
+    def resize(self, content: float, window: float) -> None:
+        """Other content: the offset stays within it."""
+        self.content, self.window = content, window
+        self.offset = max(0.0, min(content - window, self.offset))
+        self.enabled = self.focusable = content > window + 1
+
     def press(self, pos: Point) -> None:
         """Take the thumb, or jump to the pointer."""
         thumb = self._thumb()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import Choice, GameInfo, Option, toggle
+from goblins.core.setup import Choice, GameInfo, Option, Solitaire, toggle
 
 INFO = GameInfo(
     slug="fairies",
@@ -36,5 +36,6 @@ INFO = GameInfo(
         Option("attempt", "Attempt", (), 0, hidden=True),
     ),
     rules_version=1,
+    solitaire=Solitaire("Fairy Solitaire"),
     reasons=("no_goblins", "six_fairies", "draw", "gave_up", "stuck"),
 )

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from goblins.core.chance import below, chance, shuffled
-from goblins.core.contract import Event, Outcome, Refusal, Score, ScoreLine, Step
+from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
 from goblins.core.setup import GameInfo, Setup
 from goblins.games.fairies.cards import (
     CARDS,
@@ -44,11 +44,8 @@ REPETITIONS = 3
 FairiesStep = Step[FairiesState, FairiesAction]
 
 
-class FairiesRules:
+class FairiesRules(Rules[FairiesState, FairiesAction, FairiesView]):
     """One stateless object that knows the whole game."""
-
-    state_type = FairiesState
-    action_type = FairiesAction
 
     def __init__(self, cards: Deck | None = None) -> None:
         self.deck = cards or deck()
@@ -60,6 +57,16 @@ class FairiesRules:
         #: For every face, the faces that it turns over (F-21, F-22) and those that it takes (F-23).
         self.flipped_by = flips
         self.taken_by = self.deck.matching
+
+    @property
+    def state_type(self) -> Any:
+        """The state."""
+        return FairiesState
+
+    @property
+    def action_type(self) -> Any:
+        """The union of all actions."""
+        return FairiesAction
 
     @property
     def info(self) -> GameInfo:
@@ -99,6 +106,10 @@ class FairiesRules:
     def to_act(self, state: FairiesState) -> tuple[int, ...]:
         """The player whose turn it is."""
         return () if state.ending else (state.active,)
+
+    def turns(self, state: FairiesState) -> int:
+        """Every addition is a turn."""
+        return state.turns
 
     def legal_actions(self, state: FairiesState, seat: int) -> tuple[FairiesAction, ...]:
         """Every card in hand may be added (F-20); a solitaire may be given up (F-34)."""
@@ -200,10 +211,6 @@ class FairiesRules:
             state.history,
         )
 
-    def redact(self, event: Event, seat: int) -> Event:
-        """Everything that happens is public."""
-        return event
-
     def imagine(self, view: FairiesView, rng: random.Random) -> FairiesState:
         """The world of a view. The deck is public and every face is on one card only, so there is just one."""
         hands = tuple(set_of(hand) for hand in view.hands)
@@ -254,7 +261,8 @@ class FairiesRules:
         )
         winners = (state.active,) if won else ()
         ranking = tuple((seat,) for seat in standing) if won or state.goal.solitaire else (tuple(sorted(standing)),)
-        return Outcome(state.ending, rule, text, winners, ranking, tuple(scores))
+        headline = {"draw": "A draw", "gave_up": "Given up", "stuck": f"The {bad} stay"}.get(state.ending, "")
+        return Outcome(state.ending, rule, text, winners, ranking, tuple(scores), headline)
 
     def audit(self, state: FairiesState) -> tuple[str, ...]:
         """Cards lost, doubled or torn in two, and numbers that can't be."""
@@ -273,10 +281,6 @@ class FairiesRules:
         if self._showing(state) & ~state.seen:
             problems.append("a face shows that was never seen")
         return tuple(problems)
-
-    def has_secrets(self, setup: Setup) -> bool:
-        """Fairies is an open game."""
-        return False
 
     def describe(self, state: FairiesState) -> dict[str, Any]:
         """Hands and ring by the names that show."""

@@ -6,12 +6,13 @@ import random
 
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
+from goblins.core.skill import Skill
 from goblins.games.fairies.cards import CARDS, FAIRY_FACES, GOBLIN_FACES
 from goblins.games.fairies.rules import FAIRIES_TO_WIN, FairiesRules, unwanted_and_wanted
 from goblins.games.fairies.state import Add, FairiesAction, FairiesState, FairiesView
 
 
-class FairiesSkill:
+class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
     """Evaluation, rollout choice and reasons for Fairies."""
 
     def __init__(self, rules: AnyRules | None = None) -> None:

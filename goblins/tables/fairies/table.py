@@ -13,7 +13,7 @@ from goblins.games.fairies.cards import other_side
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import Add, FairiesAction, FairiesView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook
+from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook, Table
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import FacePainter, pictures_of
 from goblins.tables.fairies.ground import Ground
@@ -26,7 +26,7 @@ HELD_WIDTH = 172.0
 BUTTONS = ("undo", "hint", "history", "give_up", "rules", "menu")
 
 
-class FairiesTable:
+class FairiesTable(Table):
     """Layout, gestures, story and painting of Fairies."""
 
     game = "fairies"
@@ -87,9 +87,10 @@ class FairiesTable:
         found = geometry.zones_for(view)
         buttons = {name: geometry.rect_of(found, name) for name in BUTTONS if name in found}
         ring = geometry.rect_of(found, geometry.RING)
-        return Panels(
-            buttons, (ring.centre[0], ring.bottom - 8), geometry.rect_of(found, "log") if "log" in found else None
-        )
+        log = geometry.rect_of(found, "log") if "log" in found else None
+        corner = next(iter(buttons.values()))
+        controls = Rect(corner.x, corner.y, 284, 226)
+        return Panels(buttons, (ring.centre[0], ring.bottom - 8), log, controls)
 
     def layout(self, view: FairiesView, company: Company) -> Layout:
         """Every card in its place."""

@@ -1,0 +1,63 @@
+"""The table's buttons: the usual ones, where the game's table puts them, and those that stand for decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from goblins.core.contract import Action
+from goblins.core.match import Match
+from goblins.tables.contract import ActionButton, Panels
+from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
+from goblins.ui.widgets import Widget
+
+LABELS = {
+    "undo": ("Undo", "undo"),
+    "hint": ("Hint", "hint"),
+    "rules": ("Rules", "book"),
+    "menu": ("Menu", "menu"),
+    "history": ("All turns", "clock"),
+    "give_up": ("Give up", "flag"),
+}
+NEED_A_TURN = ("hint", "give_up")
+
+
+def usual_buttons(
+    panels: Panels, match: Match, acts: Mapping[str, Callable[[], None]], *, can_act: bool
+) -> list[Widget]:
+    """The buttons every table has. After the end, the hint's place leads back to the result."""
+    widgets: list[Widget] = []
+    if panels.log:
+        widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
+    for name, rect in panels.buttons.items():
+        label, icon = LABELS[name]
+        kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""
+        if name == "hint" and match.outcome:
+            label, icon, kind, enabled = "Result", "trophy", "orange", True
+        if name == "undo":
+            refusal = match.can_undo()
+            tip = refusal.text if refusal else ""
+        widgets.append(
+            Button(
+                rect,
+                label,
+                acts[name],
+                icon=icon,
+                kind=kind,
+                px=19,
+                icon_px=30,
+                enabled=enabled,
+                tooltip=tip,
+                name=name,
+            )
+        )
+    return widgets
+
+
+def decision_buttons(decisions: Sequence[ActionButton], play: Callable[[Action], None]) -> list[Widget]:
+    """A button for every decision that is made with one."""
+    return [
+        Button(one.rect, one.label, partial(play, one.action), icon=one.icon, kind=one.kind, px=19, icon_px=30)
+        for one in decisions
+    ]
