@@ -84,6 +84,10 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
     """Open the screen through the house's doors."""
     doors, game = house.doors, match.setup.game
     match_id = house.library.follow(match)
+    proof = prepare(match.setup, match.seed).proof
+    if proof:
+        house.library.note(match_id, "par", proof.par)
+        house.library.note(match_id, "proven", proof.proven)
     openers: dict[str, Callable[[], None]]
     if what in OVER_THE_SHELF:
         doors.title()

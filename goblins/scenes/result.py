@@ -246,7 +246,8 @@ class ResultScene(Scene):
         elif par.isdigit() and reached <= int(par):
             title = "As short as can be!"
         else:
-            title = f"Won with {reached} {solitaire.unit if solitaire else ''}"
+            how = "in" if solitaire and solitaire.fewer_is_better else "with"
+            title = f"Won {how} {reached} {solitaire.unit if solitaire else ''}"
         stage.text(title, (740, 572), 24, anchor="midleft", width=380)
         deal, level = self._bests()
         rows = [("Best, this deal", deal), ("Best, this level", level)]

@@ -9,17 +9,16 @@ from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
 from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, Option, OptionValue, Setup, checked
-from goblins.games.registry import info_of, rules_of
+from goblins.games.registry import info_of
 from goblins.scenes.dealing import as_asked, deal_code, fresh_seed
+from goblins.scenes.facts import facts_of_setup
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.seatplan import SeatPlan
 from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
-from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Choice, Toggle
 from goblins.ui.fields import Field, Spot
 from goblins.ui.input import FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
-from goblins.ui.rich import clauses_linked, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
@@ -42,13 +41,12 @@ class SetupScene(Scene):
         self.code = deal_code(self._new_seed())
         self._typed_code = False
         self._dragged: int | None = None
-        self._links: list[tuple[Rect, str]] = []
         self._backdrop = Backdrop(
             lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
         )
 
     def _new_seed(self) -> int:
-        return fresh_seed(Setup(self.info.slug, tuple(self.plan.seats), self.options))
+        return fresh_seed(self._setup())
 
     # ------------------------------------------------------------------ widgets
 
@@ -75,7 +73,8 @@ class SetupScene(Scene):
                 )
             )
         widgets += self._look_widgets() + self._option_widgets()
-        for rect, rule in self._links:
+        self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
+        for rect, rule in self._facts.links():
             widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
         field = Field(
             Rect(1150, 722, 216, 48),
@@ -113,6 +112,15 @@ class SetupScene(Scene):
             start,
         ]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
+
+    def _setup(self) -> Setup:
+        return Setup(self.info.slug, tuple(self.plan.seats), self.options)
+
+    def _ceiling(self) -> float:
+        """Below this there is room for facts."""
+        if len(self.plan.seats) < self.info.max_seats:
+            return self._adding_area().bottom + 12
+        return self._row_rect(len(self.plan.seats) - 1).bottom + 12
 
     def _pitch(self) -> float:
         count = len(self.plan.seats)
@@ -285,7 +293,7 @@ class SetupScene(Scene):
         humans = tuple(seat.name for seat in self.plan.seats if seat.is_human)
         if humans:
             self.house.change_settings(replace(settings, player_names=humans))
-        setup = checked(self.info, Setup(self.info.slug, tuple(self.plan.seats), self.options))
+        setup = checked(self.info, self._setup())
         self.house.doors.deal(setup, int(digits))
 
     # ------------------------------------------------------------------ dragging rows
@@ -342,10 +350,7 @@ class SetupScene(Scene):
         stage.panel(Rect(1004, 696, 576, 184))
         stage.text("Deal code", (1038, 746), 20, anchor="midleft", width=104)
         self._draw_options(stage)
-        links = self._draw_facts(stage)
-        if links != self._links:
-            self._links = links
-            self.refresh()
+        self._facts.draw(stage)
         super().draw(stage)
 
     def _draw_adding(self, stage: Stage) -> None:
@@ -367,32 +372,3 @@ class SetupScene(Scene):
                 stage.text(
                     option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
                 )
-
-    def _draw_facts(self, stage: Stage) -> list[tuple[Rect, str]]:
-        """What follows from the seats and options, with links into the rulebook."""
-        count = len(self.plan.seats)
-        y = 742.0 if count <= 4 else 802.0 if count < 8 else 758.0
-        if count <= 2:
-            y = 660.0
-        links: list[tuple[Rect, str]] = []
-        setup = Setup(self.info.slug, tuple(self.plan.seats), self.options)
-        facts = [("info", fact) for fact in table_of(self.info.slug).facts_before(setup)]
-        facts.append(("eye", self._curtain_fact(setup)))
-        for icon, fact in facts:
-            paragraph = lay_out(stage, clauses_linked(fact), 840, 19)
-            stage.icon(icon, (72, y + 14), 32)
-            paragraph.draw(stage, 102, y)
-            links += [(Rect(102 + rect.x, y + rect.y, rect.w, rect.h), rule) for rect, rule in paragraph.links]
-            y += paragraph.height + 12
-        return links
-
-    def _curtain_fact(self, setup: Setup) -> str:
-        secrets = rules_of(self.info.slug).has_secrets(setup)
-        humans = len(setup.humans)
-        if not secrets:
-            return "All cards are open: no curtain is needed."
-        return (
-            "One human: no curtain."
-            if humans <= 1
-            else "Secret hands: a curtain falls when the turn passes from one person to another."
-        )

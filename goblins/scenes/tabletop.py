@@ -15,7 +15,7 @@ from goblins.tables.contract import Attention, Company, LogEntry, PieceLook
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand
 from goblins.ui.messages import draw_caption
-from goblins.ui.motion import Beat, Director, Piece, Placement, SnapCause, snaps
+from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 
@@ -36,6 +36,7 @@ class Tabletop:
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
         self._ground: tuple[object, pygame.Surface] | None = None
+        self._lying: tuple[object, Any, Layout, pygame.Surface] | None = None
         self._jobs: list[Callable[[], Any]] = []
         self._job_count = 0
         self._began = time.perf_counter()
@@ -130,11 +131,44 @@ class Tabletop:
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, and what is held."""
-        self._draw_ground(stage)
-        moving = self.director.busy
-        if not moving:
-            self.table.draw_under(stage, self.view, self.company, attention)
         held = hand.piece if hand and hand.phase == "held" else None
+        if self.director.busy:
+            self._draw_story(stage, attention, hand)
+        else:
+            self._draw_lying(stage, attention, hand, held)
+        if held and hand:
+            placement = self.director.placements[held]
+            x, y = hand.centre
+            self.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
+
+    def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None) -> None:
+        """Pieces on their way."""
+        self._draw_ground(stage)
+        self._draw_pieces(stage, attention, hand, None)
+        beat = self.director.beat
+        if beat:
+            self.table.draw_over(stage, self._still[0], self.company, Attention())
+            self.table.draw_beat(stage, beat, self.director.progress)
+            if beat.caption:
+                draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
+
+    def _draw_lying(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
+        """Everything that lies still, kept as one picture: while a piece is dragged over it nothing else is drawn anew."""
+        places, selected = self.director.placements, hand.selected if hand else None
+        key = (stage.viewport, stage.text_size, self.company, attention, held, selected)
+        kept = self._lying
+        if kept is None or kept[0] != key or kept[1] is not self.view or kept[2] is not places:
+            surface = kept[3] if kept and kept[3].get_size() == stage.surface.get_size() else _like(stage.surface)
+            with stage.onto(surface):
+                self._draw_ground(stage)
+                self.table.draw_under(stage, self.view, self.company, attention)
+                self._draw_pieces(stage, attention, hand, held)
+                self.table.draw_over(stage, self.view, self.company, attention)
+            self._lying = kept = (key, self.view, places, surface)
+        stage.surface.blit(kept[3], (0, 0))
+
+    def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
+        """Every piece that is not held, the raised ones above the others; a frame where the held one was."""
         raised: list[tuple[Placement, PieceLook]] = []
         for piece, placement in sorted(self.director.placements.items(), key=lambda item: item[1].z):
             look = self._look(piece, attention, hand)
@@ -146,18 +180,6 @@ class Tabletop:
                 self.table.draw_piece(stage, placement, look)
         for placement, look in raised:
             self.table.draw_piece(stage, placement, look)
-        beat = self.director.beat
-        if beat:
-            self.table.draw_over(stage, self._still[0], self.company, Attention())
-            self.table.draw_beat(stage, beat, self.director.progress)
-            if beat.caption:
-                draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
-        else:
-            self.table.draw_over(stage, self.view, self.company, attention)
-        if held and hand:
-            placement = self.director.placements[held]
-            x, y = hand.centre
-            self.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
 
     def _look(self, piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:
         if hand and hand.selected == piece:
@@ -176,10 +198,13 @@ class Tabletop:
         log = self.log[:turns]
         key = (stage.viewport, stage.text_size, id(view), self.company, len(log))
         if self._ground is None or self._ground[0] != key:
-            size = stage.surface.get_size()
-            fits = self._ground is not None and self._ground[1].get_size() == size
-            surface = self._ground[1] if self._ground and fits else pygame.Surface(size)
+            fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
+            surface = self._ground[1] if self._ground and fits else _like(stage.surface)
             with stage.onto(surface):
                 self.table.draw_ground(stage, view, self.company, log)
             self._ground = (key, surface)
         stage.surface.blit(self._ground[1], (0, 0))
+
+
+def _like(surface: pygame.Surface) -> pygame.Surface:
+    return pygame.Surface(surface.get_size())

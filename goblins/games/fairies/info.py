@@ -32,7 +32,7 @@ INFO = GameInfo(
         ),
         toggle("ultimate", "Ultimate", help="no goblin in the ring either", rule="F-35", seats=(1,)),
         toggle("reverse", "Reverse", help="fairies drool, goblins rule", rule="F-40"),
-        toggle("backs", "Show backs", help="for learning; marks the game as assisted", rule="F-12", assists=True),
+        toggle("backs", "Backs", help="shown for learning; marks the game as assisted", rule="F-12", assists=True),
         Option("attempt", "Attempt", (), 0, hidden=True),
     ),
     rules_version=1,

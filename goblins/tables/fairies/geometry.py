@@ -74,11 +74,7 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
     width = 138.0 if count <= 9 else 110.0
     slots: Slots = []
     for size, y in ((upper, area.y + 142), (lower, area.y + 436)):
-        pitch = (
-            min(250.0, (area.w - 40 - width) / max(1, size - 1))
-            if size < 5
-            else min(width + 44, (area.w - 30 - width) / (size - 1))
-        )
+        pitch = min(250.0 if size < 4 else 205.0 if size == 4 else width + 44, (area.w - 30 - width) / max(1, size - 1))
         left = area.centre[0] - pitch * (size - 1) / 2
         slots += [(left + index * pitch, y, width) for index in range(size)]
     free = slots.pop(upper + lower // 2 if lower else 0)

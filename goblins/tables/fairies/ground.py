@@ -54,6 +54,7 @@ class Ground:
         if view.goal.solitaire:
             self._score(stage, view, company)
             self._goal(stage, view)
+            self._large_place(stage, rect_of(zones_for(view), "large"))
             return
         found = zones_for(view)
         for number, seat in enumerate(company.others(), start=1):
@@ -247,6 +248,12 @@ class Ground:
             stage.text(value, (rect.right - 26, y), 22 if len(value) < 5 else 19, anchor="midright", width=110)
             if index < len(rows) - 1:
                 stage.line((rect.x + 24, y + step / 2), (rect.right - 24, y + step / 2), (214, 180, 128), 1)
+
+    def _large_place(self, stage: Stage, rect: Rect) -> None:
+        """Where the card that is pointed at shows large."""
+        stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
+        stage.light("Point at a card", (rect.centre[0], rect.centre[1] - 14), 20, "center")
+        stage.light("to see it large", (rect.centre[0], rect.centre[1] + 14), 20, "center")
 
     def _goal(self, stage: Stage, view: FairiesView) -> None:
         """What wins, in words."""

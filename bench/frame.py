@@ -1,0 +1,133 @@
+"""What a frame costs: full redraws of the Fairies tables and idle frames, in full-screen blits. `python -m bench.frame`
+
+Measured without a screen, and once more in a real window where DISPLAY is set. Target: a redraw costs at most six
+blits of the whole window, an idle frame none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+SIZE = (1920, 1080)
+TARGET = 6.0
+SEED = 20261116
+#: What is measured: its name, the players, and what the pointer does.
+CASES = (
+    ("2 players", ("human", "easy"), "nothing"),
+    ("2 players, a card held", ("human", "easy"), "held"),
+    ("4 players", ("human", "easy", "easy", "easy"), "nothing"),
+    ("4 players, a card pointed at", ("human", "easy", "easy", "easy"), "hovered"),
+    ("4 players, a card held", ("human", "easy", "easy", "easy"), "held"),
+    ("solitaire", ("human",), "nothing"),
+    ("solitaire, a card held", ("human",), "held"),
+)
+
+
+def best_of(work: Callable[[], object], rounds: int) -> float:
+    """Milliseconds of the middle round: a busy machine spoils the slow ones."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return sorted(times)[len(times) // 2] * 1000
+
+
+def measure(rounds: int) -> bool:
+    """Print a table of costs; whether the target is met."""
+    import pygame
+
+    from goblins.app.window import Window
+    from goblins.core.setup import Setup, make_seats
+    from goblins.library import Library
+    from goblins.scenes.table import TableScene
+
+    os.environ["GOBLINS_WINDOW"] = f"{SIZE[0]}x{SIZE[1]}"
+    window = Window(Library.in_memory())
+    house, screen = window.house, pygame.display.get_surface()
+    plain = pygame.Surface(SIZE).convert()
+    blit = best_of(lambda: screen.blit(plain, (0, 0)), rounds)
+    print(f"{pygame.display.get_driver()}, {SIZE[0]} × {SIZE[1]}: one blit of the whole window {blit:.2f} ms")
+    print(f"{'':32}{'redraw':>10}{'blits':>8}{'idle':>10}{'blits':>8}")
+    met = True
+    for name, players, what in CASES:
+        house.doors.deal(Setup("fairies", make_seats(players)), SEED)
+        while not (isinstance(house.scenes.top, TableScene) and _still(house.scenes.top)):
+            window.step([], 0.1)
+        table = house.scenes.top
+        _point(window, table, what)
+        window.step(pygame.event.get(), 0.0)
+
+        def redraw(table: TableScene = table) -> None:
+            table.draw(house.stage)
+
+        redrawn = best_of(redraw, rounds)
+        table.dirty = False
+        before = window.frames_drawn
+        idle = best_of(lambda: window.step([], 0.0), rounds)
+        drew = window.frames_drawn > before
+        good = redrawn <= TARGET * blit and not drew
+        met = met and good
+        print(
+            f"{name:32}{redrawn:7.2f} ms{redrawn / blit:8.1f}{idle:7.3f} ms{idle / blit:8.2f}{'' if good else '  too slow'}"
+        )
+    pygame.quit()
+    return met
+
+
+def _still(table: object) -> bool:
+    from goblins.scenes.table import TableScene
+
+    assert isinstance(table, TableScene)
+    return table.top.ready and not table.top.director.busy and bool(table.reach.gestures)
+
+
+def _point(window: object, table: object, what: str) -> None:
+    """Point at the first card of the hand, or hold it over the ring, with real events."""
+    import pygame
+
+    from goblins.app.window import Window
+    from goblins.scenes.table import TableScene
+
+    assert isinstance(window, Window)
+    assert isinstance(table, TableScene)
+    if what == "nothing":
+        return
+    places, viewport = table.top.director.placements, window.house.stage.viewport
+    card = min((places[source] for source, _ in table.reach.gestures), key=lambda placement: placement.x)
+    ring = next(iter(table.top.table.targets(table.top.view, table.top.company).values()))
+    moved = {"pos": viewport.point((card.x, card.y)), "rel": (1, 1), "buttons": (0, 0, 0)}
+    window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0.0)
+    if what == "held":
+        pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=moved["pos"], button=1)
+        over = pygame.event.Event(pygame.MOUSEMOTION, {**moved, "pos": viewport.point(ring.centre)})
+        window.step([pressed, over], 0.0)
+
+
+def main() -> int:
+    """Measure without a screen, then with one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=60, help="for each number")
+    parser.add_argument("--here", action="store_true", help="only with the drivers of this environment")
+    words = parser.parse_args()
+    if words.here:
+        return 0 if measure(words.rounds) else 1
+    drivers = [{"SDL_VIDEODRIVER": "dummy"}] + [{}] * ("DISPLAY" in os.environ)
+    kept = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
+    results = [
+        subprocess.run(
+            [sys.executable, "-m", "bench.frame", "--here", "--rounds", str(words.rounds)],
+            env={**kept, **driver, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        ).returncode
+        for driver in drivers
+    ]
+    return max(results)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
