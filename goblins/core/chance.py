@@ -44,3 +44,9 @@ def pick(rng: random.Random, items: list[Item] | tuple[Item, ...]) -> Item:
 def new_seed() -> int:
     """A seed nobody chose, short enough to be typed: eight digits."""
     return random.SystemRandom().randrange(10**8)
+
+
+def deal_code(seed: int) -> str:
+    """A seed as people read it: digits in groups of four."""
+    digits = f"{seed:08d}"
+    return " ".join(digits[max(0, end - 4) : end] for end in range(len(digits) % 4 or 4, len(digits) + 1, 4))

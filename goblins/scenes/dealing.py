@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from goblins.bots.solitaire import Preparation, preparing, ready_seed
-from goblins.core.chance import new_seed
+from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of, rules_of
@@ -18,12 +18,6 @@ from goblins.ui.viewport import Rect
 
 SLICE = 0.03
 SHOWN_AFTER = 0.25
-
-
-def deal_code(seed: int) -> str:
-    """A seed as people read it: digits in groups of four."""
-    digits = f"{seed:08d}"
-    return " ".join(digits[max(0, end - 4) : end] for end in range(len(digits) % 4 or 4, len(digits) + 1, 4))
 
 
 def as_asked(setup: Setup) -> Setup:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import platformdirs
 
+from goblins.core.chance import deal_code
 from goblins.core.contract import Outcome
 from goblins.games.registry import info_of
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
-from goblins.scenes.dealing import deal_code
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect

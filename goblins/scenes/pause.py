@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from goblins.core.chance import deal_code
 from goblins.core.match import Match
-from goblins.scenes.dealing import deal_code
 from goblins.scenes.scene import House, Scene
 from goblins.ui.controls import Button
 from goblins.ui.messages import Toast

@@ -8,9 +8,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
+from goblins.core.chance import deal_code
 from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, Option, OptionValue, Setup, checked
 from goblins.games.registry import info_of
-from goblins.scenes.dealing import as_asked, deal_code, fresh_seed
+from goblins.scenes.dealing import as_asked, fresh_seed
 from goblins.scenes.facts import facts_of_setup
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.seatplan import SeatPlan

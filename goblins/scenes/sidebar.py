@@ -30,6 +30,8 @@ def usual_buttons(
     widgets: list[Widget] = []
     if panels.log:
         widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
+    if panels.code:
+        widgets.append(Spot(panels.code, acts["copy"], tooltip="Copy the deal code", name="code", focusable=False))
     for name, rect in panels.buttons.items():
         label, icon = LABELS[name]
         kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""

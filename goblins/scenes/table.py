@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from goblins.bots.solitaire import expert_of
+from goblins.core.chance import deal_code
 from goblins.core.contract import Action, AnyStep, IllegalAction, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.conductor import Conductor
@@ -91,6 +92,7 @@ class TableScene(Scene):
             "menu": self.back,
             "history": self._open_log,
             "give_up": self._give_up,
+            "copy": self._copy_code,
         }
         widgets = usual_buttons(panels, self.match, acts, can_act=bool(legal))
         widgets += decision_buttons(self._decisions, self.play)
@@ -386,6 +388,10 @@ class TableScene(Scene):
         """The rulebook, at a clause if one is named."""
         refusal = Refusal(rule, self.toast.text) if rule and self.toast else None
         self.house.doors.rulebook(self.match.setup.game, rule, refusal, self._refused_at if refusal else None)
+
+    def _copy_code(self) -> None:
+        self.house.copy_text(deal_code(self.match.seed))
+        self.say(Toast(f"Deal code {deal_code(self.match.seed)} copied.", "done"))
 
     def _open_log(self) -> None:
         self.house.doors.log(self.top)

@@ -167,6 +167,11 @@ class Tabletop:
             self._lying = kept = (key, self.view, places, surface)
         stage.surface.blit(kept[3], (0, 0))
 
+    def forget_picture(self) -> None:
+        """Draw everything anew the next time."""
+        if self._lying:
+            self._lying = (None, *self._lying[1:])
+
     def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Every piece that is not held, the raised ones above the others; a frame where the held one was."""
         raised: list[tuple[Placement, PieceLook]] = []

@@ -132,22 +132,16 @@ class Stage:
         """A rounded rectangle."""
         x, y, w, h = self.viewport.rect(rect)
         key = ("box", w, h, fill, radius, edge, edge_width, alpha, dash)
-        self.surface.blit(
-            self.cache.get(
-                key,
-                lambda: rasterise(
-                    shapes.box(rect.w, rect.h, radius, fill, edge, edge_width, alpha, dash), (max(1, w), max(1, h))
-                ),
-            ),
-            (x, y),
-        )
+
+        def make() -> pygame.Surface:
+            return _line_art(shapes.box(rect.w, rect.h, radius, fill, edge, edge_width, alpha, dash), (w, h))
+
+        self.surface.blit(self.cache.get(key, make), (x, y))
 
     def drawing(self, key: Hashable, svg: str, rect: Rect) -> None:
         """An SVG made at run time, cached under a key."""
         x, y, w, h = self.viewport.rect(rect)
-        self.surface.blit(
-            self.cache.get(("drawing", key, w, h), lambda: rasterise(svg, (max(1, w), max(1, h)))), (x, y)
-        )
+        self.surface.blit(self.cache.get(("drawing", key, w, h), lambda: _line_art(svg, (w, h))), (x, y))
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
         """A straight line."""
@@ -240,6 +234,13 @@ def _soft_disc(radius: int) -> pygame.Surface:
     small.fill((255, 255, 255, 0))
     pygame.draw.circle(small, (255, 255, 255, 255), (32, 32), 28)
     return pygame.transform.smoothscale(pygame.transform.box_blur(small, 3), (2 * radius, 2 * radius))
+
+
+def _line_art(svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """A drawing that is mostly empty: run-length encoded, so that a blit skips what is not there."""
+    picture = rasterise(svg, (max(1, size[0]), max(1, size[1])))
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture
 
 
 def _veil(size: tuple[int, int], alpha: int, colour: Colour) -> pygame.Surface:

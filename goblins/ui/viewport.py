@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 WIDTH, HEIGHT = 1600, 900
 SMALLEST_WINDOW = (1024, 640)
@@ -65,16 +66,17 @@ class Viewport(Struct, frozen=True):
 
     width: int
     height: int
+    scale: float = 0.0
+    """Pixels per logical unit."""
+    offset: tuple[int, int] = (0, 0)
+    """Where the logical origin lies, in pixels."""
 
-    @property
-    def scale(self) -> float:
-        """Pixels per logical unit."""
-        return min(self.width / WIDTH, self.height / HEIGHT)
-
-    @property
-    def offset(self) -> tuple[int, int]:
-        """Where the logical origin lies, in pixels."""
-        return round((self.width - WIDTH * self.scale) / 2), round((self.height - HEIGHT * self.scale) / 2)
+    def __post_init__(self) -> None:
+        # a frame asks for both hundreds of times: worked out once
+        scale = min(self.width / WIDTH, self.height / HEIGHT)
+        force_setattr(self, "scale", scale)
+        left, top = round((self.width - WIDTH * scale) / 2), round((self.height - HEIGHT * scale) / 2)
+        force_setattr(self, "offset", (left, top))
 
     def length(self, units: float) -> int:
         """A length in whole pixels."""

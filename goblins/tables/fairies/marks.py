@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from goblins.games.fairies.cards import CARDS, OPPOSITE, Deck
@@ -68,10 +70,7 @@ class Marks:
             stage.viewport.point((area.x - 60, area.y - 60)),
             special_flags=pygame.BLEND_RGB_ADD,
         )
-        points = [(x - area.x + 20, y - area.y + 20) for x, y in ring_outline(area, 60)]
-        data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
-        line = shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
-        stage.drawing(("ring line", area), line, area.grown(20))
+        stage.drawing(("ring line", area), _ring_line(area), area.grown(20))
 
     def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
         """Badges and the panel of numbers."""
@@ -173,6 +172,14 @@ class Marks:
                 "body",
                 width=rect.w - 40,
             )
+
+
+@lru_cache(maxsize=8)
+def _ring_line(area: Rect) -> str:
+    """The ring's dashed outline as SVG, 20 units larger than the ring on every side."""
+    points = [(x - area.x + 20, y - area.y + 20) for x, y in ring_outline(area, 60)]
+    data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+    return shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
 
 
 def _glowing(stage: Stage, area: Rect) -> pygame.Surface:

@@ -90,7 +90,8 @@ class FairiesTable(Table):
         log = geometry.rect_of(found, "log") if "log" in found else None
         corner = next(iter(buttons.values()))
         controls = Rect(corner.x, corner.y, 284, 226)
-        return Panels(buttons, (ring.centre[0], ring.bottom - 8), log, controls)
+        code = geometry.rect_of(found, "code") if "code" in found else None
+        return Panels(buttons, (ring.centre[0], ring.bottom - 8), log, controls, code=code)
 
     def layout(self, view: FairiesView, company: Company) -> Layout:
         """Every card in its place."""
