@@ -84,5 +84,6 @@ def test_zones_keep_apart(count: int) -> None:
     found = zones("fairies", f"table_{count}")
     apart = [name for name in found.zones if name != "large" or count == 1]
     for first, second in combinations(apart, 2):
-        assert geometry.rect_of(found, first).overlap(geometry.rect_of(found, second)) == 0, (first, second)
+        one, other = geometry.rect_of(found, first), geometry.rect_of(found, second)
+        assert one.overlap(other) == 0 or inside(one, other) or inside(other, one), (first, second)
     assert all(inside(geometry.rect_of(found, name), SCREEN) for name in found.zones)

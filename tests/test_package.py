@@ -107,9 +107,8 @@ def test_it_draws_every_screen(dist: Path, tmp_path: Path, what: str) -> None:
 
 def test_a_card_is_dragged_in_its_window(dist: Path, tmp_path: Path) -> None:
     with Screen() as screen, Program(screen, quick_home(tmp_path), [str(dist / "goblins")]) as program:
-        program.click(FIRST_BUTTON)
-        program.settle()
-        program.click(START)
+        program.go(FIRST_BUTTON)
+        program.go(START)
         wait_for(program.stored, "a match is dealt")
         assert program.play_a_card().cursor > 0
 

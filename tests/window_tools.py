@@ -30,6 +30,7 @@ PATIENCE = 30.0
 
 #: Where the buttons lie, in logical units.
 FIRST_BUTTON: Point = (609, 384)
+CODE_FIELD: Point = (1258, 746)
 START: Point = (1292, 822)
 QUIT: Point = (1480, 859)
 
@@ -63,16 +64,23 @@ def plain_environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, "GOBLINS_HOME": str(home), "SDL_AUDIODRIVER": "dummy", **more}
 
 
-def free_display() -> int:
-    """A display number that no X server has; test processes begin their search at different numbers."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    first = 100 + 50 * worker
-    taken = (Path("/tmp/.X11-unix"), Path("/tmp"))
-    return next(
-        number
-        for number in range(first, first + 50)
-        if not (taken[0] / f"X{number}").exists() and not (taken[1] / f".X{number}-lock").exists()
-    )
+def start_server() -> tuple[subprocess.Popen[bytes], int]:
+    """An X server that runs, and its display number. Test runs beside each other may want the same number: one of them goes on."""
+    first = 100 + os.getpid() % 4000
+    for number in range(first, first + 100):
+        size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+        # without -noreset the server starts over, and drops whoever comes, when its only client leaves: the first probe
+        command = ["Xvfb", f":{number}", "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+        server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        lock, socket = Path(f"/tmp/.X{number}-lock"), Path(f"/tmp/.X11-unix/X{number}")
+
+        def is_ours(server: subprocess.Popen[bytes] = server, lock: Path = lock, socket: Path = socket) -> bool:
+            return socket.exists() and lock.exists() and lock.read_text().strip() == str(server.pid)
+
+        wait_for(lambda: server.poll() is not None or is_ours(), "the X server starts")  # noqa: B023 (asked at once)
+        if server.poll() is None:
+            return server, number
+    raise AssertionError("no display number is free")
 
 
 class Screen:
@@ -80,13 +88,8 @@ class Screen:
 
     def __enter__(self) -> Self:
         need_tools()
-        number = free_display()
+        self._server, number = start_server()
         self.display = f":{number}"
-        size = f"{SCREEN[0]}x{SCREEN[1]}x24"
-        self._server = subprocess.Popen(
-            ["Xvfb", self.display, "-screen", "0", size, "-nolisten", "tcp"], stderr=subprocess.DEVNULL
-        )
-        wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists(), "the X server starts")
         environment = {**os.environ, "DISPLAY": self.display}
         self._manager = subprocess.Popen(
             ["openbox"],
@@ -94,14 +97,24 @@ class Screen:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        # a window that opens while the window manager starts may never be told that it is there
-        asked = ["xdotool", "get_num_desktops"]
-        wait_for(lambda: not subprocess.run(asked, env=environment, capture_output=True).returncode, "openbox starts")
+        try:
+            # a window that opens while the window manager starts may never be told that it is there
+            asked = ["xdotool", "get_num_desktops"]
+            wait_for(
+                lambda: not subprocess.run(asked, env=environment, capture_output=True).returncode, "openbox starts"
+            )
+        except AssertionError:
+            self.close()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Switch it off."""
         for process in (self._manager, self._server):
             process.terminate()
             process.wait()
@@ -117,9 +130,12 @@ class Program:
         home.mkdir(parents=True, exist_ok=True)
         environment = plain_environment(home, DISPLAY=screen.display, GOBLINS_WINDOW=f"{size[0]}x{size[1]}")
         self.process = subprocess.Popen(command or [sys.executable, "main.py"], cwd=ROOT, env=environment)
-        self.window = wait_for(self._find_window, "the window opens")
-        self.size()
-        self.settle()
+        try:
+            self.window = wait_for(self._find_window, "the window opens")
+            self.settle()
+        except AssertionError:
+            self.kill()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -137,6 +153,7 @@ class Program:
     # ------------------------------------------------------------------ window
 
     def xdotool(self, *words: object) -> str:
+        assert self.process.poll() is None, "the program has ended"
         return subprocess.run(
             ["xdotool", *map(str, words)],
             env={**os.environ, "DISPLAY": self.screen.display},
@@ -146,7 +163,6 @@ class Program:
         ).stdout.strip()
 
     def _find_window(self) -> str:
-        assert self.process.poll() is None, "the program has ended"
         return self.xdotool("search", "--onlyvisible", "--class", "goblins").split("\n")[-1]
 
     def size(self) -> tuple[int, int]:
@@ -160,6 +176,7 @@ class Program:
 
     def picture(self) -> pygame.Surface:
         """The window as it is seen now."""
+        assert self.process.poll() is None, "the program has ended"
         file = self.home / "window.bmp"
         subprocess.run(
             ["import", "-silent", "-window", self.window, str(file)],
@@ -169,15 +186,35 @@ class Program:
         )
         return pygame.image.load(str(file))
 
+    def sample(self) -> bytes:
+        """A few thousand colour values spread over the window."""
+        pixels = pygame.image.tobytes(self.picture(), "RGB")
+        return pixels[:: len(pixels) // 4096 | 1]
+
     def settle(self) -> None:
-        """Until the window shows something that stays."""
-        last = b""
-        for _ in range(60):
-            now = pygame.image.tobytes(self.picture(), "RGB")
-            if now == last and len(set(now[:: len(now) // 4096])) > 16:
-                return
-            last = now
-        raise AssertionError("the window never comes to rest")
+        """Until the window shows something rich that stays the same for three looks."""
+        seen: list[bytes] = []
+
+        def rests() -> bool:
+            seen.append(pygame.image.tobytes(self.picture(), "RGB"))
+            del seen[:-3]
+            rich = len(set(seen[-1][:: len(seen[-1]) // 4096 | 1])) > 64
+            return rich and len(seen) == 3 and len(set(seen)) == 1
+
+        wait_for(rests, "the window comes to rest")
+
+    def go(self, point: Point) -> None:
+        """Click something that leads to another screen, and wait until that is there."""
+        before = self.sample()
+
+        def is_another() -> bool:
+            now = self.sample()
+            changed = sum(abs(one - other) > 24 for one, other in zip(before, now, strict=False))
+            return changed > len(before) * 0.2
+
+        self.click(point)
+        wait_for(is_another, "another screen comes")
+        self.settle()
 
     # ------------------------------------------------------------------ doing
 

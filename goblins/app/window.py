@@ -77,6 +77,7 @@ class Window:
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house = make_house(library, self._screen.get_size())
+        self.house.stage.surface = self._screen  # straight onto the screen: one blit of the whole window less
         self.house.on_settings = self._follow_settings
         self.house.copy_text = _copy
         self._pointer: Point = (0, 0)
@@ -145,11 +146,9 @@ class Window:
     def _draw(self) -> None:
         if self.house.scenes.dirty:
             self.house.scenes.draw(self.house.stage)
-            self._screen.blit(self.house.stage.surface, (0, 0))
             self.frames_drawn += 1
             pygame.display.flip()
         elif self._exposed:
-            self._screen.blit(self.house.stage.surface, (0, 0))
             pygame.display.flip()
         self._exposed = False
 
@@ -161,6 +160,7 @@ class Window:
         viewport = self.house.stage.viewport
         if (viewport.width, viewport.height) != size:
             self.house.stage.resize(size)
+            self.house.stage.surface = self._screen
             self.house.scenes.refresh()
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -169,6 +169,7 @@ class Window:
         if full != settings.full_screen:
             self._screen = self._open(settings)
         self.house.stage.resize(self._screen.get_size(), settings.text_size)
+        self.house.stage.surface = self._screen
 
     def _toggle_full_screen(self) -> None:
         settings = self.house.settings

@@ -119,7 +119,7 @@ class Match:
     def redo(self) -> None:
         """Play again what the last undo took back, up to the next human decision."""
         first = True
-        while self.can_redo() and (first or not self._humans_turn()):
+        while self.can_redo() and (first or not self._decided_by_human(self.cursor)):
             step = self.steps[self.cursor]
             self.cursor += 1
             first = False
@@ -135,9 +135,10 @@ class Match:
             self.cursor += 1
         self.cursor = min(cursor, len(self.steps))
 
-    def _humans_turn(self) -> bool:
-        acting = self.to_act
-        return any(self.setup.seats[seat].is_human for seat in acting)
+    def _decided_by_human(self, ply: int) -> bool:
+        """Whether a person took the step of that number: a bot may have interrupted although a human was to act."""
+        seat: int = self.steps[ply].action.seat
+        return self.setup.seats[seat].is_human
 
     def _undo_plies(self) -> int:
         """How many steps back the last human decision lies; the last step alone if no human plays."""

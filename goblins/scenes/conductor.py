@@ -130,6 +130,11 @@ class Conductor:
         """Whether a hint is being looked for."""
         return self._hint is not None
 
+    @property
+    def has_work(self) -> bool:
+        """Whether a hint is being looked for, or bots that may interrupt in this position are still to be asked."""
+        return self.hinting or self._asked_at != self.match.cursor
+
     def hint_found(self) -> Choice | None:
         """Think about the hint for a while; the choice once it is found."""
         if self._hint is None:

@@ -91,9 +91,10 @@ class Race:
     def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
         last = -99.0
         seats = sorted(range(len(self._match.setup.seats)), key=lambda seat: -self._standings[-1][seat])
-        for seat in seats:
+        for index, seat in enumerate(seats):
             y = chart.bottom - chart.h * self._standings[-1][seat] / highest
-            place = max(y, last + 34)
+            lowest = chart.bottom - 34 * (len(seats) - 1 - index)  # room for those who still follow
+            place = max(min(y, lowest), last + 34)
             stage.line((chart.right + 8, y), (chart.right + 30, place), (122, 82, 40), 3)
             stage.blit(
                 stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(32)),

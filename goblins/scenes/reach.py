@@ -50,6 +50,8 @@ class Reach:
 
     def drop_what_is_gone(self) -> None:
         """Let go of a piece with which nothing can be done any more: a move elsewhere must not knock a card out of the hand."""
+        if self._hovered not in self._top.director.placements:
+            self._hovered = None  # after a hand-over it may be a piece that only the last one who looked knows
         kept = self.hand.piece or self.hand.selected
         if kept is not None and not self._is_source(kept):
             self.let_go()
@@ -109,7 +111,10 @@ class Reach:
         if piece is None:
             return None
         was_held, centre = self.hand.phase == "held", self.hand.centre
-        placement = self._top.director.placements[piece]
+        placement = self._top.director.placements.get(piece)
+        if placement is None:  # it left the table meanwhile
+            self.hand.cancel()
+            return None
         dropped = self.hand.release(self.gestures, self._targets(), (placement.w, placement.h))
         if not self._is_source(piece):
             self.hand.selected = None
@@ -137,6 +142,8 @@ class Reach:
 
     def _lay(self, piece: Piece, centre: Point) -> None:
         placements = self._top.director.placements
+        if piece not in placements:  # it left the table meanwhile
+            return
         held = placements[piece]
         self._top.director.snap({**placements, piece: Placement(*centre, held.w, held.h, held.face, 999)})
 

@@ -153,7 +153,7 @@ class ReplayScene(Scene):
             return
         self.top.draw(stage, Attention())
         stage.light(
-            f"{self._title} {self._ply} of {self._last}" if self._match.steps else self._title,
+            self._words(),
             self._label,
             22,
             "center",

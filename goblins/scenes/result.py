@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import groupby
 
 import pygame
 
@@ -42,7 +43,10 @@ class ResultScene(Scene):
         self.match, self.outcome = match, outcome
         self._viewer = top.company.viewer
         self.facts = top.company.facts
-        self._words = {entry.ply: top.table.words(entry, top.company) for entry in top.log}
+        self._words = {
+            turn: " ".join(top.table.words(entry, top.company) for entry in entries)
+            for turn, entries in groupby(top.log, key=lambda entry: entry.turn)
+        }
         self.race = Race(match, table_of(match.setup.game), top.company.viewer)
         self._age = 0.0
         self._backdrop = Backdrop(self._paint)
@@ -54,6 +58,10 @@ class ResultScene(Scene):
     def solitaire(self) -> bool:
         """Whether one person played alone."""
         return len(self.match.setup.seats) == 1
+
+    def _turn(self, ply: int) -> int:
+        """The number of the turn that a step belongs to."""
+        return self.match.rules.turns(self.match.state_at(ply)) + 1
 
     def refresh(self) -> None:
         """What next."""
@@ -83,7 +91,7 @@ class ResultScene(Scene):
             widgets.append(
                 Button(
                     Rect(694, 700, 226, 54),
-                    f"Watch turn {turning + 1}",
+                    f"Watch turn {self._turn(turning)}",
                     lambda: doors.replay(match, "Turn", turning, self._viewer),
                     icon="play",
                     name="watch",
@@ -152,10 +160,11 @@ class ResultScene(Scene):
         return self.outcome.headline or "Nobody wins"
 
     def _draw_podium(self, stage: Stage, arrived: float) -> None:
-        places = [seat for group in self.outcome.ranking for seat in group][:3]
+        places = [(rank, seat) for rank, group in enumerate(self.outcome.ranking) for seat in group][:3]
         nobody = not self.outcome.winners
-        for place, seat in reversed(list(enumerate(places))):
-            x, width, step, size = STEPS[place]
+        for place, (rank, seat) in reversed(list(enumerate(places))):
+            x, width, _, size = STEPS[place]
+            step = STEPS[rank][2]  # those who are tied stand equally high
             if nobody:
                 step, size = 716, 240
                 x = (326, 116, 536)[place]
@@ -167,8 +176,8 @@ class ResultScene(Scene):
             figure = f"characters/{who.goblin}/full{mood}.svg"
             stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
             if not nobody:
-                stage.sprite(f"medals/{place + 1}.svg", (x, top + 84), 64)
-                stage.text(str(place + 1), (x, top + 93), 26)
+                stage.sprite(f"medals/{rank + 1}.svg", (x, top + 84), 64)
+                stage.text(str(rank + 1), (x, top + 93), 26)
             name_width = min(stage.text_width(who.name, 26), width - 70)
             left = x - (name_width + 48) / 2
             stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
@@ -227,8 +236,9 @@ class ResultScene(Scene):
             self._draw_solitaire_story(stage)
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
-            stage.text(f"Turning point: turn {turning + 1}", (740, 572), 24, anchor="midleft", width=400)
-            lay_out_within(stage, [Run(self._words.get(turning, ""))], 400, 98, 20).draw(stage, 694, 598)
+            turn = self._turn(turning)
+            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=400)
+            lay_out_within(stage, [Run(self._words.get(turn, ""))], 400, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
             stage.text("No turning point", (740, 572), 24, anchor="midleft")

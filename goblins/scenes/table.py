@@ -22,15 +22,6 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 
 ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
-ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
-LABELS = {
-    "undo": ("Undo", "undo"),
-    "hint": ("Hint", "hint"),
-    "rules": ("Rules", "book"),
-    "menu": ("Menu", "menu"),
-    "history": ("All turns", "clock"),
-    "give_up": ("Give up", "flag"),
-}
 
 
 class TableScene(Scene):
@@ -52,7 +43,7 @@ class TableScene(Scene):
         self._awaited: int | None = None
         self._refused_at: Point | None = None
         self._decisions: list[ActionButton] = []
-        self._intention: list[Action] = []
+        self._intention: tuple[Action, ...] = ()
         match.observe(self._observe)
 
     # ------------------------------------------------------------------ life
@@ -94,7 +85,7 @@ class TableScene(Scene):
             "give_up": self._give_up,
             "copy": self._copy_code,
         }
-        widgets = usual_buttons(panels, self.match, acts, can_act=bool(legal))
+        widgets = usual_buttons(panels, self.match, acts, can_act=company.viewer in self.match.to_act)
         widgets += decision_buttons(self._decisions, self.play)
         self.widgets.set(widgets)
         self.mark()
@@ -129,7 +120,7 @@ class TableScene(Scene):
 
     def wait(self) -> float:
         """No waiting while something moves or thinks."""
-        if not self.top.ready or self.top.director.busy or self.conductor.hinting:
+        if not self.top.ready or self.top.director.busy or self._intention or self.conductor.has_work:
             return 0.0
         if self.conductor.acting_bot is not None:
             return min(0.25, self.conductor.time_left)
@@ -139,8 +130,10 @@ class TableScene(Scene):
         found = self.conductor.hint_found()
         if found:
             self._show_hint(found.action, found.reason)
-        action = self.conductor.interruption() or self.conductor.think(seconds)
-        if action:
+        interrupting = self.conductor.interruption()
+        if interrupting is None and self._intention:
+            self._carry_out(self._intention)
+        elif action := interrupting or self.conductor.think(seconds):
             self.play(action)
 
     def _settle_if_still(self) -> None:
@@ -154,7 +147,6 @@ class TableScene(Scene):
         if self.match.setup.humans and self.conductor.acting_humans and len(self.match.setup.seats) > 1:
             self.house.sound.play("turn")
         self._rebuild()
-        self._follow_intention()
 
     def _pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
@@ -178,17 +170,13 @@ class TableScene(Scene):
 
     def _announce_end(self) -> None:
         """The result; after giving up, the way it could have been won on top of it."""
-        outcome = self.match.outcome
-        if outcome is None or self._ended or self.top.director.busy:
+        if self.match.outcome is None or self._ended or self.top.director.busy:
             return
         self._ended = True
         self._show_result()
-        if self._gave_up and expert_of(self.match.setup.game):
+        gave_up = len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
+        if gave_up and expert_of(self.match.setup.game):
             self.house.doors.solution(self.match)
-
-    @property
-    def _gave_up(self) -> bool:
-        return len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
 
     def _show_result(self) -> None:
         self.house.doors.result(self.match, self.top)
@@ -211,12 +199,12 @@ class TableScene(Scene):
         self.reach.forget()
         self.conductor.forget()
         self.toast = None
+        self._intention = ()
         if change == "played":
             self.top.director.skip()
             self.top.tell(match.cursor)
             self._settle_if_still()
         else:
-            self._intention = []
             self.top.show(match.cursor, "undo")
             self._ended = False
         self.mark()
@@ -246,7 +234,7 @@ class TableScene(Scene):
     def ask_hint(self) -> None:
         """Look for a good move; asking counts as help."""
         viewer = self.top.company.viewer
-        if self.reach.playable and viewer in self.match.to_act and not self.conductor.hinting:
+        if viewer in self.match.to_act and not self.top.director.busy and not self.conductor.hinting:
             self.conductor.ask_hint(viewer)
             self.mark()
 
@@ -262,15 +250,12 @@ class TableScene(Scene):
             solvable = expert_of(self.match.setup.game) is not None
             ask_give_up(self.house, partial(self.play, resigning), solvable=solvable)
 
-    def _follow_intention(self) -> None:
-        """Play the next action of a gesture that means several, as long as the rules still allow it."""
-        if not self._intention:
-            return
-        action = self._intention.pop(0)
-        if self.match.rules.why_not(self.match.state, action) is None:
-            self.play(action)
-        else:
-            self._intention = []
+    def _carry_out(self, actions: tuple[Action, ...]) -> None:
+        """Play the first action of a gesture if it is (still) legal; the rest follows unless anything happens before."""
+        self._intention = ()
+        if self.match.rules.why_not(self.match.state, actions[0]) is None:
+            self.play(actions[0])
+            self._intention = actions[1:]
 
     def _refuse(self, refusal: Refusal) -> None:
         self.say(Toast(refusal.text, "refusal", refusal.rule))
@@ -281,8 +266,7 @@ class TableScene(Scene):
             return
         if dropped.action is not None:
             self.house.sound.play("drop")
-            self._intention = list(actions_of(dropped.action))
-            self._follow_intention()
+            self._carry_out(actions_of(dropped.action))
             return
         meant = self.top.table.refused(self.top.view, dropped.piece, dropped.target, self.top.company)
         refusal = self.match.rules.why_not(self.match.state, meant) if meant is not None else None
@@ -411,9 +395,5 @@ class TableScene(Scene):
 
     def _draw_thinking(self, stage: Stage) -> None:
         if self.conductor.hinting:
-            stage.light(
-                "Looking for a good move …",
-                (self.top.table.panels(self.top.view, self.top.company).caption),
-                20,
-                "center",
-            )
+            caption = self.top.table.panels(self.top.view, self.top.company).caption
+            stage.light("Looking for a good move …", caption, 20, "center")

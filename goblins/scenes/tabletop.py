@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -15,12 +15,26 @@ from goblins.tables.contract import Attention, Company, LogEntry, PieceLook
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand
 from goblins.ui.messages import draw_caption
-from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
+from goblins.ui.motion import Beat, Director, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 
 SLOW_START = 0.5
 SLICE = 0.03
+
+
+class _Moment(NamedTuple):
+    """What a picture of the table was drawn from."""
+
+    looks: tuple[object, ...]
+    view: Any
+    places: object
+
+    def same(self, other: _Moment | None) -> bool:
+        """Whether the table would look just the same; views and layouts are compared as objects, which is quick."""
+        return (
+            other is not None and self.view is other.view and self.places is other.places and self.looks == other.looks
+        )
 
 
 class Tabletop:
@@ -36,7 +50,8 @@ class Tabletop:
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
         self._ground: tuple[object, pygame.Surface] | None = None
-        self._lying: tuple[object, Any, Layout, pygame.Surface] | None = None
+        self._lying: tuple[_Moment | None, pygame.Surface] | None = None
+        self._drawn: _Moment | None = None
         self._jobs: list[Callable[[], Any]] = []
         self._job_count = 0
         self._began = time.perf_counter()
@@ -131,7 +146,7 @@ class Tabletop:
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
         """Ground, marks, pieces, marks above, and what is held."""
-        held = hand.piece if hand and hand.phase == "held" else None
+        held = hand.piece if hand and hand.phase == "held" and hand.piece in self.director.placements else None
         if self.director.busy:
             self._draw_story(stage, attention, hand)
         else:
@@ -153,24 +168,34 @@ class Tabletop:
                 draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
 
     def _draw_lying(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
-        """Everything that lies still, kept as one picture: while a piece is dragged over it nothing else is drawn anew."""
+        """Everything that lies still. What is drawn a second time is kept as a picture, for as long as nothing changes:
+        while a piece is dragged over it nothing else is drawn anew.
+        """
         places, selected = self.director.placements, hand.selected if hand else None
-        key = (stage.viewport, stage.text_size, self.company, attention, held, selected)
-        kept = self._lying
-        if kept is None or kept[0] != key or kept[1] is not self.view or kept[2] is not places:
-            surface = kept[3] if kept and kept[3].get_size() == stage.surface.get_size() else _like(stage.surface)
-            with stage.onto(surface):
-                self._draw_ground(stage)
-                self.table.draw_under(stage, self.view, self.company, attention)
-                self._draw_pieces(stage, attention, hand, held)
-                self.table.draw_over(stage, self.view, self.company, attention)
-            self._lying = kept = (key, self.view, places, surface)
-        stage.surface.blit(kept[3], (0, 0))
+        looks = (stage.viewport, stage.text_size, self.company, attention, held, selected)
+        now = _Moment(looks, self.view, places)
+        if self._lying is not None and now.same(self._lying[0]):
+            stage.surface.blit(self._lying[1], (0, 0))
+            return
+        again, self._drawn = now.same(self._drawn), now
+        surface = stage.surface
+        if again:
+            fits = self._lying is not None and self._lying[1].get_size() == surface.get_size()
+            surface = self._lying[1] if self._lying and fits else _like(surface)
+        with stage.onto(surface):
+            self._draw_ground(stage)
+            self.table.draw_under(stage, self.view, self.company, attention)
+            self._draw_pieces(stage, attention, hand, held)
+            self.table.draw_over(stage, self.view, self.company, attention)
+        if again:
+            self._lying = (now, surface)
+            stage.surface.blit(surface, (0, 0))
 
     def forget_picture(self) -> None:
         """Draw everything anew the next time."""
+        self._drawn = None
         if self._lying:
-            self._lying = (None, *self._lying[1:])
+            self._lying = (None, self._lying[1])
 
     def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Every piece that is not held, the raised ones above the others; a frame where the held one was."""

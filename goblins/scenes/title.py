@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 
 import pygame
 
-from goblins.content.shelf import Box, shelf
+from goblins.content.shelf import Box, box_of, shelf
 from goblins.games.registry import slugs
 from goblins.library import MatchRow
 from goblins.scenes.daily import DailyDeal, daily_deals
@@ -179,7 +179,7 @@ class TitleScene(Scene):
         super().draw(stage)
 
     def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
-        box = next(box for box in shelf() if box.game == row.game)
+        box = box_of(row.game)
         if self._thumbnail:
             self._thumbnail.draw(stage, Rect(66, 220, 352, 198))
         stage.blit(stage.tokens.game(row.game, stage.viewport.length(52)), (466, 242))

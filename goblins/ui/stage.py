@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 import pygame
@@ -95,10 +95,28 @@ class Stage:
         x, y, w, h = self.viewport.rect(outer)
         picture = self.sprites.nine(path, (w, h), self.scale, grain)
         if shadow:
-            blur = max(1, self.viewport.length(shadow))
-            soft = self.sprites.shadow((path, grain), picture, blur, shadow_alpha)
-            self.surface.blit(soft, (x - 2 * blur + self.viewport.length(5), y - 2 * blur + self.viewport.length(8)))
+            flat, fall = picture, (self.viewport.length(5), self.viewport.length(8))
+            key = ("shadowed", path, (w, h), grain, shadow, shadow_alpha)
+            blur = self.viewport.length(shadow)
+            picture = self.cache.get(key, lambda: passes.with_shadow(flat, blur, shadow_alpha, fall))
+            x, y = x - (picture.get_width() - w) // 2, y - (picture.get_height() - h) // 2
         self.surface.blit(picture, (x, y))
+
+    def kept(self, key: Hashable, rect: Rect, paint: Callable[[Rect], None], reach: float = 12) -> None:
+        """Something small that is painted often and always alike: painted once, round a place of its own, then only blitted.
+
+        `paint` gets the rectangle to paint in; it may reach that far beyond it.
+        """
+
+        def make() -> pygame.Surface:
+            own = Rect(reach + 40, reach + 40, rect.w, rect.h)
+            scratch = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+            with self.onto(scratch):
+                paint(own)
+            return scratch.subsurface(self.viewport.rect(own.grown(reach))).copy()
+
+        size = self.viewport.rect(rect)[2:]
+        self.blit_at(self.cache.get(("kept", key, size, self.text_size), make), (rect.x - reach, rect.y - reach))
 
     def panel(self, rect: Rect, title: str = "", *, curls: str = "none", aside: str = "", shadow: int = 8) -> None:
         """A parchment panel, with a title and a rule beside it. `curls`: none, top or all."""

@@ -48,13 +48,11 @@ class TypeCase:
 
     def width(self, text: str, kind: str, px: int) -> int:
         """How wide a line would be, without outline."""
-        return self.font(kind, px).size(text)[0]
+        return _width(text, kind, px)
 
     def fitting(self, text: str, kind: str, px: int, width: float, smallest: int = 8) -> int:
         """The largest size up to `px` at which the text is at most `width` wide."""
-        while px > smallest and self.width(text, kind, px) > width:
-            px -= 1
-        return px
+        return _fitting(text, kind, px, round(width), smallest)
 
     def clear(self) -> None:
         """Forget every set line."""
@@ -77,6 +75,18 @@ class TypeCase:
             )
         out.blit(plain, (pad, pad))
         return out
+
+
+@lru_cache(maxsize=4096)
+def _width(text: str, kind: str, px: int) -> int:
+    return _font(kind, max(6, px)).size(text)[0]
+
+
+@lru_cache(maxsize=4096)
+def _fitting(text: str, kind: str, px: int, width: int, smallest: int) -> int:
+    while px > smallest and _width(text, kind, px) > width:
+        px -= 1
+    return px
 
 
 @lru_cache(maxsize=256)

@@ -14,11 +14,14 @@ from goblins.tables.fairies import geometry
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.story import counts
 from goblins.ui import shapes
+from goblins.ui.sprites import rasterise
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
 
 GOLD = (255, 212, 90)
+GLOW = (214, 255, 170)
+GLOW_REACH = 44
 RHYME_ICONS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
 SYMBOL_NAMES = {"sun": "Sun", "moon": "Moon", "mushroom": "Mushroom", "frog": "Frog"}
 
@@ -65,12 +68,8 @@ class Marks:
 
     def _lit_ring(self, stage: Stage, area: Rect) -> None:
         """A dashed line and a warm glow: the whole ring is the target."""
-        stage.surface.blit(
-            stage.cache.get(("lit ring", area), lambda: _glowing(stage, area)),
-            stage.viewport.point((area.x - 60, area.y - 60)),
-            special_flags=pygame.BLEND_RGB_ADD,
-        )
-        stage.drawing(("ring line", area), _ring_line(area), area.grown(20))
+        lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
+        stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
     def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
         """Badges and the panel of numbers."""
@@ -92,20 +91,26 @@ class Marks:
 
     def _flip_badge(self, stage: Stage, centre: tuple[float, float], face: int) -> None:
         """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
-        rect = centred(*centre, 142, 42)
-        stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
-        y = rect.centre[1]
-        stage.icon("flip", (rect.x + 24, y), 34)
-        arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
-        stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
-        stage.icon("goblin" if face >= CARDS else "fairy", (rect.x + 72, y), 37)
-        stage.icon(OPPOSITE[self._deck.faces[face].symbol], (rect.x + 112, y), 34)
+        side, symbol = "goblin" if face >= CARDS else "fairy", OPPOSITE[self._deck.faces[face].symbol]
+
+        def paint(rect: Rect) -> None:
+            stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
+            y = rect.centre[1]
+            stage.icon("flip", (rect.x + 24, y), 34)
+            arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
+            stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
+            stage.icon(side, (rect.x + 72, y), 37)
+            stage.icon(symbol, (rect.x + 112, y), 34)
+
+        stage.kept(("flip badge", side, symbol), centred(*centre, 142, 42), paint)
 
     def _take_badge(self, stage: Stage, centre: tuple[float, float]) -> None:
-        rect = centred(*centre, 138, 40)
-        stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
-        stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
-        stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+        def paint(rect: Rect) -> None:
+            stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
+            stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
+            stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+
+        stage.kept("take badge", centred(*centre, 138, 40), paint)
 
     def _numbers(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, preview: Preview) -> None:
         """Flips, takes, and the counts afterwards, in the order of the rules."""
@@ -182,12 +187,15 @@ def _ring_line(area: Rect) -> str:
     return shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
 
 
-def _glowing(stage: Stage, area: Rect) -> pygame.Surface:
-    """The ring's warm glow, blurred small and scaled up."""
-    size = stage.viewport.length(area.w + 120), stage.viewport.length(area.h + 120)
-    small = pygame.Surface((max(1, size[0] // 8), max(1, size[1] // 8)))
+def _lit(stage: Stage, area: Rect) -> pygame.Surface:
+    """The ring's warm glow, blurred small and scaled up, and the dashed line on it: one picture, one blit."""
+    size = stage.viewport.length(area.w + 2 * GLOW_REACH), stage.viewport.length(area.h + 2 * GLOW_REACH)
+    small = pygame.Surface((max(1, size[0] // 8), max(1, size[1] // 8)), pygame.SRCALPHA)
+    small.fill((*GLOW, 0))
     ratio = stage.scale / 8
-    pygame.draw.polygon(
-        small, (44, 62, 34), [((x - area.x + 60) * ratio, (y - area.y + 60) * ratio) for x, y in ring_outline(area)]
-    )
-    return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, round(34 * ratio))), size)
+    outline = [((x - area.x + GLOW_REACH) * ratio, (y - area.y + GLOW_REACH) * ratio) for x, y in ring_outline(area)]
+    pygame.draw.polygon(small, (*GLOW, 72), outline)
+    lit = pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, round(24 * ratio))), size)
+    line = rasterise(_ring_line(area), (stage.viewport.length(area.w + 40), stage.viewport.length(area.h + 40)))
+    lit.blit(line, (stage.viewport.length(GLOW_REACH - 20), stage.viewport.length(GLOW_REACH - 20)))
+    return lit

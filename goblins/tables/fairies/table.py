@@ -18,11 +18,18 @@ from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import FacePainter, pictures_of
 from goblins.tables.fairies.ground import Ground
 from goblins.tables.fairies.marks import Marks
+from goblins.ui import passes
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 HELD_WIDTH = 172.0
+#: How a card's height over the table shows: the blur of its shadow, and how far that falls.
+DEPTHS = {"idle": (5, 4, 6), "hover": (9, 10, 15), "held": (12, 16, 24)}
+#: Widths at which cards lie still: theirs are the pictures worth keeping.
+USUAL_WIDTHS = (92.0, 98.0, 110.0, 124.0, 138.0, 144.0, 152.0, HELD_WIDTH, 227.0, 290.0)
+#: The ready pictures that moving cards are scaled from.
+IN_FLIGHT = {"mini": (92.0,), "full": (144.0,)}
 BUTTONS = ("undo", "hint", "history", "give_up", "rules", "menu")
 
 
@@ -139,20 +146,7 @@ class FairiesTable(Table):
             width, height = HELD_WIDTH, HELD_WIDTH * geometry.PROPORTION
         if look in ("hover", "selected", "hint"):
             stage.halo(Rect(placement.x - width / 2, y - height / 2, width, height), (74, 66, 22), 14)
-        picture = self._picture(stage, kind, face, width, height)
-        lifted = look != "idle"
-        angle = -5.0 if look == "held" else placement.angle
-        key: Any = (kind, face, picture.get_size())
-        if angle:
-            flat = picture
-            picture = stage.cache.get(("tilted", key, angle), lambda: pygame.transform.rotozoom(flat, angle, 1))
-        blur = stage.viewport.length(12 if look == "held" else 9 if lifted else 5)
-        shadow = stage.sprites.shadow(
-            ("card", *_silhouette(kind, self._deck.faces[face].side), angle), picture, max(1, blur), 150
-        )
-        offset = (16, 24) if look == "held" else (10, 15) if lifted else (4, 6)
-        stage.blit(shadow, (placement.x + offset[0], y + offset[1]))
-        stage.blit(picture, (placement.x, y))
+        stage.blit(self._shadowed(stage, kind, face, (width, height), look), (placement.x, y))
         if look == "selected":
             stage.box(
                 Rect(placement.x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14),
@@ -192,15 +186,7 @@ class FairiesTable(Table):
         area = geometry.rect_of(found, "large")
         if "log" in found:
             stage.panel(geometry.rect_of(found, "log"))
-        picture = self._painter(stage).full(self._deck.faces[face], stage.viewport.length(area.w))
-        shadow = stage.sprites.shadow(
-            ("card", *_silhouette("full", self._deck.faces[face].side), 0),
-            picture,
-            max(1, stage.viewport.length(9)),
-            160,
-        )
-        stage.blit(shadow, (area.centre[0] + 6, area.centre[1] + 9))
-        stage.blit(picture, area.centre)
+        stage.blit(self._shadowed(stage, "full", face, (area.w, area.w * geometry.PROPORTION), "hover"), area.centre)
         if company.setup.options.get("backs"):
             back = self._painter(stage).full(self._deck.faces[other_side(face)], stage.viewport.length(area.w * 0.6))
             stage.blit(back, (area.x - area.w * 0.32, area.y + area.w * 0.5))
@@ -209,29 +195,33 @@ class FairiesTable(Table):
         faces = [face for hand in view.hands for face in hand] + list(view.ring)
         return next((face for face in faces if geometry.piece_of(face) == piece), None)
 
-    def _picture(self, stage: Stage, kind: str, face: int, width: float, height: float) -> pygame.Surface:
-        """The face at its size; in mid-flight, a ready one scaled."""
-        painter = self._painter(stage)
-        size = stage.viewport.length(width), stage.viewport.length(height)
-        still = abs(height - width * geometry.PROPORTION) < 1 and any(
-            abs(width - usual) < 0.6 for usual in _USUAL_WIDTHS
-        )
-        if still:
-            return (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], size[0])
-        usual = max(
-            _USUAL_WIDTHS[:2] if kind == "mini" else _USUAL_WIDTHS[2:5],
-            key=lambda w: -abs(w - height / geometry.PROPORTION),
-        )
-        ready = (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], stage.viewport.length(usual))
-        return pygame.transform.smoothscale(ready, (max(1, size[0]), max(1, size[1])))
+    def _shadowed(
+        self, stage: Stage, kind: str, face: int, size: tuple[float, float], look: PieceLook
+    ) -> pygame.Surface:
+        """A card with its shadow: the higher it is lifted, the longer. In mid-flight a ready one is scaled."""
+        width, height = size
+        if not _is_usual(width, height):
+            usual = min(IN_FLIGHT[kind], key=lambda ready: abs(ready - height / geometry.PROPORTION))
+            ready = self._shadowed(stage, kind, face, (usual, usual * geometry.PROPORTION), "hover")
+            scale = width / usual, height / (usual * geometry.PROPORTION)
+            across, down = round(ready.get_width() * scale[0]), round(ready.get_height() * scale[1])
+            return pygame.transform.smoothscale(ready, (max(1, across), max(1, down)))
+        depth, angle = DEPTHS.get(look, DEPTHS["hover"]), -5.0 if look == "held" else 0.0
+        pixels = stage.viewport.length(width)
+
+        def make() -> pygame.Surface:
+            painter = self._painter(stage)
+            picture = (painter.mini if kind == "mini" else painter.full)(self._deck.faces[face], pixels)
+            turned = pygame.transform.rotozoom(picture, angle, 1) if angle else picture
+            blur, across, down = (stage.viewport.length(units) for units in depth)
+            return passes.with_shadow(turned, blur, 150, (across, down))
+
+        return stage.cache.get(("card", kind, face, pixels, depth, angle), make)
 
     def _painter(self, stage: Stage) -> FacePainter:
         if id(stage) not in self._painters:
             self._painters = {id(stage): FacePainter(stage.sprites, stage.type_case)}
         return self._painters[id(stage)]
-
-
-_USUAL_WIDTHS = (92.0, 98.0, 144.0, 152.0, 138.0, 124.0, 110.0, HELD_WIDTH)
 
 
 def _shown(placement: Placement) -> tuple[str, int]:
@@ -240,6 +230,7 @@ def _shown(placement: Placement) -> tuple[str, int]:
     return kind, face
 
 
-def _silhouette(kind: str, side: str) -> tuple[str, str]:
-    """Cards of one side and size throw the same shadow."""
-    return kind, side
+def _is_usual(width: float, height: float) -> bool:
+    """Whether a card lies still at one of its sizes, so that its picture is worth keeping."""
+    straight = abs(height - width * geometry.PROPORTION) < 1
+    return straight and any(abs(width - usual) < 0.6 for usual in USUAL_WIDTHS)
