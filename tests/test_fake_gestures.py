@@ -166,6 +166,12 @@ def test_a_held_card_stays_held_while_somebody_makes_noise(seat: Seated, moving:
     player.table.play(Shout(1))
     player.step(times=2)
     assert player.table.reach.hand.piece == card and player.table.reach.hand.phase == "held"
+    with player.listening() as said, pytest.MonkeyPatch.context() as patch:
+        painted: list[Any] = []
+        paint = table_of("burrow").draw_piece
+        patch.setattr(table_of("burrow"), "draw_piece", lambda *of: (painted.append(of[1].face), paint(*of)))
+        player.redraw()
+    assert said and painted.count(player.placement(card).face) == 1, "it is in the hand, and not where it lay as well"
     player.until(lambda: not player.table.top.director.busy)
     assert player.table.reach.hand.phase == "held"
     player.move(cell_rect(2).centre)

@@ -234,9 +234,10 @@ class Player:
 
     @contextmanager
     def listening(self) -> Iterator[set[str]]:
-        """Every line of text that is drawn meanwhile."""
+        """Every line of text that is drawn meanwhile, also what is usually kept as a picture."""
         said: set[str] = set()
-        type_case = self.house.stage.type_case
+        stage = self.house.stage
+        type_case, kept = stage.type_case, stage.kept
         line = type_case.line
 
         def heard(text: str, *words: Any, **more: Any) -> pygame.Surface:
@@ -244,10 +245,11 @@ class Player:
             return line(text, *words, **more)
 
         type_case.line = heard  # type: ignore[method-assign]
+        stage.kept = lambda key, rect, paint, reach=12: paint(rect)  # type: ignore[method-assign]
         try:
             yield said
         finally:
-            type_case.line = line  # type: ignore[method-assign]
+            type_case.line, stage.kept = line, kept  # type: ignore[method-assign]
 
     def redraw(self) -> None:
         """Draw the screen once more, with everything that is usually kept."""

@@ -182,7 +182,7 @@ class Program:
             ["import", "-silent", "-window", self.window, str(file)],
             env={**os.environ, "DISPLAY": self.screen.display},
             check=True,
-            timeout=PATIENCE,
+            timeout=10,
         )
         return pygame.image.load(str(file))
 

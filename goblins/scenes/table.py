@@ -42,6 +42,7 @@ class TableScene(Scene):
         self._curtain_due = self._hides_hands
         self._awaited: int | None = None
         self._refused_at: Point | None = None
+        self._heard_at = match.cursor
         self._decisions: list[ActionButton] = []
         self._intention: tuple[Action, ...] = ()
         match.observe(self._observe)
@@ -144,8 +145,9 @@ class TableScene(Scene):
         """Everything lies still: let the next one look, and offer what they may do."""
         if not self._pass_on():
             return
-        if self.match.setup.humans and self.conductor.acting_humans and len(self.match.setup.seats) > 1:
+        if self._heard_at != self.match.cursor and self.conductor.acting_humans and len(self.match.setup.seats) > 1:
             self.house.sound.play("turn")
+        self._heard_at = self.match.cursor
         self._rebuild()
 
     def _pass_on(self) -> bool:

@@ -148,7 +148,7 @@ class Tabletop:
         """Ground, marks, pieces, marks above, and what is held."""
         held = hand.piece if hand and hand.phase == "held" and hand.piece in self.director.placements else None
         if self.director.busy:
-            self._draw_story(stage, attention, hand)
+            self._draw_story(stage, attention, hand, held)
         else:
             self._draw_lying(stage, attention, hand, held)
         if held and hand:
@@ -156,10 +156,10 @@ class Tabletop:
             x, y = hand.centre
             self.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
 
-    def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None) -> None:
+    def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Pieces on their way."""
         self._draw_ground(stage)
-        self._draw_pieces(stage, attention, hand, None)
+        self._draw_pieces(stage, attention, hand, held)
         beat = self.director.beat
         if beat:
             self.table.draw_over(stage, self._still[0], self.company, Attention())
