@@ -20,3 +20,6 @@ if str(ROOT) not in sys.path:
 def pytest_configure(config: pytest.Config) -> None:
     """Make `@pytest.mark.rule("F-21")` known: the test checks that clause of a rulebook."""
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
+
+
+from shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens
