@@ -392,10 +392,7 @@ class TableScene(Scene):
             return
         attention = self.reach.attention(previews=self.house.settings.previews)
         self.top.draw(stage, attention, self.reach.hand)
-        self._draw_thinking(stage)
-        super().draw(stage)
-
-    def _draw_thinking(self, stage: Stage) -> None:
         if self.conductor.hinting:
             caption = self.top.table.panels(self.top.view, self.top.company).caption
             stage.light("Looking for a good move …", caption, 20, "center")
+        super().draw(stage)
