@@ -53,6 +53,15 @@ def box(
     return document(width, height, body)
 
 
+def inked_frame(width: float, height: float, radius: float, colour: Colour, thickness: float, dash: str = "") -> str:
+    """A coloured, possibly dashed frame on a thicker one of ink, inside its bounds."""
+    line = rounded_path(4, 4, width - 8, height - 8, radius)
+    dashes = f' stroke-linejoin="bevel" stroke-dasharray="{dash}"' if dash else ""
+    body = f'<path d="{line}" fill="none" stroke="#2A1820" stroke-width="8"/>'
+    body += f'<path d="{line}" fill="none" stroke="{hex_of(colour)}" stroke-width="{thickness}"{dashes}/>'
+    return document(width, height, body)
+
+
 def path(
     width: float, height: float, data: str, stroke: Colour, stroke_width: float, dash: str = "", alpha: float = 1.0
 ) -> str:

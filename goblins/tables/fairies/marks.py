@@ -20,6 +20,7 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
 
 GOLD = (255, 212, 90)
+MINT = (168, 240, 200)
 GLOW = (214, 255, 170)
 GLOW_REACH = 44
 RHYME_ICONS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
@@ -60,11 +61,11 @@ class Marks:
             frame = centred(x, y, width + 12, width * geometry.PROPORTION + 12)
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
-                stage.box(frame.grown(2), None, 15, INK, 8)
-                stage.box(frame, None, 14, (168, 240, 200), 4.6)
+                drawn = shapes.inked_frame(frame.w + 4, frame.h + 4, 13, MINT, 4.6)
+                stage.drawing("frame take", drawn, frame.grown(2))
             elif face in preview.flips:
-                stage.box(frame.grown(2), None, 15, INK, 8)
-                stage.box(frame, None, 14, GOLD, 5, dash="15 11")
+                drawn = shapes.inked_frame(frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
+                stage.drawing("frame flip", drawn, frame.grown(2))
 
     def _lit_ring(self, stage: Stage, area: Rect) -> None:
         """A dashed line and a warm glow: the whole ring is the target."""
