@@ -81,6 +81,7 @@ BAD = {
     "an infinite number": '<path d="M0 0Z" fill="#FFFFFF" stroke-width="inf"/>',
     "a gradient that does not exist": '<path d="M0 0Z" fill="url(#nowhere)"/>',
     "an empty path": '<path d="" fill="#FFFFFF"/>',
+    "dashes, drawn from uninitialised memory": '<path d="M0 0Z" stroke="#FFFFFF" stroke-dasharray="4 3"/>',
     "a style attribute": '<path d="M0 0Z" style="fill:#FFFFFF"/>',
     "text that is no XML": "<path",
 }

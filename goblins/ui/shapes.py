@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from goblins.ui.dashes import dashed, rounded_points
 from goblins.ui.type import Colour
 
 
@@ -21,6 +22,14 @@ def rounded_path(x: float, y: float, w: float, h: float, r: float) -> str:
         f"L{x + r:.2f} {y + h:.2f}Q{x:.2f} {y + h:.2f} {x:.2f} {y + h - r:.2f}"
         f"L{x:.2f} {y + r:.2f}Q{x:.2f} {y:.2f} {x + r:.2f} {y:.2f}Z"
     )
+
+
+def _frame(x: float, y: float, w: float, h: float, r: float, dash: str) -> str:
+    """Path data of a rounded frame, dashed if `dash` gives the lengths of a dash and of a gap."""
+    if not dash:
+        return rounded_path(x, y, w, h, r)
+    on, off = (float(length) for length in dash.split())
+    return dashed(rounded_points(x, y, w, h, r), on, off)
 
 
 def document(width: float, height: float, body: str) -> str:
@@ -44,30 +53,25 @@ def box(
     if fill is not None:
         body += f'<path d="{rounded_path(0, 0, width, height, radius)}" fill="{hex_of(fill)}" fill-opacity="{alpha}"/>'
     if edge is not None:
-        inner = rounded_path(
-            edge_width / 2, edge_width / 2, width - edge_width, height - edge_width, radius - edge_width / 2
-        )
-        # nanosvg draws spikes on dashed curves unless their joins are bevelled
-        dashes = f' stroke-linejoin="bevel" stroke-dasharray="{dash}"' if dash else ""
-        body += f'<path d="{inner}" fill="none" stroke="{hex_of(edge)}" stroke-width="{edge_width}"{dashes}/>'
+        half = edge_width / 2
+        inner = _frame(half, half, width - edge_width, height - edge_width, radius - half, dash)
+        body += f'<path d="{inner}" fill="none" stroke="{hex_of(edge)}" stroke-width="{edge_width}"/>'
     return document(width, height, body)
 
 
 def inked_frame(width: float, height: float, radius: float, colour: Colour, thickness: float, dash: str = "") -> str:
     """A coloured, possibly dashed frame on a thicker one of ink, inside its bounds."""
     line = rounded_path(4, 4, width - 8, height - 8, radius)
-    dashes = f' stroke-linejoin="bevel" stroke-dasharray="{dash}"' if dash else ""
+    bright = _frame(4, 4, width - 8, height - 8, radius, dash)
     body = f'<path d="{line}" fill="none" stroke="#2A1820" stroke-width="8"/>'
-    body += f'<path d="{line}" fill="none" stroke="{hex_of(colour)}" stroke-width="{thickness}"{dashes}/>'
+    body += f'<path d="{bright}" fill="none" stroke="{hex_of(colour)}" stroke-width="{thickness}"/>'
     return document(width, height, body)
 
 
-def path(
-    width: float, height: float, data: str, stroke: Colour, stroke_width: float, dash: str = "", alpha: float = 1.0
-) -> str:
-    """An open or closed line."""
-    dashes = f' stroke-dasharray="{dash}" stroke-linejoin="bevel"' if dash else ' stroke-linejoin="round"'
-    pen = f'stroke="{hex_of(stroke)}" stroke-width="{stroke_width}" stroke-opacity="{alpha}" stroke-linecap="round"{dashes}'
+def path(width: float, height: float, data: str, stroke: Colour, stroke_width: float, alpha: float = 1.0) -> str:
+    """Lines of any path data."""
+    ends = 'stroke-linecap="round" stroke-linejoin="round"'
+    pen = f'stroke="{hex_of(stroke)}" stroke-width="{stroke_width}" stroke-opacity="{alpha}" {ends}'
     return document(width, height, f'<path d="{data}" fill="none" {pen}/>')
 
 

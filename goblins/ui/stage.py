@@ -156,10 +156,14 @@ class Stage:
 
         self.surface.blit(self.cache.get(key, make), (x, y))
 
-    def drawing(self, key: Hashable, svg: str, rect: Rect) -> None:
-        """An SVG made at run time, cached under a key."""
+    def drawing(self, key: Hashable, svg: str | Callable[[], str], rect: Rect) -> None:
+        """An SVG made at run time (or what makes it), cached under a key."""
         x, y, w, h = self.viewport.rect(rect)
-        self.surface.blit(self.cache.get(("drawing", key, w, h), lambda: _line_art(svg, (w, h))), (x, y))
+
+        def make() -> pygame.Surface:
+            return _line_art(svg if isinstance(svg, str) else svg(), (w, h))
+
+        self.surface.blit(self.cache.get(("drawing", key, w, h), make), (x, y))
 
     def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
         """A straight line."""

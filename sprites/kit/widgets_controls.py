@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from goblins.ui.dashes import dashed, rounded_points
+
 from .canvas import Art
 from .geometry import brush, ell, rounded
 from .palette import CREAM, GOLD, INK, RIM, mix, tones
@@ -17,10 +19,8 @@ LIP = 6         # how far a raised button stands above its place
 STATES = ("idle", "hover", "pressed", "disabled")
 
 
-def _dashed(art, d, dash="8 6", width=2.4):
-    # bevel: round and miter joins leave spikes on dashed curves
-    art.raw(f'<path d="{d}" fill="none" stroke="#5A4A48" stroke-width="{width}" stroke-linejoin="bevel" '
-            f'stroke-dasharray="{dash}"/>')
+def _dashed(art, points, width=2.4):
+    art.raw(f'<path d="{dashed(points, 8, 6)}" fill="none" stroke="#5A4A48" stroke-width="{width}"/>')
 
 
 def _raised(art, box, corner, colour, ink, glint):
@@ -80,7 +80,7 @@ def _toggle(on, state):
         art.flat(d, art.linear([(0, mix(base, INK, .45), 1), (.3, base, 1), (1, mix(base, "#FFFFFF", .1), 1)]))
     else:
         art.flat(d, base)
-        _dashed(art, rounded(5, 5, 84, 40, 19.5))      # at 20 the sides have no length, and nanosvg draws a spike there
+        _dashed(art, rounded_points(5, 5, 84, 40, 20))
     knob = ell(68 if on else 26, 25, 16 if state == "pressed" else 18)
     art.form(knob, "#FFF4D4" if enabled else "#D9C8A4", 2.8 if enabled else 1.4, .2)
     if on:
@@ -112,7 +112,7 @@ def _knob(state):
     art = Art()
     if state == "disabled":
         art.flat(ell(36, 36, 16), "#D9C8A4")
-        _dashed(art, ell(36, 36, 16))
+        _dashed(art, rounded_points(20, 20, 32, 32, 16))
     else:
         radius = {"hover": 20, "pressed": 16}.get(state, 18)
         if state == "pressed":

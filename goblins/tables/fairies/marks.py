@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -14,6 +14,7 @@ from goblins.tables.fairies import geometry
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.story import counts
 from goblins.ui import shapes
+from goblins.ui.dashes import dashed
 from goblins.ui.sprites import rasterise
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
@@ -61,10 +62,10 @@ class Marks:
             frame = centred(x, y, width + 12, width * geometry.PROPORTION + 12)
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
-                drawn = shapes.inked_frame(frame.w + 4, frame.h + 4, 13, MINT, 4.6)
+                drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, MINT, 4.6)
                 stage.drawing("frame take", drawn, frame.grown(2))
             elif face in preview.flips:
-                drawn = shapes.inked_frame(frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
+                drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
                 stage.drawing("frame flip", drawn, frame.grown(2))
 
     def _lit_ring(self, stage: Stage, area: Rect) -> None:
@@ -184,8 +185,7 @@ class Marks:
 def _ring_line(area: Rect) -> str:
     """The ring's dashed outline as SVG, 20 units larger than the ring on every side."""
     points = [(x - area.x + 20, y - area.y + 20) for x, y in ring_outline(area, 60)]
-    data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
-    return shapes.path(area.w + 40, area.h + 40, data, (255, 248, 208), 4, "16 13", 0.85)
+    return shapes.path(area.w + 40, area.h + 40, dashed(points, 16, 13), (255, 248, 208), 4, 0.85)
 
 
 def _lit(stage: Stage, area: Rect) -> pygame.Surface:
