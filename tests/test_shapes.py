@@ -52,7 +52,6 @@ def test_points_of_a_rounded_frame_lie_on_it() -> None:
         shapes.inked_frame(120, 160, 12, (255, 212, 90), 5, "15 11"),
         shapes.path(40, 40, "M1 1L30 30", (1, 2, 3), 2, 0.5),
         shapes.polygon(10, 10, [(0, 0), (10, 5), (0, 10)], (9, 9, 9)),
-        shapes.arc(80, 0.3, (1, 2, 3), (4, 5, 6), 12),
     ],
 )
 def test_what_is_made_at_run_time_passes_the_lint(svg: str) -> None:

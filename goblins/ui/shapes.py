@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from goblins.ui.dashes import dashed, rounded_points
 from goblins.ui.type import Colour
 
@@ -79,23 +77,3 @@ def polygon(width: float, height: float, points: list[tuple[float, float]], fill
     """A filled polygon."""
     data = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
     return document(width, height, f'<path d="{data}" fill="{hex_of(fill)}" fill-opacity="{alpha}"/>')
-
-
-def arc(size: float, fraction: float, colour: Colour, rest: Colour, thickness: float) -> str:
-    """A ring of which a fraction, clockwise from the top, has one colour and the rest another."""
-    middle, radius = size / 2, size / 2 - thickness / 2 - 1
-    circle = (
-        f"M{middle - radius:.2f} {middle:.2f}A{radius:.2f} {radius:.2f} 0 1 1 {middle + radius:.2f} {middle:.2f}"
-        f"A{radius:.2f} {radius:.2f} 0 1 1 {middle - radius:.2f} {middle:.2f}Z"
-    )
-    body = f'<path d="{circle}" fill="none" stroke="{hex_of((42, 24, 32))}" stroke-width="{thickness + 4}"/>'
-    body += f'<path d="{circle}" fill="none" stroke="{hex_of(rest)}" stroke-width="{thickness}"/>'
-    if fraction > 0:
-        angle = 2 * math.pi * min(fraction, 0.9999)
-        x, y = middle + radius * math.sin(angle), middle - radius * math.cos(angle)
-        large = 1 if fraction > 0.5 else 0
-        body += (
-            f'<path d="M{middle:.2f} {middle - radius:.2f}A{radius:.2f} {radius:.2f} 0 {large} 1 {x:.2f} {y:.2f}" '
-            f'fill="none" stroke="{hex_of(colour)}" stroke-width="{thickness}"/>'
-        )
-    return document(size, size, body)

@@ -170,7 +170,7 @@ class FairiesTable(Table):
         shown = attention.active or attention.hovered
         face = self._face_of(view, shown) if shown else None
         # a card that is held or selected shows itself; the last turns stay in sight then
-        if face is not None and (view.goal.solitaire or not attention.lit):
+        if face is not None and not attention.lit:
             self._draw_large(stage, view, company, face)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
