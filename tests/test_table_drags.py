@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from ui_tools import Player
 
+from goblins.scenes.replay import ReplayScene
 from goblins.scenes.rulebook import RulebookScene
 from goblins.scenes.table import TableScene
 from goblins.ui.messages import toast_rect
@@ -150,3 +151,13 @@ def test_nothing_can_be_played_while_a_bot_is_to_act(seated: Player) -> None:
     seated.move(seated.target().centre)
     seated.release()
     assert all(step.action.seat != 0 for step in seated.match.steps[cursor:])
+
+
+def test_a_click_on_one_of_the_last_turns_watches_it_again(seated: Player) -> None:
+    seated.drag(seated.hand()[0])
+    seated.rest()
+    match, last = seated.match, seated.table.top.log[-1]
+    seated.click(f"turn {last.turn}")
+    replay = seated.scene
+    assert isinstance(replay, ReplayScene)
+    assert replay.top.view == match.rules.view(match.state_at(last.ply), 0)

@@ -49,12 +49,6 @@ class LogScene(Scene):
             px=20,
         )
 
-    @property
-    def _may_watch(self) -> bool:
-        """In a game of memory nothing can be looked up again before its end."""
-        match = self._top.match
-        return match.outcome is not None or not match.rules.info.of_memory
-
     def refresh(self) -> None:
         """Lay out the turns' words for the present text size."""
         self._turns = []
@@ -93,7 +87,7 @@ class LogScene(Scene):
         def watch() -> None:
             self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.company.viewer)
 
-        row = _TurnRow(rect, watch, paint, enabled=self._may_watch, name=f"turn {first.turn}")
+        row = _TurnRow(rect, watch, paint, enabled=self._top.may_watch, name=f"turn {first.turn}")
         row.focusable = min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y) > 30
         return row
 
@@ -112,7 +106,7 @@ class LogScene(Scene):
     def draw(self, stage: Stage) -> None:
         """A book page over the dimmed table."""
         stage.shade(150)
-        aside = "click a turn to watch it again" if self._may_watch else ""
+        aside = "click a turn to watch it again" if self._top.may_watch else ""
         stage.panel(PANEL, "All turns", curls="top", aside=aside, shadow=14)
         if not self._turns:
             stage.text("Nothing has been played yet.", PANEL.centre, 20, DIM, "aside")

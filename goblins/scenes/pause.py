@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.scene import House, Scene
 from goblins.ui.controls import Button
-from goblins.ui.messages import Toast
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
@@ -31,7 +29,7 @@ class PauseScene(Scene):
             ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game)),
             ("Settings", "gear", "teal", doors.settings),
             ("Same players, new deal", "dice", "teal", lambda: doors.deal_again(match.setup)),
-            ("Copy the deal code", "copy", "teal", self._copy),
+            ("Copy the deal code", "copy", "teal", lambda: self.copy_code(match.seed)),
             ("Back to the shelf", "shelf", "teal", doors.title),
             ("Quit", "door", "teal", self.house.quit),
         )
@@ -42,10 +40,6 @@ class PauseScene(Scene):
         ]
         self._panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, PITCH * len(entries) + 150)
         self.widgets.set(widgets, focus=widgets[0])
-
-    def _copy(self) -> None:
-        self.house.copy_text(deal_code(self._match.seed))
-        self.say(Toast(f"Deal code {deal_code(self._match.seed)} copied.", "done"))
 
     def draw(self, stage: Stage) -> None:
         """The table stays there, dimmed."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from goblins.core.chance import deal_code
 from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.setup import Setup
@@ -176,6 +177,12 @@ class Scene:
         if toast.kind == "refusal":
             self.house.sound.play("refusal")
         self.mark()
+
+    def copy_code(self, seed: int) -> None:
+        """Put a deal's code on the clipboard, and say so."""
+        code = deal_code(seed)
+        self.house.copy_text(code)
+        self.say(Toast(f"Deal code {code} copied.", "done"))
 
     def draw(self, stage: Stage) -> None:
         """Draw the whole screen."""

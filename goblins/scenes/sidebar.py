@@ -7,7 +7,7 @@ from functools import partial
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.tables.contract import ActionButton, Panels
+from goblins.tables.contract import ActionButton, LogEntry, Panels
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
 from goblins.ui.widgets import Widget
@@ -55,6 +55,16 @@ def usual_buttons(
             )
         )
     return widgets
+
+
+def turn_spots(panels: Panels, log: Sequence[LogEntry], watch: Callable[[int], None]) -> list[Widget]:
+    """The last turns in the log, each to be watched again by a click."""
+    return [
+        Spot(
+            row, partial(watch, entry.ply), tooltip="Watch this turn again", name=f"turn {entry.turn}", focusable=False
+        )
+        for row, entry in zip(panels.log_rows, reversed(log), strict=False)
+    ]
 
 
 def decision_buttons(decisions: Sequence[ActionButton], play: Callable[[Action], None]) -> list[Widget]:

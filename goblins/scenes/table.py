@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from goblins.bots.solitaire import expert_of
-from goblins.core.chance import deal_code
 from goblins.core.contract import Action, AnyStep, IllegalAction, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.conductor import Conductor
 from goblins.scenes.questions import ask_give_up, ask_undo
 from goblins.scenes.reach import Reach
 from goblins.scenes.scene import IDLE_WAIT, House, Scene
-from goblins.scenes.sidebar import decision_buttons, usual_buttons
+from goblins.scenes.sidebar import decision_buttons, turn_spots, usual_buttons
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton
 from goblins.ui.drag import Dropped, actions_of
@@ -77,16 +77,17 @@ class TableScene(Scene):
         self._decisions = table.decisions(view, legal, company) if legal else []
         panels = table.panels(view, company)
         self.toast_y = panels.toast_y
-        acts = {
+        acts: dict[str, Callable[[], None]] = {
             "undo": self.undo,
             "hint": self._show_result if self.match.outcome else self.ask_hint,
             "rules": self.open_rules,
             "menu": self.back,
             "history": self._open_log,
             "give_up": self._give_up,
-            "copy": self._copy_code,
+            "copy": partial(self.copy_code, self.match.seed),
         }
         widgets = usual_buttons(panels, self.match, acts, can_act=company.viewer in self.match.to_act)
+        widgets += turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
         widgets += decision_buttons(self._decisions, self.play)
         self.widgets.set(widgets)
         self.mark()
@@ -375,9 +376,8 @@ class TableScene(Scene):
         refusal = Refusal(rule, self.toast.text) if rule and self.toast else None
         self.house.doors.rulebook(self.match.setup.game, rule, refusal, self._refused_at if refusal else None)
 
-    def _copy_code(self) -> None:
-        self.house.copy_text(deal_code(self.match.seed))
-        self.say(Toast(f"Deal code {deal_code(self.match.seed)} copied.", "done"))
+    def _watch(self, ply: int) -> None:
+        self.house.doors.replay(self.match, "Turn", ply, self.top.company.viewer)
 
     def _open_log(self) -> None:
         self.house.doors.log(self.top)

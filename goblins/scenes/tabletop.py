@@ -106,6 +106,11 @@ class Tabletop:
         events = tuple(rules.redact(event, self.company.viewer) for event in step.events)
         return LogEntry(index, rules.turns(self.match.state_at(index)) + 1, step.action.seat, events)
 
+    @property
+    def may_watch(self) -> bool:
+        """Whether past turns may be watched again: in a game of memory not before its end."""
+        return self.match.outcome is not None or not self.match.rules.info.of_memory
+
     # ------------------------------------------------------------------ getting ready
 
     def prepare(self) -> None:

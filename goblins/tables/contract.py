@@ -86,6 +86,8 @@ class Panels(Struct, frozen=True):
     log: Rect | None
     controls: Rect
     toast_y: float = 586.0
+    log_rows: tuple[Rect, ...] = ()
+    """Where the last turns stand in the log, the newest first: a click watches one again."""
     code: Rect | None = None
     """Where the deal's code stands, to be copied by a click."""
 

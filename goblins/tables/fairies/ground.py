@@ -38,6 +38,12 @@ def ring_outline(area: Rect, points: int = 120) -> list[Point]:
     return [at(2 * math.pi * index / points) for index in range(points)]
 
 
+def turn_rows(log: Rect) -> tuple[Rect, ...]:
+    """Where the last turns stand in their panel, the newest first."""
+    step = (log.h - 106) / SHOWN_TURNS
+    return tuple(Rect(log.x + 24, log.y + 85 + number * step, log.w - 48, step - 6) for number in range(SHOWN_TURNS))
+
+
 class Ground:
     """Paints what does not move. The moss and the ring are kept; plates and panels are painted for every view."""
 
@@ -184,15 +190,14 @@ class Ground:
         stage.panel(rect, curls="all")
         stage.text("Last turns", (rect.centre[0], rect.y + 42), 26)
         stage.line((rect.centre[0] - 78, rect.y + 66), (rect.centre[0] + 76, rect.y + 66), RULE, 2)
-        step = (rect.h - 106) / SHOWN_TURNS
+        rows = turn_rows(rect)
         if not log:
             stage.text("The first card is", (rect.centre[0], rect.y + 140), 19, DIM, "aside")
             stage.text("still to be played.", (rect.centre[0], rect.y + 168), 19, DIM, "aside")
-        for number, entry in enumerate(reversed(log[-SHOWN_TURNS:])):
-            y = rect.y + 82 + number * step
-            middle = y + step / 2
+        for number, (entry, row) in enumerate(zip(reversed(log[-SHOWN_TURNS:]), rows, strict=False)):
+            middle = row.centre[1]
             if number % 2 == 0:
-                stage.box(Rect(rect.x + 24, y + 3, rect.w - 48, step - 6), (150, 96, 44), 12, alpha=0.13)
+                stage.box(row, (150, 96, 44), 12, alpha=0.13)
             who = company.seat(entry.seat)
             stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(52)), (rect.x + 60, middle))
             added = next((event for event in entry.events if isinstance(event, Added)), None)

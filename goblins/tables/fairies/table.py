@@ -16,7 +16,7 @@ from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook, Table
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import FacePainter, pictures_of
-from goblins.tables.fairies.ground import Ground
+from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.marks import Marks
 from goblins.ui import passes
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -98,7 +98,9 @@ class FairiesTable(Table):
         corner = next(iter(buttons.values()))
         controls = Rect(corner.x, corner.y, 284, 226)
         code = geometry.rect_of(found, "code") if "code" in found else None
-        return Panels(buttons, (ring.centre[0], ring.bottom - 8), log, controls, code=code)
+        return Panels(
+            buttons, (ring.centre[0], ring.bottom - 8), log, controls, log_rows=turn_rows(log) if log else (), code=code
+        )
 
     def layout(self, view: FairiesView, company: Company) -> Layout:
         """Every card in its place."""
