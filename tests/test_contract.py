@@ -247,11 +247,9 @@ def test_views_are_comparable_and_a_world_imagined_from_one_gives_it_back(case: 
                 assert rules.audit(imagined) == ()
 
 
-@EVERY_CASE
+@pytest.mark.parametrize("case", [case for case in CASES if not case.rules.has_secrets(case.setup)], ids=str)
 def test_without_secrets_all_seats_see_the_same(case: Case) -> None:
     rules = case.rules
-    if rules.has_secrets(case.setup):
-        pytest.skip("this game has secrets: see test_secrecy")
     one = play(case, SEEDS[0])
     for state in one.states:
         assert (

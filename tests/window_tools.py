@@ -16,7 +16,7 @@ import pygame
 import pytest
 
 from goblins.core.match import Match
-from goblins.library import Library
+from goblins.library import Library, MatchRow
 from goblins.library.settings import Settings
 from goblins.tables.contract import Company
 from goblins.tables.registry import table_of
@@ -255,6 +255,12 @@ class Program:
             row = library.newest_open()
             return library.read_match(library.export_match(row.id)) if row else None
 
+    def finished(self) -> MatchRow | None:
+        """The newest match as the file has it, once it is over."""
+        with Library(self.home) as library:
+            rows = library.matches()
+            return rows[0] if rows and rows[0].outcome else None
+
     def humans_turn(self) -> Match:
         """Wait until a human is to act and everything lies still; the match."""
         match: Match = wait_for(
@@ -268,22 +274,22 @@ class Program:
         """Drag the first card of the hand into the ring; the match after it, once it is on disk."""
         match = self.humans_turn()
         before = match.cursor
-        card, ring = first_card(match)
-        self.drag(card, ring)
+        cards, ring = hand_places(match)
+        self.drag(next(iter(cards.values())), ring)
         return wait_for(  # type: ignore[no-any-return]
             lambda: (found := self.stored()) and found.cursor > before and found, "the action arrives in the library"
         )
 
 
-def first_card(match: Match) -> tuple[Point, Point]:
-    """Where the first card of the one to act lies, and where the ring is."""
+def hand_places(match: Match) -> tuple[dict[Piece, Point], Point]:
+    """Where the cards of the one to act lie, from left to right, and where the ring is."""
     seat, table = match.to_act[0], table_of(match.setup.game)
     view, company = match.rules.view(match.state, seat), Company(match.setup, viewer=seat)
     gestures = table.gestures(view, match.rules.legal_actions(match.state, seat))
     layout = table.layout(view, company)
     pieces: list[Piece] = sorted({source for source, _ in gestures}, key=lambda piece: layout[piece].x)
     target = table.targets(view, company)[next(target for source, target in gestures if source == pieces[0])]
-    return (layout[pieces[0]].x, layout[pieces[0]].y), target.centre
+    return {piece: (layout[piece].x, layout[piece].y) for piece in pieces}, target.centre
 
 
 def quick_home(folder: Path) -> Path:
