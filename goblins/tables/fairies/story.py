@@ -13,6 +13,9 @@ from goblins.tables.contract import Company, LogEntry
 from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
 from goblins.ui.motion import Beat, Layout, Placement
 
+#: A star that turns more cards than these is told by their number: names by the dozen tell nobody anything.
+MOST_NAMED = 2
+
 LayOut = Callable[[FairiesView], Layout]
 
 
@@ -117,6 +120,8 @@ def in_words(entry: LogEntry, company: Company, deck: Deck) -> str:
     for event in entry.events:
         if isinstance(event, Added):
             parts.append(f"{name} added {deck.faces[event.face].name}")
+        elif isinstance(event, Flipped) and event.star and len(event.before) > MOST_NAMED:
+            parts.append(f"its star turned all {len(event.before)} over")
         elif isinstance(event, Flipped):
             turned = ", ".join(
                 f"{deck.faces[b].name} into {deck.faces[a].name}"
