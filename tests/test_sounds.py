@@ -26,7 +26,12 @@ from sounds.kit.shapes import RATE  # noqa: E402
 
 WANTED = (
     "pick_up drop flip flip_goblin flip_fairy take_1 take_2 take_3 take_4 take_5 star drum win lose draw refusal "
-    "click tick button knock page curtain hint turn tune"
+    "click tick button knock page curtain hint turn tune "
+    "card_flick hop_1 hop_2 hop_3 hop_4 hop_5 hop_6 hop_7 hop_8 shove shove_2 shove_3 wail boing paws yelp thud "
+    "forfeit_drum gesture_friend gesture_head gesture_legs gesture_tongue gesture_hands gesture_voice cough padlock "
+    "treasure_1 treasure_2 treasure_3 tear "
+    "grapple_draw place_thud battle_drum verdict_knock rope clank crown_bell rustle horn "
+    "tick_1 tick_2 tick_3 tick_4 tick_5 tick_6"
 ).split()
 FULL = 32768
 NAMED_IN_CODE = re.compile(r"""(?:\bsound\s*=\s*|\.play\(\s*)(["'])([a-z0-9_]+)\1""")

@@ -27,7 +27,9 @@ STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 FLUTE = harmonics((1.0, 0.22, 0.1, 0.03))
 PIPE = harmonics((1.0, 0.08, 0.3, 0.03, 0.1))
 THROAT = harmonics([1 / (k + 1) for k in range(28)])
+SHRILL = harmonics([1 / (k + 1) for k in range(12)])
 VOWELS = {"uh": (620, 1150, 2400), "aw": (560, 850, 2300), "oo": (330, 760, 2100), "mm": (240, 900, 2000)}
+VOWELS["ah"] = (820, 1350, 2700)
 
 
 def hertz(note: str) -> float:
@@ -131,6 +133,20 @@ def voice(pitch: Curve, seconds: float, start: str, end: str, life: Curve, seed:
     formants = zip(VOWELS[start], VOWELS[end], (1.0, 0.55, 0.16), (0.22, 0.16, 0.12), strict=True)
     layers = [(0, strength, band(source, line((0, a), (seconds, b)), width)) for a, b, strength, width in formants]
     return soft_edges(to_peak(shaped(mixed(*layers), life), 1.0), 0.004, 0.03)
+
+
+def squeal(pitch: Curve, seconds: float, life: Curve, seed: int = 43) -> Samples:
+    """A shrill little throat, too high for vowels: a goblin's squeal, a dog's yip."""
+    source = mixed((0, 1.0, tone(SHRILL, pitch, seconds)), (0, 0.06, noise(seconds, seed)))
+    bright = band(source, lambda t: pitch(t) * 2.1, 0.7)
+    return soft_edges(to_peak(shaped(low(mixed((0, 0.5, source), (0, 0.8, bright)), 4200), life), 1.0), 0.004, 0.02)
+
+
+def pop(frequency: float, seed: int = 47) -> Samples:
+    """The tongue let go from the roof of the mouth: a hollow clack."""
+    hollow = shaped(tone(SINE, line((0, frequency * 1.7), (0.025, frequency)), 0.09), strike(0.001, 0.07))
+    wet = shaped(low(noise(0.09, seed), 3200), strike(0.0008, 0.02))
+    return soft_edges(to_peak(mixed((0, 1.0, hollow), (0, 0.5, wet)), 1.0), 0.001, 0.02)
 
 
 def owl(pitch: Curve, seconds: float, seed: int = 31) -> Samples:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SPRITES = Path(__file__).parent.parent
-COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell")
+COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple")
 
 
 def drawings() -> Iterator[tuple[str, str]]:

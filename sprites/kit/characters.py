@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from .figure import portrait
 from .recipes import recipe, slugs
 
+SEATED = ("seat", "servant")
 SEAT_MOODS = ("happy", "sad")
 
 
@@ -16,15 +17,20 @@ def drawings() -> Iterator[tuple[str, str]]:
 
 
 def character_drawings(slug: str) -> Iterator[tuple[str, str]]:
-    """A card face has a bust; guests and dogs also a full figure; a seat's goblin has moods, a face and a blindfold."""
+    """A card face has a bust, a fighter a wider one, guests and dogs also a full figure; who sits has moods, a face, a
+    blindfold and a shock."""
     plain = recipe(slug)
-    seated = plain["drawn_as"] == "seat"
+    seated = plain["drawn_as"] in SEATED
+    if plain["drawn_as"] == "fighter":
+        yield f"characters/{slug}/bust.svg", portrait(plain, "fighter")
+        return
     views = ("bust",) if plain["drawn_as"] == "card" else ("bust", "full")
     for view in views:
         yield f"characters/{slug}/{view}.svg", portrait(plain, view)
-    for mood in dict.fromkeys((*(SEAT_MOODS if seated else ()), *plain.get("moods", {}))):
+    for mood in SEAT_MOODS if seated else plain.get("moods", {}):
         for view in views:
             yield f"characters/{slug}/{view}_{mood}.svg", portrait(recipe(slug, mood), view)
     if seated:
         yield f"characters/{slug}/face.svg", portrait(plain, "face")
         yield f"characters/{slug}/full_blindfold.svg", portrait(plain, "full", blindfold=True)
+        yield f"characters/{slug}/full_shocked.svg", portrait(recipe(slug, "shocked"), "full")

@@ -19,7 +19,8 @@ from .parts.locks import locks
 from .parts.oscar import oscar
 from .sheet import sheet
 
-VIEWS = {"full": "-32 0 320 320", "bust": "2 0 252 252", "face": "38 52 180 180"}
+VIEWS = {"full": "-32 0 320 320", "bust": "2 0 252 252", "face": "38 52 180 180",
+         "fighter": "-15 -28 284 284"}    # weapons and antlers reach beyond a bust
 CLOTH = "#C8413B"
 
 

@@ -21,7 +21,7 @@ LEFT_BROWS = {"skew": "angry"}     # a skew face lifts one brow and knits the ot
 
 def eye(a, x, y, radius, skin, iris="#E8A22C", look=(0, 0), lid=0.12, slant=0.0, lower_lid=0.0, pupil="round",
         white="#FFF8E4"):
-    """One big eye; lid and lower_lid close it (0 to 1) from above and below, slant tilts the lid."""
+    """One big eye; lid and lower_lid close it (0 to 1) from above and below, slant tilts the lid; a tiny pupil stares."""
     base = SKINS[skin][0]
     rx, ry = radius, radius * 1.08
     a.flat(ell(x + 1, y + 2, rx * 1.28, ry * 1.22),
@@ -29,7 +29,7 @@ def eye(a, x, y, radius, skin, iris="#E8A22C", look=(0, 0), lid=0.12, slant=0.0,
     d = ell(x, y, rx, ry)
     a.ink(d, 2.3)
     a.flat(d, a.linear([(0, mix(white, "#8E7AA8", .55), 1), (.38, white, 1), (1, mix(white, "#E9C9A0", .35), 1)]))
-    ix, iy, ir = x + look[0] * rx * .42, y + look[1] * ry * .42, radius * .60
+    ix, iy, ir = x + look[0] * rx * .42, y + look[1] * ry * .42, radius * (.40 if pupil == "tiny" else .60)
     a.flat(ell(ix, iy, ir + 1.2), mix(iris, INK, .75))
     a.flat(ell(ix, iy, ir), a.radial([(0, mix(iris, "#FFFFFF", .45), 1), (.5, iris, 1), (1, mix(iris, INK, .5), 1)], 58,
         74, 74))

@@ -4,9 +4,10 @@ from __future__ import annotations
 import math
 
 from ..geometry import brush, ell, mir, poly, smooth, sym
-from ..palette import GOLD, INK, MAW
+from ..palette import GOLD, INK, MAW, mix
 from .eyes import eye
 from .limbs import hand, limb
+from .mouths import MOUTHS
 from .registry import by_name
 from .skins import skin_colour
 from .trinkets import chatter, drop, fly, puff, ring, stink
@@ -287,13 +288,30 @@ def tear(a, recipe):
     drop(a, -look.get("gap", 27) - 8, look.get("y", -8) + look.get("radius", 19) + 12, 1.5)
 
 
+def beard_gasp(a, recipe):
+    """An open mouth in the middle of a beard."""
+    a.push("translate(0 32) scale(.86)")
+    MOUTHS["aghast"](a, recipe["skin"])
+    a.pop()
+
+
+def mask_gasp(a, recipe):
+    """A mask drawn tight over an open mouth."""
+    cloth = "#7A2E44"
+    a.flat(ell(0, 37, 15, 16), mix(cloth, INK, .55), .75)
+    a.flat(ell(0, 40, 10, 10), mix(cloth, INK, .8), .7)
+    for s in (-1, 1):
+        for y, bend in ((26, -8), (40, 0), (52, 8)):
+            a.line([(s * 18, y, 1), (s * 30, y + bend * .6, 3.4), (s * 40, y + bend, 1)], mix(cloth, INK, .55), .9)
+
+
 # part name -> painter(a, recipe), head space
 GOBLIN_ON_FACE = by_name(pocks, salamander_spots, mud)
 
 
 # part name -> painter(a, recipe), head space
 GOBLIN_OVER_HEAD = by_name(beak, sweat_and_chatter, earwax, spider_eyes, nose_peg, goo_beard, dummy, drooping_moustache,
-    noodle_slurp, chattering, chattering_in_sweat, tears, tear)
+    noodle_slurp, chattering, chattering_in_sweat, tears, tear, beard_gasp, mask_gasp)
 
 
 # part name -> painter(a, recipe), character space

@@ -162,6 +162,19 @@ def _gasp(a, skin):
     _maw(a, skin, 13, 28, -14, 38)
 
 
+def _aghast(a, skin):
+    """Wide open, taller than wide, two teeth."""
+    outline = smooth(sym([(0, 20), (15, 24), (20, 38), (14, 55), (0, 59)]))
+    a.ink(outline, 2.8)
+    a.flat(outline, a.linear([(0, "#3A0E1E", 1), (1, "#8C2A36", 1)]))
+    a.flat(smooth([(-12, 52), (-6, 46), (0, 48), (6, 46), (12, 52), (6, 57), (0, 58), (-6, 57)]), TONGUE)
+    for x in (-7, 7):
+        tooth = smooth([(x - 4, 23, "c"), (x + 4, 23, "c"), (x + 2, 30), (x, 32), (x - 2, 30)])
+        a.stroke(tooth, INK, 1.8)
+        a.flat(tooth, TOOTH)
+    a.stroke(outline, INK, 2.2)
+
+
 def _wail(a, skin):
     outline = smooth(sym([(0, 6), (26, 6), (40, 20), (42, 38), (28, 52), (0, 55)]))
     a.ink(outline, 3)
@@ -180,4 +193,4 @@ def _wail(a, skin):
 # part name -> painter(a, skin)
 MOUTHS = {"grin": _grin, "crazy": _crazy, "yum": _yum, "smirk": _smirk, "frown": _frown, "oo": _oo,
           "small_oo": _small_oo, "smile": _smile, "small_smile": _small_smile, "sweet": _sweet, "smug": _smug,
-          "gasp": _gasp, "wail": _wail}
+          "gasp": _gasp, "aghast": _aghast, "wail": _wail}

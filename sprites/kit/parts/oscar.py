@@ -5,10 +5,15 @@ from ..geometry import brush, ell, mir, smooth, sym
 from ..palette import GOLD, INK, TONGUE, mix
 from .eyes import eye
 
+COAT, PALE, DARK = "#C08A52", "#F3E2C0", "#7A4A2C"
+HANGING_EAR = ((34, -50), (62, -58), (86, -30), (92, 16), (78, 36), (62, 14), (50, -16))       # the right one
+SKULL = ((0, -60), (16, -56), (22, -64, "c"), (34, -50), (54, -30), (62, -4), (74, 8, "c"), (62, 18), (68, 34, "c"),
+         (50, 40), (44, 54, "c"), (24, 52), (0, 58))      # its right half
+
 
 def oscar(a):
     """A scruffy dog, sitting; the whole figure in character space."""
-    c, lt = "#C08A52", "#F3E2C0"
+    c, lt = COAT, PALE
     # tail
     a.form(brush([(176, 276, 16), (208, 262, 17), (222, 232, 14), (216, 208, 5)]), c, 3.2, .5)
     # body
@@ -25,15 +30,20 @@ def oscar(a):
         for k in (-5, 5):
             a.line([(128 + s * 22 + k, 301, 1), (128 + s * 22 + k, 306, 2.6), (128 + s * 22 + k, 310, 1)])
     a.push("translate(128 130) scale(1.12)")
+    oscar_head(a)
+    a.pop()
+    a.form(brush([(90, 196, 10), (128, 210, 12), (166, 196, 10)]), "#C8413B", 2.6, .3)
+    a.form(ell(128, 222, 11), GOLD, 2.6, .3, rimc="#FFFFFF")
+
+
+def oscar_head(a, ear=HANGING_EAR):
+    """His head alone, from the front, in head space."""
+    c, lt = COAT, PALE
     for m in (list, mir):
-        a.form(smooth(m([(34, -50), (62, -58), (86, -30), (92, 16), (78, 36), (62, 14), (50, -16)])), "#7A4A2C", 3.4,
-            .4)
-    # scruffy head
-    half = [(0, -60), (16, -56), (22, -64, "c"), (34, -50), (54, -30), (62, -4), (74, 8, "c"), (62, 18), (68, 34, "c"),
-        (50, 40), (44, 54, "c"), (24, 52), (0, 58)]
-    a.form(smooth(sym(half)), c, 4, .6)
+        a.form(smooth(m(ear)), DARK, 3.4, .4)
+    a.form(smooth(sym(list(SKULL))), c, 4, .6)
     a.line([(-50, -10, 1), (-46, -30, 8), (-24, -48, 7), (-4, -52, 1)], "#FFE7B8", .55)
-    a.form(smooth([(8, -44), (34, -44), (50, -20), (44, 8), (22, 12), (8, -8)]), "#7A4A2C", 0, .3)   # patch
+    a.form(smooth([(8, -44), (34, -44), (50, -20), (44, 8), (22, 12), (8, -8)]), DARK, 0, .3)   # patch
     a.form(smooth(sym([(0, -8), (20, 0), (38, 16), (42, 34), (32, 48, "c"), (18, 46), (0, 52)])), lt, 2.4, .3)
     for s in (-1, 1):
         eye(a, s * 25, -12, 15, "mud", iris="#6A3A1C", lid=.08, white="#FFFDF2", look=(0, -.15))
@@ -48,6 +58,3 @@ def oscar(a):
     a.line([(0, 14, 3), (0, 30, 3)])
     a.form(smooth(sym([(0, -2), (13, -1), (17, 8), (8, 18), (0, 20)])), "#4A2C34", 2.4, .5)
     a.flat(ell(-5, 4, 5, 3), "#FFFFFF", .8)
-    a.pop()
-    a.form(brush([(90, 196, 10), (128, 210, 12), (166, 196, 10)]), "#C8413B", 2.6, .3)
-    a.form(ell(128, 222, 11), GOLD, 2.6, .3, rimc="#FFFFFF")

@@ -1,9 +1,10 @@
-"""Things a fairy holds up in her right hand, in character space; `a` is the canvas."""
+"""Things a fairy or a servant holds up in the right hand, in character space; `a` is the canvas."""
 from __future__ import annotations
 
 import math
+from functools import wraps
 
-from ..geometry import brush, ell, poly, smooth
+from ..geometry import brush, ell, poly, smooth, star
 from ..palette import CREAM, GOLD, INK
 from .registry import by_name
 from .trinkets import lemon_slice, ring
@@ -139,6 +140,63 @@ def cheese(a):
     a.pop()
 
 
+# tools of the palace servants, upright in the fist
+
+
+def _in_the_fist(tool):
+    """The painter of a tool, turned a little outwards and set into the fist at its origin."""
+    @wraps(tool)
+    def painter(a):
+        a.push("translate(200 206) rotate(14)")
+        tool(a)
+        a.pop()
+    return painter
+
+
+@_in_the_fist
+def ladle(a):
+    """A soup ladle."""
+    a.form(brush([(0, 34, 7), (0, -40, 7)]), "#C9D4DE", 2.4, .2)
+    a.form(smooth([(-20, -56), (20, -56), (16, -40), (0, -32), (-16, -40)]), "#C9D4DE", 2.6, .4)
+
+
+@_in_the_fist
+def pink_duster(a):
+    """A feather duster."""
+    a.form(brush([(0, 30, 7), (0, -24, 7)]), "#8A5A32", 2.2, .2)
+    for x, y in ((-14, -36), (14, -36), (-10, -54), (11, -54), (0, -66), (0, -44)):
+        a.form(ell(x, y, 13), "#F2C8D8", 2.4, .2)
+
+
+@_in_the_fist
+def carrot(a):
+    """A carrot with its greens."""
+    a.form(smooth([(-12, -28), (12, -28), (6, 8), (0, 32, "c"), (-6, 8)]), "#F2903C", 2.6, .3)
+    for x in (-10, 0, 10):
+        a.form(brush([(0, -28, 6), (x, -54, 5)]), "#6FA845", 2, .2)
+
+
+@_in_the_fist
+def chimney_brush(a):
+    """A sweep's brush."""
+    a.form(brush([(0, 60, 7), (0, -36, 7)]), "#8A5A32", 2.2, .2)
+    a.form(star(0, -52, 27, 17, 11), "#3A3444", 2.6, .4)
+
+
+@_in_the_fist
+def mop(a):
+    """A mop."""
+    a.form(brush([(0, 64, 7), (0, -30, 7)]), "#8A5A32", 2.2, .2)
+    for x in (-18, -9, 0, 9, 18):
+        a.form(brush([(x * .4, -42, 9), (x, -60 + abs(x) * .3, 11), (x * 1.35, -36, 8)]), "#E8E0D2", 2.2, .2)
+
+
+@_in_the_fist
+def horn(a):
+    """A brass horn."""
+    a.form(smooth([(-4, 24), (4, 24), (10, -26), (30, -52, "c"), (0, -46), (-30, -52, "c"), (-10, -26)]), GOLD, 2.8, .3)
+
+
 # part name -> painter(a)
 PROPS = by_name(lolly, shell, bloom, cone, rattle, dewdrop, ribbon, paintbrush, jar, lemonade, key, watering_can,
-    clover, cheese)
+    clover, cheese, ladle, pink_duster, carrot, chimney_brush, mop, horn)

@@ -1,0 +1,1 @@
+"""How Grapple lies on the table."""

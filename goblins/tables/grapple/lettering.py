@@ -1,0 +1,115 @@
+"""The words on the Grapple cards: what each card says, how large and where, measured before anything is painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goblins.ui.type import CREAM, INK, Colour, TypeCase
+
+UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
+MINI_UNITS = 120  # a mini card is 120 x 168
+PREVIEW_UNITS = 300  # a preview is measured in pixels of its card at the usual size
+SMALLEST = 6
+WORDLESS = 72  # a card of fewer pixels shows its strength and its emblem only
+NO_RULE = "No special."
+
+BROWN: Colour = (110, 72, 44)
+
+NAMES = {
+    "spy": "Spy",
+    "defender": "Defender",
+    "assassin": "Assassin",
+    "brute": "Brute",
+    "mage": "Mage",
+    "raider": "Raider",
+    "king": "King",
+}
+# The kinds that have a special have a lower picture, and these words under it.
+SPECIALS = {
+    "spy": ("See a hand,", "swap a card"),
+    "defender": ("Swaps into", "a battle"),
+    "assassin": ("Beats", "any King"),
+}
+
+
+class Line(NamedTuple):
+    """A line of text, its typeface and size in pixels, the pixel its middle lies on, its colour and its outline."""
+
+    text: str
+    face: str
+    size: int
+    middle: tuple[int, int]
+    colour: Colour = INK
+    outline: float = 0.0
+
+
+class Lettering:
+    """Sets the words of cards of a width in pixels; no line is wider than the space it has."""
+
+    def __init__(self, type_case: TypeCase) -> None:
+        self._type = type_case
+
+    def front(self, kind: str, strength: int, width: int) -> list[Line]:
+        """The strength on its shield, the name on its ribbon, and the special in a few words."""
+        special = SPECIALS.get(kind, ())
+        unit, ribbon = width / UNITS, 204 if special else 268
+        lines = [self._line(str(strength), 78, (52, 53), 72, unit, CREAM, 3.6)]
+        if width < WORDLESS:
+            return lines
+        lines.append(self._line(NAMES[kind], 35, (141, ribbon + 22), 140, unit, CREAM, 3.2))
+        size = min((self._fitting(text, 27, 196, unit) for text in special), default=0)
+        for nth, text in enumerate(special):
+            lines.append(Line(text, "display", size, _pixel((120, 272 + 29 * nth), unit)))
+        return lines
+
+    def mini(self, strength: int, width: int) -> list[Line]:
+        """The strength at the head of the index strip."""
+        return [self._line(str(strength), 62, (28, 42), 44, width / MINI_UNITS, INK)]
+
+    def preview(self, rule: str, copies: int, deck: int, width: int) -> tuple[list[Line], int]:
+        """The whole rule and how many copies there are, from the top of their panel; and the panel's height."""
+        unit = width / PREVIEW_UNITS
+        size, space = max(SMALLEST, round(20 * unit)), round(272 * unit)
+        pitch = self._type.font("body", size).get_linesize()
+        lines, y = [], 20 * unit + pitch / 2
+        for text in self._wrapped(rule or NO_RULE, size, space):
+            half = self._type.width(text, "body", size) / 2
+            lines.append(Line(text, "body", size, (round(28 * unit + half), round(y))))
+            y += pitch
+        foot = round(y - pitch / 2 + 20 * unit)
+        how_many = f"{copies} of the {deck} cards"
+        lines.append(
+            Line(how_many, "display", self._fitting(how_many, 18, 276, unit), (round(166 * unit), foot), BROWN)
+        )
+        return lines, round(foot + 38 * unit)
+
+    def _line(
+        self,
+        text: str,
+        size: float,
+        middle: tuple[float, float],
+        space: float,
+        unit: float,
+        colour: Colour,
+        outline: float = 0.0,
+    ) -> Line:
+        """One line, made smaller if the space is too narrow for it."""
+        pixels = self._fitting(text, size, space, unit)
+        return Line(text, "display", pixels, _pixel(middle, unit), colour, max(1.0, outline * unit) if outline else 0.0)
+
+    def _fitting(self, text: str, size: float, space: float, unit: float) -> int:
+        return self._type.fitting(text, "display", max(SMALLEST, round(size * unit)), int(space * unit), SMALLEST)
+
+    def _wrapped(self, text: str, size: int, space: int) -> list[str]:
+        lines: list[str] = []
+        for word in text.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self._type.width(longer, "body", size) <= space:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+
+def _pixel(middle: tuple[float, float], unit: float) -> tuple[int, int]:
+    return round(middle[0] * unit), round(middle[1] * unit)

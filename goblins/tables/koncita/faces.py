@@ -1,0 +1,239 @@
+"""Card faces of Koncita: the drawn layers, portraits, icons and words, put together at real pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from goblins.core.setup import COLOURS
+from goblins.tables.koncita.lettering import GESTURES, UNITS, Lettering, Line
+from goblins.ui import passes
+from goblins.ui.sprites import Sprites
+from goblins.ui.type import TypeCase
+
+PROPORTION = 1.4
+WORDLESS = 100  # a card of fewer pixels shows its picture only, and shows it larger
+GRAIN = 244
+LAYERS = "koncita/cards"
+BALL = 102 / 66  # a ball's drawing is that much wider than the ball itself: its points reach beyond it
+
+
+class Portrait(NamedTuple):
+    """A picture in a roundel: its sprite, its size and how far its middle is lowered, in shares of the roundel."""
+
+    sprite: str
+    size: float
+    lowered: float
+
+
+MOVERS = {"goblin": f"{LAYERS}/servant.svg", "princess": "characters/princess/bust.svg"}
+LEFT_TO_RIGHT = {"blue": 0, "red": 1, "green": 2, "yellow": 3}  # in this order the points of two balls never cross
+PIECES = {
+    "princess": Portrait("characters/princess/bust.svg", 0.84, 0.0),
+    "casket": Portrait("icons/casket.svg", 0.66, 0.0),
+    "scepter": Portrait("icons/scepter.svg", 0.66, 0.0),
+    "oscar": Portrait("characters/oscar/bust.svg", 0.9, -0.06),
+}
+
+
+class CardPainter:
+    """Paints the cards; each is painted once per width in pixels and kept by the sprites' cache."""
+
+    def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
+        self._sprites = sprites
+        self._lettering = Lettering(type_case)
+        self._type = type_case
+
+    def movement(
+        self, kind: str, colours: tuple[str, ...], oscar: bool, width: int, words: bool | None = None
+    ) -> pygame.Surface:
+        """A Movement card of two wall colours or of all four (wild). Without `words` its picture is larger."""
+        shown = _with_words(width, words)
+        key = ("koncita movement", kind, tuple(sorted(colours)), oscar, width, shown)
+        return self._sprites.cache.get(key, lambda: self._movement(kind, colours, oscar, width, shown))
+
+    def movement_back(self, width: int) -> pygame.Surface:
+        """The back of every Movement card."""
+        return self._sprites.cache.get(
+            ("koncita movement back", width), lambda: self._back("movement_back", "icons/boot.svg", width)
+        )
+
+    def treasure(self, icon: str, name: str, objective: str, piece: str, points: int, width: int) -> pygame.Surface:
+        """A Treasure card; its foot names the piece that also wins it. A tiny one says its points only."""
+        key = ("koncita treasure", icon, name, objective, piece, points, width)
+
+        def make() -> pygame.Surface:
+            lines = self._lettering.treasure(name, objective, piece, points, width)
+            return self._treasure("treasure", icon, piece, lines, (54, 291, 78), width)
+
+        return self._sprites.cache.get(key, make)
+
+    def treasure_large(
+        self, icon: str, name: str, objective: str, piece: str, points: int, width: int
+    ) -> pygame.Surface:
+        """A Treasure card to be read at leisure; its foot says in full how the piece wins it."""
+        key = ("koncita large treasure", icon, name, objective, piece, points, width)
+
+        def make() -> pygame.Surface:
+            lines = self._lettering.treasure_large(name, objective, piece, points, width)
+            return self._treasure("treasure_large", icon, piece, lines, (54, 282, 80), width)
+
+        return self._sprites.cache.get(key, make)
+
+    def chip(self, icon: str, width: int) -> pygame.Surface:
+        """A won Treasure as a round chip."""
+        return self._sprites.cache.get(("koncita chip", icon, width), lambda: self._chip(icon, width))
+
+    def forfeit(self, kind: str, name: str, trigger: str, width: int, words: bool | None = None) -> pygame.Surface:
+        """A Forfeit card: its type, gesture, name and trigger. Without `words` the gesture's picture alone."""
+        shown = _with_words(width, words)
+        key = ("koncita forfeit", kind, name, trigger, width, shown)
+        return self._sprites.cache.get(key, lambda: self._forfeit(kind, name, trigger, width, shown))
+
+    def forfeit_back(self, kind: str, width: int) -> pygame.Surface:
+        """The back of a Forfeit deck: the type is public, the order is not."""
+
+        def make() -> pygame.Surface:
+            return self._back(f"forfeit_{_known(kind, GESTURES)}_back", f"icons/gesture_{kind}.svg", width)
+
+        return self._sprites.cache.get(("koncita forfeit back", kind, width), make)
+
+    def player_card(self, colour: str, width: int, lost: bool) -> pygame.Surface:
+        """A seat's Player card, or the outline that a lost one leaves."""
+        _known(colour, COLOURS)
+        return self._layer("player_lost" if lost else f"player_{colour}", width)
+
+    # ------------------------------------------------------------------ putting together
+
+    def _movement(self, kind: str, colours: tuple[str, ...], oscar: bool, width: int, words: bool) -> pygame.Surface:
+        small = "" if words else "_small"
+        surface = self._layer(f"movement_{_known(kind, MOVERS)}{small}_under", width).copy()
+        surface.blit(self._cropped_portrait(kind, 106 if oscar else 120, width, words), (0, 0))
+        surface.blit(self._layer(f"movement_{kind}{small}_rim", width), (0, 0))
+        if len(set(colours)) == len(LEFT_TO_RIGHT):
+            self._place(surface, "koncita/ball_wild.svg", (120, 66), 94 * 33 / 34 * BALL)
+        else:
+            for x, colour in zip((70, 170), sorted(colours, key=LEFT_TO_RIGHT.__getitem__), strict=True):
+                self._place(surface, f"koncita/ball_{colour}.svg", (x, 66), 78 * BALL)
+        if oscar:
+            self._roundel(surface, "oscar", (190, 210 if words else 262, 87))
+        return self._finished(surface, self._lettering.movement(kind, oscar, width) if words else [])
+
+    def _cropped_portrait(self, kind: str, middle: float, width: int, words: bool) -> pygame.Surface:
+        """The mover, standing on the window's sill and cut off at its frame."""
+        across, sill = (149, 250) if words else (196, 304)
+        layer = pygame.Surface((width, round(width * PROPORTION)), pygame.SRCALPHA)
+        self._place(layer, MOVERS[kind], (middle, sill + 2 - across / 2), across)
+        mask = self._layer("movement_mask" if words else "movement_small_mask", width)
+        layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return layer
+
+    def _treasure(
+        self,
+        layer: str,
+        icon: str,
+        piece: str,
+        lines: Sequence[Line],
+        roundel: tuple[float, float, float],
+        width: int,
+    ) -> pygame.Surface:
+        surface = self._layer(layer, width).copy()
+        self._place(surface, self._treasure_icon(icon), (106, 64), 92, shadow=True)
+        self._place(surface, "icons/star.svg", (190, 50), 84)
+        self._roundel(surface, piece, roundel)
+        return self._finished(surface, lines if _with_words(width, None) else lines[:1])
+
+    def _treasure_icon(self, icon: str) -> str:
+        path = f"icons/treasure_{icon}.svg"
+        if not self._sprites.exists(path):
+            raise KeyError(icon)
+        return path
+
+    def _chip(self, icon: str, width: int) -> pygame.Surface:
+        path, across = self._treasure_icon(icon), round(width * 0.74)
+        surface = self._sprites.raster(f"{LAYERS}/chip.svg", (width, width)).copy()
+        picture = self._sprites.raster(path, (across, across))
+        surface.blit(picture, picture.get_rect(center=(width // 2, width // 2)))
+        return surface
+
+    def _forfeit(self, kind: str, name: str, trigger: str, width: int, words: bool) -> pygame.Surface:
+        lines = self._lettering.forfeit(kind, name, trigger, width)
+        surface = self._layer(f"forfeit_{kind}{'' if words else '_small'}", width).copy()
+        self._place(surface, f"icons/gesture_{kind}.svg", (120, 97 if words else 187), 68 if words else 150)
+        return self._finished(surface, lines if words else [])
+
+    def _back(self, layer: str, icon: str, width: int) -> pygame.Surface:
+        surface = self._layer(layer, width).copy()
+        self._place(surface, icon, (120, 168), 104)
+        return self._finished(surface, [])
+
+    # ------------------------------------------------------------------ single things
+
+    def _layer(self, name: str, width: int) -> pygame.Surface:
+        return self._sprites.raster(f"{LAYERS}/{name}.svg", (width, round(width * PROPORTION)))
+
+    def _place(
+        self, surface: pygame.Surface, path: str, middle: tuple[float, float], across: float, shadow: bool = False
+    ) -> None:
+        """A square sprite round a point, in card units."""
+        unit = surface.get_width() / UNITS
+        side = max(1, round(across * unit))
+        picture = self._sprites.raster(path, (side, side))
+        target = picture.get_rect(center=(round(middle[0] * unit), round(middle[1] * unit)))
+        if shadow:
+            blur, fall = max(1, round(3 * unit)), round(3 * unit)
+            surface.blit(passes.drop_shadow(picture, blur, 120), target.move(fall - 2 * blur, fall - 2 * blur))
+        surface.blit(picture, target)
+
+    def _roundel(self, surface: pygame.Surface, piece: str, place: tuple[float, float, float]) -> None:
+        """A piece in a golden ring; a head may break the ring upward."""
+        portrait, unit = PIECES[piece], surface.get_width() / UNITS
+        side = max(2, round(place[2] * unit))
+        ring = self._sprites.raster(f"{LAYERS}/roundel.svg", (side, side))
+        target = ring.get_rect(center=(round(place[0] * unit), round(place[1] * unit)))
+        across = round(side * portrait.size)
+        picture = self._sprites.raster(portrait.sprite, (across, across))
+        layer = pygame.Surface((side, side), pygame.SRCALPHA)
+        layer.blit(picture, picture.get_rect(center=(side // 2, side // 2 + round(side * portrait.lowered))))
+        mask = self._sprites.raster(f"{LAYERS}/roundel_mask.svg", (side, side))
+        layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(ring, target)
+        surface.blit(layer, target)
+
+    def _finished(self, surface: pygame.Surface, lines: Iterable[Line]) -> pygame.Surface:
+        """The words, and over everything the grain of the paper."""
+        for line in lines:
+            words = self._type.font(line.face, line.size).render(line.text, True, line.colour)
+            surface.blit(words, words.get_rect(center=line.middle))
+        return passes.add_grain(surface, GRAIN)
+
+
+def pictures(treasure_icons: Iterable[str]) -> list[str]:
+    """Every sprite that the cards are made of."""
+    layers = {"movement_mask", "movement_small_mask", "movement_back", "treasure", "treasure_large", "player_lost"}
+    layers |= {"servant", "roundel", "roundel_mask", "chip"}
+    layers |= {
+        f"movement_{kind}{size}_{part}" for kind in MOVERS for size in ("", "_small") for part in ("under", "rim")
+    }
+    layers |= {f"forfeit_{kind}{suffix}" for kind in GESTURES for suffix in ("", "_small", "_back")}
+    layers |= {f"player_{colour}" for colour in COLOURS}
+    return sorted(
+        {f"{LAYERS}/{name}.svg" for name in layers}
+        | {f"icons/treasure_{icon}.svg" for icon in treasure_icons}
+        | {f"icons/gesture_{kind}.svg" for kind in GESTURES}
+        | {f"koncita/ball_{colour}.svg" for colour in (*LEFT_TO_RIGHT, "wild")}
+        | {portrait.sprite for portrait in PIECES.values()}
+        | {"icons/boot.svg", "icons/star.svg"}
+    )
+
+
+def _with_words(width: int, words: bool | None) -> bool:
+    return width >= WORDLESS if words is None else words
+
+
+def _known(name: str, names: Iterable[str]) -> str:
+    if name not in names:
+        raise KeyError(name)
+    return name

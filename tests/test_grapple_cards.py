@@ -1,0 +1,150 @@
+"""The Grapple cards: every face can be painted at every size, and no word leaves its card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from goblins.tables.grapple.faces import LOOKS, CardPainter, pictures
+from goblins.tables.grapple.lettering import NAMES, NO_RULE, SPECIALS, WORDLESS, Lettering, Line
+from goblins.ui import type as type_module
+from goblins.ui.sprites import Sprites
+from goblins.ui.type import TypeCase
+
+STRENGTHS = {"spy": 0, "defender": 1, "assassin": 2, "brute": 3, "mage": 3, "raider": 5, "king": 8}
+RULE = "While a battle's newest pair is face up: swap it from your hand for your own newest goblin, which returns to your hand."
+WIDTHS = (50, 62, 72, 90, 112, 122, 152, 182, 274, 300, 365, 720)
+
+
+@pytest.fixture(scope="module")
+def type_case() -> Iterator[TypeCase]:
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64))
+    pygame.font.init()
+    type_module._font.cache_clear()  # fonts of a window that was closed before are dead
+    yield TypeCase()
+
+
+@pytest.fixture(scope="module")
+def painter(type_case: TypeCase) -> CardPainter:
+    return CardPainter(Sprites(), type_case)
+
+
+def is_card(surface: pygame.Surface, width: int) -> bool:
+    has_corners = surface.get_at((0, 0)).a < 128
+    size = (width, round(width * 1.4))
+    return surface.get_size() == size and has_corners and surface.get_at((width // 2, width)).a == 255
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("width", [62, 152])
+def test_every_look_of_every_kind_is_a_card_of_its_own(painter: CardPainter, width: int) -> None:
+    looks = [(kind, look) for kind, number in LOOKS.items() for look in range(number)]
+    for paint in (painter.front, painter.mini):
+        faces = [paint(kind, look, STRENGTHS[kind], width) for kind, look in looks]
+        assert all(is_card(face, width) for face in faces)
+        assert len({pixels(face) for face in faces}) == len(looks) == 16
+
+
+def test_any_number_is_a_look_and_a_card_is_painted_once(painter: CardPainter) -> None:
+    assert painter.front("mage", 1, 3, 90) is painter.front("mage", 4, 3, 90)
+    assert painter.mini("king", 0, 8, 62) is painter.mini("king", 50, 8, 62)
+
+
+@pytest.mark.parametrize("width", [22, 55, 56, 82, 268])
+def test_there_is_one_back(painter: CardPainter, width: int) -> None:
+    assert is_card(painter.back(width), width)
+    assert painter.back(width) is painter.back(width)
+
+
+def test_the_back_tells_nothing_upside_down(painter: CardPainter) -> None:
+    upright = painter.back(112)
+    turned = pygame.transform.rotate(upright, 180)
+    turned.blit(upright, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    assert max(pygame.transform.average_color(turned)[:3]) < 8
+
+
+def test_the_index_of_an_overlapped_card_names_its_kind(painter: CardPainter) -> None:
+    strips = set()
+    for kind, strength in STRENGTHS.items():
+        looks = {
+            pixels(painter.mini(kind, look, strength, 62).subsurface((0, 0, 24, 87))) for look in range(LOOKS[kind])
+        }
+        assert len(looks) == 1, "a look shows on the strip"
+        strips |= looks
+    assert len(strips) == len(STRENGTHS)
+
+
+@pytest.mark.parametrize("width", [240, 300])
+def test_a_preview_grows_with_its_rule(painter: CardPainter, width: int) -> None:
+    long = painter.preview("defender", 0, 1, 7, 52, RULE, width)
+    short = painter.preview("king", 0, 8, 6, 52, "", width)
+    assert long.get_width() == short.get_width() == round(width * 332 / 300)
+    assert width * 1.4 < short.get_height() < long.get_height() <= width * 2.1
+
+
+def test_every_picture_of_the_cards_exists() -> None:
+    sprites = Sprites()
+    assert [path for path in pictures() if not sprites.exists(path)] == []
+
+
+def extent(line: Line, type_case: TypeCase) -> tuple[float, float, float, float]:
+    half = type_case.width(line.text, line.face, line.size) / 2 + line.outline
+    x, y = line.middle
+    return x - half, y - line.size / 2, x + half, y + line.size / 2
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("kind", NAMES)
+def test_no_line_leaves_its_place(type_case: TypeCase, kind: str, width: int) -> None:
+    strength, *words = Lettering(type_case).front(kind, STRENGTHS[kind], width)
+    unit = width / 240
+    left, top, right, bottom = extent(strength, type_case)
+    assert 8 * unit < left and right < 98 * unit and 4 * unit < top and bottom < 102 * unit, "outside the shield"
+    assert [line.text for line in words] == ([NAMES[kind], *SPECIALS.get(kind, ())] if width >= WORDLESS else [])
+    for nth, line in enumerate(words):
+        left, _, right, bottom = extent(line, type_case)
+        assert left > (60 if nth == 0 else 18) * unit, "over the emblem or the edge"
+        assert right < 222 * unit and bottom < 322 * unit
+    assert all(below.middle[1] - above.middle[1] >= above.size for above, below in zip(words[1:], words[2:]))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_mini_cards_strength_stays_on_its_strip(type_case: TypeCase, width: int) -> None:
+    for strength in STRENGTHS.values():
+        (line,) = Lettering(type_case).mini(strength, width)
+        left, top, right, _ = extent(line, type_case)
+        assert left > 4 * width / 120 and right < 52 * width / 120 and top > 4 * width / 120
+
+
+def test_words_are_as_large_as_they_were_designed(type_case: TypeCase) -> None:
+    lettering = Lettering(type_case)
+    strength, name, *special = lettering.front("spy", 0, 152)
+    assert (strength.size, name.size, {line.size for line in special}) == (49, 22, {17})
+    assert [lettering.front(kind, 1, 152)[1].size for kind in ("assassin", "defender")] == [20, 18]
+    assert {line.size for line in lettering.front("assassin", 2, 120)[2:]} == {14}
+
+
+@pytest.mark.parametrize("width", [240, 300, 720])
+def test_a_preview_leaves_no_word_out_and_none_outside(type_case: TypeCase, width: int) -> None:
+    lines, height = Lettering(type_case).preview(RULE, 7, 52, width)
+    assert " ".join(line.text for line in lines[:-1]) == RULE
+    assert lines[-1].text == "7 of the 52 cards"
+    for line in lines:
+        left, top, right, bottom = extent(line, type_case)
+        edge = 18 * width / 300
+        assert left > edge and right < 332 * width / 300 - edge and top > edge * 0.8 and bottom < height - edge
+    assert all(below.middle[1] - above.middle[1] >= above.size for above, below in zip(lines, lines[1:]))
+    assert Lettering(type_case).preview("", 6, 52, width)[0][0].text == NO_RULE
+
+
+@pytest.mark.parametrize("paint", ["front", "mini"])
+def test_a_wrong_kind_is_refused(painter: CardPainter, paint: str) -> None:
+    with pytest.raises(KeyError):
+        getattr(painter, paint)("wolf", 0, 3, 90)
