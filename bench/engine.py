@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from goblins.bots.bot import willing
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
 from goblins.core.setup import Setup, checked, make_seats
@@ -21,15 +22,14 @@ LONGEST_GAME = 1000
 
 
 def play_once(rules: AnyRules, setup: Setup, seed: int) -> int:
-    """Play one random game; how many steps it took. Resigning is never chosen."""
+    """Play one random game; how many steps it took. Nobody resigns, and nothing is done beside the game's decisions."""
     rng, state, steps = random.Random(seed), rules.new_game(setup, seed), 0
     while steps < LONGEST_GAME:
         acting = rules.to_act(state)
         if not acting:
             break
-        actions = rules.legal_actions(state, acting[0])
-        count = len(actions) - 1 if actions[-1].resigns else len(actions)
-        state = rules.apply(state, actions[below(rng, count)]).state
+        actions = willing(rules.legal_actions(state, acting[0]))
+        state = rules.apply(state, actions[below(rng, len(actions))]).state
         steps += 1
     return steps
 

@@ -1,4 +1,4 @@
-"""What a frame of the Fairies tables costs, in full-screen blits. `python -m bench.frame`
+"""What a frame of the tables costs, in full-screen blits. `python -m bench.frame`
 
 Three kinds: one in which everything is drawn anew (the pointer came to another card), one like those of a drag (the
 whole screen again, but what lies still is kept as a picture), and one in which nothing happens. Measured without a
@@ -18,16 +18,22 @@ from collections.abc import Callable
 SIZE = (1920, 1080)
 TARGET = 6.0
 SEED = 20261116
-#: What is measured: its name, the players, and what the pointer does.
+#: What is measured: the game, how many play, and what the pointer does.
 CASES = (
-    ("2 players", ("human", "easy"), "nothing"),
-    ("2 players, a card held", ("human", "easy"), "held"),
-    ("4 players", ("human", "easy", "easy", "easy"), "nothing"),
-    ("4 players, a card pointed at", ("human", "easy", "easy", "easy"), "hovered"),
-    ("4 players, a card held", ("human", "easy", "easy", "easy"), "held"),
-    ("solitaire", ("human",), "nothing"),
-    ("solitaire, a card held", ("human",), "held"),
+    ("fairies", 1, "nothing"),
+    ("fairies", 1, "held"),
+    ("fairies", 2, "nothing"),
+    ("fairies", 2, "held"),
+    ("fairies", 4, "nothing"),
+    ("fairies", 4, "hovered"),
+    ("fairies", 4, "held"),
+    ("koncita", 2, "nothing"),
+    ("koncita", 2, "held"),
+    ("koncita", 8, "nothing"),
+    ("koncita", 8, "hovered"),
+    ("koncita", 8, "held"),
 )
+DOING = {"nothing": "", "hovered": ", a card pointed at", "held": ", a card held"}
 
 
 def best_of(work: Callable[[], object], rounds: int) -> float:
@@ -46,6 +52,7 @@ def measure(rounds: int) -> None:
 
     from goblins.app.window import Window
     from goblins.core.setup import Setup, make_seats
+    from goblins.games.registry import info_of
     from goblins.library import Library
     from goblins.scenes.table import TableScene
 
@@ -56,11 +63,14 @@ def measure(rounds: int) -> None:
     blit = best_of(lambda: screen.blit(plain, (0, 0)), rounds)
     print(f"{pygame.display.get_driver()}, {SIZE[0]} × {SIZE[1]}: one blit of the whole window {blit:.2f} ms")
     print(f"{'':30}{'all anew':>10}{'blits':>7}{'dragged':>10}{'blits':>7}{'idle':>10}{'blits':>7}")
-    for name, players, what in CASES:
-        house.doors.deal(Setup("fairies", make_seats(players)), SEED)
+    for game, players, what in CASES:
+        name = f"{game}, {players}{DOING[what]}"
+        seats = make_seats(["human", *["easy"] * (players - 1)], info_of(game).cast)
+        house.doors.deal(Setup(game, seats), SEED)
         while not (isinstance(house.scenes.top, TableScene) and _still(house.scenes.top)):
             window.step([], 0.1)
         table = house.scenes.top
+        _play_to_a_card(window, table)
         _point(window, table, what)
         window.step(pygame.event.get(), 0.0)
 
@@ -82,6 +92,24 @@ def measure(rounds: int) -> None:
     pygame.quit()
 
 
+def _play_to_a_card(window: object, table: object) -> None:
+    """Let a bot decide for the human until there is a card to be played."""
+    from goblins.app.window import Window
+    from goblins.bots import decide, make_bot, thinking_chance
+    from goblins.scenes.table import TableScene
+
+    assert isinstance(window, Window)
+    assert isinstance(table, TableScene)
+    while not any(source.startswith("card:") for source, _ in table.reach.gestures):
+        match = table.match
+        if table.conductor.acting_humans and not table.top.director.busy:
+            seat = match.to_act[0]
+            legal, view = match.rules.legal_actions(match.state, seat), match.rules.view(match.state, seat)
+            bot = make_bot(match.setup.game, "easy")
+            match.play(decide(bot, view, legal, thinking_chance(SEED, match.cursor, seat)).action)
+        window.step([], 0.2)
+
+
 def _still(table: object) -> bool:
     from goblins.scenes.table import TableScene
 
@@ -101,7 +129,8 @@ def _point(window: object, table: object, what: str) -> None:
     if what == "nothing":
         return
     places, viewport = table.top.director.placements, window.house.stage.viewport
-    card = min((places[source] for source, _ in table.reach.gestures), key=lambda placement: placement.x)
+    cards = [source for source, _ in table.reach.gestures if source.startswith("card:")]
+    card = min((places[source] for source in cards), key=lambda placement: placement.x)
     ring = next(iter(table.top.table.targets(table.top.view, table.top.company).values()))
     moved = {"pos": viewport.point((card.x, card.y)), "rel": (1, 1), "buttons": (0, 0, 0)}
     window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0.0)

@@ -18,6 +18,10 @@ GAMES_WITH_A_RULEBOOK = sorted(path.parent.name for path in paths.DATA.glob("*/r
 FAIRIES = (
     "F-01 F-02 F-03 F-04 F-05 F-10 F-11 F-12 F-20 F-21 F-22 F-23 F-24 F-25 F-26 F-30 F-31 F-32 F-33 F-34 F-35 F-40"
 )
+KONCITA = (
+    "K-01 K-02 K-03 K-04 K-05 K-06 K-07 K-08 K-09 K-10 K-11 K-12 K-13 K-14 K-15 K-16 K-17 K-18 K-19 K-20 K-21 K-22 "
+    "K-23 K-24 K-25 K-26 K-30 K-31 K-32 K-33 K-34 K-35 K-36 K-37 K-38 K-40 K-41 K-42 K-43 K-44 K-50 K-51 K-52"
+)
 
 
 def _is_rule_marker(node: ast.expr) -> bool:
@@ -60,11 +64,19 @@ def test_no_clause_belongs_to_two_games() -> None:
     assert len(set(clauses)) == len(clauses)
 
 
-def test_the_rulebook_of_fairies_has_all_its_clauses_in_order() -> None:
-    assert " ".join(rulebook("fairies").ids()) == FAIRIES
+#: Clauses that are ours wholly or in part; the rest is printed.
+RULINGS = {
+    "fairies": "F-26 F-33 F-35 F-40",
+    "koncita": "K-01 K-03 K-05 K-15 K-16 K-18 K-19 K-21 K-23 K-30 K-31 K-34 K-35 K-36 K-37 K-40 K-43",
+}
 
 
-def test_rulings_of_our_own_are_marked_as_such() -> None:
-    """F-26, F-33, F-35 and F-40 are ours wholly or in part; the rest is printed."""
-    ours = [clause for clause in rulebook("fairies").ids() if rulebook("fairies").clause(clause).ruling]  # type: ignore[union-attr]
-    assert ours == ["F-26", "F-33", "F-35", "F-40"]
+@pytest.mark.parametrize(("game", "clauses"), [("fairies", FAIRIES), ("koncita", KONCITA)])
+def test_a_rulebook_has_all_its_clauses_in_order(game: str, clauses: str) -> None:
+    assert " ".join(rulebook(game).ids()) == clauses
+
+
+@pytest.mark.parametrize("game", sorted(RULINGS))
+def test_rulings_of_our_own_are_marked_as_such(game: str) -> None:
+    ours = [clause for clause in rulebook(game).ids() if rulebook(game).clause(clause).ruling]  # type: ignore[union-attr]
+    assert " ".join(ours) == RULINGS[game]

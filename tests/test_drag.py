@@ -51,10 +51,10 @@ def test_a_drop_goes_to_the_legal_target_it_overlaps_most() -> None:
     assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("ace", "right", "to the right")
 
 
-def test_a_target_that_is_not_legal_gives_way_to_one_that_is() -> None:
+def test_the_pointer_decides_between_a_place_that_is_legal_and_one_that_is_not() -> None:
     hand = holding("jack")
     hand.move((240, 100))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("jack", "left", "jack left")
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("jack", "right", None)
 
 
 def test_a_drop_where_nothing_is_legal_has_no_action() -> None:

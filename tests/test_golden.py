@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import koncita_words
 import pytest
 from builders import hand, ring, setup
 from msgspec import Struct
@@ -58,6 +59,9 @@ PLAYTHROUGHS = (
     Playthrough("fairies_2_draw", "fairies", 2, 82, 60),
     Playthrough("fairies_3_reverse", "fairies", 3, 42, 60, {"reverse": True}),
     Playthrough("fairies_4", "fairies", 4, 90, 60),
+    Playthrough("koncita_2", "koncita", 2, 11, 60),
+    Playthrough("koncita_4_table", "koncita", 4, 5, 45, {"forfeits": "table"}),
+    Playthrough("koncita_8_reminders", "koncita", 8, 3, 30, {"reminders": True}),
 )
 
 
@@ -101,6 +105,7 @@ def _fairies_view(view: FairiesView) -> str:
 
 
 TELLERS = {
+    "koncita": Teller(koncita_words.action, koncita_words.event, koncita_words.position, koncita_words.view),
     "fairies": Teller(_fairies_action, _fairies_event, _fairies_position, _fairies_view),
 }
 

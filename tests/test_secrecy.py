@@ -16,10 +16,11 @@ from builders import fairies as fairies_among
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
-from goblins.core.chance import below, chance
+from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Action
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import Add, FairiesState, FairiesView, Flipped, GiveUp, Preview, Taken
+from goblins.games.koncita.state import KoncitaState
 from goblins.games.registry import rules_of, skill_of, slugs
 
 Permute = Callable[[Any, int, random.Random], Any]
@@ -44,7 +45,26 @@ def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> Fairi
     return msgspec.structs.replace(made, ending=state.ending)
 
 
+def permute_koncita(state: KoncitaState, seat: int, rng: random.Random) -> KoncitaState:
+    """The others' hands and the Movement deck are dealt anew; Treasures below the top and Forfeit decks are shuffled."""
+    hidden = [card for other, held in enumerate(state.hands) if other != seat for card in held] + list(state.deck)
+    hidden = shuffled(rng, hidden)
+    hands = []
+    for other, held in enumerate(state.hands):
+        hands.append(held if other == seat else tuple(hidden.pop() for _ in held))
+    return msgspec.structs.replace(
+        state,
+        hands=tuple(hands),
+        deck=tuple(hidden),
+        treasures=(*state.treasures[:1], *shuffled(rng, state.treasures[1:])),
+        decks=tuple(tuple(shuffled(rng, deck)) for deck in state.decks),
+        seed=rng.getrandbits(20),
+        occasion=state.occasion + 1,
+    )
+
+
 PERMUTE: dict[str, Permute] = {
+    "koncita": permute_koncita,
     "fairies": permute_fairies,
 }
 

@@ -10,6 +10,7 @@ PICTURES = Path("docs")
 SHOTS = {
     "title": ["title"],
     "setup": ["setup", "--seats", "human,medium,hard"],
+    "koncita": ["koncita", "--seats", "human,easy,medium,hard,easy,easy", "--ply", "150", "--seed", "5"],
     "table": ["fairies", "--seats", "human,easy,medium,hard", "--ply", "8", "--seed", "77"],
     "solitaire": ["fairies", "--seats", "human", "--ply", "3", "--seed", "28563518"],
     "rulebook": ["refusal", "--seats", "human,easy,hard", "--ply", "4"],

@@ -21,6 +21,7 @@ import pygame  # noqa: E402
 
 from goblins.app.window import make_house, prepare_display  # noqa: E402
 from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
+from goblins.bots.arena import first_interruption  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
 from goblins.library import Library  # noqa: E402
@@ -39,13 +40,18 @@ class NoSuchScreen(ValueError):
     """There is no screen of that name; the message says which there are."""
 
 
+def check_name(what: str) -> None:
+    """NoSuchScreen if there is no game or screen of that name."""
+    names = (*slugs(), *SCREENS)
+    if what not in names:
+        raise NoSuchScreen(f"there is no game or screen {what!r}{suggestion(what, names)}")
+
+
 def shot(
     what: str, setup: Setup | None, seed: int | None, ply: int, seat: int | None, size: tuple[int, int], out: Path
 ) -> int:
     """Draw a game's table, or a screen, and save it as PNG; bots play up to the ply."""
-    names = (*slugs(), *SCREENS)
-    if what not in names:
-        raise NoSuchScreen(f"there is no game or screen {what!r}{suggestion(what, names)}")
+    check_name(what)
     prepare_display()
     pygame.display.init()
     pygame.font.init()
@@ -53,7 +59,7 @@ def shot(
     house = make_house(Library.in_memory(), size)
     game = what if what in slugs() else setup.game if setup else slugs()[0]
     usual = ["human", *["easy"] * max(1, info_of(game).min_seats - 1)]
-    setup = checked(info_of(game), setup or Setup(game, make_seats(usual)))
+    setup = checked(info_of(game), setup or Setup(game, make_seats(usual, info_of(game).cast)))
     match = _played(setup, DEFAULT_SEED if seed is None else seed, ply, to_the_end=what == "result")
     _open(house, what, match, seat)
     _settle(house.scenes.top)
@@ -72,7 +78,13 @@ def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     """A match after so many plies between bots, or at its end."""
     match = Match(rules_of(setup.game), prepare(setup, seed).setup, seed)
     bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy")
+    # everybody is played by a bot, also in what is done beside the game
+    bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options)
     while match.to_act and (to_the_end or match.cursor < plies):
+        interrupting = first_interruption(bots, match.state, seed, match.cursor)
+        if interrupting is not None:
+            match.play(interrupting)
+            continue
         acting = match.to_act[0]
         legal = match.rules.legal_actions(match.state, acting)
         view = match.rules.view(match.state, acting)
@@ -103,6 +115,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         house.scenes.reset(scene)
         if seat is not None:
             scene.top.look_from(seat)
+        scene.top.cover(covered=False)
         _settle(scene)
         clause = rulebook(game).chapters[-1].clauses[0]
         openers = {

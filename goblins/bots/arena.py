@@ -13,7 +13,7 @@ from goblins.bots.levels import interruption, make_bot
 from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
-from goblins.core.setup import Setup, checked
+from goblins.core.setup import HUMAN, Setup, checked
 from goblins.games.registry import rules_of
 
 #: A bot that has taken so many turns gives up if its game lets it: some games never end by themselves.
@@ -47,7 +47,7 @@ def play_game(setup: Setup, seed: int) -> Record:
         acting = rules.to_act(state)
         if not acting:
             break
-        interrupted = _interruption(setup, state, seed, steps)
+        interrupted = first_interruption(setup, state, seed, steps)
         if interrupted is not None:
             state = rules.apply(state, interrupted).state
             steps += 1
@@ -72,11 +72,13 @@ def play_game(setup: Setup, seed: int) -> Record:
     return Record(steps, True, outcome.reason, outcome.winners, tuple(scores[seat] for seat in range(len(bots))))
 
 
-def _interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
-    """What the first bot that wants to interrupt does."""
+def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
+    """What the first bot that wants to interrupt does; a human's seat is left alone."""
     rules = rules_of(setup.game)
     for seat in rules.may_interrupt(state):
         level = setup.seats[seat].player
+        if level == HUMAN:
+            continue
         legal = rules.legal_actions(state, seat)
         action = interruption(setup.game, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
         if action is not None:

@@ -40,10 +40,12 @@ class NothingToChoose(ValueError):
 
 
 def willing(legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The actions a bot considers: all but resigning, unless nothing else is left."""
+    """The actions a bot considers: all but resigning, unless nothing else is left, and what is done beside the game."""
     if not legal:
         raise NothingToChoose("there is no legal action to choose from")
-    return tuple([action for action in legal if not action.resigns]) or legal
+    if not legal[-1].resigns and not legal[-1].aside:
+        return legal  # both stand at the end, and this is asked often
+    return tuple([action for action in legal if not action.resigns and not action.aside]) or legal
 
 
 def decide(bot: Bot, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Choice:

@@ -34,7 +34,7 @@ def make_bot(game: str, level: str) -> Bot:
         return RandomBot()
     if level == "easy":
         return Remembering(EasyBot(rules, skill), skill, level)
-    bot: Bot = SearchBot(rules, skill, Budget(ITERATIONS[level], skill.patience(level)))
+    bot: Bot = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
     expert = expert_of(game)
     if level == "hard" and expert:
         bot = expert.player(bot)
@@ -55,8 +55,8 @@ class Remembering:
 
 
 def interruption(game: str, level: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action | None:
-    """What a bot does when it may interrupt; None for keeping still. Random bots never do."""
-    if level == "random" or not legal:
+    """What a bot does when it may interrupt; None for keeping still."""
+    if not legal:
         return None
     skill = skill_of(game)
     return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)

@@ -51,7 +51,7 @@ class SearchBot:
         if len(actions) == 1:
             yield Choice(actions[0], self._skill.reason(view, actions[0]))
             return
-        root = _Node()
+        root, choice = _Node(), None
         left = self._budget.iterations
         while left > 0:
             for _ in range(min(SLICE, left)):
@@ -61,7 +61,9 @@ class SearchBot:
                 (root.children[action].visits if action in root.children else 0 for action in actions), reverse=True
             )
             best = max(actions, key=lambda action: _rank(root.children.get(action)))
-            yield Choice(best, self._skill.reason(view, best))
+            if choice is None or choice.action != best:
+                choice = Choice(best, self._skill.reason(view, best))
+            yield choice
             if tried[0] - tried[1] > left:
                 return
 

@@ -89,7 +89,9 @@ def make_setup(game: str, seats: str | None, options: list[str], *, default: str
     """The checked set-up of a game; BadSetup or UnknownGame say what is wrong. Without seats, as few as the game allows."""
     info = info_of(game)
     players = [player.strip() for player in seats.split(",")] if seats else [default] * info.min_seats
-    setup = checked(info, Setup(game, make_seats(players), dict(parse_option(info, text) for text in options)))
+    setup = checked(
+        info, Setup(game, make_seats(players, info.cast), dict(parse_option(info, text) for text in options))
+    )
     for text in options:
         option = info.option(text.partition("=")[0])
         if not option.offered(len(setup.seats)):

@@ -9,9 +9,9 @@ from functools import partial
 from goblins import paths
 from goblins.bots.solitaire import expert_of
 from goblins.content.loader import BadContent, shown
+from goblins.content.maps import read_map
 from goblins.content.rulebook import rulebook
 from goblins.content.shelf import shelf
-from goblins.content.tiled import read_zones
 from goblins.games.registry import rules_of, slugs
 from goblins.tables.registry import table_of
 
@@ -90,6 +90,6 @@ def _sprites() -> Findings:
 def _maps() -> Findings:
     for path in sorted(paths.LEVELS.rglob("*.tmx")):
         try:
-            read_zones(path)
+            read_map(path)
         except BadContent as error:
             yield str(error)

@@ -142,17 +142,18 @@ def _deal(chosen: argparse.Namespace) -> int:
 
 
 def _shot(chosen: argparse.Namespace) -> int:
+    from goblins.app.shot import NoSuchScreen, check_name, shot
+
+    try:
+        check_name(chosen.what)
+    except NoSuchScreen as error:
+        raise UsageError(str(error)) from error
     game = chosen.what if chosen.what in slugs() else slugs()[0]
     asked = chosen.what in slugs() or chosen.seats or chosen.options
     setup = make_setup(game, chosen.seats, chosen.options, default=HUMAN) if asked else None
     if setup and chosen.seat >= len(setup.seats):
         raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
-    from goblins.app.shot import NoSuchScreen, shot
-
-    try:
-        return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
-    except NoSuchScreen as error:
-        raise UsageError(str(error)) from error
+    return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
 
 
 def _export(chosen: argparse.Namespace) -> int:

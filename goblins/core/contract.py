@@ -30,6 +30,11 @@ class Action(Struct, frozen=True, tag=True):
     resigns: ClassVar[bool] = False
     #: A decision that needs no look at a hidden hand: a human makes it at the open table, without a curtain first.
     openly: ClassVar[bool] = False
+    #: An open decision that may be taken instead of others that need a look: then nobody has to look before it.
+    blindly: ClassVar[bool] = False
+    #: Something done beside the game's decisions whenever its seat may (a gesture, a shout): the game does not go on by
+    #: it, undo does not stop at it, and bots do it only when they interrupt.
+    aside: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag=True):
@@ -121,7 +126,7 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """How many turns have been completed; a turn may take several actions."""
 
     def legal_actions(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
-        """Everything the seat may do now, in a stable order."""
+        """Everything the seat may do now, in a stable order; what resigns or stands aside comes last."""
 
     def why_not(self, state: StateT, action: ActionT) -> Refusal | None:
         """Why the action is not allowed; None exactly for the legal ones."""

@@ -136,15 +136,15 @@ class Match:
         self.cursor = min(cursor, len(self.steps))
 
     def _decided_by_human(self, ply: int) -> bool:
-        """Whether a person took the step of that number: a bot may have interrupted although a human was to act."""
-        seat: int = self.steps[ply].action.seat
-        return self.setup.seats[seat].is_human
+        """Whether a person took the step of that number as a decision: bots may have interrupted, and people made gestures."""
+        action: Action = self.steps[ply].action
+        return self.setup.seats[action.seat].is_human and not action.aside
 
     def _undo_plies(self) -> int:
         """How many steps back the last human decision lies; the last step alone if no human plays."""
         humans = set(self.setup.humans)
         for back in range(1, self.cursor + 1):
-            if not humans or self.steps[self.cursor - back].action.seat in humans:
+            if not humans or self._decided_by_human(self.cursor - back):
                 return back
         return 0
 

@@ -26,6 +26,8 @@ SEAT_LOOKS = (
 )
 COLOURS = tuple(look[0] for look in SEAT_LOOKS)
 GOBLINS = tuple(look[2] for look in SEAT_LOOKS)
+#: The Princess's servants, each near the seat colour of the same place.
+SERVANTS = ("bobbin", "dumpling", "fiddle", "doily", "turnip", "bucket", "snoot", "soot")
 EMBLEMS = {look[0]: look[1] for look in SEAT_LOOKS}
 NAMES = ("Mia", "Grub", "Tom", "Snot", "Wart", "Bodo", "Fen", "Nix")
 
@@ -107,6 +109,8 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     reasons: tuple[str, ...]
     solitaire: Solitaire | None = None
+    cast: tuple[str, ...] = GOBLINS
+    """The goblins that may sit at its table, in the order of the seat colours."""
     of_memory: bool = False
     """Whether players must remember what they saw: nothing may be looked up again before the end."""
 
@@ -138,9 +142,12 @@ class Setup(Struct, frozen=True):
         return tuple(index for index, seat in enumerate(self.seats) if not seat.is_human)
 
 
-def make_seats(players: tuple[str, ...] | list[str]) -> tuple[Seat, ...]:
-    """Seats with the usual names and looks for a list of `human` and bot levels."""
-    return tuple(Seat(NAMES[index % len(NAMES)], player, *_look(index)) for index, player in enumerate(players))
+def make_seats(players: tuple[str, ...] | list[str], cast: tuple[str, ...] = GOBLINS) -> tuple[Seat, ...]:
+    """Seats with the usual names and colours, and goblins of a cast, for a list of `human` and bot levels."""
+    return tuple(
+        Seat(NAMES[index % len(NAMES)], player, COLOURS[index % len(COLOURS)], cast[index % len(cast)])
+        for index, player in enumerate(players)
+    )
 
 
 def checked(info: GameInfo, setup: Setup) -> Setup:
@@ -153,8 +160,8 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
-        if seat.goblin not in GOBLINS:
-            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, GOBLINS)}")
+        if seat.goblin not in GOBLINS + SERVANTS:
+            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, GOBLINS + SERVANTS)}")
     options: dict[str, OptionValue] = {option.key: option.default for option in info.options}
     for key, value in setup.options.items():
         option = info.option(key)
@@ -188,8 +195,3 @@ def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
             f"{key} can't be {typed!r}: it is one of {', '.join(str(c.value).lower() for c in option.choices)}"
         )
     return key, words[typed.lower()]
-
-
-def _look(index: int) -> tuple[str, str]:
-    colour, _, goblin = SEAT_LOOKS[index % len(SEAT_LOOKS)]
-    return colour, goblin

@@ -37,6 +37,10 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """The view as a bot of a level remembers it; good bots forget nothing."""
         return view
 
+    def iterations(self, level: str) -> int | None:
+        """How often a bot of a level that searches tries a line of play; None for as often as usual."""
+        return None
+
     def patience(self, level: str) -> int:
         """How many actions ahead a bot of a level plays out in its head before it judges the position."""
         return 2

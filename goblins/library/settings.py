@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 ANIMATION_SPEEDS = (0, 0.5, 1, 2, 3)
 BOT_PACES = (3.0, 2.0, 1.0, 0.5, 0.2)
+PAUSES = (1.0, 2.0, 3.0, 5.0, 8.0)
 TEXT_SIZES = (100, 125, 150)
 LONGEST_NAME = 40
 
@@ -42,6 +43,7 @@ class Settings(Struct, frozen=True):
     effects: int = 80
     animation_speed: float = 1
     bot_pace: int = 2
+    pause: int = 2
     text_size: int = 100
     full_screen: bool = False
     reminders: bool = False
@@ -60,6 +62,11 @@ class Settings(Struct, frozen=True):
     def bot_seconds(self) -> float:
         """How long a bot seems to think."""
         return BOT_PACES[self.bot_pace]
+
+    @property
+    def pause_seconds(self) -> float:
+        """How long everybody may react before the game goes on, where a game asks for it."""
+        return PAUSES[self.pause]
 
 
 def settings_from(stored: Mapping[str, Any]) -> Settings:
@@ -111,6 +118,7 @@ _FITS: dict[str, Callable[[Any], bool]] = {
     "effects": _is_percentage,
     "animation_speed": lambda value: type(value) in (int, float) and value in ANIMATION_SPEEDS,
     "bot_pace": lambda value: type(value) is int and 0 <= value < len(BOT_PACES),
+    "pause": lambda value: type(value) is int and 0 <= value < len(PAUSES),
     "text_size": lambda value: type(value) is int and value in TEXT_SIZES,
     "full_screen": _is_switch,
     "reminders": _is_switch,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from goblins.bots.bot import Choice, thinking_chance
 from goblins.bots.levels import hint, interruption, make_bot
@@ -47,6 +48,9 @@ class Conductor:
         self._waited = 0.0
         self._cursor = -1
         self._asked_at = -1
+        self._answer: Action | None = None
+        self._answer_at = -1
+        self._answer_age = 0.0
 
     @property
     def acting_humans(self) -> tuple[int, ...]:
@@ -63,8 +67,18 @@ class Conductor:
         humans = self.acting_humans
         if not humans or viewer in humans:
             return viewer
-        needing = [seat for seat in humans if any(not action.openly for action in self._legal(seat))]
+        needing = [seat for seat in humans if self._needs_a_look(seat)]
         return needing[0] if needing else viewer
+
+    def _needs_a_look(self, seat: int) -> bool:
+        """Whether a seat can't decide without seeing its hand; it must not depend on what the hand is."""
+        legal = self._legal(seat)
+        return any(not action.openly for action in legal) and not any(action.blindly for action in legal)
+
+    def may_look(self, viewer: int) -> int | None:
+        """A human other than the one who looks who may decide blindly, or ask to look first."""
+        seats = [seat for seat in self.acting_humans if seat != viewer]
+        return next((seat for seat in seats if any(action.blindly for action in self._legal(seat))), None)
 
     def offered(self, viewer: int) -> tuple[Action, ...]:
         """What may be done at the table now: all that the viewer may do, and what other humans decide openly."""
@@ -72,6 +86,10 @@ class Conductor:
         able = dict.fromkeys((*rules.to_act(state), *rules.may_interrupt(state)))
         humans = [seat for seat in able if setup.seats[seat].is_human]
         return tuple(action for seat in humans for action in self._legal(seat) if seat == viewer or action.openly)
+
+    def offered_beside(self, viewer: int) -> tuple[Action, ...]:
+        """What may be done at the table while the game itself pauses."""
+        return tuple(action for action in self.offered(viewer) if action.aside)
 
     def _legal(self, seat: int) -> tuple[Action, ...]:
         return self.match.rules.legal_actions(self.match.state, seat)
@@ -110,6 +128,23 @@ class Conductor:
             return action
         return None
 
+    def answered(self, seconds: float, answer: Callable[[Any, tuple[Action, ...]], Action | None]) -> Action | None:
+        """What is answered for the person to act, after the time a bot would take; None if they must answer themselves."""
+        seat = next(iter(self.acting_humans), None)
+        if seat is None:
+            return None
+        if self._answer_at != self.match.cursor:
+            legal = self._legal(seat)
+            self._answer_at, self._answer_age = self.match.cursor, 0.0
+            self._answer = answer(self.match.rules.view(self.match.state, seat), legal)
+        self._answer_age += seconds
+        return self._answer if self._answer and self._answer_age >= self.bot_seconds else None
+
+    @property
+    def answering(self) -> bool:
+        """Whether an answer for a person is on its way."""
+        return self._answer is not None and self._answer_at == self.match.cursor
+
     @property
     def time_left(self) -> float:
         """How long the bot to act still waits; 0 while it thinks."""
@@ -147,5 +182,5 @@ class Conductor:
 
     def forget(self) -> None:
         """The match was moved by undo: drop all thinking."""
-        self._thought = self._hint = None
-        self._asked_at = -1
+        self._thought = self._hint = self._answer = None
+        self._asked_at = self._answer_at = -1

@@ -54,7 +54,7 @@ class LogScene(Scene):
         self._turns = []
         for _, entries in groupby(self._top.log, key=lambda entry: entry.turn):
             turn = list(entries)
-            words = " ".join(self._top.table.words(entry, self._top.company) for entry in turn)
+            words = " ".join(filter(None, (self._top.table.words(entry, self._top.company) for entry in turn)))
             self._turns.insert(0, (turn, lay_out(self.stage, [Run(words)], LIST.w - 150, 19)))
         content = sum(self._height(words) for _, words in self._turns)
         self._bar.resize(content, LIST.h)

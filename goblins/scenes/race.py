@@ -90,14 +90,15 @@ class Race:
 
     def _draw_ends(self, stage: Stage, chart: Rect, highest: int) -> None:
         last = -99.0
+        pitch = min(34.0, (chart.h + 24) / max(1, len(self._match.setup.seats) - 1))
         seats = sorted(range(len(self._match.setup.seats)), key=lambda seat: -self._standings[-1][seat])
         for index, seat in enumerate(seats):
             y = chart.bottom - chart.h * self._standings[-1][seat] / highest
-            lowest = chart.bottom - 34 * (len(seats) - 1 - index)  # room for those who still follow
-            place = max(min(y, lowest), last + 34)
+            lowest = chart.bottom + 10 - pitch * (len(seats) - 1 - index)  # room for those who still follow
+            place = max(min(y, lowest), last + pitch)
             stage.line((chart.right + 8, y), (chart.right + 30, place), (122, 82, 40), 3)
             stage.blit(
-                stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(32)),
+                stage.tokens.emblem(self._match.setup.seats[seat].colour, stage.viewport.length(min(32.0, pitch + 3))),
                 (chart.right + 42, place),
             )
             last = place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui.drag import Dropped, Hand, actions_of
@@ -66,7 +67,16 @@ class Reach:
         if not active and (not previews or not self._is_source(pointed)):
             pointed = None
         sources = frozenset(source for source, _ in self.gestures) if self.playable else frozenset()
-        return Attention(pointed, targets, self._hovered, self.hinted, self.playable, sources)
+        aimed = self._walked_target if self._walked_target in targets else self._aimed()
+        return Attention(pointed, targets, self._hovered, self.hinted, self.playable, sources, aimed)
+
+    def _aimed(self) -> Piece | None:
+        """Where the held piece would be dropped now."""
+        piece = self.hand.piece if self.hand.phase == "held" else None
+        placement = self._top.director.placements.get(piece) if piece else None
+        if piece is None or placement is None:
+            return None
+        return self.hand.aim(piece, self.gestures, self._targets(), (placement.w, placement.h))
 
     # ------------------------------------------------------------------ the pointer
 
@@ -102,8 +112,23 @@ class Reach:
             if dropped:
                 return dropped
         placement = self._top.director.placements[piece]
+        if placement.fixed and not self._is_source(piece):
+            self.hand.cancel()
+            return None
         self.hand.press(piece, pos, (placement.x, placement.y))
         return None
+
+    def fixed_at(self, pos: Point) -> Piece | None:
+        """A piece at a point that can't be picked up, and with which nothing can be done now."""
+        piece = self._top.piece_at(pos)
+        placement = self._top.director.placements.get(piece) if piece else None
+        return piece if placement and placement.fixed and not self._is_source(piece) else None
+
+    def aside_at(self, pos: Point) -> Any:
+        """What a click means that may be made even while things move: something beside the game; None if there is no such."""
+        piece = self._top.piece_at(pos)
+        action = self.gestures.get((piece, piece)) if piece else None
+        return action if isinstance(action, Action) and action.aside else None
 
     def release(self) -> Dropped | None:
         """The button went up. A held piece lies where it was let go until it is told to go home."""
@@ -156,7 +181,11 @@ class Reach:
         if self.hand.selected and len(self._targets_of(self.hand.selected)) > 1:
             self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, step)
             return True
-        sources = sorted({source for source, _ in self.gestures}, key=self._reading_order)
+        # what is done beside the game has keys of its own
+        decisions = {source for (source, _), meant in self.gestures.items() if not actions_of(meant)[0].aside}
+        if not decisions:
+            return False
+        sources = sorted(decisions, key=self._reading_order)
         self._walked = self._next(sources, self._walked or self.hand.selected, step)
         self._hovered = None
         if self.hand.selected:

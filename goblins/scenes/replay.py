@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from goblins.bots.solitaire import Solution, solving
 from goblins.core.match import Match
@@ -18,6 +19,33 @@ from goblins.ui.widgets import Widget
 
 PAUSE_SECONDS = 1.1
 SLICE = 0.03
+#: A place for controls lower than this has them side by side.
+LOW = 150.0
+
+
+class Places(NamedTuple):
+    """Where the controls stand."""
+
+    earlier: Rect
+    play: Rect
+    later: Rect
+    where: Rect
+    done: Rect
+    label: Rect
+
+
+def _places(area: Rect) -> Places:
+    """One above the other in a tall place, side by side in a low one."""
+    left, top, width = area.x, area.y, area.w
+    if area.h < LOW:
+        steps = [Rect(left + 58 * place, top, 52, area.h) for place in range(3)]
+        done = Rect(area.right - 122, top, 122, area.h)
+        where = Rect(left + 186, top + area.h - 28, done.x - left - 200, 26)
+        return Places(steps[0], steps[1], steps[2], where, done, Rect(where.x - 8, top, where.w + 16, area.h - 32))
+    third = (width - 20) / 3
+    steps = [Rect(left + place * (third + 10), top + 46, third, 56) for place in range(3)]
+    where = Rect(left + 14, top + 118, width - 28, 30)
+    return Places(steps[0], steps[1], steps[2], where, Rect(left, top + 160, width, 56), Rect(left, top, width, 40))
 
 
 class ReplayScene(Scene):
@@ -46,11 +74,11 @@ class ReplayScene(Scene):
 
     def _rebuild(self) -> None:
         area = self.top.table.panels(self.top.view, self.top.company).controls
-        left, top, right, count = area.x, area.y, area.right, self._last
-        third = (right - left - 20) / 3
+        places = _places(area)
+        count = self._last
         widgets: list[Widget] = [
             Button(
-                Rect(left, top + 46, third, 56),
+                places.earlier,
                 "",
                 lambda: self._jump(self._ply - 1),
                 icon="chevron_left",
@@ -59,7 +87,7 @@ class ReplayScene(Scene):
                 tooltip="One turn back",
             ),
             Button(
-                Rect(left + third + 10, top + 46, third, 56),
+                places.play,
                 "",
                 self._toggle,
                 icon="pause" if self._playing else "play",
@@ -67,7 +95,7 @@ class ReplayScene(Scene):
                 tooltip="Play or pause",
             ),
             Button(
-                Rect(left + 2 * (third + 10), top + 46, third, 56),
+                places.later,
                 "",
                 self._forth,
                 icon="chevron_right",
@@ -75,15 +103,11 @@ class ReplayScene(Scene):
                 name="later",
                 tooltip="One turn on",
             ),
-            Button(
-                Rect(left, top + 160, right - left, 56), "Done", self.back, icon="check", kind="orange", name="done"
-            ),
+            Button(places.done, "Done", self.back, icon="check", kind="orange", name="done"),
         ]
         if count:
-            widgets.append(
-                Slider(Rect(left + 14, top + 118, right - left - 28, 30), self._ply, count, self._jump, name="where")
-            )
-        self._label = (left + (right - left) / 2, top + 20)
+            widgets.append(Slider(places.where, self._ply, count, self._jump, name="where"))
+        self._label = places.label
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
 
     def handle(self, event: Input) -> None:
@@ -154,10 +178,10 @@ class ReplayScene(Scene):
         self.top.draw(stage, Attention())
         stage.light(
             self._words(),
-            self._label,
+            self._label.centre,
             22,
             "center",
-            width=290,
+            width=self._label.w,
         )
         super().draw(stage)
 

@@ -43,9 +43,10 @@ class ResultScene(Scene):
         self.match, self.outcome = match, outcome
         self._viewer = top.company.viewer
         self.facts = top.company.facts
+        decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
         self._words = {
-            turn: " ".join(top.table.words(entry, top.company) for entry in entries)
-            for turn, entries in groupby(top.log, key=lambda entry: entry.turn)
+            turn: " ".join(filter(None, (top.table.words(entry, top.company) for entry in entries)))
+            for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
         self.race = Race(match, table_of(match.setup.game), top.company.viewer)
         self._age = 0.0

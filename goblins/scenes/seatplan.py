@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from goblins.core.setup import COLOURS, GOBLINS, HUMAN, NAMES, GameInfo, Seat
+from goblins.core.setup import COLOURS, HUMAN, NAMES, GameInfo, Seat
 
 USUAL_BOT = "medium"
 
@@ -61,7 +61,7 @@ class SeatPlan:
             name or self._unused(NAMES, [seat.name for seat in self.seats]),
             player,
             self._unused(COLOURS, [seat.colour for seat in self.seats]),
-            self._unused(GOBLINS, [seat.goblin for seat in self.seats]),
+            self._unused(self._info.cast, [seat.goblin for seat in self.seats]),
         )
 
     @staticmethod

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from goblins.games.registry import slugs
-from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, DEFAULT_KEYS, TEXT_SIZES
+from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, DEFAULT_KEYS, PAUSES, TEXT_SIZES
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.keyboard import ROWS, KeyChange, are_usual, caps_of, paint_row
 from goblins.scenes.scene import House, Scene
@@ -21,31 +21,33 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
-SOUND = Rect(24, 104, 900, 190)
-MOTION = Rect(24, 304, 900, 206)
-DISPLAY = Rect(24, 520, 900, 360)
+SOUND = Rect(24, 104, 900, 176)
+MOTION = Rect(24, 290, 900, 244)
+DISPLAY = Rect(24, 544, 900, 336)
 KEYBOARD = Rect(948, 104, 628, 776)
 LABEL_X, CONTROL_X, HELP_X = 116.0, 288.0, 400.0
 SPEED_WORDS = ("Off", "Slow", "Normal", "Double", "Triple")
 SIZE_WORDS = ("Normal", "Large", "Largest")
 PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at once")
+PAUSE_WORDS = ("one second", "two seconds", "three seconds", "five seconds", "eight seconds")
 SAMPLE = "Goblins bounce."
 PERCENT_STEP = 5
 
 #: What stands before the sliders and choices: icon, label, y.
 LABELS = (
-    ("note", "Music", 194.0),
-    ("speaker", "Effects", 250.0),
-    ("bolt", "Animation", 396.0),
-    ("bot", "Bots’ pace", 464.0),
-    ("", "Text size", 616.0),
+    ("note", "Music", 190.0),
+    ("speaker", "Effects", 240.0),
+    ("bolt", "Animation", 378.0),
+    ("bot", "Bots’ pace", 436.0),
+    ("turns", "Time to react", 488.0),
+    ("", "Text size", 630.0),
 )
 #: The switches: setting, label, icon (or a game's token), y, help, and the game whose clause the help names.
 SWITCHES = (
-    ("full_screen", "Full screen", "screen", 672.0, "", ""),
-    ("reminders", "Reminders", "bell", 724.0, "Koncita: tell me when a gesture is due K-34.", "koncita"),
-    ("defender", "Defender", "token grapple", 776.0, "Grapple: answer for me when I hold none G-21.", "grapple"),
-    ("previews", "Previews", "eye", 828.0, "Show what a card will do before it is played.", ""),
+    ("full_screen", "Full screen", "screen", 684.0, "", ""),
+    ("reminders", "Reminders", "bell", 736.0, "Koncita: tell me when a gesture is due K-34.", "koncita"),
+    ("defender", "Defender", "token grapple", 786.0, "Grapple: answer for me when I hold none G-21.", "grapple"),
+    ("previews", "Previews", "eye", 836.0, "Show what a card will do before it is played.", ""),
 )
 
 
@@ -82,7 +84,7 @@ class SettingsScene(Scene):
     def _build(self) -> list[Widget]:
         settings, audible = self.house.settings, self.house.sound.available
         widgets: list[Widget] = [Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")]
-        for name, y in (("music", 194.0), ("effects", 250.0)):
+        for name, y in (("music", 190.0), ("effects", 240.0)):
             widgets.append(
                 Slider(
                     Rect(CONTROL_X, y - 20, 470, 40),
@@ -97,7 +99,7 @@ class SettingsScene(Scene):
         speeds = list(zip(ANIMATION_SPEEDS, SPEED_WORDS, strict=True))
         widgets.append(
             Choice(
-                Rect(CONTROL_X, 369, 596, 54),
+                Rect(CONTROL_X, 352, 596, 52),
                 speeds,
                 settings.animation_speed,
                 self._setter("animation_speed"),
@@ -105,20 +107,21 @@ class SettingsScene(Scene):
                 name="animation_speed",
             )
         )
-        widgets.append(
-            Slider(
-                Rect(CONTROL_X + 58, 444, 322, 40),
-                settings.bot_pace,
-                len(BOT_PACES) - 1,
-                self._setter("bot_pace", "tick"),
-                ticks=True,
-                name="bot_pace",
+        for name, y, values in (("bot_pace", 436.0, BOT_PACES), ("pause", 488.0, PAUSES)):
+            widgets.append(
+                Slider(
+                    Rect(CONTROL_X + 58, y - 20, 322, 40),
+                    getattr(settings, name),
+                    len(values) - 1,
+                    self._setter(name, "tick"),
+                    ticks=True,
+                    name=name,
+                )
             )
-        )
         sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
         widgets.append(
             Choice(
-                Rect(CONTROL_X, 589, 360, 54),
+                Rect(CONTROL_X, 603, 360, 54),
                 sizes,
                 settings.text_size,
                 self._setter("text_size"),
@@ -252,9 +255,10 @@ class SettingsScene(Scene):
         """Four sheets of parchment in the den."""
         settings = self.house.settings
         self._backdrop.draw(stage, (self.house.sound.available, self.change is not None))
-        for value, y in ((settings.music, 194), (settings.effects, 250)):
+        for value, y in ((settings.music, 190), (settings.effects, 240)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
-        stage.text(PACE_WORDS[settings.bot_pace], (CONTROL_X + 458, 464), 20, anchor="midleft", width=142)
+        for words, y in ((PACE_WORDS[settings.bot_pace], 436), (PAUSE_WORDS[settings.pause], 488)):
+            stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=142)
         self._draw_full_screen_key(stage)
         super().draw(stage)
 
@@ -269,10 +273,11 @@ class SettingsScene(Scene):
         stage.panel(KEYBOARD, "Keyboard", curls="top", aside="Esc lets it be" if self.change else "")
         for icon, label, y in LABELS:
             self._label(stage, label, y, icon)
-        stage.icon("snail", (CONTROL_X + 14, 464), 36)
-        stage.icon("bolt", (CONTROL_X + 421, 464), 34)
-        stage.text("Aa", (LABEL_X - 36, 616), 30, width=54)
-        stage.text(SAMPLE, (CONTROL_X + 380, 616), 20, kind="body", anchor="midleft", width=244)
+        for fast, slow, y in (("snail", "bolt", 436), ("bolt", "snail", 488)):
+            stage.icon(fast, (CONTROL_X + 14, y), 34)
+            stage.icon(slow, (CONTROL_X + 421, y), 34)
+        stage.text("Aa", (LABEL_X - 36, 630), 30, width=54)
+        stage.text(SAMPLE, (CONTROL_X + 380, 630), 20, kind="body", anchor="midleft", width=244)
         for name, label, icon, y, words, _ in SWITCHES:
             self._label(stage, label, y, icon)
             if words:
@@ -282,7 +287,7 @@ class SettingsScene(Scene):
     def _draw_full_screen_key(self, stage: Stage) -> None:
         x = CONTROL_X + 102
         for cap in caps_of(self.house.settings.keys["full_screen"]):
-            x += draw_keycap(stage, x, 672 - 17, cap) + 8
+            x += draw_keycap(stage, x, 684 - 17, cap) + 8
 
     def _label(self, stage: Stage, label: str, y: float, icon: str) -> None:
         if icon.startswith("token "):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
-from goblins.core.setup import COLOURS, EMBLEMS, GOBLINS, Option, OptionValue, Setup, checked
+from goblins.core.setup import COLOURS, EMBLEMS, Option, OptionValue, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.dealing import as_asked, fresh_seed
 from goblins.scenes.facts import facts_of_setup
@@ -28,6 +28,9 @@ DUSK = (30, 40, 56)
 WHO = (("human", "Human"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard"))
 WHO_ICONS = ("person", "bot", "bot", "bot")
 
+#: How high the options may be.
+OPTIONS_ROOM = 192
+
 
 class SetupScene(Scene):
     """Seats on the left; look, options and deal on the right."""
@@ -36,7 +39,7 @@ class SetupScene(Scene):
         super().__init__(house)
         self.info = info_of(game)
         self.plan = SeatPlan(self.info, setup.seats if setup else (), house.settings.player_names)
-        self.options: dict[str, OptionValue] = {option.key: option.default for option in self.info.options}
+        self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
             self.options |= as_asked(setup).options
         self.code = deal_code(self._new_seed())
@@ -174,7 +177,7 @@ class SetupScene(Scene):
         mine = self.plan.seats[self.plan.chosen]
         taken_goblins = {seat.goblin: seat.colour for seat in self.plan.seats if seat is not mine}
         taken_colours = {seat.colour for seat in self.plan.seats if seat is not mine}
-        for index, goblin in enumerate(GOBLINS):
+        for index, goblin in enumerate(self.info.cast):
             rect = Rect(1036 + index * 65, 180, 58, 58)
             taken = taken_goblins.get(goblin, "")
             widgets.append(
@@ -207,15 +210,25 @@ class SetupScene(Scene):
             )
             y += 56
         for index, option in enumerate(toggles):
-            x, top = self._toggle_place(index, len(choices))
+            x, top = self._toggle_place(index)
             widgets.append(Toggle(x, top, bool(self.options[option.key]), self._optioner(option.key), name=option.key))
         return widgets
 
-    def _toggle_place(self, index: int, choices: int) -> Point:
-        """Beside each other below choices; below each other with their help when there are no choices."""
-        if choices:
-            return 1030 + index * 176, 484 + choices * 56 + 10
-        return 1038, 490 + index * 62
+    def _toggle_place(self, index: int) -> Point:
+        """Below the choices: below each other with their help if there is room for that, else side by side."""
+        choices, _ = self._offered()
+        top = 484 + len(choices) * 56
+        if self._side_by_side():
+            return 1030 + index * 176, top + 10
+        return 1038, top + (6 if not choices else 44) + index * 62
+
+    def _usual(self, option: Option) -> OptionValue:
+        """An option's default; a switch that the settings have too stands as it does there."""
+        return bool(getattr(self.house.settings, option.key, option.default)) if option.is_toggle else option.default
+
+    def _side_by_side(self) -> bool:
+        choices, toggles = self._offered()
+        return bool(choices) and 44 + 56 * len(choices) + 50 * len(toggles) > OPTIONS_ROOM
 
     # ------------------------------------------------------------------ changes
 
@@ -366,10 +379,15 @@ class SetupScene(Scene):
         choices, toggles = self._offered()
         for index, option in enumerate(choices):
             stage.text(option.title, (1038, 484 + index * 56 + 24), 20, anchor="midleft", width=104)
+            if len(choices) == 1 and not self._side_by_side():
+                stage.text(option.help, (1038, 556), 18, DIM, "aside", "midleft", width=510)
         for index, option in enumerate(toggles):
-            x, y = self._toggle_place(index, len(choices))
-            label = stage.text(option.title, (x + 92, y + 20), 19, anchor="midleft", width=80 if choices else 160)
-            if not choices:
+            x, y = self._toggle_place(index)
+            narrow = self._side_by_side()
+            label = stage.text(
+                option.title, (x + (92 if narrow else 102), y + 20), 19, anchor="midleft", width=80 if narrow else 160
+            )
+            if not narrow:
                 stage.text(
                     option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
                 )

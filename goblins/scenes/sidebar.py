@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.tables.contract import ActionButton, LogEntry, Panels
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
+from goblins.ui.viewport import centred
 from goblins.ui.widgets import Widget
 
 LABELS = {
@@ -67,9 +67,26 @@ def turn_spots(panels: Panels, log: Sequence[LogEntry], watch: Callable[[int], N
     ]
 
 
-def decision_buttons(decisions: Sequence[ActionButton], play: Callable[[Action], None]) -> list[Widget]:
+def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None]) -> list[Widget]:
     """A button for every decision that is made with one."""
     return [
-        Button(one.rect, one.label, partial(play, one.action), icon=one.icon, kind=one.kind, px=19, icon_px=30)
+        Button(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
         for one in decisions
     ]
+
+
+def look_button(panels: Panels, name: str, look: Callable[[], None]) -> list[Widget]:
+    """What lets somebody look at their hand before they decide."""
+    if panels.look is None:
+        return []
+    label = f"{name}: look at my hand"
+    return [Button(panels.look, label, look, icon="eye", kind="paper", px=19, icon_px=30, name="look")]
+
+
+def cover_button(panels: Panels, uncover: Callable[[], None]) -> list[Widget]:
+    """What turns a covered hand up again, over the hand."""
+    if panels.cover is None:
+        return []
+    x, y = panels.cover.centre
+    place = centred(x, y, 230, 58)
+    return [Button(place, "Show my hand", uncover, icon="eye", kind="orange", px=22, icon_px=34, name="uncover")]

@@ -45,6 +45,7 @@ class Tabletop:
         self.table = table_of(match.setup.game)
         self.director = Director()
         self.director.speed = house.settings.animation_speed
+        self._covered = False
         self.company = self._company(viewer, facts)
         self.log: list[LogEntry] = []
         self.view: Any = None
@@ -90,7 +91,15 @@ class Tabletop:
         self.company = self._company(self.company.viewer, self.company.facts)
 
     def _company(self, viewer: int, facts: dict[str, str]) -> Company:
-        return Company(self.match.setup, viewer, facts, self.match.assisted)
+        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered)
+
+    def cover(self, *, covered: bool) -> None:
+        """Turn the hand of the one who looks face down, or up again."""
+        if covered != self._covered:
+            self._covered = covered
+            self.update_company()
+            if not self.director.busy:
+                self.director.snap(self.table.layout(self.view, self.company))
 
     def _settle(self, cause: SnapCause) -> None:
         self._still = (self.view, len(self.log))

@@ -40,7 +40,9 @@ class Thumbnail:
         top = Tabletop(self._house, match, viewer, {})
         top.show(match.cursor, "load")
         if match.rules.has_secrets(match.setup):
-            return False
+            if top.table.panels(top.view, top.company).cover is None:
+                return False
+            top.cover(covered=True)  # anybody may be looking at the shelf
         top.draw(small, Attention())
         self._picture = small.surface
         return True

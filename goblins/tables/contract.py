@@ -6,13 +6,14 @@ and `story` (what happened between two views, as beats). Everything else is pain
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 from goblins.core.contract import Action, Event
 from goblins.core.setup import Seat, Setup
+from goblins.library.settings import Settings
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -28,6 +29,8 @@ class Company(Struct, frozen=True):
     facts: dict[str, str] = {}
     """Words from the library: par, best results, the deal's code."""
     assisted: bool = False
+    covered: bool = False
+    """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""
@@ -65,6 +68,8 @@ class Attention(Struct, frozen=True):
     """Whether the one who looks is to act."""
     sources: frozenset[Piece] = frozenset()
     """Pieces with which something may be done now."""
+    aimed: Piece | None = None
+    """The target on which the held piece would be dropped now."""
 
 
 class ActionButton(Struct, frozen=True):
@@ -76,6 +81,8 @@ class ActionButton(Struct, frozen=True):
     icon: str = ""
     kind: str = "teal"
     key: str = ""
+    question: str = ""
+    """What to ask before it is done; empty where a click is enough."""
 
 
 class Panels(Struct, frozen=True):
@@ -90,6 +97,12 @@ class Panels(Struct, frozen=True):
     """Where the last turns stand in the log, the newest first: a click watches one again."""
     code: Rect | None = None
     """Where the deal's code stands, to be copied by a click."""
+    cover: Rect | None = None
+    """Where a hand lies that is covered between the decisions that need it, and shown by a click; None: it never is."""
+    look: Rect | None = None
+    """Where a person who could decide blindly asks to look at their hand first."""
+    pause: Point | None = None
+    """Where the pause before a moment drains away."""
 
 
 class Table(Protocol):
@@ -118,6 +131,22 @@ class Table(Protocol):
         """Legal actions that are made with a button."""
         return []
 
+    def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Action]:
+        """Legal actions that keys of the settings stand for, by the key's name there."""
+        return {}
+
+    def moment(self, view: Any, company: Company) -> Hashable | None:
+        """The moment the table has come to, if everybody gets the same short pause before anything is decided in it."""
+        return None
+
+    def answer(self, view: Any, legal: Sequence[Any], settings: Settings) -> Action | None:
+        """What the table answers for a person whose view this is, if they have set it so; None: they answer themselves."""
+        return None
+
+    def hesitation(self, view: Any, piece: Piece, target: Piece, company: Company) -> str:
+        """What to say about a drop that means nothing, but is not against any rule; empty for silence."""
+        return ""
+
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""
 
@@ -131,7 +160,9 @@ class Table(Protocol):
         """What a piece dropped on a target means (see `ui.drag.Gestures`), for every legal action with a gesture."""
 
     def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
-        """The action that an impossible drop would have been, so that the rules can say why not; None if it is none."""
+        """What an impossible drop (or a press on a fixed piece, which is then its own target) would have been: an action, so
+        that the rules can say why not, or a refusal; None if it is nothing.
+        """
 
     def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
         """What happened, as beats that lead to `layout(after)`."""

@@ -16,13 +16,22 @@ from goblins.ui.viewport import Point, Rect
 
 THRESHOLD = 6.0
 
-#: What a source dropped on a target means: an action, or a tuple of actions to be played one after the other. A source
-#: that is its own target is a click.
+
+class Plan(Struct, frozen=True):
+    """Actions to be played one after the other, also when others act between them; dropped once the next is not legal."""
+
+    actions: tuple[Any, ...]
+
+
+#: What a source dropped on a target means: an action, a tuple of actions to be played one after the other as long as
+#: nothing else happens, or a plan. A source that is its own target is a click.
 Gestures = Mapping[tuple[Piece, Piece], Any]
 
 
 def actions_of(meaning: Any) -> tuple[Any, ...]:
     """A gesture's meaning as the actions it stands for."""
+    if isinstance(meaning, Plan):
+        return meaning.actions
     return meaning if isinstance(meaning, tuple) else (meaning,)
 
 
@@ -68,7 +77,7 @@ class Hand:
         return self.phase == "held"
 
     def release(self, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Dropped | None:
-        """The button went up. A held piece drops on the legal target under the pointer, else on the one it overlaps most.
+        """The button went up. A held piece drops where it was aimed at.
 
         A press without movement is a click: what the piece means by itself, or it is selected (or let go again).
         """
@@ -81,18 +90,26 @@ class Hand:
         if phase == "pressed":
             self.selected = None if self.selected == piece else piece
             return None
-        x, y = self.centre
-        area = Rect(x - size[0] / 2, y - size[1] / 2, *size)
-        legal = {
-            target: gestures[piece, target] for source, target in gestures if source == piece and target in targets
-        }
-        best = max(
-            legal, key=lambda target: (targets[target].holds(self.pos), targets[target].overlap(area)), default=None
-        )
-        if best is not None and (targets[best].overlap(area) > 0 or targets[best].holds(self.pos)):
-            return Dropped(piece, best, legal[best])
+        best = self.aim(piece, gestures, targets, size)
+        if best is not None:
+            return Dropped(piece, best, gestures[piece, best])
         under = next((name for name, rect in targets.items() if rect.holds(self.pos)), "")
         return Dropped(piece, under, None)
+
+    def aim(self, piece: Piece, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Piece | None:
+        """The legal target under the pointer, the smallest if there are several; where the pointer is over no target at all,
+        the legal one that the piece, held where it is, overlaps most.
+        """
+        legal = [target for source, target in gestures if source == piece and target in targets]
+        under = [target for target in legal if targets[target].holds(self.pos)]
+        if under:
+            return min(under, key=lambda target: targets[target].w * targets[target].h)
+        if any(rect.holds(self.pos) for rect in targets.values()):
+            return None  # it was meant for a place where it may not go
+        x, y = self.centre
+        area = Rect(x - size[0] / 2, y - size[1] / 2, *size)
+        best = max(legal, key=lambda target: targets[target].overlap(area), default=None)
+        return best if best is not None and targets[best].overlap(area) > 0 else None
 
     def click_target(self, target: Piece, gestures: Gestures) -> Dropped | None:
         """A target was clicked while a piece is selected."""

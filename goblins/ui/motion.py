@@ -24,6 +24,8 @@ class Placement(Struct, frozen=True):
     face: Hashable
     z: float = 0
     angle: float = 0
+    fixed: bool = False
+    """Whether it stays where it is: it can be pointed at, and clicked if that means something, but not picked up."""
 
     @property
     def rect(self) -> Rect:
@@ -163,5 +165,6 @@ class Director:
                 face,
                 max(start.z, target.z) + (100 if moved else 0),
                 start.angle + (target.angle - start.angle) * eased,
+                target.fixed,
             )
         return now

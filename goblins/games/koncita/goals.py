@@ -1,0 +1,212 @@
+"""What wins a Treasure: every objective as a named predicate over what was done in the turn (K-41, K-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from goblins.games.koncita.board import SIZE, Board, distance_between
+from goblins.games.koncita.cards import Treasure
+from goblins.games.koncita.state import Deed
+
+PRINCESS = 3
+#: The pieces at the foot of a Treasure, numbered as in `Deed.reached`.
+PIECES = {"casket": 0, "scepter": 1, "oscar": 2, "princess": PRINCESS}
+LONG_RUN = 4
+
+
+class Standing(Protocol):
+    """Who stands where, as far as objectives ask."""
+
+    @property
+    def goblins(self) -> tuple[int, ...]:
+        """The square of every seat's goblin."""
+
+    @property
+    def princess(self) -> int:
+        """Her square."""
+
+    @property
+    def things(self) -> tuple[int, ...]:
+        """The squares of casket, scepter and Oscar."""
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+
+
+#: The room, who stands where, and the turn's deeds since the Treasure was shown, the latest last.
+Goal = Callable[[Board, Standing, Sequence[Deed]], bool]
+
+
+def earns(treasure: Treasure, board: Board, standing: Standing, deeds: Sequence[Deed]) -> tuple[bool, bool]:
+    """Whether the latest deed wins a Treasure, by its objective and by reaching its piece."""
+    return GOALS[treasure.goal](board, standing, deeds), deeds[-1].reached == PIECES[treasure.piece]
+
+
+def steps_done(treasure: Treasure, deeds: Sequence[Deed], board: Board) -> int:
+    """How many of the two actions of a two-action objective are done; 0 where one action is enough."""
+    count = _HALVES.get(treasure.goal)
+    return min(treasure.steps - 1, count(board, deeds)) if count and deeds else 0
+
+
+# ---------------------------------------------------------------------- objectives
+
+
+def _princess_touches_goblin(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].princess_touched
+
+
+def _two_central_ends(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return _central_ends(board, deeds) >= 2
+
+
+def _shove_into_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return PRINCESS in deeds[-1].shoved_into
+
+
+def _two_shoves(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return _shoves(board, deeds) >= 2
+
+
+def _oscar_stopped_by_goblin(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].oscar_stopped
+
+
+def _oscar_runs_four(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].ran >= LONG_RUN
+
+
+def _twice_same_colour(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    colours = [deed.colour for deed in deeds if deed.mover == "goblin"]
+    return len(colours) > len(set(colours))
+
+
+def _end_beside_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    latest = deeds[-1]
+    return latest.mover == "goblin" and distance_between(latest.end, standing.princess) == 1
+
+
+def _princess_twice(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return _princess_moves(board, deeds) >= 2
+
+
+def _end_in_corner(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].mover == "goblin" and board.edges[deeds[-1].end] >= 2
+
+
+def _shove_into_room_card(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return any(piece != PRINCESS for piece in deeds[-1].shoved_into)
+
+
+def _shoved_to_edge(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    ends = (standing.goblins[seat] for seat in deeds[-1].shoved)
+    return any(square >= 0 and board.edge >> square & 1 for square in ends)
+
+
+def _princess_to_edge(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].mover == "princess" and bool(board.edge >> deeds[-1].end & 1)
+
+
+def _princess_to_centre(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].mover == "princess" and bool(board.central >> deeds[-1].end & 1)
+
+
+def _end_beside_two_goblins(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    latest = deeds[-1]
+    if latest.mover != "goblin":
+        return False
+    others = [square for seat, square in enumerate(standing.goblins) if seat != standing.active and square >= 0]
+    return sum(distance_between(latest.end, square) == 1 for square in others) >= 2
+
+
+def _another_takes_forfeit(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return any(seat != standing.active for seat in deeds[-1].forfeits)
+
+
+def _end_in_line_with_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    latest, her = deeds[-1], standing.princess
+    if latest.mover != "goblin" or distance_between(latest.end, her) < 2:
+        return False
+    low, high = sorted((latest.end, her))
+    if low // SIZE == high // SIZE:
+        between = range(low + 1, high)
+    elif low % SIZE == high % SIZE:
+        between = range(low + SIZE, high, SIZE)
+    else:
+        return False
+    taken = {*standing.goblins, *standing.things}
+    return all(board.free >> square & 1 and square not in taken for square in between)
+
+
+def _shove_with_wild(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return deeds[-1].wild and bool(deeds[-1].shoved)
+
+
+def _two_forfeits(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    return _forfeits(board, deeds) >= 2
+
+
+def _two_colours_no_shove(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+    moves = [deed for deed in deeds if deed.mover == "goblin"]
+    return len({deed.colour for deed in moves}) >= 2 and not any(deed.shoved for deed in deeds)
+
+
+# ---------------------------------------------------------------------- what takes two actions
+
+
+def _central_ends(board: Board, deeds: Sequence[Deed]) -> int:
+    return sum(deed.mover == "goblin" and bool(board.central >> deed.end & 1) for deed in deeds)
+
+
+def _shoves(board: Board, deeds: Sequence[Deed]) -> int:
+    return sum(len(deed.shoved) for deed in deeds)
+
+
+def _goblin_moves(board: Board, deeds: Sequence[Deed]) -> int:
+    return sum(deed.mover == "goblin" for deed in deeds)
+
+
+def _princess_moves(board: Board, deeds: Sequence[Deed]) -> int:
+    return sum(deed.mover == "princess" for deed in deeds)
+
+
+def _forfeits(board: Board, deeds: Sequence[Deed]) -> int:
+    return sum(len(deed.forfeits) for deed in deeds)
+
+
+def _moves_without_shove(board: Board, deeds: Sequence[Deed]) -> int:
+    return 0 if any(deed.shoved for deed in deeds) else _goblin_moves(board, deeds)
+
+
+_HALVES: dict[str, Callable[[Board, Sequence[Deed]], int]] = {
+    "two_central_ends": _central_ends,
+    "two_shoves": _shoves,
+    "twice_same_colour": _goblin_moves,
+    "princess_twice": _princess_moves,
+    "two_forfeits": _forfeits,
+    "two_colours_no_shove": _moves_without_shove,
+}
+
+GOALS: dict[str, Goal] = {
+    "princess_touches_goblin": _princess_touches_goblin,
+    "two_central_ends": _two_central_ends,
+    "shove_into_princess": _shove_into_princess,
+    "two_shoves": _two_shoves,
+    "oscar_stopped_by_goblin": _oscar_stopped_by_goblin,
+    "oscar_runs_four": _oscar_runs_four,
+    "twice_same_colour": _twice_same_colour,
+    "end_beside_princess": _end_beside_princess,
+    "princess_twice": _princess_twice,
+    "end_in_corner": _end_in_corner,
+    "shove_into_room_card": _shove_into_room_card,
+    "shoved_to_edge": _shoved_to_edge,
+    "princess_to_edge": _princess_to_edge,
+    "princess_to_centre": _princess_to_centre,
+    "end_beside_two_goblins": _end_beside_two_goblins,
+    "another_takes_forfeit": _another_takes_forfeit,
+    "end_in_line_with_princess": _end_in_line_with_princess,
+    "shove_with_wild": _shove_with_wild,
+    "two_forfeits": _two_forfeits,
+    "two_colours_no_shove": _two_colours_no_shove,
+}

@@ -1,0 +1,112 @@
+"""What a seat may know of a game, and possible worlds that fit it."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+
+from goblins.core.chance import shuffled
+from goblins.core.contract import Event
+from goblins.games.koncita.draft import Lore
+from goblins.games.koncita.state import NOBODY, Drew, KoncitaState, KoncitaView
+
+
+def view_of(state: KoncitaState, seat: int) -> KoncitaView:
+    """The whole table but for the others' hands and the order of the decks."""
+    return KoncitaView(
+        seat,
+        state.hands[seat],
+        tuple([len(hand) for hand in state.hands]),
+        state.goblins,
+        state.princess,
+        state.things,
+        len(state.deck),
+        state.discards,
+        state.gone,
+        state.played,
+        state.treasures[0] if state.treasures else NOBODY,
+        len(state.treasures),
+        state.unused,
+        state.won,
+        tuple([len(deck) for deck in state.decks]),
+        state.forfeits,
+        state.orders,
+        state.breaches,
+        state.active,
+        state.turns,
+        state.pending,
+        state.deed,
+        state.deeds,
+        state.trail,
+        state.due,
+        state.locked,
+        state.charges,
+        state.picks,
+        state.people,
+        state.table_forfeits,
+        state.reminders,
+        state.ending,
+    )
+
+
+def redacted(event: Event, seat: int) -> Event:
+    """An event as a seat may know it: what others drew is theirs to know."""
+    if isinstance(event, Drew) and event.seat != seat:
+        return replace(event, cards=None)
+    return event
+
+
+def imagined(view: KoncitaView, lore: Lore, rng: random.Random) -> KoncitaState:
+    """A possible world: what is hidden is dealt anew, and everybody keeps their orders from now on."""
+    seen = {*view.hand, *view.discards, *view.gone, *view.played}
+    hidden = shuffled(rng, [card for card in range(len(lore.cards.movement)) if card not in seen])
+    hands, dealt = [], 0
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.seat:
+            hands.append(view.hand)
+        else:
+            hands.append(tuple(hidden[dealt : dealt + size]))
+            dealt += size
+    known = {view.treasure, *view.unused, *(treasure for won in view.won for treasure in won)}
+    left = [treasure for treasure in range(len(lore.cards.treasures)) if treasure not in known]
+    treasures = (view.treasure, *shuffled(rng, left)) if view.treasures_left else ()
+    taken = {forfeit for held in view.forfeits for forfeit in held}
+    decks = tuple(
+        tuple(shuffled(rng, [card for card in lore.kinds[kind] if card not in taken]))
+        for kind in range(len(lore.kinds))
+    )
+    return KoncitaState(
+        view.goblins,
+        view.princess,
+        view.things,
+        tuple(hands),
+        tuple(hidden[dealt:]),
+        view.discards,
+        view.gone,
+        view.played,
+        treasures,
+        view.unused,
+        view.won,
+        decks,
+        view.forfeits,
+        view.orders,
+        view.breaches,
+        view.active,
+        view.turns,
+        view.pending,
+        view.deed,
+        view.deeds,
+        view.trail,
+        view.due,
+        view.locked,
+        view.charges,
+        view.picks,
+        view.people,
+        view.table_forfeits,
+        view.reminders,
+        True,
+        rng.getrandbits(30),
+        0,
+        view.ending,
+    )

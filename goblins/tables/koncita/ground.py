@@ -1,0 +1,204 @@
+"""The Koncita table's ground: moss, the room with its four walls, headings, decks, the banner, the log, and the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.goals import steps_done
+from goblins.games.koncita.legal import playable_cards
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.state import KoncitaView
+from goblins.tables.contract import Company, LogEntry
+from goblins.tables.koncita import sentences
+from goblins.tables.koncita.faces import CardPainter
+from goblins.tables.koncita.geometry import SQUARE, WALLS, hand_slot, wall_rect, zone
+from goblins.tables.koncita.pieces import badge
+from goblins.tables.koncita.players import PlayerPanels
+from goblins.ui import passes
+from goblins.ui.messages import draw_tag
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Point, Rect, centred
+
+GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
+STEPS = ("1st", "2nd", "draw")
+SEQUENCE = (
+    ("Play a card: move your", "goblin, the Princess, or", "Oscar"),
+    ("Shoves, Forfeits,", "Treasure"),
+    ("Play a second card",),
+    ("Draw back to three",),
+)
+SHOWN_EVENTS = 2
+
+
+class Ground:
+    """Paints what does not move. Moss and room are kept; panels and headings are painted for every view."""
+
+    def __init__(self, rules: KoncitaRules) -> None:
+        self._rules = rules
+        self._panels = PlayerPanels(rules.cards)
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(
+        self, stage: Stage, view: KoncitaView, company: Company, log: Sequence[LogEntry], painter: CardPainter
+    ) -> None:
+        """Everything below the pieces."""
+        key = (stage.viewport, len(view.goblins))
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._room(stage, len(view.goblins)))
+        stage.surface.blit(self._kept[1], (0, 0))
+        self._banner(stage, view, company)
+        self._log(stage, company, log)
+        self._treasure(stage, view, company, painter)
+        self._piles(stage, view, painter)
+        self._hand(stage, view, company)
+        self._panels.draw(stage, view, company, painter)
+
+    # ------------------------------------------------------------------ the table-top and the room
+
+    def _room(self, stage: Stage, players: int) -> pygame.Surface:
+        viewport = stage.viewport
+        top = stage.backdrops.moss((viewport.width, viewport.height), viewport.scale)
+        rect = zone("room")
+        size = viewport.length(rect.w), viewport.length(rect.h)
+        with stage.onto(top):
+            room = passes.add_grain(stage.sprites.raster("koncita/room.svg", size).copy(), 228)
+            fall = viewport.length(9)
+            stage.blit(passes.with_shadow(room, viewport.length(14), 170, (fall, fall)), rect.centre)
+            for colour in WALLS:
+                self._wall(stage, colour)
+            stage.light("Treasure", (1124, 36), 22)
+            stage.light("Forfeits", (1346, 36), 22)
+            for label, pile in (
+                ("Deck", "deck"),
+                ("Discards", "discards"),
+                ("1st card", "first_card"),
+                ("2nd card", "second_card"),
+            ):
+                place = zone(pile)
+                stage.light(label, (place.centre[0], place.y - 13), 18, "center")
+            for name in ("deck", "discards", "first_card", "second_card"):
+                _slot(stage, zone(name))
+            for number in range(3):
+                _slot(stage, hand_slot(number))
+            for kind in KINDS:
+                deck = zone(f"forfeit_{kind}")
+                _slot(stage, deck.grown(-2))
+                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center")
+            if players <= 4:
+                stage.light("Koncita", (26, 36), 30)
+            if players <= 3:
+                self._sequence(stage, players)
+        return top
+
+    def _wall(self, stage: Stage, colour: str) -> None:
+        """The wall's emblem in the middle and at its quarters: a colour never speaks alone."""
+        rect = wall_rect(colour)
+        x, y = rect.centre
+        stage.sprite(f"koncita/dot_{colour}.svg", (x, y), 46)
+        for way in (-1.75, 1.75):
+            at = (x + way * SQUARE, y) if rect.w > rect.h else (x, y + way * SQUARE)
+            stage.sprite(f"koncita/glyph_{GLYPHS[colour]}.svg", at, 26)
+
+    def _sequence(self, stage: Stage, players: int) -> None:
+        """A turn's order, where there is room for it."""
+        rect = zone("sequence") if players == 2 else zone("sequence").moved(0, 226)
+        stage.panel(rect, shadow=6)
+        stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
+        y = rect.y + 54
+        for number, lines in enumerate(SEQUENCE, start=1):
+            middle = y + 12 * len(lines)
+            stage.box(centred(rect.x + 38, middle, 30, 30), (232, 152, 48) if number == 1 else CREAM, 15, INK, 2.6)
+            stage.text(str(number), (rect.x + 38, middle), 18)
+            for line, words in enumerate(lines):
+                stage.text(words, (rect.x + 64, y + 12 + 24 * line), 18, kind="body", anchor="midleft", width=228)
+            y += 24 * len(lines) + 11
+
+    # ------------------------------------------------------------------ what is going on
+
+    def _banner(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+        """Whose decision it is and what to do; where in the turn we are."""
+        rect = zone("banner")
+        stage.panel(rect, curls="small", shadow=6)
+        decision = view.decision
+        if decision:
+            emblem = stage.tokens.emblem(company.seat(decision.seat).colour, stage.viewport.length(36))
+            stage.blit(emblem, (rect.x + 32, rect.centre[1]))
+        can_play = bool(playable_cards(view, self._rules.lore(len(view.goblins)), company.viewer))
+        words = sentences.now(view, company, can_play=can_play)
+        stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)
+        if decision is None or decision.kind == "place":
+            return
+        at = 0 if not view.played or (len(view.played) == 1 and decision.kind != "pick") else 1
+        for number, label in enumerate(STEPS):
+            pill = Rect(rect.right - 196 + 62 * number, rect.y + 11, 56, 32)
+            fill = (47, 110, 94) if number < at else (228, 140, 40) if number == at else (242, 226, 190)
+            stage.box(pill, fill, 16, INK, 2.4)
+            stage.text(label, pill.centre, 17, CREAM if number < at else INK)
+
+    def _log(self, stage: Stage, company: Company, log: Sequence[LogEntry]) -> None:
+        """The last two things that happened, the newest first."""
+        rect = zone("log")
+        stage.panel(rect, curls="small", shadow=6)
+        if not log:
+            stage.text("The goblins are at the door.", rect.centre, 18, DIM, "aside")
+        for number, entry in enumerate(list(reversed(log))[:SHOWN_EVENTS]):
+            y = rect.y + 22 + 26 * number
+            emblem = stage.tokens.emblem(company.seat(entry.seat).colour, stage.viewport.length(24))
+            stage.blit(emblem, (rect.x + 28, y))
+            words = sentences.sentence(entry.events, company, self._rules.cards, entry.seat)
+            colour = INK if number == 0 else DIM
+            stage.text(words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
+
+    def _treasure(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
+        """How many Treasures are left, and how much of the objective is done."""
+        rect = zone("treasure")
+        stage.light(f"{view.treasures_left} left", (1124 + 108, 37), 18, kind="body")
+        if view.treasure < 0:
+            _slot(stage, rect)
+            stage.light("none left", rect.centre, 20, "center")
+            return
+        for depth in range(min(3, view.treasures_left - 1), 0, -1):
+            stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)
+        done = steps_done(
+            self._rules.cards.treasures[view.treasure], view.deeds, self._rules.lore(len(view.goblins)).board
+        )
+        if done:
+            draw_tag(stage, (rect.x + 40, rect.y - 2), "1 of 2")
+
+    def _piles(self, stage: Stage, view: KoncitaView, painter: CardPainter) -> None:
+        rect = zone("deck")
+        back = painter.movement_back(stage.viewport.length(rect.w))
+        if view.deck_size:
+            for depth in range(min(2, view.deck_size - 1), -1, -1):
+                stage.blit(back, (rect.centre[0] + 2 * depth, rect.centre[1] + 3 * depth))
+        badge(stage, (rect.right - 7, rect.bottom - 9), view.deck_size)
+
+    def _hand(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+        rect = zone("hand")
+        whose = "Your hand" if len(company.setup.humans) < 2 else f"{company.name(company.viewer)}’s hand"
+        heading = stage.light(whose, (rect.x, rect.y - 17), 22, width=230)
+        stage.icon("eye_shut", (heading.right + 24, rect.y - 15), 28)
+        stage.light("secret", (heading.right + 44, rect.y - 16), 18, kind="body")
+        if company.assisted:
+            draw_tag(stage, (rect.right - 46, rect.y - 16), "assisted")
+
+
+def pause_place() -> Point:
+    """Where the pause before the next card drains away: beside the hand's heading."""
+    rect = zone("hand")
+    return rect.right - 118, rect.y - 17
+
+
+def _slot(stage: Stage, rect: Rect) -> None:
+    """An empty place."""
+    stage.box(rect, (10, 12, 26), 10, (168, 196, 170), 2.2, alpha=0.28, dash="9 8")
+
+
+def pictures() -> list[str]:
+    """Every sprite of the ground."""
+    glyphs = [f"koncita/glyph_{name}.svg" for name in GLYPHS.values()]
+    return ["koncita/room.svg", "icons/eye_shut.svg", *glyphs, *(f"koncita/dot_{colour}.svg" for colour in GLYPHS)]

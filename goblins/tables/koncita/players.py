@@ -1,0 +1,218 @@
+"""The players' panels: portrait, Player card, Forfeits, Treasures and points, at four sizes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from goblins.games.koncita.cards import KINDS, Cards
+from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.state import KoncitaView
+from goblins.tables.contract import Company
+from goblins.tables.koncita.faces import CardPainter
+from goblins.tables.koncita.geometry import Panel, panel_of
+from goblins.ui import passes, shapes
+from goblins.ui.messages import draw_tag
+from goblins.ui.stage import DIM, RED, Stage
+from goblins.ui.viewport import Point, Rect, centred
+
+#: The colours of the six kinds of Forfeit, as on their decks.
+DECK_COLOURS = ((178, 60, 116), (57, 97, 158), (134, 85, 44), (178, 58, 54), (95, 116, 38), (108, 69, 156))
+PAPER = (231, 207, 160)
+GOLD = (232, 176, 58)
+
+
+class Spots:
+    """Where the parts of a panel stand, from its upper left corner: positions and sizes for each size of panel."""
+
+    def __init__(self, name: Point, room: float, points: Point, star: float, card: Point, forfeits: Point) -> None:
+        self.name, self.room, self.points, self.star, self.card, self.forfeits = (
+            name,
+            room,
+            points,
+            star,
+            card,
+            forfeits,
+        )
+
+
+SPOTS = {
+    "own": Spots((114, 29), 120, (424, 31), 46, (250, 30), (276, 30)),
+    "large": Spots((126, 36), 104, (264, 42), 56, (142, 80), (178, 80)),
+    "medium": Spots((110, 30), 108, (268, 36), 48, (122, 72), (150, 72)),
+    "small": Spots((106, 29), 104, (273, 32), 44, (236, 30), (118, 56)),
+}
+NAME_PX = {"own": 22.0, "large": 24.0, "medium": 22.0, "small": 20.0}
+CARD_PX = {"own": 24.0, "large": 30.0, "medium": 26.0, "small": 20.0}
+#: Won Treasures: where the first chip stands, how large they are, their distance, and how many there is room for.
+CHIPS = {
+    "own": ((346.0, 30.0), 30.0, 24.0, 3),
+    "large": ((42.0, 138.0), 42.0, 45.0, 6),
+    "medium": ((224.0, 72.0), 32.0, 27.0, 3),
+    "small": ((194.0, 56.0), 30.0, 26.0, 4),
+}
+
+
+class PlayerPanels:
+    """Paints the panels of everybody at the table."""
+
+    def __init__(self, cards: Cards) -> None:
+        self._cards = cards
+
+    def draw(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
+        """All of them."""
+        for seat in range(len(view.goblins)):
+            self._panel(stage, panel_of(seat, company), view, company, seat, painter)
+
+    def _panel(
+        self, stage: Stage, panel: Panel, view: KoncitaView, company: Company, seat: int, painter: CardPainter
+    ) -> None:
+        rect, spots = panel.rect, SPOTS[panel.size]
+        decision = view.decision
+        acts = decision is not None and (decision.seat if decision.kind == "place" else view.active) == seat
+        out = view.breaches[seat] >= 2
+        if acts:
+            stage.halo(rect.grown(-8), (96, 76, 26), 12)
+        stage.panel(rect, curls="small", shadow=6)
+        if acts:
+            wedge = [(0.0, 0.0), (20.0, 13.0), (0.0, 26.0)]
+            place = Rect(rect.x - 8, rect.centre[1] - 13, 22, 26)
+            stage.drawing("koncita turn edge", shapes.polygon(22, 26, wedge, (42, 24, 32)), place.grown(3))
+            stage.drawing("koncita turn", shapes.polygon(22, 26, wedge, (255, 212, 90)), place)
+        self._portrait(stage, panel, company, seat, out=out)
+        self._name(stage, rect, spots, panel.size, company, seat)
+        self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
+        card = painter.player_card(
+            company.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.breaches[seat] > 0
+        )
+        stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
+        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.forfeits[seat]))
+        self._chips(stage, panel, view, seat, painter)
+        if panel.size == "large" and not out:
+            self._hand(stage, rect, view.hand_sizes[seat], painter)
+        if out:
+            draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
+        elif not view.table_forfeits:
+            for kind, button in enumerate(panel.gestures):
+                draw_button(
+                    stage, button, kind, held(view, self._cards, seat, kind), locked=bool(view.locked >> seat & 1)
+                )
+            if view.locked >> seat & 1:
+                first, last = panel.gestures[0], panel.gestures[-1]
+                stage.sprite("koncita/padlock.svg", ((first.x + last.right) / 2, first.centre[1] - 2), 34)
+
+    def _portrait(self, stage: Stage, panel: Panel, company: Company, seat: int, *, out: bool) -> None:
+        who = company.seat(seat)
+        middle, across = panel.face
+        px = stage.viewport.length(across)
+        picture = stage.tokens.portrait(who.colour, who.goblin, px)
+        if out:
+            picture = stage.cache.get(("koncita out", who.colour, who.goblin, px), lambda: _greyed(picture))
+        stage.blit(picture, (middle[0] + across / 16, middle[1] + across / 20))
+        if out:
+            half = across * 0.36
+            start, end = (middle[0] - half, middle[1] - half), (middle[0] + half, middle[1] + half)
+            stage.line(start, end, (156, 40, 36), 7)
+
+    def _name(self, stage: Stage, rect: Rect, spots: Spots, size: str, company: Company, seat: int) -> None:
+        place = rect.x + spots.name[0], rect.y + spots.name[1]
+        stage.text(company.name(seat), place, NAME_PX[size], anchor="midleft", width=spots.room)
+
+    def _star(self, stage: Stage, centre: Point, size: float, view: KoncitaView, seat: int) -> None:
+        stage.icon("star", centre, size)
+        points = points_of(view.won[seat], self._cards)
+        stage.text(str(points), (centre[0], centre[1] + 2), size * (0.46 if points < 10 else 0.38))
+
+    def _forfeits(self, stage: Stage, centre: Point, count: int) -> None:
+        stage.icon("forfeit", centre, 28)
+        danger = count >= 5
+        stage.text(f"{count}/6", (centre[0] + 17, centre[1] + 1), 18, RED if danger else (42, 24, 32), anchor="midleft")
+
+    def _chips(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int, painter: CardPainter) -> None:
+        (x, y), size, pitch, most = CHIPS[panel.size]
+        won = view.won[seat]
+        if not won and panel.size == "large":
+            stage.text("no Treasure yet", (panel.rect.x + 26, panel.rect.y + y), 18, DIM, "aside", "midleft")
+        shown = won[-most:]
+        room = pitch * (most - 1)
+        step = pitch if len(shown) <= most else room / max(1, len(shown) - 1)
+        for place, treasure in enumerate(shown):
+            chip = painter.chip(self._cards.treasures[treasure].icon, stage.viewport.length(size))
+            stage.blit(chip, (panel.rect.x + x + place * step, panel.rect.y + y))
+        if len(won) > most:
+            stage.text(
+                f"+{len(won) - most}", (panel.rect.x + x - size * 0.55, panel.rect.y + y), 15, DIM, anchor="midright"
+            )
+
+    def _hand(self, stage: Stage, rect: Rect, count: int, painter: CardPainter) -> None:
+        """Their hand is secret: backs."""
+        for place in range(count):
+            turn = -9 * (place - (count - 1) / 2)
+            px = stage.viewport.length(26)
+            back = stage.cache.get(("koncita tiny back", px, turn), partial(_turned, painter.movement_back(px), turn))
+            stage.blit(back, (rect.x + 264 + (place - (count - 1) / 2) * 12, rect.y + 100))
+
+
+def held(view: KoncitaView, cards: Cards, seat: int, kind: int) -> int:
+    """How many Forfeits of a kind a seat holds."""
+    return sum(cards.forfeits[forfeit].kind == kind for forfeit in view.forfeits[seat])
+
+
+def draw_button(
+    stage: Stage, rect: Rect, kind: int, count: int, *, locked: bool = False, look: str = "idle", due: bool = False
+) -> None:
+    """A gesture button: parchment, or in its deck's colour with a golden rim when its order binds."""
+    key = ("koncita gesture", kind, bool(count), locked, look, due, rect.w)
+    rect = rect.grown(-rect.w * 0.06)
+
+    def paint(own: Rect) -> None:
+        edge = 3.0 if own.w > 40 else 2.2
+        deep = tuple(round(part * 0.5 + 14) for part in (DECK_COLOURS[kind] if count else (183, 148, 104)))
+        face = own.moved(0, 3 if look == "held" else 0)
+        stage.box(Rect(own.x, own.y + own.h * 0.07, own.w, own.h * 0.9), deep, own.w * 0.22, (42, 24, 32), edge)  # type: ignore[arg-type]
+        body = Rect(face.x, face.y, face.w, face.h * 0.9)
+        stage.box(body, DECK_COLOURS[kind] if count else PAPER, own.w * 0.22, (42, 24, 32), edge)
+        if count:
+            rim = (255, 238, 150) if due or look == "hover" else GOLD
+            stage.box(body.grown(-edge - 1), None, own.w * 0.16, rim, edge)
+        stage.icon(f"gesture_{KINDS[kind]}", body.centre, own.w * 0.68, 1.0 if count else 0.62)
+
+    if look == "hover" and not locked:
+        stage.halo(rect.grown(-3), (60, 74, 46), 7, 10)
+    if locked:
+        stage.kept((key, "faded"), rect, lambda own: _faded(stage, own, paint), reach=6)
+    else:
+        stage.kept(key, rect, paint, reach=6)
+    if count > 1 and not locked:
+        stage.light(str(count), (rect.right - 5, rect.y + 7), 17, "center")
+
+
+def _faded(stage: Stage, rect: Rect, paint: object) -> None:
+    """The same, hardly there."""
+    layer = pygame.Surface(stage.surface.get_size(), pygame.SRCALPHA)
+    with stage.onto(layer):
+        paint(rect)  # type: ignore[operator]
+    layer.set_alpha(105)
+    stage.surface.blit(layer, (0, 0))
+
+
+def _turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(picture, degrees, 1)
+
+
+def _greyed(picture: pygame.Surface) -> pygame.Surface:
+    grey = pygame.transform.grayscale(picture)
+    return passes.faded(grey, 0.8)
+
+
+def pictures() -> list[str]:
+    """Every sprite of the panels."""
+    return ["koncita/padlock.svg", "icons/forfeit.svg", "icons/star.svg", "icons/caught.svg"]
+
+
+def caught_rect(panel: Panel) -> Rect:
+    """Where the *Caught!* button stands instead of the gestures (K-36)."""
+    first, last = panel.gestures[0], panel.gestures[-1]
+    wide = min(last.right - first.x, 170.0)
+    return centred((first.x + last.right) / 2, first.centre[1], wide, min(46.0, first.h + 6))
