@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import koncita_types as k
+
 from goblins.core.contract import Event
-from goblins.games.koncita import state as k
+from goblins.games.koncita.actions import KoncitaAction
 from goblins.games.koncita.cards import COLOURS, KINDS, TRIGGERS, WILD, cards
-from goblins.games.koncita.state import NOWHERE, Decision, KoncitaAction, KoncitaState
+from goblins.games.koncita.state import NOWHERE, Decision, KoncitaState
 from goblins.games.registry import rules_of
 
 RULES = rules_of("koncita")

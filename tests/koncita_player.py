@@ -18,9 +18,10 @@ from goblins.bots.bot import thinking_chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue, Setup
+from goblins.games.koncita.actions import Gesture, KoncitaAction
 from goblins.games.koncita.cards import KINDS
 from goblins.games.koncita.legal import FRIEND
-from goblins.games.koncita.state import NOBODY, Gesture, KoncitaAction, KoncitaState, KoncitaView
+from goblins.games.koncita.state import NOBODY, KoncitaState, KoncitaView
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.scenes.curtain import CurtainScene

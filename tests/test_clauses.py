@@ -22,6 +22,10 @@ KONCITA = (
     "K-01 K-02 K-03 K-04 K-05 K-06 K-07 K-08 K-09 K-10 K-11 K-12 K-13 K-14 K-15 K-16 K-17 K-18 K-19 K-20 K-21 K-22 "
     "K-23 K-24 K-25 K-26 K-30 K-31 K-32 K-33 K-34 K-35 K-36 K-37 K-38 K-40 K-41 K-42 K-43 K-44 K-50 K-51 K-52"
 )
+GRAPPLE = (
+    "G-01 G-02 G-03 G-04 G-05 G-06 G-07 G-08 G-10 G-11 G-12 G-13 G-14 G-15 G-16 G-17 G-18 G-20 G-21 G-22 G-30 G-31 "
+    "G-32 G-33 G-34"
+)
 
 
 def _is_rule_marker(node: ast.expr) -> bool:
@@ -68,10 +72,11 @@ def test_no_clause_belongs_to_two_games() -> None:
 RULINGS = {
     "fairies": "F-26 F-33 F-35 F-40",
     "koncita": "K-01 K-03 K-05 K-15 K-16 K-18 K-19 K-21 K-23 K-30 K-31 K-34 K-35 K-36 K-37 K-40 K-43",
+    "grapple": "G-02 G-04 G-05 G-06 G-08 G-12 G-17 G-21 G-22 G-33 G-34",
 }
 
 
-@pytest.mark.parametrize(("game", "clauses"), [("fairies", FAIRIES), ("koncita", KONCITA)])
+@pytest.mark.parametrize(("game", "clauses"), [("fairies", FAIRIES), ("koncita", KONCITA), ("grapple", GRAPPLE)])
 def test_a_rulebook_has_all_its_clauses_in_order(game: str, clauses: str) -> None:
     assert " ".join(rulebook(game).ids()) == clauses
 

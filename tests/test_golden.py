@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import grapple_words
 import koncita_words
 import pytest
 from builders import hand, ring, setup
@@ -62,6 +63,9 @@ PLAYTHROUGHS = (
     Playthrough("koncita_2", "koncita", 2, 11, 60),
     Playthrough("koncita_4_table", "koncita", 4, 5, 45, {"forfeits": "table"}),
     Playthrough("koncita_8_reminders", "koncita", 8, 3, 30, {"reminders": True}),
+    Playthrough("grapple_2", "grapple", 2, 4, 50),
+    Playthrough("grapple_4_short", "grapple", 4, 9, 45, {"length": "50"}),
+    Playthrough("grapple_3_round", "grapple", 3, 2, 40, {"length": "round"}),
 )
 
 
@@ -106,6 +110,7 @@ def _fairies_view(view: FairiesView) -> str:
 
 TELLERS = {
     "koncita": Teller(koncita_words.action, koncita_words.event, koncita_words.position, koncita_words.view),
+    "grapple": Teller(grapple_words.action, grapple_words.event, grapple_words.position, grapple_words.view),
     "fairies": Teller(_fairies_action, _fairies_event, _fairies_position, _fairies_view),
 }
 

@@ -14,9 +14,11 @@ from goblins.bots.arena import play_game
 from goblins.bots.bot import decide, willing
 from goblins.bots.levels import interruption, make_bot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
+from goblins.games.koncita.actions import Gesture
 from goblins.games.koncita.cards import KINDS, cards
 from goblins.games.koncita.duties import remembers
-from goblins.games.koncita.state import Gesture, KoncitaState, TreasureWon
+from goblins.games.koncita.events import TreasureWon
+from goblins.games.koncita.state import KoncitaState
 from goblins.games.registry import skill_of
 
 SKILL = skill_of("koncita")

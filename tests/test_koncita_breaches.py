@@ -19,21 +19,19 @@ from koncita_builders import (
     to_act,
 )
 
-from goblins.games.koncita.state import (
-    NOWHERE,
+from goblins.games.koncita.actions import Caught, Gesture, Pick, Take
+from goblins.games.koncita.events import (
     Breached,
-    Caught,
     CaughtOut,
     Discarded,
     Drew,
     Ended,
     ForfeitTaken,
-    Gesture,
     Picked,
-    Take,
     TurnStarted,
     WentOut,
 )
+from goblins.games.koncita.state import NOWHERE
 
 PICK = "pick goblin red green"
 UP = "goblin red green > red"
@@ -292,3 +290,13 @@ def choices_of_caught(state: Any) -> list[int]:
 def test_the_set_up_says_how_forfeits_are_kept_and_who_is_a_person(option: str, table: bool) -> None:
     state = RULES.new_game(setup("koncita", ["human", "easy", "human"], forfeits=option), 3)
     assert state.table_forfeits is table and state.people == 0b101
+
+
+@pytest.mark.rule("K-35", "K-37")
+def test_what_was_forgotten_or_probed_can_not_be_taken_back_unnoticed() -> None:
+    """A card that uncovered a breach, and a stumble, count as reveals: undo has its price."""
+    forgotten = position("d6 a8", hand=["goblin red green"], forfeits={0: ["legs"]}, due={0: "legs"})
+    kept = position("d6 a8", hand=["goblin red green"], forfeits={0: ["legs"]})
+    card = next(card for card in RULES.legal_actions(kept, 0) if isinstance(card, Pick))
+    assert RULES.apply(forgotten, card).reveals and not RULES.apply(kept, card).reveals
+    assert RULES.apply(kept, Gesture(0, 2)).reveals and not RULES.apply(forgotten, Gesture(0, 2)).reveals

@@ -6,8 +6,10 @@ import pytest
 from koncita_builders import RULES, choices, play, position, to_act, treasure
 
 from goblins.core.contract import Outcome
+from goblins.games.koncita.actions import Take
 from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.state import Ended, KoncitaState, Take, TreasureWon
+from goblins.games.koncita.events import Ended, TreasureWon
+from goblins.games.koncita.state import KoncitaState
 
 UP = "goblin red green > red"
 PICK = "pick goblin red green"

@@ -17,8 +17,10 @@ from koncita_builders import (
     sq,
 )
 
+from goblins.games.koncita.actions import Take
 from goblins.games.koncita.cards import KINDS, TRIGGERS, cards
-from goblins.games.koncita.state import ForfeitTaken, KoncitaState, Take
+from goblins.games.koncita.events import ForfeitTaken
+from goblins.games.koncita.state import KoncitaState
 
 UP = "goblin red green > red"
 FOUR = ("friend", "head", "legs", "tongue")

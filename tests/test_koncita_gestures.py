@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from koncita_builders import RULES, after, choices, decision, kinds, play, position, refused
 
-from goblins.games.koncita.state import Breached, Gesture, Gestured, Stumbled
+from goblins.games.koncita.actions import Gesture
+from goblins.games.koncita.events import Breached, Gestured, Stumbled
 
 UP = "goblin red green > red"
 DOWN = "goblin red green > green"

@@ -16,21 +16,9 @@ from koncita_builders import (
     to_act,
 )
 
+from goblins.games.koncita.actions import Discard, Done, Move, Pick, Run
 from goblins.games.koncita.cards import COLOURS
-from goblins.games.koncita.state import (
-    Discard,
-    Discarded,
-    Done,
-    Drew,
-    GoblinMoved,
-    Move,
-    Pick,
-    Picked,
-    PrincessMoved,
-    Run,
-    TurnEnded,
-    TurnStarted,
-)
+from goblins.games.koncita.events import Discarded, Drew, GoblinMoved, Picked, PrincessMoved, TurnEnded, TurnStarted
 
 #: With its goblin between dresser and bath (h6), these three cards have no legal move.
 STUCK = ["goblin red green"] * 3

@@ -8,7 +8,7 @@ import pytest
 from koncita_builders import decision, play, position, treasure
 
 from goblins.games.koncita.cards import cards
-from goblins.games.koncita.state import TreasureWon
+from goblins.games.koncita.events import TreasureWon
 
 UP, DOWN = "goblin red green > red", "goblin red green > green"
 RIGHT, LEFT = "goblin yellow blue > yellow", "goblin yellow blue > blue"

@@ -18,22 +18,18 @@ from koncita_builders import (
     to_act,
 )
 
-from goblins.games.koncita.state import (
-    ROOM_CARDS,
-    Bounce,
+from goblins.games.koncita.actions import Bounce, Move, Relocate, Run
+from goblins.games.koncita.events import (
     Bounced,
     ForfeitTaken,
     GoblinMoved,
-    KoncitaState,
-    Move,
     OscarRan,
     PrincessMoved,
-    Relocate,
     Relocated,
-    Run,
     Shoved,
     Touched,
 )
+from goblins.games.koncita.state import ROOM_CARDS, KoncitaState
 
 UP = "goblin red green > red"
 SHE_UP = "princess red green > red"

@@ -23,21 +23,10 @@ from koncita_builders import (
     to_act,
 )
 
+from goblins.games.koncita.actions import Move, Pick, Place
 from goblins.games.koncita.cards import COLOURS, KINDS, cards
-from goblins.games.koncita.state import (
-    CASKET,
-    NOWHERE,
-    OSCAR,
-    SCEPTER,
-    Drew,
-    KoncitaState,
-    Move,
-    Pick,
-    Place,
-    Placed,
-    Reshuffled,
-    TurnStarted,
-)
+from goblins.games.koncita.events import Drew, Placed, Reshuffled, TurnStarted
+from goblins.games.koncita.state import CASKET, NOWHERE, OSCAR, SCEPTER, KoncitaState
 
 SEATS = range(2, 9)
 PAIRS = {frozenset(pair) for pair in permutations(COLOURS, 2)}

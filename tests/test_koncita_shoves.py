@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 from koncita_builders import RULES, after, choices, decision, play, position, refused, sq, to_act
 
-from goblins.games.koncita.state import (
-    ForfeitTaken,
-    GoblinMoved,
-    Move,
-    Pick,
-    Shove,
-    Shoved,
-    Touched,
-)
+from goblins.games.koncita.actions import Move, Pick, Shove
+from goblins.games.koncita.events import ForfeitTaken, GoblinMoved, Shoved, Touched
 
 UP = "goblin red green > red"
 

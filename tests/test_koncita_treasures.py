@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from koncita_builders import RULES, decision, play, position, sq, treasure
 
-from goblins.games.koncita.state import (
+from goblins.games.koncita.events import (
     Bounced,
     Ended,
     ForfeitTaken,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import koncita_types as k
 import pytest
 from koncita_builders import decision, description, named, position, sq
 from koncita_player import MOVING, KoncitaPlayer, at_the_window
 
-from goblins.games.koncita import state as k
 from goblins.games.koncita.cards import KINDS
 from goblins.scenes.rulebook import RulebookScene
 from goblins.tables.koncita.geometry import card_piece, zone
@@ -161,7 +161,7 @@ def test_the_square_the_mover_came_from_is_refused(player: KoncitaPlayer, spot: 
     assert player.said().startswith("K-17 Not to the square")
     toast = player.table.toast
     assert toast
-    player.click(toast_rect(player.house.stage, toast, player.table.toast_y).centre)
+    player.click(toast_rect(player.house.stage, toast, player.table.toast_y, player.table.toast_area).centre)
     assert player.at(RulebookScene)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import koncita_types as k
 import pytest
 from koncita_builders import decision, position, sq
 from koncita_player import MOVING, KoncitaPlayer, at_the_window
 
-from goblins.games.koncita import state as k
 from goblins.scenes.curtain import CurtainScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table import TableScene

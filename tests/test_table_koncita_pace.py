@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import koncita_types as k
 import pytest
 from koncita_builders import decision, position, sq
 from koncita_player import SMALL, KoncitaPlayer, at_the_window
 from msgspec.structs import replace
 
-from goblins.games.koncita import state as k
 from goblins.games.koncita.cards import KINDS
 from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.curtain import CurtainScene
@@ -248,3 +248,19 @@ def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
     assert table.moment(replace(view, table_forfeits=True), company) is None
     placing = replace(view, pending=(k.Decision("bounce", 0, goblin=0, square=sq("d4")),))
     assert table.moment(placing, company) is None
+
+
+@pytest.mark.rule("K-37")
+def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(player: KoncitaPlayer) -> None:
+    """The drop meant both; the breach is settled first, by whoever forgot, and then the card waits in its place."""
+    start = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"})
+    player.lay(start, "human", "human", opened=True)
+    player.settle()
+    player.look()
+    player.make(*player.ways(player.meant("goblin red green > red"))[0])
+    player.settle()
+    assert decision(player.state) == ("take", 1)
+    player.do("1: take head")
+    assert decision(player.state) == ("use", 0)
+    player.do("move red")
+    assert player.state.goblins[0] == sq("d5")

@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_to_its_end(
 
             def gone_on(before: int = match.cursor) -> bool:
                 now = program.stored()
-                return now is None or (now.cursor > before and now.to_act[0] == 0)
+                return now is None or not now.to_act or (now.cursor > before and now.to_act[0] == 0)
 
             wait_for(gone_on, "the human is to act again, or the game is over")
             if program.finished():

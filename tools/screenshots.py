@@ -11,6 +11,7 @@ SHOTS = {
     "title": ["title"],
     "setup": ["setup", "--seats", "human,medium,hard"],
     "koncita": ["koncita", "--seats", "human,easy,medium,hard,easy,easy", "--ply", "150", "--seed", "5"],
+    "grapple": ["grapple", "--seats", "human,easy,medium,hard", "--ply", "46", "--seed", "3"],
     "table": ["fairies", "--seats", "human,easy,medium,hard", "--ply", "8", "--seed", "77"],
     "solitaire": ["fairies", "--seats", "human", "--ply", "3", "--seed", "28563518"],
     "rulebook": ["refusal", "--seats", "human,easy,hard", "--ply", "4"],

@@ -47,7 +47,10 @@ class SearchBot:
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
         """A choice after every few iterations; it stops early once no other action can overtake the best."""
-        actions = willing(legal)
+        actions, world = willing(legal), None
+        if len(actions) > 1:
+            world = self._rules.imagine(view, rng)
+            actions = self._skill.consider(world, actions)
         if len(actions) == 1:
             yield Choice(actions[0], self._skill.reason(view, actions[0]))
             return
@@ -55,7 +58,8 @@ class SearchBot:
         left = self._budget.iterations
         while left > 0:
             for _ in range(min(SLICE, left)):
-                self._iterate(root, self._rules.imagine(view, rng), actions, rng)
+                self._iterate(root, world, actions, rng)
+                world = self._rules.imagine(view, rng)
             left -= SLICE
             tried = sorted(
                 (root.children[action].visits if action in root.children else 0 for action in actions), reverse=True
@@ -82,7 +86,7 @@ class SearchBot:
             acting = rules.to_act(state)
             if not acting or not child.visits:
                 break
-            node, actions = child, willing(rules.legal_actions(state, acting[0]))
+            node, actions = child, self._open(state, acting[0])
         state, played = self._played_on(state, rng)
         values: dict[int, float] = {}
         fade = FADING ** (len(walk) + played)
@@ -91,6 +95,11 @@ class SearchBot:
                 values[seat] = 0.5 + fade * (self._skill.evaluate(state, seat) - 0.5)
             child.visits += 1
             child.total += values[seat]
+
+    def _open(self, state: Any, seat: int) -> tuple[Action, ...]:
+        """What a seat may do in a world and would think of."""
+        actions = willing(self._rules.legal_actions(state, seat))
+        return actions if len(actions) == 1 else self._skill.consider(state, actions)
 
     def _select(self, node: _Node, state: Any, actions: tuple[Action, ...]) -> Action:
         """The action worth trying next: good so far, promising at first sight, or tried little."""
@@ -128,7 +137,7 @@ class SearchBot:
             acting = rules.to_act(state)
             if not acting:
                 return state, played
-            actions = willing(rules.legal_actions(state, acting[0]))
+            actions = self._open(state, acting[0])
             action = actions[0] if len(actions) == 1 else skill.rollout(state, actions, rng)
             state = rules.apply(state, action).state
         return state, self._budget.rollout

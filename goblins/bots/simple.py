@@ -44,6 +44,8 @@ class EasyBot:
 
     def _best(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
         world = self._rules.imagine(view, rng)
+        if len(actions) > 1:
+            actions = self._skill.consider(world, actions)
         values = [self._skill.evaluate(self._rules.apply(world, action).state, action.seat) for action in actions]
         highest = max(values)
         return pick(rng, [action for action, value in zip(actions, values, strict=True) if value >= highest])

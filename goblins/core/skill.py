@@ -41,6 +41,13 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """How often a bot of a level that searches tries a line of play; None for as often as usual."""
         return None
 
+    def consider(self, state: StateT, actions: tuple[ActionT, ...]) -> tuple[ActionT, ...]:
+        """The actions worth a thought, at least one: without twins, and without what is never good.
+
+        It looks at nothing that the acting seat does not see.
+        """
+        return actions
+
     def patience(self, level: str) -> int:
         """How many actions ahead a bot of a level plays out in its head before it judges the position."""
         return 2

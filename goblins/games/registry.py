@@ -14,6 +14,7 @@ from goblins.core.skill import AnySkill
 #: Slug of every playable game -> the names of its rules and its skill in `goblins.games.<slug>`.
 GAMES: dict[str, tuple[str, str]] = {
     "koncita": ("KoncitaRules", "KoncitaSkill"),
+    "grapple": ("GrappleRules", "GrappleSkill"),
     "fairies": ("FairiesRules", "FairiesSkill"),
 }
 

@@ -68,7 +68,11 @@ class Handling(Scene, ABC):
     def _toast_pressed(self, event: Pressed) -> bool:
         """A click on a refusal opens the rulebook at its clause."""
         toast = self.toast
-        if not toast or not toast.rule or not toast_rect(self.stage, toast, self.toast_y).holds(event.pos):
+        if (
+            not toast
+            or not toast.rule
+            or not toast_rect(self.stage, toast, self.toast_y, self.toast_area).holds(event.pos)
+        ):
             return False
         self.open_rules(toast.rule)
         return True

@@ -55,6 +55,8 @@ class LogScene(Scene):
         for _, entries in groupby(self._top.log, key=lambda entry: entry.turn):
             turn = list(entries)
             words = " ".join(filter(None, (self._top.table.words(entry, self._top.company) for entry in turn)))
+            if not words:
+                continue  # nothing worth telling yet
             self._turns.insert(0, (turn, lay_out(self.stage, [Run(words)], LIST.w - 150, 19)))
         content = sum(self._height(words) for _, words in self._turns)
         self._bar.resize(content, LIST.h)

@@ -64,9 +64,27 @@ class Looking:
             self._awaited = seat
             self._house.doors.curtain(self._match, seat, lambda: self._hand_over(seat))
 
-    def cover(self) -> None:
-        """The game went on: the hand is covered again, if it ever is."""
-        self._top.cover(covered=self.covers)
+    def cover(self, action: Action | None = None) -> None:
+        """The game went on: the hand is covered again, if it ever is and others may be looking.
+
+        `action` is what was done; None for undo, which anybody may have asked for.
+        """
+        viewer = self._top.company.viewer
+        others = set(self._conductor.acting_humans) - {viewer}
+        if action is not None and self._match.setup.seats[action.seat].is_human:
+            others |= {action.seat} - {viewer}
+        # what is done openly, and not instead of a look, anybody at the table may have done
+        together = action is None or (action.openly and not action.blindly)
+        if self._top.table.watched or together or others:
+            self._top.cover(covered=self.covers)
+
+    def may_uncover(self, offered: tuple[Action, ...]) -> bool:
+        """Whether the one who looks has something to decide for which they may want to see their covered hand.
+
+        It must not depend on what the hand is.
+        """
+        mine = [action for action in offered if action.seat == self._top.company.viewer and not action.aside]
+        return self._top.company.covered and any(not action.openly or action.blindly for action in mine)
 
     def uncover(self) -> None:
         """The one who looks wants to see their hand."""

@@ -41,6 +41,11 @@ class Pause:
         """The game was moved to a moment by undo or loading: no pause for it."""
         self._met, self._left = moment, 0.0
 
+    def cut_short(self) -> bool:
+        """End it now; whether it was running."""
+        was, self._left = self.running, 0.0
+        return was
+
     def let_pass(self, seconds: float) -> bool:
         """Time passes; whether the pause came to its end with it."""
         if not self.running:

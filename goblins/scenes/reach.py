@@ -25,10 +25,12 @@ class Reach:
         self.hand = Hand()
         self.gestures: Mapping[tuple[Piece, Piece], Any] = {}
         self.hinted: Piece | None = None
+        self._hinted_target: Piece | None = None
         self._hovered: Piece | None = None
         self._walked: Piece | None = None
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
+        self._pointer: Point | None = None
 
     @property
     def playable(self) -> bool:
@@ -36,18 +38,21 @@ class Reach:
         return bool(self.gestures) and not self._top.director.busy
 
     def offer(self, gestures: Mapping[tuple[Piece, Piece], Any]) -> None:
-        """Other gestures are possible from now on."""
+        """Other gestures are possible from now on; what lies under the pointer may be another piece by now."""
         self.gestures = gestures
         self.drop_what_is_gone()
+        if self._pointer and self.hand.phase == "idle" and not self._top.director.busy:
+            self._hovered = self._top.piece_at(self._pointer)
 
     def hint_at(self, action: Any) -> None:
-        """Raise the piece whose gesture would begin with an action."""
-        meaning = ((source, actions_of(meant)[0]) for (source, _), meant in self.gestures.items())
-        self.hinted = next((source for source, first in meaning if first == action), None)
+        """Raise the piece whose gesture would begin with an action, and light where it would go if that is one place."""
+        drops = [drop for drop, meant in self.gestures.items() if actions_of(meant)[0] == action]
+        self.hinted = drops[0][0] if drops else None
+        self._hinted_target = drops[0][1] if len(drops) == 1 else None
 
     def forget(self) -> None:
         """The position changed: nothing is walked to or hinted any more."""
-        self.hinted = self._walked = self._walked_target = None
+        self.hinted = self._hinted_target = self._walked = self._walked_target = None
 
     def drop_what_is_gone(self) -> None:
         """Let go of a piece with which nothing can be done any more: a move elsewhere must not knock a card out of the hand."""
@@ -68,7 +73,9 @@ class Reach:
             pointed = None
         sources = frozenset(source for source, _ in self.gestures) if self.playable else frozenset()
         aimed = self._walked_target if self._walked_target in targets else self._aimed()
-        return Attention(pointed, targets, self._hovered, self.hinted, self.playable, sources, aimed)
+        return Attention(
+            pointed, targets, self._hovered, self.hinted, self.playable, sources, aimed, self._hinted_target
+        )
 
     def _aimed(self) -> Piece | None:
         """Where the held piece would be dropped now."""
@@ -82,6 +89,7 @@ class Reach:
 
     def move(self, pos: Point) -> tuple[bool, bool]:
         """The pointer moved: whether anything looks different now, and whether a piece was just picked up."""
+        self._pointer = pos
         if self.hand.phase != "idle":
             pressed = self.hand.phase == "pressed"
             held = self.hand.move(pos)

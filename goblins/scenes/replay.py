@@ -59,11 +59,21 @@ class ReplayScene(Scene):
         if viewer is None:
             viewer = humans[0] if humans else 0
         self.top = Tabletop(house, match, viewer, {})
+        self._hide_hands()
         self._last = match.cursor
         self._ply = min(ply, self._last)
         self._playing = True
         self._waited = 0.0
         self.top.show(self._ply, "load")
+
+    def _hide_hands(self) -> None:
+        """While a game with secret hands goes on between people, watching it again shows no hand."""
+        match = self._match
+        secret = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup) and match.outcome is None
+        self.top.view = match.rules.view(match.state, self.top.company.viewer)
+        covers = self.top.table.panels(self.top.view, self.top.company).cover is not None
+        if secret and covers:
+            self.top.cover(covered=True)
 
     def refresh(self) -> None:
         """Controls in the place of the table's buttons."""

@@ -17,7 +17,7 @@ from goblins.ui.input import Input, Key
 from goblins.ui.messages import TOAST_SECONDS, Toast, draw_toast
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import WidgetGroup
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ class Scene:
     opaque = True
     #: Where messages stand.
     toast_y = 760.0
+    toast_area: Rect | None = None
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -188,7 +189,7 @@ class Scene:
         """Draw the whole screen."""
         self.widgets.draw(stage)
         if self.toast:
-            draw_toast(stage, self.toast, self.toast_y)
+            draw_toast(stage, self.toast, self.toast_y, self.toast_area)
 
 
 class SceneStack:

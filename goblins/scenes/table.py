@@ -37,7 +37,7 @@ class TableScene(Handling):
         self._ended = False
         self._heard_at = match.cursor
         self._intention: tuple[Action, ...] = ()
-        self._lasting = False
+        self._lasting = self._goes_on = False
         self.looking = Looking(house, match, self.conductor, self.top, self._rebuild)
         self.pause = Pause()
         self.pause.skip(self._moment())
@@ -66,6 +66,7 @@ class TableScene(Handling):
 
     def _rebuild(self) -> None:
         """Buttons and gestures for the present position."""
+        self.top.pause(pausing=self.pause.running)
         offered = self._legal()
         legal = self.looking.possible(offered)
         table, view, company = self.top.table, self.top.view, self.top.company
@@ -73,7 +74,7 @@ class TableScene(Handling):
         self.decisions = table.decisions(view, legal, company) if legal else []
         self.shortcuts = table.shortcuts(view, legal, company) if legal else {}
         panels = table.panels(view, company)
-        self.toast_y = panels.toast_y
+        self.toast_y, self.toast_area = panels.toast_y, panels.toast
         acts: dict[str, Callable[[], None]] = {
             "undo": self.undo,
             "hint": self._show_result if self.match.outcome else self.ask_hint,
@@ -86,7 +87,7 @@ class TableScene(Handling):
         widgets = usual_buttons(panels, self.match, acts, can_act=self._may_ask)
         widgets += turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
         widgets += decision_buttons(self.decisions, self.decide)
-        if legal != offered:
+        if self.looking.may_uncover(offered):
             widgets += cover_button(panels, self.looking.uncover)
         asking = self.conductor.may_look(company.viewer) if self.looking.covers else None
         if asking is not None:
@@ -101,7 +102,9 @@ class TableScene(Handling):
         return deciding and not self.top.company.covered
 
     def _legal(self) -> tuple[Action, ...]:
-        offered = self.conductor.offered_beside if self.pause.running else self.conductor.offered
+        # between the two actions of one gesture nothing is offered: the second follows by itself
+        going_on = self._goes_on or (self._intention and not self._lasting)
+        offered = self.conductor.offered_beside if self.pause.running or going_on else self.conductor.offered
         return offered(self.top.company.viewer)
 
     def _moment(self) -> Hashable | None:
@@ -217,6 +220,8 @@ class TableScene(Handling):
         """A button was pressed; some ask first."""
         if button.question:
             ask(self.house, button.label, button.question, "Yes", partial(self.play, button.action), safe="No")
+        elif button.then:
+            self.carry_out((button.action, button.then), lasting=True)
         else:
             self.play(button.action)
 
@@ -238,7 +243,7 @@ class TableScene(Handling):
             self.toast = None
             if not (self._lasting and change == "played"):
                 self._intention = ()
-            self.looking.cover()
+            self.looking.cover(step.action if step and change == "played" else None)
         if change == "played":
             if not beside:  # what is done beside the game is told after what is being told
                 self.top.director.skip()
@@ -298,13 +303,21 @@ class TableScene(Handling):
         """
         self._intention, self._lasting = (), lasting
         if self.match.rules.why_not(self.match.state, actions[0]) is None:
+            self._goes_on = len(actions) > 1 and not lasting
             self.play(actions[0])
-            self._intention = actions[1:]
+            self._goes_on = False
+            rest = actions[1:]
+            if rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None):
+                self._intention = rest
+            elif rest:
+                self._rebuild()  # something came between: what follows is to be decided anew
 
     def skip(self) -> None:
-        """Jump to the end of what is moving."""
+        """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""
         if self.top.director.busy:
             self.top.director.skip()
+            self._settled()
+        elif len(self.match.setup.humans) == 1 and self.pause.cut_short():
             self._settled()
 
     # ------------------------------------------------------------------ other screens

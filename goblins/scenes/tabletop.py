@@ -45,7 +45,7 @@ class Tabletop:
         self.table = table_of(match.setup.game)
         self.director = Director()
         self.director.speed = house.settings.animation_speed
-        self._covered = False
+        self._covered = self._pausing = False
         self.company = self._company(viewer, facts)
         self.log: list[LogEntry] = []
         self.view: Any = None
@@ -91,7 +91,13 @@ class Tabletop:
         self.company = self._company(self.company.viewer, self.company.facts)
 
     def _company(self, viewer: int, facts: dict[str, str]) -> Company:
-        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered)
+        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing)
+
+    def pause(self, *, pausing: bool) -> None:
+        """Tell the table whether everybody has a moment now."""
+        if pausing != self._pausing:
+            self._pausing = pausing
+            self.update_company()
 
     def cover(self, *, covered: bool) -> None:
         """Turn the hand of the one who looks face down, or up again."""
@@ -176,7 +182,7 @@ class Tabletop:
         self._draw_pieces(stage, attention, hand, held)
         beat = self.director.beat
         if beat:
-            self.table.draw_over(stage, self._still[0], self.company, Attention())
+            self.table.draw_over(stage, self._still[0], self.company, Attention(moving=True))
             self.table.draw_beat(stage, beat, self.director.progress)
             if beat.caption:
                 draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)

@@ -31,6 +31,8 @@ class Company(Struct, frozen=True):
     assisted: bool = False
     covered: bool = False
     """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
+    pausing: bool = False
+    """Whether everybody has a moment before the next decision."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""
@@ -70,6 +72,10 @@ class Attention(Struct, frozen=True):
     """Pieces with which something may be done now."""
     aimed: Piece | None = None
     """The target on which the held piece would be dropped now."""
+    advised: Piece | None = None
+    """Where a hint would bring the piece it raises."""
+    moving: bool = False
+    """Whether a story is being told: the view is how things stood before it."""
 
 
 class ActionButton(Struct, frozen=True):
@@ -83,6 +89,8 @@ class ActionButton(Struct, frozen=True):
     key: str = ""
     question: str = ""
     """What to ask before it is done; empty where a click is enough."""
+    then: Action | None = None
+    """What follows when its seat is to decide again, if it is still legal then."""
 
 
 class Panels(Struct, frozen=True):
@@ -93,6 +101,8 @@ class Panels(Struct, frozen=True):
     log: Rect | None
     controls: Rect
     toast_y: float = 586.0
+    toast: Rect | None = None
+    """Where messages stand, if not in the middle at `toast_y`."""
     log_rows: tuple[Rect, ...] = ()
     """Where the last turns stand in the log, the newest first: a click watches one again."""
     code: Rect | None = None
@@ -126,6 +136,11 @@ class Table(Protocol):
     """What the chart counts."""
     lower_leads: bool
     """Whether fewer is better in it."""
+
+    watched: bool = False
+    """Whether everybody must watch what happens between two decisions of one player: then a hand that can be covered is
+    covered after each of them, and not only when another person has to do with the table.
+    """
 
     def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
         """Legal actions that are made with a button."""

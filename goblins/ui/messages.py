@@ -57,18 +57,21 @@ def draw_keycap(stage: Stage, x: float, y: float, key: str, height: float = 32) 
     return width
 
 
-def toast_rect(stage: Stage, toast: Toast, y: float) -> Rect:
-    """Where a toast stands."""
+def toast_rect(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -> Rect:
+    """Where a toast stands: in the middle of the window, or within an area."""
     width = 110 + stage.text_width(toast.text, 20, "body")
     if toast.rule:
         width += stage.text_width(toast.rule, 22) + 42 + stage.text_width("Read it", 20) + 40
+    if area:
+        width = min(width, area.w)
+        return Rect(area.centre[0] - width / 2, area.y, width, area.h)
     width = min(width, 1180.0)
     return Rect((WIDTH - width) / 2, y, width, 62)
 
 
-def draw_toast(stage: Stage, toast: Toast, y: float) -> None:
+def draw_toast(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -> None:
     """A toast; a refusal shows the rule's number and a link to it."""
-    rect = toast_rect(stage, toast, y)
+    rect = toast_rect(stage, toast, y, area)
     stage.nine(f"toast_{toast.kind}", rect, shadow=8)
     middle = rect.centre[1]
     stage.icon({"refusal": "stop", "info": "info", "done": "check"}[toast.kind], (rect.x + 38, middle), 40)

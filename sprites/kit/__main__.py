@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SPRITES = Path(__file__).parent.parent
-COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple")
+COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple", "irene")
 
 
 def drawings() -> Iterator[tuple[str, str]]:

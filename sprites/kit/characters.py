@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from .figure import portrait
 from .recipes import recipe, slugs
 
-SEATED = ("seat", "servant")
+SEATED = ("seat", "servant", "hero")
 SEAT_MOODS = ("happy", "sad")
 
 

@@ -14,7 +14,7 @@ from . import parts
 from .parts.registry import UnknownName, require
 
 SOURCE = Path(__file__).parent.parent / "characters.yaml"
-DRAWN_AS = ("seat", "servant", "guest", "card", "fighter", "dog")
+DRAWN_AS = ("seat", "servant", "hero", "guest", "card", "fighter", "dog")
 EYE_KEYS = ("kind", "radius", "radius_right", "gap", "y", "iris", "look", "lid", "lid_right", "slant", "lower_lid",
             "pupil", "white")
 KEYS = (*parts.NAMES, "name", "drawn_as", "base", "moods", "duo", "hair", "wings", "eyes", "at", "scale",

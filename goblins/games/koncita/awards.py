@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from goblins.games.koncita.draft import Draft
+from goblins.games.koncita.events import TreasureWon
 from goblins.games.koncita.goals import earns
-from goblins.games.koncita.state import NOBODY, OSCAR, TreasureWon
+from goblins.games.koncita.state import NOBODY, OSCAR
 
 
 def finish_action(draft: Draft) -> None:

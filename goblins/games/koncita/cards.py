@@ -137,7 +137,7 @@ class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
     goal: GoalName
     steps: int = 1
-    """How many actions the objective takes at least."""
+    """2 where the objective has two halves, so that one of them may be done (a chain may do both at once)."""
 
 
 class Forfeit(Struct, frozen=True):

@@ -9,16 +9,8 @@ from goblins.core.chance import chance, shuffled
 from goblins.core.contract import Event
 from goblins.games.koncita.board import Board
 from goblins.games.koncita.cards import KINDS, TRIGGERS, Cards
-from goblins.games.koncita.state import (
-    NOBODY,
-    Charge,
-    Decision,
-    Deed,
-    Drew,
-    Ended,
-    KoncitaState,
-    Reshuffled,
-)
+from goblins.games.koncita.events import Drew, Ended, Reshuffled
+from goblins.games.koncita.state import NOBODY, Charge, Decision, Deed, KoncitaState
 
 HAND_SIZE = 3
 
@@ -104,21 +96,6 @@ class Draft(_Fields):
     def in_game(self) -> list[int]:
         """The seats that are not out."""
         return [seat for seat, count in enumerate(self.breaches) if count < 2]
-
-    def goblin_squares(self) -> int:
-        """The squares with goblins on them."""
-        mask = 0
-        for square in self.goblins:
-            if square >= 0:
-                mask |= 1 << square
-        return mask
-
-    def occupied(self) -> int:
-        """The squares that are not empty (K-23)."""
-        mask = self.goblin_squares() | 1 << self.princess
-        for square in self.things:
-            mask |= 1 << square
-        return mask
 
     def next_in(self, seat: int) -> int:
         """The next seat clockwise that is in the game."""

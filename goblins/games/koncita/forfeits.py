@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
+from goblins.games.koncita.actions import Caught, Gesture, Take
 from goblins.games.koncita.awards import finish_action
 from goblins.games.koncita.cards import KINDS, Cards
 from goblins.games.koncita.draft import Draft
-from goblins.games.koncita.state import (
-    NOWHERE,
-    Breached,
-    Caught,
-    CaughtOut,
-    Charge,
-    Decision,
-    Discarded,
-    ForfeitTaken,
-    Gesture,
-    Gestured,
-    Stumbled,
-    Take,
-    WentOut,
-)
+from goblins.games.koncita.events import Breached, CaughtOut, Discarded, ForfeitTaken, Gestured, Stumbled, WentOut
+from goblins.games.koncita.state import NOWHERE, Charge, Decision
 
 MOST_FORFEITS = 6
 SECOND_BREACH = 2
@@ -75,6 +63,7 @@ def gesture(draft: Draft, action: Gesture) -> None:
     else:
         draft.locked |= 1 << seat
         draft.events.append(Stumbled(seat, action.kind, action.at))
+        draft.reveals = True  # it shows that nothing was due: probing must have its price
 
 
 def caught(draft: Draft, action: Caught) -> None:
@@ -91,6 +80,7 @@ def settle_next(draft: Draft) -> None:
     draft.breaches = draft.breaches[:seat] + (count,) + draft.breaches[seat + 1 :]
     missed = tuple(kind for kind in range(len(KINDS)) if charge.kinds >> kind & 1)
     draft.events.append(Breached(seat, missed, count))
+    draft.reveals = True  # what was forgotten is known now: taking the card back must have its price
     if count < SECOND_BREACH:
         draft.push(Decision("take", seat, seat, breach=True))
     else:

@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from goblins.games.koncita.board import SIZE, Board, distance_between
 from goblins.games.koncita.cards import Treasure
+from goblins.games.koncita.standing import Standing
 from goblins.games.koncita.state import Deed
 
 PRINCESS = 3
 #: The pieces at the foot of a Treasure, numbered as in `Deed.reached`.
 PIECES = {"casket": 0, "scepter": 1, "oscar": 2, "princess": PRINCESS}
 LONG_RUN = 4
-
-
-class Standing(Protocol):
-    """Who stands where, as far as objectives ask."""
-
-    @property
-    def goblins(self) -> tuple[int, ...]:
-        """The square of every seat's goblin."""
-
-    @property
-    def princess(self) -> int:
-        """Her square."""
-
-    @property
-    def things(self) -> tuple[int, ...]:
-        """The squares of casket, scepter and Oscar."""
-
-    @property
-    def active(self) -> int:
-        """Whose turn it is."""
 
 
 #: The room, who stands where, and the turn's deeds since the Treasure was shown, the latest last.

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event
 from goblins.games.koncita.draft import Lore
-from goblins.games.koncita.state import NOBODY, Drew, KoncitaState, KoncitaView
+from goblins.games.koncita.events import Drew
+from goblins.games.koncita.state import NOBODY, KoncitaState, KoncitaView
 
 
 def view_of(state: KoncitaState, seat: int) -> KoncitaView:

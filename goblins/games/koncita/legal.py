@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from goblins.games.koncita.board import SQUARES, squares_of
-from goblins.games.koncita.cards import KINDS, MOVEMENT_CARDS, Movement
-from goblins.games.koncita.draft import HAND_SIZE, Lore
-from goblins.games.koncita.forfeits import kinds_of, open_decks
-from goblins.games.koncita.goals import Standing
-from goblins.games.koncita.shoves import has_opening, openings
-from goblins.games.koncita.state import (
-    OSCAR,
+from goblins.games.koncita.actions import (
     Bounce,
     Caught,
-    Decision,
     Discard,
     Done,
     Gesture,
     KoncitaAction,
-    KoncitaState,
-    KoncitaView,
     Move,
     Pick,
     Place,
@@ -29,6 +19,13 @@ from goblins.games.koncita.state import (
     Shove,
     Take,
 )
+from goblins.games.koncita.board import SQUARES, squares_of
+from goblins.games.koncita.cards import KINDS, MOVEMENT_CARDS, Movement
+from goblins.games.koncita.draft import HAND_SIZE, Lore
+from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.shoves import has_opening, openings
+from goblins.games.koncita.standing import Standing, goblin_squares, occupied_squares
+from goblins.games.koncita.state import OSCAR, Decision, KoncitaState, KoncitaView
 
 FRIEND = KINDS.index("friend")
 _SEATS = range(8)
@@ -43,21 +40,6 @@ _BOUNCES = tuple(tuple(Bounce(seat, square) for square in range(SQUARES)) for se
 _RELOCATES = tuple(tuple(Relocate(seat, square) for square in range(SQUARES)) for seat in _SEATS)
 _TAKES = tuple(tuple(Take(seat, kind) for kind in range(len(KINDS))) for seat in _SEATS)
 _CAUGHT = tuple(Caught(seat) for seat in _SEATS)
-
-
-def goblin_squares(state: Standing) -> int:
-    """The squares with goblins on them."""
-    mask = 0
-    for square in state.goblins:
-        if square >= 0:
-            mask |= 1 << square
-    return mask
-
-
-def occupied_squares(state: Standing) -> int:
-    """The squares that are not empty (K-23)."""
-    casket, scepter, oscar = state.things
-    return goblin_squares(state) | 1 << state.princess | 1 << casket | 1 << scepter | 1 << oscar
 
 
 def decisions(state: KoncitaState, lore: Lore, decision: Decision) -> tuple[KoncitaAction, ...]:

@@ -6,35 +6,30 @@ from collections.abc import Callable
 from typing import Any
 
 from goblins.core.chance import chance
-from goblins.games.koncita.board import distance_between
-from goblins.games.koncita.cards import KINDS, Treasure
-from goblins.games.koncita.draft import Lore
-from goblins.games.koncita.duties import average, how_often
-from goblins.games.koncita.forfeits import kinds_of, open_decks
-from goblins.games.koncita.goals import steps_done
-from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import (
-    NOBODY,
-    ROOM_CARDS,
+from goblins.games.koncita.actions import (
     Bounce,
     Caught,
-    Deed,
     Discard,
     Done,
     Gesture,
     KoncitaAction,
-    KoncitaState,
-    KoncitaView,
     Move,
-    OscarRan,
     Pick,
     Place,
     Relocate,
     Run,
     Shove,
     Take,
-    TreasureWon,
 )
+from goblins.games.koncita.board import distance_between
+from goblins.games.koncita.cards import KINDS, Treasure
+from goblins.games.koncita.draft import Lore
+from goblins.games.koncita.duties import average, how_often
+from goblins.games.koncita.events import OscarRan, TreasureWon
+from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.goals import steps_done
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState, KoncitaView
 from goblins.games.koncita.threats import piece_square
 
 #: How a Treasure's piece is called in a sentence.

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from goblins.core.contract import Refusal
-from goblins.games.koncita.board import SQUARES
-from goblins.games.koncita.cards import COLOURS, KINDS, MOVEMENT_CARDS
-from goblins.games.koncita.draft import Lore
-from goblins.games.koncita.legal import (
-    FRIEND,
-    asides,
-    decisions,
-    goblin_squares,
-    occupied_squares,
-    playable,
-    thrown_away,
-)
-from goblins.games.koncita.state import (
+from goblins.games.koncita.actions import (
     Bounce,
     Caught,
-    Decision,
     Discard,
     Done,
     Gesture,
     KoncitaAction,
-    KoncitaState,
     Move,
     Pick,
     Place,
@@ -32,6 +18,18 @@ from goblins.games.koncita.state import (
     Shove,
     Take,
 )
+from goblins.games.koncita.board import SQUARES
+from goblins.games.koncita.cards import COLOURS, KINDS, MOVEMENT_CARDS
+from goblins.games.koncita.draft import Lore
+from goblins.games.koncita.legal import (
+    FRIEND,
+    asides,
+    decisions,
+    playable,
+    thrown_away,
+)
+from goblins.games.koncita.standing import goblin_squares, occupied_squares
+from goblins.games.koncita.state import Decision, KoncitaState
 
 #: What is being decided -> the clause, and what the table waits for.
 _WAITING = {

@@ -10,21 +10,13 @@ from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Step
 from goblins.core.setup import GameInfo, Setup
 from goblins.games.koncita import forfeits, knowledge, legal, refusals, scoring, turn
-from goblins.games.koncita.board import Board, board_for, squares_of
-from goblins.games.koncita.cards import COLOURS, KINDS, Cards, cards
-from goblins.games.koncita.draft import HAND_SIZE, Draft, Lore, lore_of
-from goblins.games.koncita.info import INFO
-from goblins.games.koncita.state import (
-    NOWHERE,
+from goblins.games.koncita.actions import (
     Bounce,
     Caught,
-    Decision,
     Discard,
     Done,
     Gesture,
     KoncitaAction,
-    KoncitaState,
-    KoncitaView,
     Move,
     Pick,
     Place,
@@ -33,6 +25,11 @@ from goblins.games.koncita.state import (
     Shove,
     Take,
 )
+from goblins.games.koncita.board import Board, board_for, squares_of
+from goblins.games.koncita.cards import COLOURS, KINDS, Cards, cards
+from goblins.games.koncita.draft import HAND_SIZE, Draft, Lore, lore_of
+from goblins.games.koncita.info import INFO
+from goblins.games.koncita.state import NOWHERE, Decision, KoncitaState, KoncitaView
 
 KoncitaStep = Step[KoncitaState, KoncitaAction]
 

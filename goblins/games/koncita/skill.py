@@ -10,21 +10,11 @@ from msgspec.structs import replace
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
-from goblins.games.koncita.cards import KINDS, Treasure
-from goblins.games.koncita.duties import average, how_often, remembers
-from goblins.games.koncita.forfeits import MOST_FORFEITS
-from goblins.games.koncita.goals import earns
-from goblins.games.koncita.reasons import reason_for
-from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.scoring import rank_of
-from goblins.games.koncita.state import (
-    OSCAR,
+from goblins.games.koncita.actions import (
     Bounce,
     Discard,
     Gesture,
     KoncitaAction,
-    KoncitaState,
-    KoncitaView,
     Move,
     Pick,
     Place,
@@ -33,6 +23,14 @@ from goblins.games.koncita.state import (
     Shove,
     Take,
 )
+from goblins.games.koncita.cards import KINDS, Treasure
+from goblins.games.koncita.duties import average, how_often, remembers
+from goblins.games.koncita.forfeits import MOST_FORFEITS
+from goblins.games.koncita.goals import earns
+from goblins.games.koncita.reasons import reason_for
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.scoring import rank_of
+from goblins.games.koncita.state import OSCAR, KoncitaState, KoncitaView
 from goblins.games.koncita.threats import (
     ANY,
     OSCAR_BITS,

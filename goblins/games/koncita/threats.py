@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from goblins.games.koncita.board import SQUARES, Board, set_of
 from goblins.games.koncita.cards import MOVEMENT_CARDS, Movement, Treasure
-from goblins.games.koncita.goals import LONG_RUN, PIECES, PRINCESS, Standing
+from goblins.games.koncita.goals import LONG_RUN, PIECES, PRINCESS
+from goblins.games.koncita.standing import Standing
 from goblins.games.koncita.state import OSCAR, Deed
 
 #: What a card can do, as a set of 16: one's goblin toward the four colours, then the Princess, then Oscar's runs, then

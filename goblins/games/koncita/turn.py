@@ -4,40 +4,27 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from goblins.games.koncita.actions import Bounce, Discard, Done, Move, Pick, Place, Relocate, Run, Shove
 from goblins.games.koncita.awards import finish_action
 from goblins.games.koncita.draft import Draft
-from goblins.games.koncita.forfeits import settle_next
-from goblins.games.koncita.goals import PRINCESS
-from goblins.games.koncita.state import (
-    NOBODY,
-    NOWHERE,
-    OSCAR,
-    ROOM_CARDS,
-    Bounce,
+from goblins.games.koncita.events import (
     Bounced,
-    Charge,
-    Decision,
-    Deed,
-    Discard,
     Discarded,
-    Done,
     GoblinMoved,
-    Move,
     OscarRan,
-    Pick,
     Picked,
-    Place,
     Placed,
     PrincessMoved,
-    Relocate,
     Relocated,
-    Run,
-    Shove,
     Shoved,
     Touched,
     TurnEnded,
     TurnStarted,
 )
+from goblins.games.koncita.forfeits import settle_next
+from goblins.games.koncita.goals import PRINCESS
+from goblins.games.koncita.standing import occupied_squares
+from goblins.games.koncita.state import NOBODY, NOWHERE, OSCAR, ROOM_CARDS, Charge, Decision, Deed
 
 CARDS_IN_A_TURN = 2
 COLOUR_TRIGGERS = ("moves_toward_red", "moves_toward_yellow", "moves_toward_green", "moves_toward_blue")
@@ -195,7 +182,7 @@ def run(draft: Draft, action: Run) -> None:
 
 def oscars_way(draft: Draft, colour: int) -> tuple[int, int]:
     """Where a run of Oscar ends, and the square of what stops him (-1: an edge)."""
-    toward, occupied = draft.lore.board.steps[colour], draft.occupied()
+    toward, occupied = draft.lore.board.steps[colour], occupied_squares(draft)
     square = draft.things[OSCAR]
     following = toward[square]
     while following >= 0 and not occupied >> following & 1:

@@ -29,7 +29,7 @@ def draw_flourish(stage: Stage, beat: Beat, progress: float) -> None:
         stage.sprite("koncita/dust.svg", (beat.at[0], beat.at[1] + 16), 54, alpha=round(1 - progress, 1))
     elif kind == "won":
         turn = round(progress * 10) / 10
-        stage.halo(centred(*beat.at, 190, 266).grown(8 + 14 * turn), (150, 120, 40), 18)
+        stage.halo(centred(*beat.at, 190, 266).grown(8 + 14 * turn), (64, 50, 16), 18)
 
 
 def _bubble(stage: Stage, at: Point, words: str, side: str) -> None:

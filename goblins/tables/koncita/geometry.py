@@ -157,7 +157,9 @@ def choice_rect(view: KoncitaView) -> Rect:
     """Where a Forfeit deck is chosen: in the half of the room where the goblin it is about does not stand."""
     rect = zone("decision")
     square = view.goblins[view.pending[-1].seat] if view.pending else NOWHERE
-    return rect if square < 32 else Rect(rect.x, 4, rect.w, rect.h)
+    if square < 32:
+        return rect
+    return Rect(rect.x, 4 if square < 40 else zone("room").y + 2, rect.w, rect.h)
 
 
 def choice_card(rect: Rect, kind: int) -> Rect:

@@ -9,18 +9,11 @@ from msgspec.structs import replace
 from goblins.core.chance import chance
 from goblins.core.contract import Refusal
 from goblins.games.koncita import legal as rulings
-from goblins.games.koncita.cards import COLOURS
-from goblins.games.koncita.legal import FRIEND
-from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import (
-    NOBODY,
-    OSCAR,
+from goblins.games.koncita.actions import (
     Bounce,
-    Decision,
     Discard,
     Gesture,
     KoncitaAction,
-    KoncitaView,
     Move,
     Pick,
     Place,
@@ -29,6 +22,11 @@ from goblins.games.koncita.state import (
     Shove,
     Take,
 )
+from goblins.games.koncita.cards import COLOURS
+from goblins.games.koncita.legal import FRIEND
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.standing import occupied_squares
+from goblins.games.koncita.state import NOBODY, OSCAR, Decision, KoncitaView
 from goblins.tables.koncita.geometry import (
     PRINCESS_PIECE,
     WALLS,
@@ -87,7 +85,7 @@ def target_of(view: KoncitaView, rules: KoncitaRules, seat: int, action: Move | 
 def oscars_path(view: KoncitaView, rules: KoncitaRules, colour: int) -> list[int]:
     """The squares Oscar runs through toward a colour, the last one where he stops; his own if he can't run."""
     toward = rules.lore(len(view.goblins)).board.steps[colour]
-    occupied = rulings.occupied_squares(view)
+    occupied = occupied_squares(view)
     path = [view.things[OSCAR]]
     following = toward[path[0]]
     while following >= 0 and not occupied >> following & 1:
@@ -129,16 +127,16 @@ def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: Ko
     for use in uses:
         target = target_of(view, rules, use.seat, use, kind)
         found[card_piece(card), target] = use
-        found[_mover(use, kind, use.seat), target] = use
+        found[_mover(use, kind), target] = use
         if isinstance(use, Move):
             found[card_piece(card), f"wall:{COLOURS[use.colour]}"] = use
 
 
-def _mover(use: Move | Run, kind: str, seat: int | None = None) -> Piece:
+def _mover(use: Move | Run, kind: str) -> Piece:
     """What a use moves, as a piece."""
     if isinstance(use, Run):
         return thing_piece(OSCAR)
-    return goblin_piece(use.seat if seat is None else seat) if kind == "goblin" else PRINCESS_PIECE
+    return goblin_piece(use.seat) if kind == "goblin" else PRINCESS_PIECE
 
 
 def _mover_square(view: KoncitaView, seat: int, kind: str) -> Piece:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pygame
 
 from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.legal import playable_cards
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import KoncitaView
@@ -70,7 +69,7 @@ class Ground:
             stage.blit(passes.with_shadow(room, viewport.length(14), 170, (fall, fall)), rect.centre)
             for colour in WALLS:
                 self._wall(stage, colour)
-            stage.light("Treasure", (1124, 36), 22)
+            stage.light("Treasure", (1124, 36), 22, width=120)
             stage.light("Forfeits", (1346, 36), 22)
             for label, pile in (
                 ("Deck", "deck"),
@@ -79,7 +78,7 @@ class Ground:
                 ("2nd card", "second_card"),
             ):
                 place = zone(pile)
-                stage.light(label, (place.centre[0], place.y - 13), 18, "center")
+                stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
             for name in ("deck", "discards", "first_card", "second_card"):
                 _slot(stage, zone(name))
             for number in range(3):
@@ -87,7 +86,7 @@ class Ground:
             for kind in KINDS:
                 deck = zone(f"forfeit_{kind}")
                 _slot(stage, deck.grown(-2))
-                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center")
+                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=78)
             if players <= 4:
                 stage.light("Koncita", (26, 36), 30)
             if players <= 3:
@@ -111,7 +110,7 @@ class Ground:
         y = rect.y + 54
         for number, lines in enumerate(SEQUENCE, start=1):
             middle = y + 12 * len(lines)
-            stage.box(centred(rect.x + 38, middle, 30, 30), (232, 152, 48) if number == 1 else CREAM, 15, INK, 2.6)
+            stage.box(centred(rect.x + 38, middle, 30, 30), CREAM, 15, INK, 2.6)
             stage.text(str(number), (rect.x + 38, middle), 18)
             for line, words in enumerate(lines):
                 stage.text(words, (rect.x + 64, y + 12 + 24 * line), 18, kind="body", anchor="midleft", width=228)
@@ -137,7 +136,7 @@ class Ground:
             pill = Rect(rect.right - 196 + 62 * number, rect.y + 11, 56, 32)
             fill = (47, 110, 94) if number < at else (228, 140, 40) if number == at else (242, 226, 190)
             stage.box(pill, fill, 16, INK, 2.4)
-            stage.text(label, pill.centre, 17, CREAM if number < at else INK)
+            stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
 
     def _log(self, stage: Stage, company: Company, log: Sequence[LogEntry]) -> None:
         """The last two things that happened, the newest first."""
@@ -154,20 +153,16 @@ class Ground:
             stage.text(words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
 
     def _treasure(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
-        """How many Treasures are left, and how much of the objective is done."""
+        """How many Treasures are left."""
         rect = zone("treasure")
-        stage.light(f"{view.treasures_left} left", (1124 + 108, 37), 18, kind="body")
+        x = rect.x + min(120.0, stage.text_width("Treasure", 22)) + 12
+        stage.light(f"{view.treasures_left} left", (x, 37), 18, kind="body", width=rect.right - x)
         if view.treasure < 0:
             _slot(stage, rect)
             stage.light("none left", rect.centre, 20, "center")
             return
         for depth in range(min(3, view.treasures_left - 1), 0, -1):
             stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)
-        done = steps_done(
-            self._rules.cards.treasures[view.treasure], view.deeds, self._rules.lore(len(view.goblins)).board
-        )
-        if done:
-            draw_tag(stage, (rect.x + 40, rect.y - 2), "1 of 2")
 
     def _piles(self, stage: Stage, view: KoncitaView, painter: CardPainter) -> None:
         rect = zone("deck")

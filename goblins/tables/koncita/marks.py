@@ -6,6 +6,7 @@ from goblins.games.koncita import legal as rulings
 from goblins.games.koncita.board import squares_of
 from goblins.games.koncita.cards import COLOURS
 from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OSCAR, Decision, KoncitaView
 from goblins.tables.contract import Attention, Company
 from goblins.tables.koncita.geometry import (
@@ -22,6 +23,8 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, centred
 
 ROUNDEL = 40.0
+#: How far a card that is held over a square reaches beyond it.
+HELD_CARD = 52.0
 ROUNDEL_WORDS = {
     "shove": "The goblin there is shoved",
     "forfeit": "A Forfeit follows",
@@ -50,6 +53,8 @@ class Marks:
         if decision is None or not attention.playable:
             return []
         targets = attention.lit
+        if attention.advised and not targets:
+            targets = frozenset({attention.advised})
         card = number_of(attention.active, "card")
         if not targets and decision.kind == "pick" and card is not None and card in view.hand:
             targets = self._ways_of(view, decision.seat, card)
@@ -86,9 +91,9 @@ class Marks:
         if decision.kind == "shove":
             squares = rulings.shove_squares(view, lore, decision)
         elif decision.kind == "place":
-            squares = squares_of(lore.board.edge & ~rulings.occupied_squares(view))
+            squares = squares_of(lore.board.edge & ~occupied_squares(view))
         else:
-            squares = squares_of(lore.board.landings(decision.square, rulings.occupied_squares(view)))
+            squares = squares_of(lore.board.landings(decision.square, occupied_squares(view)))
         return frozenset(f"square:{square}" for square in squares)
 
     def _colour(self, view: KoncitaView, company: Company, active: Piece | None, square: int) -> str:
@@ -125,6 +130,8 @@ class Marks:
             stage.sprite(f"koncita/square_{'hover' if aimed else 'lit'}.svg", centre_of(one.square), 84, 84)
             if one.oscar:
                 self._beads(stage, view, one)
+            if aimed and attention.active and attention.active.startswith("card:"):
+                self._ghost(stage, view, company, one, attention.active)
         for target in attention.lit:
             if target.startswith("wall:"):
                 rect = wall_rect(target.removeprefix("wall:"))
@@ -132,9 +139,21 @@ class Marks:
                 stage.halo(centred(*rect.centre, wide, tall), (70, 54, 16), 12, 12)
                 stage.box(centred(*rect.centre, 58, 58), None, 29, (255, 244, 212), 5)
 
+    def _ghost(self, stage: Stage, view: KoncitaView, company: Company, one: Lit, active: Piece) -> None:
+        """What the held card would move there."""
+        x, y = centre_of(one.square)
+        decision = view.decision
+        assert decision is not None
+        if one.oscar:
+            stage.sprite("characters/oscar/full.svg", (x, y - 14), 80, alpha=0.5)
+        elif self._moves_princess(view, active):
+            stage.sprite("characters/princess/full.svg", (x, y - 42), 120, alpha=0.5)
+        else:
+            stage.sprite(f"characters/{company.seat(decision.seat).goblin}/full.svg", (x, y - 28), 96, alpha=0.5)
+
     def draw_over(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Above the figures: corners of occupied lit squares, colour balls, what follows; a word on what is aimed at."""
-        taken = rulings.occupied_squares(view)
+        taken = occupied_squares(view)
         for one in self.lit(view, company, attention):
             x, y = centre_of(one.square)
             if taken >> one.square & 1:
@@ -146,7 +165,8 @@ class Marks:
                 stage.sprite(f"koncita/roundel_{follows}.svg", (x + 25, y - 25), ROUNDEL)
             aimed = attention.aimed == (f"oscar:{one.square}" if one.oscar else f"square:{one.square}")
             if aimed and follows:
-                draw_tooltip(stage, square_rect(one.square), ROUNDEL_WORDS[follows])
+                # clear of the card that is held over the square
+                draw_tooltip(stage, square_rect(one.square).grown(HELD_CARD), ROUNDEL_WORDS[follows])
 
     def _follows(self, view: KoncitaView, one: Lit, active: Piece | None) -> str:
         """What comes of going there."""

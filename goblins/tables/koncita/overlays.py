@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from goblins.games.koncita.cards import KINDS
 from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.state import KoncitaView
@@ -17,6 +18,7 @@ from goblins.tables.koncita.lettering import GESTURES
 from goblins.tables.koncita.pieces import PiecePainter
 from goblins.tables.koncita.reach import in_reach
 from goblins.ui import passes
+from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, GREEN, RULE, Stage
 from goblins.ui.type import CREAM, INK
@@ -25,7 +27,10 @@ from goblins.ui.viewport import Rect, centred
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
 FAN_CARD = 152.0
+#: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
+FAN_PITCH, WIDEST_FAN = 142.0, 764.0
 DARK = (28, 40, 52)
+MINT = (120, 232, 176)
 
 
 class Choice(NamedTuple):
@@ -46,6 +51,7 @@ class Overlays:
     def draw(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Who is one card away from the Treasure, and what belongs to the piece that is pointed at."""
         self._reachers(stage, view, company)
+        self._panels(stage, company, attention)
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
@@ -58,10 +64,33 @@ class Overlays:
             self._large_card(stage, view, company, piece)
         elif piece is not None and piece.startswith("forfeit:"):
             self._deck_words(stage, view, company, int(piece.rpartition(":")[2]))
+        elif piece is not None and piece.startswith("gesture:"):
+            _, owner, kind = piece.split(":")
+            self._gesture_words(stage, view, company, int(owner), int(kind))
+
+    def _panels(self, stage: Stage, company: Company, attention: Attention) -> None:
+        """Whom a compliment may be paid to, or who takes the Forfeit that is held."""
+        for target in attention.lit:
+            seat = number_of(target, "panel")
+            if seat is not None:
+                stage.box(panel_of(seat, company).rect.grown(3), None, 18, MINT, 6)
+        if attention.lit and attention.active and attention.active.startswith("gesture:"):
+            _, owner, kind = attention.active.split(":")
+            draw_tooltip(stage, _button(company, int(owner), int(kind)), "Whom do you praise? Choose a player.")
+
+    def _gesture_words(self, stage: Stage, view: KoncitaView, company: Company, seat: int, kind: int) -> None:
+        """What a gesture is for: the order that asks for it, or none."""
+        gesture, cards = GESTURES[KINDS[kind]], self._rules.cards
+        held = [forfeit for forfeit in view.forfeits[seat] if cards.forfeits[forfeit].kind == kind]
+        words = sentences.order_words(cards, held[-1]) if held else "No order asks for it."
+        draw_tooltip(stage, _button(company, seat, kind), f"{gesture.word} {words}")
 
     def _reachers(self, stage: Stage, view: KoncitaView, company: Company) -> None:
-        """The emblems of those who could win the visible Treasure with one card, at its left edge."""
+        """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
         rect = zone("treasure")
+        board = self._rules.lore(len(view.goblins)).board
+        if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.deeds, board):
+            draw_tag(stage, (rect.x + 58, rect.y + 26), "1 of 2")
         for number, seat in enumerate(in_reach(view, self._rules)):
             x, y = rect.x + 2, rect.y + 18 + 29 * number
             stage.box(centred(x, y, 30, 30), (255, 226, 122), 15, INK, 2)
@@ -119,13 +148,14 @@ class Overlays:
         """A player's Forfeits, side by side, and their Treasures by name."""
         held, won = view.forfeits[seat], view.won[seat]
         cards = self._rules.cards
-        pitch = 68.0 if len(held) > 3 else 142.0
+        wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * len(held)))
+        pitch = min(FAN_PITCH, (wide - 30 - FAN_CARD) / max(1, len(held) - 1))
         rows = (len(won) + 1) // 2
         tall = 74 + (230 if held else 34) + (34 * rows + 12 if won else 0)
         middle = panel_of(seat, company).rect.centre[1]
         y = max(16.0, min(884.0 - tall, middle - tall / 2))
         own = seat == company.viewer
-        area = Rect(RIGHT_EDGE - 456 if own else 342, y, 456, tall)
+        area = Rect(RIGHT_EDGE - wide if own else 342, y, wide, tall)
         stage.box(area, DARK, 16, INK, 4)
         stage.box(area.grown(-7), None, 12, (96, 140, 140), 2)
         emblem = stage.tokens.emblem(company.seat(seat).colour, stage.viewport.length(28))
@@ -189,9 +219,15 @@ class Overlays:
             if not legal:
                 words = "you hold it" if choice.sizes[kind] else "no card left"
             stage.text(words, (x, rect.y + 246), 17, GREEN if legal else DIM, "body", width=102)
-        stage.line((rect.x + 36, rect.y + 268), (rect.right - 36, rect.y + 268), RULE, 2)
+        stage.line((rect.x + 36, rect.y + 264), (rect.right - 36, rect.y + 264), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):
-            y = rect.y + 266 + 34 * number
+            y = rect.y + 256 + 30 * number
             stage.box(centred(rect.x + 52, y, 28, 28), (232, 152, 48) if number == 1 else CREAM, 14, INK, 2.4)
             stage.text(str(number), (rect.x + 52, y), 17)
             stage.text(words, (rect.x + 76, y), 18, kind="body", anchor="midleft", width=rect.w - 112)
+
+
+def _button(company: Company, seat: int, kind: int) -> Rect:
+    """A gesture button as a tooltip is to see it: below one's own stand the usual buttons, and there is no room."""
+    rect = panel_of(seat, company).gestures[kind]
+    return Rect(rect.x, rect.y, rect.w, 884 - rect.y) if seat == company.viewer else rect

@@ -21,7 +21,8 @@ GOBLIN, PRINCESS, DOG, ROOM_CARD = 104.0, 134.0, 88.0, 76.0
 DISC, HER_DISC = 64.0, 88.0
 FEET = 22.0
 HELD_CARD = 124.0
-HELD_ALPHA = 0.88
+HELD_ALPHA = 0.94
+HANGS = 0.5
 #: Widths at which cards lie still; between them a ready picture is scaled.
 USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 144.0, 190.0)
 #: How a card's height over the table shows: the blur of its shadow, and how far that falls.
@@ -148,7 +149,10 @@ class PiecePainter:
     def _card(self, stage: Stage, placement: Placement, face: tuple[Any, ...], look: PieceLook) -> None:
         width = HELD_CARD if look == "held" else placement.w
         rise = 12 if look in ("hover", "selected", "hint") and face[0] != "treasure" else 0
-        at = placement.x, placement.y - rise
+        hang = (
+            HANGS * width * PROPORTION if look == "held" else 0
+        )  # below the pointer: the square aimed at stays in sight
+        at = placement.x, placement.y - rise + hang
         if look in ("selected", "hint") or (look == "hover" and face[0] != "treasure"):
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
         stage.blit(self._lying(stage, face, width, placement.h, look), at)

@@ -38,19 +38,19 @@ class Spots:
 
 
 SPOTS = {
-    "own": Spots((114, 29), 120, (424, 31), 46, (250, 30), (276, 30)),
+    "own": Spots((114, 29), 108, (424, 31), 46, (236, 30), (261, 30)),
     "large": Spots((126, 36), 104, (264, 42), 56, (142, 80), (178, 80)),
-    "medium": Spots((110, 30), 108, (268, 36), 48, (122, 72), (150, 72)),
-    "small": Spots((106, 29), 104, (273, 32), 44, (236, 30), (118, 56)),
+    "medium": Spots((110, 30), 108, (268, 36), 48, (117, 72), (143, 72)),
+    "small": Spots((106, 29), 104, (273, 32), 44, (236, 30), (114, 56)),
 }
 NAME_PX = {"own": 22.0, "large": 24.0, "medium": 22.0, "small": 20.0}
 CARD_PX = {"own": 24.0, "large": 30.0, "medium": 26.0, "small": 20.0}
 #: Won Treasures: where the first chip stands, how large they are, their distance, and how many there is room for.
 CHIPS = {
-    "own": ((346.0, 30.0), 30.0, 24.0, 3),
+    "own": ((346.0, 30.0), 30.0, 22.0, 3),
     "large": ((42.0, 138.0), 42.0, 45.0, 6),
-    "medium": ((224.0, 72.0), 32.0, 27.0, 3),
-    "small": ((194.0, 56.0), 30.0, 26.0, 4),
+    "medium": ((232.0, 72.0), 32.0, 26.0, 3),
+    "small": ((202.0, 56.0), 30.0, 24.0, 3),
 }
 
 
@@ -127,7 +127,8 @@ class PlayerPanels:
     def _forfeits(self, stage: Stage, centre: Point, count: int) -> None:
         stage.icon("forfeit", centre, 28)
         danger = count >= 5
-        stage.text(f"{count}/6", (centre[0] + 17, centre[1] + 1), 18, RED if danger else (42, 24, 32), anchor="midleft")
+        colour = RED if danger else (42, 24, 32)
+        stage.text(f"{count}/6", (centre[0] + 17, centre[1] + 1), 18, colour, anchor="midleft", width=34)
 
     def _chips(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int, painter: CardPainter) -> None:
         (x, y), size, pitch, most = CHIPS[panel.size]
@@ -141,9 +142,8 @@ class PlayerPanels:
             chip = painter.chip(self._cards.treasures[treasure].icon, stage.viewport.length(size))
             stage.blit(chip, (panel.rect.x + x + place * step, panel.rect.y + y))
         if len(won) > most:
-            stage.text(
-                f"+{len(won) - most}", (panel.rect.x + x - size * 0.55, panel.rect.y + y), 15, DIM, anchor="midright"
-            )
+            before = panel.rect.x + x - size * 0.55, panel.rect.y + y
+            stage.text(f"+{len(won) - most}", before, 16, DIM, anchor="midright", width=20)
 
     def _hand(self, stage: Stage, rect: Rect, count: int, painter: CardPainter) -> None:
         """Their hand is secret: backs."""
@@ -215,4 +215,4 @@ def caught_rect(panel: Panel) -> Rect:
     """Where the *Caught!* button stands instead of the gestures (K-36)."""
     first, last = panel.gestures[0], panel.gestures[-1]
     wide = min(last.right - first.x, 170.0)
-    return centred((first.x + last.right) / 2, first.centre[1], wide, min(46.0, first.h + 6))
+    return centred((first.x + last.right) / 2, first.centre[1], wide, min(46.0, first.h + 1))

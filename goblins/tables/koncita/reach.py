@@ -7,18 +7,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from goblins.core.chance import chance
+from goblins.games.koncita.actions import KoncitaAction, Move, Pick, Run
 from goblins.games.koncita.cards import Movement
+from goblins.games.koncita.events import TreasureWon
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import (
-    Decision,
-    KoncitaAction,
-    KoncitaState,
-    KoncitaView,
-    Move,
-    Pick,
-    Run,
-    TreasureWon,
-)
+from goblins.games.koncita.state import Decision, KoncitaState, KoncitaView
 
 #: How many decisions after the move are looked at: shoves of a chain, Forfeits, bounces.
 DEEPEST = 6

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
-from goblins.games.koncita.cards import COLOURS, KINDS, Cards
-from goblins.games.koncita.state import (
-    NOBODY,
+from goblins.games.koncita.cards import COLOURS, KINDS, TRIGGERS, Cards
+from goblins.games.koncita.events import (
     Bounced,
     Breached,
     CaughtOut,
-    Decision,
     Discarded,
     Ended,
     ForfeitTaken,
     Gestured,
     GoblinMoved,
-    KoncitaView,
     OscarRan,
     Picked,
     Placed,
@@ -28,6 +25,7 @@ from goblins.games.koncita.state import (
     TreasureWon,
     WentOut,
 )
+from goblins.games.koncita.state import NOBODY, Decision, KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 
@@ -60,14 +58,18 @@ def now(view: KoncitaView, company: Company, *, can_play: bool) -> str:
     if decision is None:
         return f"The game is over: {_ENDS[view.ending]}."
     name = company.name(decision.seat)
-    if not company.seat(decision.seat).is_human:
+    if not company.seat(decision.seat).is_human and not company.pausing:
         return _waiting(decision, name, company)
     if decision.kind == "place":
         return f"{name}: put your goblin on an edge square"
+    if company.pausing:
+        return "A moment for gestures …"
     if decision.kind == "pick":
         if company.covered and decision.seat == company.viewer:
             return f"{name}: show your hand; the others look away"
         first = not view.played
+        if len(view.hand) + len(view.played) < 3 and decision.seat == company.viewer:
+            return f"{name}: throw more away, or be done"
         if not can_play and decision.seat == company.viewer:
             return f"{name}: no card can be played, throw some away"
         return f"Your turn, {name}: play your {'first' if first else 'second'} card"
@@ -127,8 +129,6 @@ def after_forfeit(view: KoncitaView, company: Company) -> str:
 
 def order_words(cards: Cards, forfeit: int) -> str:
     """What sets off a Forfeit's gesture."""
-    from goblins.games.koncita.cards import TRIGGERS
-
     return TRIGGER_WORDS[TRIGGERS[cards.forfeits[forfeit].trigger]]
 
 
@@ -143,8 +143,10 @@ def told(event: Event, company: Company, cards: Cards) -> str:
         case PrincessMoved(seat=seat, colour=colour):
             return f"{who(seat)} moved the Princess toward {COLOURS[colour]}"
         case OscarRan(seat=seat, colour=colour, stopper=stopper):
+            squares = abs(event.square - event.start) // (1 if colour in (1, 3) else 8)
+            far = "one square" if squares == 1 else f"{squares} squares"
             end = f" and was stopped by {who(stopper)}" if stopper != NOBODY else ""
-            return f"{who(seat)} sent Oscar toward {COLOURS[colour]}; he ran{end}"
+            return f"{who(seat)} sent Oscar toward {COLOURS[colour]}; he ran {far}{end}"
         case Shoved(seat=seat, goblin=goblin):
             return f"{who(seat)} shoved {who(goblin)}"
         case Touched(goblin=goblin, piece=piece):
@@ -184,7 +186,8 @@ def told(event: Event, company: Company, cards: Cards) -> str:
 
 def sentence(events: tuple[Event, ...], company: Company, cards: Cards, seat: int) -> str:
     """Everything that happened in a step, in one sentence."""
-    parts = [part for part in (told(event, company, cards) for event in events) if part]
+    hers = any(isinstance(event, PrincessMoved) for event in events)
+    parts = [part for part in (_told(event, company, cards, hers=hers) for event in events) if part]
     if not parts:
         return _picked(events, company, cards, seat)
     # who did it is said once
@@ -194,10 +197,18 @@ def sentence(events: tuple[Event, ...], company: Company, cards: Cards, seat: in
     return words[0].upper() + words[1:]
 
 
+def _told(event: Event, company: Company, cards: Cards, *, hers: bool) -> str:
+    """The same as `told` in a step in which the Princess moved, or not: then it was she who touched the goblin."""
+    if hers and isinstance(event, Touched):
+        return f"she ran over {company.name(event.goblin)}"
+    return told(event, company, cards)
+
+
 def _picked(events: tuple[Event, ...], company: Company, cards: Cards, seat: int) -> str:
     for event in events:
         if isinstance(event, Picked):
             card = cards.movement[event.card]
             colours = "wild" if card.wild else " and ".join(card.colour_names)
-            return f"{company.name(seat)} played a {colours} {card.kind} card."
+            kind = "Princess" if card.kind == "princess" else card.kind
+            return f"{company.name(seat)} played a {colours} {kind} card."
     return f"{company.name(seat)}’s turn was over."

@@ -8,10 +8,7 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Event
 from goblins.games.koncita.cards import KINDS, Cards
-from goblins.games.koncita.state import (
-    NOWHERE,
-    OSCAR,
-    ROOM_CARDS,
+from goblins.games.koncita.events import (
     Bounced,
     Breached,
     CaughtOut,
@@ -21,7 +18,6 @@ from goblins.games.koncita.state import (
     ForfeitTaken,
     Gestured,
     GoblinMoved,
-    KoncitaView,
     OscarRan,
     Picked,
     Placed,
@@ -33,12 +29,12 @@ from goblins.games.koncita.state import (
     TreasureWon,
     WentOut,
 )
+from goblins.games.koncita.state import NOWHERE, OSCAR, ROOM_CARDS, KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.geometry import (
     CARD_Z,
     CHOICE_Z,
-    TREASURE_PIECE,
     card_piece,
     centre_of,
     panel_of,
@@ -48,7 +44,7 @@ from goblins.tables.koncita.geometry import (
 from goblins.tables.koncita.lettering import GESTURES
 from goblins.ui.motion import Beat, Layout, Placement
 
-HOP, FLIGHT, CARD, LOOK = 0.22, 0.5, 0.2, 0.8
+HOP, FLIGHT, CARD, LOOK = 0.22, 0.5, 0.2, 1.6
 RUN_A_SQUARE = 0.07
 FORFEIT_CARD = 152.0
 
@@ -59,8 +55,9 @@ class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
     def __init__(self, before: KoncitaView, company: Company, cards: Cards, lay_out: LayOut) -> None:
-        # what is being decided is shown again when the story is over
-        self._now = replace(before, pending=())
+        # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
+        waiting = tuple(one for one in before.pending[:-1] if one.kind in ("bounce", "relocate"))
+        self._now = replace(before, pending=waiting)
         self._company, self._cards, self._lay_out = company, cards, lay_out
         self._shoves = len(before.deed.shoved) if before.deed else 0
         self._beats: list[Beat] = []
@@ -110,6 +107,8 @@ class Teller:
             case WentOut(seat=seat):
                 self._now = replace(self._now, goblins=_with(self._now.goblins, seat, NOWHERE))
                 self._now = replace(self._now, breaches=_with(self._now.breaches, seat, 2))
+                if seat == self._company.viewer:
+                    self._now = replace(self._now, hand=())
                 self._beat(0.9, "lose", caption=f"{self._name(seat)} is out of the game")
             case Discarded(seat=seat, card=card):
                 self._discard(seat, card)
@@ -160,7 +159,7 @@ class Teller:
             layout = dict(self._lay_out(self._now))
             here = layout[thing_piece(OSCAR)]
             layout[thing_piece(OSCAR)] = replace(here, face=running, z=here.z + 100)
-            self._beat(seconds, sound, "dust", at=centre_of(square), layout=layout)
+            self._beat(seconds, sound, "dust", at=centre_of(event.start), layout=layout)
         self._beat(0.3, "yelp" if event.stopper >= 0 else "thud")
 
     # ------------------------------------------------------------------ cards
@@ -233,14 +232,13 @@ class Teller:
         self._beat(0.6, f"treasure_{won.points}", "won", caption=caption, at=middle, layout=layout)
         self._now = replace(self._now, treasure=shown, treasures_left=self._now.treasures_left - 1)
         layout = dict(self._lay_out(self._now))
-        following = layout.pop(TREASURE_PIECE, None)
         layout["won"] = Placement(*middle, 120, 120, ("chip", won.icon), CHOICE_Z)
         self._beats.append(Beat(layout, 0.02, "", caption))
         x, y = panel_of(seat, self._company).rect.centre
         layout = {**layout, "won": Placement(x, y, 42, 42, ("chip", won.icon), CHOICE_Z)}
         self._beats.append(Beat(layout, 0.45, "", caption, arc=60))
         self._now = replace(self._now, won=_with(self._now.won, seat, (*self._now.won[seat], treasure)))
-        if following:
+        if shown >= 0:
             self._beat(0.24, "flip_fairy")
 
     def _bubble(self, seat: int, kind: int, sound: str, flourish: str) -> None:

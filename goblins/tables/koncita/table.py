@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Event, Refusal
 from goblins.core.setup import Setup
+from goblins.games.koncita.actions import Caught, Done, KoncitaAction
 from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.events import Picked
 from goblins.games.koncita.forfeits import kinds_of, open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
-from goblins.games.koncita.state import Caught, Done, KoncitaAction, KoncitaView, Picked
+from goblins.games.koncita.state import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
 from goblins.tables.koncita import faces, geometry, gestures, ground, marks, pieces, players, sentences
@@ -37,6 +39,7 @@ class KoncitaTable(Table):
     game = "koncita"
     standing_label = "points of Treasures"
     lower_leads = False
+    watched = True
 
     def __init__(self) -> None:
         rules = rules_of("koncita")
@@ -92,7 +95,9 @@ class KoncitaTable(Table):
         for action in legal:
             if isinstance(action, Done):
                 rect = geometry.zone("discards")
-                found.append(ActionButton(Rect(rect.x - 10, rect.bottom - 40, 96, 44), "Done", action, kind="orange"))
+                found.append(
+                    ActionButton(Rect(rect.right + 6, rect.centre[1] - 24, 72, 48), "Done", action, kind="orange")
+                )
             elif isinstance(action, Caught):
                 name = company.name(action.seat)
                 found.append(
@@ -128,7 +133,7 @@ class KoncitaTable(Table):
             (room.centre[0], room.bottom - 66),
             log,
             Rect(1121, 828, 460, 58),
-            toast_y=744.0,
+            toast=Rect(346, 820, 760, 62),
             cover=geometry.zone("hand"),
             pause=ground.pause_place(),
         )
@@ -156,7 +161,9 @@ class KoncitaTable(Table):
         return gestures.refused(view, piece, target, company.viewer, self._rules)
 
     def hesitation(self, view: KoncitaView, piece: Piece, target: Piece, company: Company) -> str:
-        """Several cards would bring the piece there."""
+        """Several cards would bring the piece there, or it is not the moment yet."""
+        if company.pausing and piece.startswith("card:"):
+            return "A moment for everybody’s gestures first; then the next card."
         return gestures.hesitation(view, piece, target, company.viewer, self._rules)
 
     def story(self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], company: Company) -> list[Beat]:
@@ -216,7 +223,8 @@ class KoncitaTable(Table):
     def draw_over(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Balls and roundels above the figures, cards that can't be played now, large cards and fans."""
         self._marks.draw_over(stage, view, company, attention)
-        self._dim(stage, view, company, attention)
+        if not attention.moving:
+            self._dim(stage, view, company, attention)
         self._count_discards(stage, view)
         self._overlays.draw(stage, view, company, attention)
 
@@ -233,8 +241,8 @@ class KoncitaTable(Table):
                 place = view.hand.index(card) + (len(view.played) if view.active == company.viewer else 0)
                 stage.box(geometry.hand_slot(place).grown(-2), (14, 18, 30), 12, alpha=0.42)
         seat = geometry.chooser(view, company)
-        if seat is None:
-            return
+        if seat is None or not attention.playable:
+            return  # the panel with the decks comes or goes
         possible = open_decks(kinds_of(view.forfeits[seat], self._rules.cards), view.deck_sizes)
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:

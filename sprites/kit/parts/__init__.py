@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from .bodies import GOBLIN_BODIES
+from .cave_folk import CAVE_BODIES, CAVE_HAIR
 from .eyes import BROWS, EYE_KINDS
 from .fairy_extras import FAIRY_BEHIND, FAIRY_FRONT, FAIRY_ON_FACE, FAIRY_OVER_HEAD
 from .fairy_hats import FAIRY_HATS
@@ -21,9 +22,9 @@ from .registry import ARMS
 from .servant_hats import SERVANT_HATS
 from .skins import SKINS
 
-HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS, **SERVANT_HATS, **FIGHTER_HATS}
+HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS, **SERVANT_HATS, **FIGHTER_HATS, **CAVE_HAIR}
 UNDER_THE_EYES = {"moo", "hood", "green_hood"}      # hair that is painted before the eyes; all other hair comes after them
-BODIES = {**GOBLIN_BODIES, **GOWNS, **LIVERIES, **FIGHTER_BODIES}
+BODIES = {**GOBLIN_BODIES, **GOWNS, **LIVERIES, **FIGHTER_BODIES, **CAVE_BODIES}
 POSABLE = {"tunic", "fairy"}          # bodies that can leave an arm to a front painter
 BEHIND = {**GOBLIN_BEHIND, **FAIRY_BEHIND}
 ON_FACE = {**GOBLIN_ON_FACE, **FAIRY_ON_FACE}

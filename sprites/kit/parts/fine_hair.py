@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, smooth, star
+from ..geometry import ell, poly, smooth
 from ..palette import GOLD, INK, mix
 from .registry import by_name
 
@@ -103,21 +103,5 @@ def bride(a, back):
         a.form(ell(x, y, 4.4), "#FFFFFF", 1.8, .3)
 
 
-def irene(a, back):
-    """Long fair hair with a ribbon."""
-    c = "#E8B24A"
-    if back:
-        a.form(smooth([(0, -66), (48, -60), (74, -22), (80, 40), (90, 92, "c"), (60, 96), (0, 60), (-60, 96),
-            (-90, 92, "c"), (-80, 40), (-74, -22), (-48, -60)]), c, 3.6, .4)
-        for s in (-1, 1):
-            a.line([(s * 62, -20, 1), (s * 70, 34, 5), (s * 74, 84, 1)], mix(c, INK, .45), .6)
-        return
-    a.form(smooth([(-64, 16, "c"), (-68, -28), (-42, -60), (0, -67), (42, -60), (68, -28), (64, 16, "c"), (54, -16),
-        (30, -36), (6, -48), (-16, -38), (-42, -26), (-56, -6)]), c, 3.2, .4)
-    a.line([(-56, -26, 1), (-36, -48, 7), (-6, -58, 1)], "#FFF0BE", .85)
-    a.form(brush([(-58, -38, 6), (-28, -56, 7), (0, -60, 8), (28, -56, 7), (58, -38, 6)]), "#8FB8E8", 2.4, .2)
-    a.form(star(0, -62, 15, 7), "#FFF6D0", 2.4, 0)
-
-
 # part name -> painter(a, back)
-FINE_HAIR = by_name(candy, snow, petal, bride, irene)
+FINE_HAIR = by_name(candy, snow, petal, bride)

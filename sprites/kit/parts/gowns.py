@@ -1,10 +1,9 @@
-"""Bodies in skirts: fairies, the Princess and Irene, and the fairies' wings; `a` is the canvas."""
+"""Bodies in skirts: fairies and the Princess, and the fairies' wings; `a` is the canvas."""
 from __future__ import annotations
 
 from ..geometry import brush, ell, smooth
-from ..icons_emblems import ICONS as EMBLEMS
 from ..palette import COOL, CREAM, GOLD, INK, mix
-from .limbs import feet, folds, hand, limb
+from .limbs import hand, limb
 from .props import PROPS
 from .registry import BOTH_ARMS, LEFT, RIGHT, by_name
 from .skins import skin_colour
@@ -109,27 +108,8 @@ def folded_gown(a, recipe):
     hand(a, 137, 238, skin, 12)
 
 
-def dress(a, recipe):
-    """A plain long dress, a lamp held up in the right hand."""
-    skin, c = recipe["skin"], recipe["cloth"]
-    feet(a, skin, 16, 300, colour="#6A3A4A", width=18)
-    a.form(smooth([(108, 214), (148, 214), (172, 262), (184, 300, "c"), (128, 306), (72, 300, "c"), (84, 262)]), c, 3.4,
-        .4)
-    folds(a, [[(112, 240, 1), (104, 270, 4), (98, 298, 1)], [(146, 240, 1), (152, 270, 4), (158, 298, 1)]], c)
-    a.form(brush([(76, 296, 9), (128, 302, 10), (180, 296, 9)]), recipe["trim"], 2.2, .2)
-    limb(a, [(102, 204, 18), (82, 226, 16), (74, 246, 12)], c)
-    limb(a, [(154, 204, 18), (178, 216, 16), (194, 204, 12)], c)
-    a.form(smooth([(104, 190), (128, 186), (152, 190), (154, 212), (150, 226), (106, 226), (102, 212)]), c, 3, .4)
-    a.form(brush([(106, 222, 8), (128, 226, 9), (150, 222, 8)]), recipe["trim"], 2.2, .2)
-    hand(a, 72, 250, skin, 10)
-    a.push("translate(168 190) scale(.72)")
-    EMBLEMS["lamp"](a)
-    a.pop()
-    hand(a, 204, 198, skin, 10)
-
-
 # part name -> painter(a, recipe)
-GOWNS = by_name(fairy, gown, folded_gown, dress)
+GOWNS = by_name(fairy, gown, folded_gown)
 
 
 WINGS = {   # right upper wing, right lower wing, from the shoulder

@@ -153,6 +153,12 @@ def _sweet(a, skin):
     a.line([(-16, 26, 1.4), (-8, 32, 3.8), (0, 33, 4.2), (8, 32, 3.8), (16, 26, 1.4)])
 
 
+def _pout(a, skin):
+    """A child's: no tooth to be seen."""
+    a.line([(-15, 39, 1.4), (-7, 33, 3.8), (0, 32, 4.2), (7, 33, 3.8), (15, 39, 1.4)])
+    a.line([(-6, 46, .8), (0, 47, 2.6), (6, 46, .8)], _line_colour(skin), .5)
+
+
 def _smug(a, skin):
     """Low, for faces with a moustache."""
     a.line([(-14, 48, 1.2), (0, 53, 4.4), (16, 46, 1.2)])
@@ -192,5 +198,5 @@ def _wail(a, skin):
 
 # part name -> painter(a, skin)
 MOUTHS = {"grin": _grin, "crazy": _crazy, "yum": _yum, "smirk": _smirk, "frown": _frown, "oo": _oo,
-          "small_oo": _small_oo, "smile": _smile, "small_smile": _small_smile, "sweet": _sweet, "smug": _smug,
+          "small_oo": _small_oo, "smile": _smile, "small_smile": _small_smile, "sweet": _sweet, "pout": _pout, "smug": _smug,
           "gasp": _gasp, "aghast": _aghast, "wail": _wail}

@@ -1,0 +1,26 @@
+"""Facts about Grapple that menus need."""
+
+from __future__ import annotations
+
+from goblins.core.setup import Choice, GameInfo, Option
+
+INFO = GameInfo(
+    slug="grapple",
+    title="Grapple",
+    full_title="Goblin Grapple",
+    minutes="30",
+    min_seats=2,
+    max_seats=4,
+    options=(
+        Option(
+            "length",
+            "Play to",
+            (Choice("100", "100"), Choice("50", "50"), Choice("round", "One round")),
+            "100",
+            help="points that win at the end of a round",
+            rule="G-34",
+        ),
+    ),
+    rules_version=1,
+    reasons=("points", "single_round"),
+)

@@ -1,0 +1,213 @@
+"""The Grapple table's ground: moss and lane, the players' boards, the race to the goal, and what happened so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from goblins.games.grapple.battle import ENOUGH
+from goblins.games.grapple.cards import Deck
+from goblins.games.grapple.state import GrappleView
+from goblins.tables.contract import Company, LogEntry
+from goblins.tables.grapple import sentences
+from goblins.tables.grapple.faces import CardPainter
+from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.ui.messages import draw_tag
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Rect
+
+HOT = 18
+GOLD = (255, 219, 90)
+SHOWN_EVENTS = 4
+
+
+class Ground:
+    """Paints what does not move. The moss is kept; boards and panels are painted for every view."""
+
+    def __init__(self, cards: Deck) -> None:
+        self._cards = cards
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(
+        self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry], painter: CardPainter
+    ) -> None:
+        """Everything below the pieces."""
+        key = (stage.viewport, len(view.hand_sizes))
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._moss(stage, view))
+        stage.surface.blit(self._kept[1], (0, 0))
+        self._lane(stage, view)
+        for seat in range(len(view.hand_sizes)):
+            self._board(stage, view, company, seat, painter)
+        self._race(stage, view, company)
+        self._log(stage, view, company, log)
+        self._ribbon(stage, view, company)
+
+    def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
+        top = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.viewport.scale)
+        with stage.onto(top):
+            for name, label in (("deck", "Deck"), ("spies", "Used spies")):
+                rect = zone(view, name)
+                if name == "spies":
+                    stage.box(rect, (12, 26, 30), 10, (191, 239, 208), 2.4, alpha=0.35, dash="9 8")
+                stage.light(label, (rect.centre[0], 541), 19, "center")
+        return top
+
+    def _lane(self, stage: Stage, view: GrappleView) -> None:
+        rect = zone(view, "lane")
+        stage.sprite(f"grapple/lane{'_busy' if view.battle else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
+
+    # ------------------------------------------------------------------ boards
+
+    def _board(self, stage: Stage, view: GrappleView, company: Company, seat: int, painter: CardPainter) -> None:
+        rect = board(view, company, seat)
+        plate = plate_rect(rect)
+        playing = seat in view.players
+        stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
+        if view.active == seat and not view.ending:
+            stage.halo(plate.grown(-8), (96, 78, 28), 14)
+        stage.panel(plate, curls="small", shadow=5)
+        who = company.seat(seat)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(92)), (rect.x + 60, rect.y + 49))
+        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
+        self._hand_words(stage, view, company, seat, rect, painter)
+        tag = self._tag(view, seat)
+        if tag:
+            icon, words = tag
+            pill = Rect(rect.right - 24 - 122, rect.y + 12, 122, 32)
+            stage.nine("pill_cream", pill)
+            stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
+            stage.text(words, (pill.x + 36, pill.centre[1]), 17, anchor="midleft", width=80)
+        if seat == view.dealer:
+            stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
+        if not playing:
+            stage.text("not in this round", (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft")
+        stage.light("Army", (rect.x + 24, rect.y + 109), 19)
+        stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
+        stage.light("Garrison", (rect.x + 172, rect.y + 109), 19, width=88)
+        total = self._cards.worth(view.garrisons[seat])
+        end = stage.light(f"/ {ENOUGH}", (rect.right - 20, rect.y + 110), 18, "midright")
+        colour = GOLD if total else CREAM
+        stage.text(str(total), (end.x - 6, rect.y + 107), 30, colour, anchor="midright", outline=True)
+        self._meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total)
+
+    def _hand_words(
+        self, stage: Stage, view: GrappleView, company: Company, seat: int, rect: Rect, painter: CardPainter
+    ) -> None:
+        """One's own army's worth, or how many cards another holds."""
+        if seat == company.viewer:
+            stage.icon("secret", (rect.x + 130, rect.y + 64), 28)
+            words = "hidden" if company.covered else f"army worth {self._cards.worth(view.army)}"
+            stage.text(words, (rect.x + 150, rect.y + 64), 18, DIM, anchor="midleft", width=190)
+            return
+        count = view.hand_sizes[seat]
+        step = 14 if count <= 7 else 98 / count
+        back = painter.back(stage.viewport.length(22))
+        for place in range(count):
+            stage.blit(back, (rect.x + 128 + place * step, rect.y + 63))
+        x = rect.x + 128 + max(0, count - 1) * step + (18 if count else -10)
+        stage.text(
+            f"{count} in hand" if count else "empty hand", (x, rect.y + 64), 18, DIM, anchor="midleft", width=130
+        )
+
+    def _tag(self, view: GrappleView, seat: int) -> tuple[str, str] | None:
+        battle = view.battle
+        if battle and seat == battle.attacker:
+            return "swords", "Attacks"
+        if battle and seat == battle.defender:
+            return "grapple_defender", "Defends"
+        if view.phase == "spied" and seat in (view.active, view.spied):
+            return "grapple_spy", "Spies" if seat == view.active else "Spied on"
+        return None
+
+    def _meter(self, stage: Stage, rect: Rect, total: int) -> None:
+        """The garrison against 21: hot from 18 on; the flag rises at 21."""
+        stage.sprite("grapple/meter.svg", rect.centre, rect.w, rect.h)
+        for name, upto in (("meter_fill", min(total, HOT - 1)), ("meter_hot", min(total, ENOUGH))):
+            if upto <= 0 or (name == "meter_hot" and total < HOT):
+                continue
+            size = stage.viewport.length(rect.w), stage.viewport.length(rect.h)
+            first = 0 if name == "meter_fill" else 4 + 10 * (HOT - 1)
+            whole = stage.sprites.raster(f"grapple/{name}.svg", size)
+            left, right = (round(units * size[0] / 244) for units in (first, 4 + 10 * upto))
+            cut = whole.subsurface(pygame.Rect(left, 0, max(1, right - left), size[1]))
+            x, y = stage.viewport.point((rect.x, rect.y))
+            stage.surface.blit(cut, (x + left, y))
+        stage.icon("banner", (rect.x + 230, rect.centre[1]), 28, 1.0 if total >= ENOUGH else 0.55)
+
+    # ------------------------------------------------------------------ panels
+
+    def _race(self, stage: Stage, view: GrappleView, company: Company) -> None:
+        """Everybody's points; the track leads to the goal."""
+        rect = zone(view, "race")
+        stage.panel(rect, curls="all")
+        title = f"Race to {view.goal}" if view.goal else "One round"
+        stage.text(title, (rect.centre[0], rect.y + 40), 26, width=rect.w - 90)
+        stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
+        seats = len(view.hand_sizes)
+        pitch = min(58.0, 208 / seats)
+        for place, seat in enumerate([company.viewer, *company.others()]):
+            y = rect.y + 76 + pitch * (place + 0.5)
+            who = company.seat(seat)
+            stage.blit(
+                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False), (rect.x + 44, y)
+            )
+            total = view.totals[seat]
+            stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
+            stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
+            if view.goal:
+                self._track(stage, Rect(rect.x + 74, y + 3, 156, 18), total / view.goal)
+
+    def _track(self, stage: Stage, rect: Rect, share: float) -> None:
+        stage.box(rect, (58, 42, 54), 9, INK, 2.4)
+        if share > 0:
+            stage.box(Rect(rect.x, rect.y, max(16.0, rect.w * min(1.0, share)), rect.h), (116, 178, 92), 9, INK, 2.4)
+
+    def _log(self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry]) -> None:
+        """The last few things that happened, the newest last."""
+        rect = zone(view, "log")
+        stage.panel(rect, curls="none")
+        stage.text("So far", (rect.centre[0], rect.y + 32), 24)
+        told = [(entry, sentences.sentence(entry.events, company, self._cards, entry.seat)) for entry in log[-12:]]
+        shown = [(entry, words) for entry, words in told if words][-SHOWN_EVENTS:]
+        step = (rect.h - 68) / SHOWN_EVENTS
+        for place, (entry, words) in enumerate(shown):
+            y = rect.y + 56 + step * (place + 0.5)
+            if place % 2 == 0:
+                stage.box(Rect(rect.x + 16, y - step / 2 + 2, rect.w - 32, step - 4), (150, 96, 44), 10, alpha=0.12)
+            emblem = stage.tokens.emblem(company.seat(entry.seat).colour, stage.viewport.length(26))
+            stage.blit(emblem, (rect.x + 38, y))
+            text = lay_out_within(stage, [Run(words, "body")], rect.w - 84, step - 6, 17)
+            text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(shown) - 1 else DIM)
+        if not shown:
+            stage.text("The cards are dealt.", rect.centre, 18, DIM, "aside")
+
+    def _ribbon(self, stage: Stage, view: GrappleView, company: Company) -> None:
+        """What is asked now."""
+        rect = zone(view, "ribbon")
+        word, words = sentences.asked(view, company, self._cards)
+        wide = stage.text_width(word, 24) + 84
+        band = Rect(rect.x, rect.y, wide, 48)
+        draw_ribbon(stage, band)
+        stage.text(word, (band.centre[0], band.centre[1] - 3), 24, CREAM, outline=True)
+        stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
+        if company.assisted:
+            draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
+
+
+def draw_ribbon(stage: Stage, rect: Rect, colour: str = "") -> None:
+    """A band of cloth to write on: crimson, or green."""
+    path = f"grapple/ribbon{'_' + colour if colour else ''}.svg"
+    x, y, w, h = stage.viewport.rect(rect)
+    natural = stage.sprites.natural_size(path)[1]
+    stage.surface.blit(stage.sprites.nine(path, (w, h), stage.scale * rect.h / natural), (x, y))
+
+
+def pictures() -> list[str]:
+    """Every sprite of the ground."""
+    names = ("lane", "lane_busy", "tray", "meter", "meter_fill", "meter_hot", "ribbon", "badge", "plaque")
+    icons = ("dealer", "keep", "secret", "swords", "grapple_defender", "grapple_spy", "banner")
+    return [f"grapple/{name}.svg" for name in names] + [f"icons/{name}.svg" for name in icons]

@@ -1,0 +1,212 @@
+"""What lights up on the Grapple table: armies and plates a card may go to, the lane's places, verdicts and stakes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from goblins.games.grapple.battle import verdict
+from goblins.games.grapple.cards import ASSASSIN, KING, SPY, Deck
+from goblins.games.grapple.legal import who_decides_in
+from goblins.games.grapple.state import BattleView, GrappleView
+from goblins.tables.contract import Attention, Company
+from goblins.tables.grapple.faces import PROPORTION
+from goblins.tables.grapple.geometry import (
+    ENGAGE_PLACE,
+    HOLD_PLACE,
+    LANE_CARD,
+    LANE_Y,
+    MINI,
+    MOST_ALONE,
+    NEAR,
+    NEWEST,
+    army_piece,
+    army_rect,
+    board,
+    garrison_places,
+    lane_places,
+    number_of,
+    plate_piece,
+    zone,
+)
+from goblins.tables.grapple.ground import draw_ribbon
+from goblins.tables.grapple.pieces import badge, times
+from goblins.tables.grapple.sentences import can_rescue
+from goblins.ui.motion import Piece
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Point, Rect, centred
+
+CREAM_LINE = (255, 248, 214)
+TALL = LANE_CARD * PROPORTION
+
+
+class Marks:
+    """Draws marks below and above the pieces."""
+
+    def __init__(self, cards: Deck) -> None:
+        self._cards = cards
+
+    # ------------------------------------------------------------------ below
+
+    def lit(self, view: GrappleView, attention: Attention) -> frozenset[Piece]:
+        """Where the held card may go, or, in one's turn, the card that is pointed at."""
+        card = number_of(attention.active, "card")
+        if attention.advised and not attention.lit:
+            return frozenset({attention.advised})
+        if attention.lit or view.phase != "turn" or not attention.playable or card not in view.hand:
+            return attention.lit
+        others = [seat for seat in view.players if seat != view.seat]
+        found = {army_piece(seat) for seat in others if view.army_sizes[seat]} | {army_piece(view.seat)}
+        if self._cards.kinds[card] == SPY:
+            found |= {plate_piece(seat) for seat in others if view.hand_sizes[seat]}
+        return frozenset(found)
+
+    def draw_under(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Glows under what is lit, and the lane's open places."""
+        lit = self.lit(view, attention)
+        for seat in range(len(view.hand_sizes)):
+            rect = board(view, company, seat)
+            if army_piece(seat) in lit:
+                stage.halo(army_rect(rect).grown(2), (110, 88, 34), 14)
+        self._places(stage, view, company, attention)
+
+    def _places(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Where the next goblins of a battle would go."""
+        battle = view.battle
+        if battle is None or not self._is_tie(view):
+            return
+        seat = who_decides_in(view)
+        mine = seat == company.viewer and attention.playable
+        attacker, defender = company.name(battle.attacker), company.name(battle.defender)
+        if not battle.holding:
+            lit = mine and seat == battle.defender
+            words = ("Reinforce", "any card,", "face down") if lit else (defender, "may", "reinforce")
+            self._place(stage, NEAR[1], words, lit=lit, aimed=attention.aimed == HOLD_PLACE)
+            self._place(stage, NEAR[0], ("then", attacker, "answers or", "gives up"), lit=False)
+        else:
+            lit = mine and seat == battle.attacker
+            words = ("Answer", "any card,", "face up") if lit else (attacker, "answers or", "gives up")
+            self._place(stage, NEAR[0], words, lit=lit, aimed=attention.aimed == ENGAGE_PLACE)
+
+    def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, lit: bool, aimed: bool = False) -> None:
+        rect = centred(x, LANE_Y, LANE_CARD, TALL)
+        if lit:
+            stage.halo(rect.grown(-4), (96, 76, 26), 14)
+            stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
+        else:
+            stage.box(rect, (28, 30, 32), 12, (150, 190, 170), 3, alpha=0.55, dash="11 9")
+        for number, line in enumerate(words):
+            y = rect.centre[1] + (number - (len(words) - 1) / 2) * 26
+            if lit:
+                stage.text(line, (x, y), 22 if number == 0 else 18, INK, width=LANE_CARD - 14)
+            else:
+                stage.light(line, (x, y), 18, "center", width=LANE_CARD - 14)
+
+    def _is_tie(self, view: GrappleView) -> bool:
+        battle = view.battle
+        return battle is not None and (view.phase in ("hold", "engage") or verdict(battle, self._cards) == 0)
+
+    # ------------------------------------------------------------------ above
+
+    def draw_over(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Frames and tags of what is lit, piles of many, and the battle's verdict."""
+        for seat in range(len(view.hand_sizes)):
+            self._lit_board(stage, view, company, attention, seat)
+            self._piles(stage, view, board(view, company, seat), seat)
+        if view.battle:
+            self._battle(stage, view, view.battle, company)
+            if NEWEST in attention.lit or (
+                attention.playable and not company.covered and can_rescue(view, self._cards)
+            ):
+                self._rescue(stage, view, view.battle, company, attention)
+
+    def _lit_board(self, stage: Stage, view: GrappleView, company: Company, attention: Attention, seat: int) -> None:
+        rect, lit = board(view, company, seat), self.lit(view, attention)
+        mine = seat == company.viewer
+        if army_piece(seat) in lit:
+            aimed = attention.aimed == army_piece(seat)
+            army = army_rect(rect)
+            self._frame(stage, army.grown(9), 14, aimed=aimed)
+            badge(stage, (army.right - 1, army.bottom - 8), view.army_sizes[seat])
+            icon, word = ("place", "Place") if mine else ("swords", "Attack")
+            self._tag(stage, (rect.x + 68, rect.y + 107), icon, word)
+        if plate_piece(seat) in lit:
+            aimed = attention.aimed == plate_piece(seat)
+            self._frame(stage, Rect(rect.x + 6, rect.y - 5, 108, 108), 52, aimed=aimed)
+            self._tag(stage, (rect.right - 74, rect.y + 28), "grapple_spy", "Spy")
+
+    def _frame(self, stage: Stage, rect: Rect, radius: float, *, aimed: bool) -> None:
+        stage.box(rect, None, radius, INK, 8)
+        stage.box(rect.grown(-1.5), None, radius, CREAM_LINE, 5, dash="" if aimed else "13 10")
+
+    def _tag(self, stage: Stage, centre: Point, icon: str, word: str) -> None:
+        wide = stage.text_width(word, 18) + 58
+        pill = centred(*centre, wide, 32)
+        stage.nine("pill_cream", pill)
+        stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
+        stage.text(word, (pill.x + 38, pill.centre[1]), 18, anchor="midleft")
+
+    def _piles(self, stage: Stage, view: GrappleView, rect: Rect, seat: int) -> None:
+        """How many of each kind lie in a garrison that is piled up."""
+        held = view.garrisons[seat]
+        if len(held) <= MOST_ALONE:
+            return
+        counted = Counter((x, y) for _, x, y in garrison_places(view, seat, rect, self._cards))
+        for (x, y), count in counted.items():
+            if count > 1:
+                times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
+
+    def _battle(self, stage: Stage, view: GrappleView, battle: BattleView, company: Company) -> None:
+        """Who fights whom, how the newest pair compares, and what is at stake."""
+        lane = zone(view, "lane")
+        for seat, words, x in (
+            (battle.attacker, f"{company.name(battle.attacker)} attacks", lane.x + 110),
+            (battle.defender, f"{company.name(battle.defender)} defends", lane.x + 660),
+        ):
+            who = company.seat(seat)
+            stage.blit(
+                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False),
+                (x, lane.y + 28),
+            )
+            stage.light(words, (x + 30, lane.y + 28), 20, width=220)
+        self._verdict(stage, battle, company)
+        points = self._cards.worth([*battle.attack, *battle.defence])
+        self._info(stage, (775, 578), "keep", f"{points} {'point' if points == 1 else 'points'} at stake")
+
+    def _verdict(self, stage: Stage, battle: BattleView, company: Company) -> None:
+        attack, defence = battle.attack[-1], battle.defence[-1]
+        result = verdict(battle, self._cards)
+        stage.sprite("grapple/plaque.svg", (775, LANE_Y - 4), 116, 74)
+        left, right = self._cards.strengths[attack], self._cards.strengths[defence]
+        stage.text(str(left), (743, LANE_Y - 6), 31)
+        stage.text(str(right), (807, LANE_Y - 6), 31)
+        kinds = {self._cards.kinds[attack], self._cards.kinds[defence]}
+        if kinds == {ASSASSIN, KING}:
+            stage.icon("grapple_assassin", (775, LANE_Y - 6), 32)
+        else:
+            stage.text("=" if result == 0 else ">" if result > 0 else "<", (775, LANE_Y - 7), 30)
+        words = "Tie!"
+        if result:
+            words = f"{company.name(battle.attacker if result > 0 else battle.defender)} is winning"
+        wide = stage.text_width(words, 22) + 78
+        band = centred(775, 326, wide, 44)
+        draw_ribbon(stage, band)
+        stage.text(words, (775, 323), 22, CREAM, outline=True)
+
+    def _rescue(
+        self, stage: Stage, view: GrappleView, battle: BattleView, company: Company, attention: Attention
+    ) -> None:
+        """Where a Defender may step in."""
+        left, right = lane_places(view, self._cards)[-1]
+        x = left if company.viewer == battle.attacker else right
+        if NEWEST in attention.lit:
+            frame = centred(x, LANE_Y, LANE_CARD + 16, TALL + 16)
+            self._frame(stage, frame, 14, aimed=attention.aimed == NEWEST)
+        self._tag(stage, (x, 578), "grapple_defender", "Rescue")
+
+    def _info(self, stage: Stage, centre: Point, icon: str, words: str) -> None:
+        wide = stage.text_width(words, 18) + 62
+        pill = centred(*centre, wide, 34)
+        stage.box(pill, (26, 44, 50), 16, INK, 3)
+        stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
+        stage.light(words, (pill.x + 40, pill.centre[1]), 18)

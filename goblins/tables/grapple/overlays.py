@@ -1,0 +1,196 @@
+"""What lies over the Grapple table for a while: large cards, one's own army, the spied hand's panel, a round's result."""
+
+from __future__ import annotations
+
+from goblins.games.grapple.cards import CARDS, Deck
+from goblins.games.grapple.state import GrappleView, Round, totals_of
+from goblins.tables.contract import Attention, Company
+from goblins.tables.grapple.faces import PROPORTION
+from goblins.tables.grapple.geometry import (
+    RACE_PIECE,
+    army_piece,
+    army_rect,
+    board,
+    in_hand_order,
+    number_of,
+    spread,
+    zone,
+)
+from goblins.tables.grapple.ground import draw_ribbon
+from goblins.tables.grapple.pieces import PiecePainter
+from goblins.ui import passes
+from goblins.ui.motion import Piece
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Rect, centred
+
+LARGE = 270.0
+DARK = (28, 40, 52)
+STRIPED = (238, 180, 74)
+MOST_ROUNDS = 14
+
+
+class Overlays:
+    """Previews, the own army in a fan, and the sheet of a finished round."""
+
+    def __init__(self, cards: Deck, pieces: PiecePainter) -> None:
+        self._cards, self._pieces = cards, pieces
+
+    def draw(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """What belongs to the piece that is pointed at; a finished round above everything."""
+        if view.phase == "next":
+            self._summary(stage, view, company)
+            return
+        if attention.lit and attention.active:
+            return  # something is held: it shows itself
+        piece = attention.hovered or attention.active
+        if piece == army_piece(company.viewer) and view.army and not company.covered:
+            self._own_army(stage, view, company)
+        elif piece == RACE_PIECE:
+            self._sheet(stage, view, company)
+        elif piece is not None and piece.startswith("card:"):
+            self._large(stage, view, company, piece)
+
+    def _large(self, stage: Stage, view: GrappleView, company: Company, piece: Piece) -> None:
+        """A card with its whole rule, over the race and the log: the fight stays in sight."""
+        card = number_of(piece, "card")
+        if card is None or (company.covered and card in view.hand) or view.phase == "spied":
+            return
+        goblin = self._cards.goblins[self._cards.kinds[card]]
+        width = stage.viewport.length(LARGE)
+        picture = self._pieces.painter(stage).preview(
+            goblin.kind, self._cards.look(card), goblin.strength, goblin.copies, CARDS, goblin.rule, width
+        )
+        shadowed = stage.cache.get(
+            ("grapple large", goblin.kind, self._cards.look(card), width),
+            lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
+        )
+        tall = picture.get_height() / stage.scale
+        stage.blit(shadowed, (zone(view, "race").centre[0], 20 + tall / 2))
+
+    def _sheet(self, stage: Stage, view: GrappleView, company: Company) -> None:
+        """What everybody scored in every round so far, beside the race."""
+        seats = [company.viewer, *company.others()]
+        shown = list(enumerate(view.rounds, start=1))[-MOST_ROUNDS:]
+        rect = Rect(0, 20, 200 + 132 * len(seats), 132 + 38 * max(1, len(shown)))
+        rect = Rect(zone(view, "race").x - 16 - rect.w, rect.y, rect.w, rect.h)
+        stage.panel(rect, shadow=12)
+        stage.text("All rounds", (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=140)
+        columns = [(seat, rect.x + 244 + 132 * place) for place, seat in enumerate(seats)]
+        for seat, x in columns:
+            who = company.seat(seat)
+            emblem = stage.tokens.emblem(who.colour, stage.viewport.length(26))
+            stage.blit(emblem, (x - 42, rect.y + 42))
+            stage.text(who.name, (x - 24, rect.y + 42), 18, anchor="midleft", width=86)
+        for row, (number, one) in enumerate(shown):
+            y = rect.y + 84 + 38 * row
+            stage.text(f"Round {number}", (rect.x + 40, y), 19, kind="body", anchor="midleft")
+            for seat, x in columns:
+                words = f"{one.garrisons[seat]} + {one.armies[seat]}"
+                stage.text(words, (x, y), 19, DIM if seat not in view.players else INK, "body")
+        if not shown:
+            stage.text("No round is finished yet.", (rect.centre[0], rect.y + 84), 19, DIM, "aside")
+        y = rect.bottom - 34
+        stage.line((rect.x + 34, y - 20), (rect.right - 34, y - 20), RULE, 2)
+        stage.text("Total", (rect.x + 40, y), 21, anchor="midleft")
+        for seat, x in columns:
+            stage.text(str(view.totals[seat]), (x, y), 24)
+
+    def _own_army(self, stage: Stage, view: GrappleView, company: Company) -> None:
+        """One's own army, the top one last (G-08)."""
+        rect = Rect(290, 300, 660, 290)
+        stage.box(rect, DARK, 16, INK, 4)
+        stage.icon("secret", (rect.x + 34, rect.y + 32), 30)
+        worth = self._cards.worth(view.army)
+        stage.text(f"Your army: worth {worth}", (rect.x + 60, rect.y + 32), 22, CREAM, anchor="midleft")
+        area = Rect(rect.x + 30, rect.y + 62, rect.w - 60, 144 * PROPORTION)
+        for card, (x, y) in zip(view.army, spread(len(view.army), area, 144, 10), strict=True):
+            picture = self._pieces.picture(stage, ("front", card), stage.viewport.length(144))
+            stage.blit(picture, (x, y))
+            if card == view.army[-1]:
+                stage.nine("pill_gold", centred(x, rect.bottom - 24, 70, 30))
+                stage.text("top", (x, rect.bottom - 24), 18)
+        army = army_rect(board(view, company, company.viewer))
+        stage.line((army.right + 8, army.y), (rect.x + 4, rect.bottom - 20), CREAM, 2)
+
+    def draw_spied(self, stage: Stage, rect: Rect, words: str) -> None:
+        """The panel under a spied hand: for the one who spies alone."""
+        stage.panel(rect, curls="all", shadow=14)
+        stage.icon("secret", (rect.x + 70, rect.y + 52), 40)
+        stage.text(words, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
+        words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
+        stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
+
+    # ------------------------------------------------------------------ a finished round
+
+    def _summary(self, stage: Stage, view: GrappleView, company: Company) -> None:
+        """What everybody scored, and how the race stands."""
+        rect = zone(view, "summary")
+        stage.shade(150)
+        stage.panel(rect, curls="all", shadow=16)
+        last = view.rounds[-1]
+        number = len(view.rounds)
+        stage.text(f"Round {number} is over", (rect.centre[0], rect.y + 52), 40)
+        stage.text(self._why(last, company), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=rect.w - 200)
+        for label, x in (("Garrison", 640.0), ("Army", 960.0), ("Round", 1210.0), ("Total", 1400.0)):
+            stage.text(label, (x, rect.y + 138), 20, DIM)
+        seats = [company.viewer, *company.others()]
+        pitch = min(134.0, 530 / len(seats))
+        totals = totals_of(view.rounds, len(seats))
+        for place, seat in enumerate(seats):
+            row = Rect(rect.x + 30, rect.y + 158 + pitch * place, rect.w - 60, pitch - 10)
+            self._row(stage, view, company, seat, row, totals)
+        words = self._what_next(view, company, totals)
+        band = centred(rect.centre[0], rect.bottom - 118, min(1000.0, stage.text_width(words, 22) + 90), 46)
+        draw_ribbon(stage, band)
+        stage.text(words, (band.centre[0], band.centre[1] - 3), 22, CREAM, width=band.w - 60, outline=True)
+
+    def _row(
+        self, stage: Stage, view: GrappleView, company: Company, seat: int, row: Rect, totals: tuple[int, ...]
+    ) -> None:
+        last = view.rounds[-1]
+        best = totals[seat] == max(totals)
+        stage.nine("row_winner" if best else "row_idle", row)
+        who, middle = company.seat(seat), row.centre[1]
+        across = min(84.0, row.h - 12)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), (row.x + 62, middle))
+        stage.text(who.name, (row.x + 116, middle), 26, anchor="midleft", width=230)
+        self._minis(stage, view.garrisons[seat], (row.x + 380, middle), 300)
+        stage.text(str(last.garrisons[seat]), (row.x + 720, middle), 28)
+        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), (row.x + 780, middle), 200)
+        stage.text(str(last.armies[seat]), (row.x + 1010, middle), 28)
+        stage.text(f"+{last.garrisons[seat] + last.armies[seat]}", (row.x + 1120, middle), 30, (122, 62, 30))
+        stage.text(str(totals[seat]), (row.x + 1310, middle - 8), 38)
+        if view.goal:
+            track = Rect(row.x + 1190, row.bottom - 30, 210, 14)
+            stage.box(track, (58, 42, 54), 7, INK, 2)
+            before = totals[seat] - last.garrisons[seat] - last.armies[seat]
+            for value, colour in ((totals[seat], STRIPED), (before, (116, 178, 92))):
+                if value:
+                    wide = max(12.0, track.w * min(1.0, value / view.goal))
+                    stage.box(Rect(track.x, track.y, wide, track.h), colour, 7, INK, 2)
+
+    def _minis(self, stage: Stage, cards: tuple[int, ...], at: tuple[float, float], room: float) -> None:
+        pitch = min(44.0, (room - 48) / max(1, len(cards) - 1))
+        width = stage.viewport.length(48)
+        for place, card in enumerate(in_hand_order(cards, self._cards)):
+            stage.blit(self._pieces.picture(stage, ("mini", card), width), (at[0] + place * pitch, at[1]))
+        if not cards:
+            stage.text("none", (at[0] + 10, at[1]), 18, DIM, "aside", "midleft")
+
+    def _why(self, last: Round, company: Company) -> str:
+        if last.reason == "garrison":
+            return (
+                f"{company.name(last.seat)}’s garrison reached {last.garrisons[last.seat]}: that ends a round at once."
+            )
+        return "Nobody could draw and nobody acted any more."
+
+    def _what_next(self, view: GrappleView, company: Company, totals: tuple[int, ...]) -> str:
+        leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        names = " and ".join(company.name(seat) for seat in leaders)
+        if view.ending:
+            return f"{names} wins with {max(totals)}."
+        if max(totals) >= view.goal:
+            return f"{names} tie. One more round, head to head."
+        lead = f"{names} {'leads' if len(leaders) == 1 else 'lead'} with {max(totals)}."
+        return f"{lead} {company.name(view.dealer)} deals next."

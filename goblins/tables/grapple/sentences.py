@@ -1,0 +1,141 @@
+"""Grapple in words: what is asked now, and what happened."""
+
+from __future__ import annotations
+
+from goblins.core.contract import Event
+from goblins.games.grapple.battle import verdict
+from goblins.games.grapple.cards import DEFENDER, Deck
+from goblins.games.grapple.legal import who_decides_in
+from goblins.games.grapple.state import (
+    Attacked,
+    Dealt,
+    Declined,
+    Drew,
+    Ended,
+    Engaged,
+    GrappleView,
+    Held,
+    LookedOnly,
+    Placed,
+    Rescued,
+    RoundEnded,
+    Spied,
+    Split,
+    Stood,
+    Swapped,
+    Tied,
+    TurnEnded,
+    Won,
+)
+from goblins.tables.contract import Company
+
+
+def asked(view: GrappleView, company: Company, cards: Deck) -> tuple[str, str]:
+    """What is going on, in a word or two and in a sentence."""
+    if view.ending:
+        return "The end", "The last round is scored."
+    seat = who_decides_in(view)
+    name, mine = company.name(seat), seat == company.viewer
+    battle = view.battle
+    if view.phase == "turn":
+        if mine and company.covered:
+            return "Your turn", f"{name}: show your hand; the others look away."
+        if mine:
+            return "Your turn", "Place, attack or spy, as often as you like."
+        return f"{name}’s turn", f"{name} is choosing what to do."
+    if view.phase == "spied":
+        if not mine:
+            return "A Spy", f"{name} looks at {company.name(view.spied)}’s hand."
+        if not view.hand:
+            return "A Spy", "You have no card left to give: you can only look."
+        return "A Spy", "Swap one of their cards for one of yours, or just look."
+    if view.phase == "next":
+        return "Round over", ""
+    assert battle is not None
+    tie = verdict(battle, cards) == 0
+    if view.phase == "rescue":
+        if not mine:
+            return "Rescue?", f"{name} may swap a Defender in."
+        if tie and seat == battle.defender:
+            return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
+        if not company.covered and not can_rescue(view, cards):
+            return "Rescue?", "You have no Defender to swap in: let it stand."
+        return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
+    if view.phase == "hold":
+        words = "A tie goes to the attacker, unless you reinforce." if mine else f"{name} may reinforce face down."
+        return "Hold the line?", words
+    words = "Answer the hidden goblin with one of yours, or decline." if mine else f"{name} may answer, or decline."
+    return "Re-engage?", words
+
+
+def can_rescue(view: GrappleView, cards: Deck) -> bool:
+    """Whether the one who looks could swap a Defender in now (G-20, G-22)."""
+    battle = view.battle
+    if battle is None or view.phase != "rescue" or view.seat not in battle.asked[:1]:
+        return False
+    newest = battle.attack[-1] if view.seat == battle.attacker else battle.defence[-1]
+    return cards.kinds[newest] != DEFENDER and any(cards.kinds[card] == DEFENDER for card in view.hand)
+
+
+def alone(company: Company) -> bool:
+    """Whether one person sits there, so that what only they know may be written on the table."""
+    return len(company.setup.humans) == 1
+
+
+def told(event: Event, company: Company, cards: Deck) -> str:
+    """One thing that happened, as a clause without its full stop."""
+    who = company.name
+    match event:
+        case Dealt(number=number, dealer=dealer):
+            return f"round {number} was dealt by {who(dealer)}"
+        case Drew(seat=seat):
+            return f"{who(seat)} drew a card"
+        case Spied(seat=seat, target=target):
+            return f"{who(seat)} spied on {who(target)}"
+        case Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(company):
+            return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for a {cards.name(given)}"
+        case Swapped(seat=seat, target=target):
+            return f"{who(seat)} swapped a card with {who(target)}"
+        case LookedOnly(seat=seat):
+            return f"{who(seat)} just looked"
+        case Placed(seat=seat):
+            return f"{who(seat)} placed a goblin"
+        case Attacked(seat=seat, target=target, card=card, defender=defender):
+            attacking, defending = cards.name(card), cards.name(defender)
+            return f"{who(seat)} attacked {who(target)}’s {defending} with a {attacking}"
+        case Rescued(seat=seat, saved=saved):
+            return f"{who(seat)}’s Defender saved the {cards.name(saved)}"
+        case Stood(seat=seat):
+            return ""
+        case Tied():
+            return "a tie"
+        case Held(seat=seat):
+            return f"{who(seat)} reinforced face down"
+        case Engaged(seat=seat, card=card, shown=shown):
+            return f"{who(seat)} answered with a {cards.name(card)}; a {cards.name(shown)} was turned up"
+        case Declined(seat=seat):
+            return f"{who(seat)} declined"
+        case Won(seat=seat, points=points):
+            return f"{who(seat)} won the battle and {points} {'point' if points == 1 else 'points'}"
+        case Split(attacker=attacker, defender=defender):
+            return f"{who(attacker)} and {who(defender)} split the goblins"
+        case TurnEnded(seat=seat):
+            return f"{who(seat)} ended the turn"
+        case RoundEnded(reason="garrison", seat=seat):
+            return f"{who(seat)}’s garrison ended the round"
+        case RoundEnded():
+            return "nobody could draw and nobody acted: the round is over"
+        case Ended():
+            return "the game is over"
+    return ""
+
+
+def sentence(events: tuple[Event, ...], company: Company, cards: Deck, seat: int) -> str:
+    """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
+    parts = [part for part in (told(event, company, cards) for event in events) if part]
+    if not parts:
+        return ""
+    name = f"{company.name(seat)} "
+    rest = [part.removeprefix(name) if parts[0].startswith(name) else part for part in parts[1:]]
+    words = "; ".join([parts[0], *rest]) + "."
+    return words[0].upper() + words[1:]

@@ -1,0 +1,222 @@
+"""The Grapple table: boards with armies and garrisons, a lane in the middle where fights are staged, the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import pygame
+from msgspec.structs import replace
+
+from goblins.core.contract import Action, Event, Refusal
+from goblins.core.setup import Setup
+from goblins.games.grapple.cards import DEFENDER
+from goblins.games.grapple.rules import GrappleRules
+from goblins.games.grapple.state import (
+    Decline,
+    EndTurn,
+    GiveUp,
+    GrappleAction,
+    GrappleView,
+    JustLook,
+    LetStand,
+    NextRound,
+)
+from goblins.games.registry import rules_of
+from goblins.library.settings import Settings
+from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
+from goblins.tables.grapple.ground import Ground
+from goblins.tables.grapple.marks import Marks
+from goblins.tables.grapple.overlays import Overlays
+from goblins.tables.grapple.pieces import PiecePainter, badge
+from goblins.tables.grapple.story import Teller
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+BUTTONS = ("undo", "hint", "rules", "menu")
+#: The main button for a decision without a card: words, icon, colour.
+MAIN: dict[type, tuple[str, str, str]] = {
+    EndTurn: ("End turn", "banner", "orange"),
+    JustLook: ("Just look", "eye", "teal"),
+    LetStand: ("No rescue", "check", "teal"),
+    GiveUp: ("Give up battle", "flag", "teal"),
+    Decline: ("Decline", "flag", "teal"),
+    NextRound: ("Next round", "next", "orange"),
+}
+
+
+class GrappleTable(Table):
+    """Layout, gestures, story and painting of Grapple."""
+
+    game = "grapple"
+    standing_label = "points"
+    lower_leads = False
+
+    def __init__(self) -> None:
+        rules = rules_of("grapple")
+        assert isinstance(rules, GrappleRules)
+        self._cards = rules.cards
+        self._pieces = PiecePainter(rules.cards)
+        self._ground = Ground(rules.cards)
+        self._marks = Marks(rules.cards)
+        self._overlays = Overlays(rules.cards, self._pieces)
+
+    def prepare(self, stage: Stage, view: GrappleView, company: Company) -> list[Callable[[], Any]]:
+        """One job per piece that will be shown, drawn once out of sight."""
+
+        def job(placement: Placement) -> Callable[[], Any]:
+            def draw() -> None:
+                with stage.onto(pygame.Surface(stage.surface.get_size())):
+                    self._pieces.draw(stage, placement, "idle")
+
+            return draw
+
+        return [job(placement) for placement in self.layout(view, company).values()]
+
+    def pictures(self) -> list[str]:
+        """Everything cards, boards and lane are made of."""
+        return [*faces.pictures(), *ground.pictures()]
+
+    def facts_before(self, setup: Setup) -> list[str]:
+        """How it is dealt and what wins."""
+        length = str(setup.options.get("length", "100"))
+        goal = (
+            "One round decides G-34."
+            if length == "round"
+            else f"Whoever leads with {length} points or more at the end of a round wins G-32."
+        )
+        return [
+            "Everybody is dealt five cards; the first dealer is drawn by lot G-02.",
+            f"A garrison of 21 ends the round at once; garrison and army count G-30. {goal}",
+        ]
+
+    def standing(self, view: GrappleView) -> tuple[int, ...]:
+        """Points of finished rounds, and of the garrison in the present one."""
+        now = [0 if view.phase == "next" else self._cards.worth(held) for held in view.garrisons]
+        return tuple(total + more for total, more in zip(view.totals, now, strict=True))
+
+    def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[ActionButton]:
+        """The main button: what is done without a card."""
+        rect = geometry.zone(view, "main")
+        if view.phase == "next":
+            rect = Rect(1214, 794, 290, 64)
+        elif view.phase == "spied":
+            spied = geometry.zone(view, "spied")
+            rect = Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
+        found = []
+        for action in legal:
+            if type(action) in MAIN:
+                label, icon, kind = MAIN[type(action)]
+                then: Action | None = None
+                if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
+                    (label, icon, kind), then = MAIN[GiveUp], GiveUp(action.seat)
+                if action.seat != company.viewer and not isinstance(action, NextRound):
+                    label = f"{company.name(action.seat)}: {label.lower()}"
+                found.append(ActionButton(rect, label, action, icon, kind, then=then))
+        return found
+
+    def answer(self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings) -> Action | None:
+        """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
+
+        Only where a single person plays: among several it would tell the others who holds one.
+        """
+        standing = next((action for action in legal if isinstance(action, LetStand)), None)
+        if standing is None or not settings.defender or view.people.bit_count() != 1:
+            return None
+        if gestures.holds_ahead(view, self._cards):
+            return None
+        return None if any(self._cards.kinds[card] == DEFENDER for card in view.hand) else standing
+
+    def panels(self, view: GrappleView, company: Company) -> Panels:
+        """Buttons at the lower right, the log above them."""
+        lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
+        hand = geometry.zone(view, "hand")
+        buttons = {name: geometry.zone(view, name) for name in BUTTONS}
+        if view.phase == "next":
+            buttons = {name: Rect(96 + 152 * place, 794, 142, 64) for place, name in enumerate(BUTTONS)}
+        return Panels(
+            buttons,
+            (lane.centre[0], lane.bottom - 20),
+            geometry.zone(view, "log"),
+            Rect(main.x, main.y, 296, 226),
+            toast_y=530.0,
+            cover=hand,
+            look=Rect(hand.centre[0] - 190, hand.centre[1] - 30, 380, 60),
+        )
+
+    def layout(self, view: GrappleView, company: Company) -> Layout:
+        """Every piece in its place."""
+        placed = dict(geometry.layout(view, company, self._cards))
+        spied = placed.get(geometry.SPIED_PIECE)
+        if spied:
+            words = f"{company.name(view.spied)}’s hand"
+            placed[geometry.SPIED_PIECE] = replace(spied, face=("spied", words))
+        return placed
+
+    def targets(self, view: GrappleView, company: Company) -> dict[Piece, Rect]:
+        """Armies, plates, places in the lane, cards to be swapped."""
+        return geometry.targets(view, company, self._cards)
+
+    def gestures(self, view: GrappleView, legal: Sequence[GrappleAction]) -> dict[tuple[Piece, Piece], Any]:
+        """What may be dropped where."""
+        return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal, self._cards))
+
+    def refused(
+        self, view: GrappleView, piece: Piece, target: Piece, company: Company
+    ) -> GrappleAction | Refusal | None:
+        """What an impossible drop would have been."""
+        return gestures.refused(view, piece, target, self._cards)
+
+    def story(self, before: GrappleView, after: GrappleView, events: Sequence[Event], company: Company) -> list[Beat]:
+        """What happened, one thing after another."""
+        return Teller(before, company, self._cards, lambda view: self.layout(view, company)).tell(events, after)
+
+    def words(self, entry: LogEntry, company: Company) -> str:
+        """A step in a sentence."""
+        return sentences.sentence(entry.events, company, self._cards, entry.seat)
+
+    # ------------------------------------------------------------------ painting
+
+    def draw_ground(self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry]) -> None:
+        """Moss, lane, boards and panels."""
+        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+
+    def draw_under(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Glows and open places."""
+        self._marks.draw_under(stage, view, company, attention)
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece; the spied hand's panel has its place in the order too."""
+        if self._pieces.draw(stage, placement, look):
+            return
+        face = cast(tuple[Any, ...], placement.face)
+        if face[0] == "spied":
+            stage.shade(110)
+            self._overlays.draw_spied(stage, placement.rect, face[1])
+
+    def draw_over(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
+        if attention.moving:
+            return
+        if view.phase != "next" and not view.spied_hand:
+            self._marks.draw_over(stage, view, company, attention)
+        self._dim(stage, view, company, attention)
+        if view.spies and view.phase != "next":
+            spies = geometry.zone(view, "spies")
+            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.spies))
+        self._overlays.draw(stage, view, company, attention)
+
+    def _dim(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+        """Darken the hand's cards with which nothing can be done now."""
+        if company.covered or view.phase == "next":
+            return
+        placed = self.layout(view, company)
+        for card in view.hand:
+            piece = geometry.card_piece(card)
+            if piece not in attention.sources:
+                stage.box(placed[piece].rect.grown(-1), (14, 18, 30), 12, alpha=0.4)
+
+    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
+        """Nothing flashes here: cards and captions tell it."""

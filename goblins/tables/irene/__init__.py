@@ -1,0 +1,1 @@
+"""How Irene (The Princess and the Goblin) lies on the table."""

@@ -1,0 +1,45 @@
+"""Edges that light up round tiles and cells of Irene: what may be done, what fits, what only you see, what is in danger."""
+
+from __future__ import annotations
+
+from goblins.ui.shapes import document, rounded_path
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+# kind: bright line, dark line under it, width of the bright one
+EDGES = {
+    "mint": ("#7ED6B4", "#0A2E2A", 4.0),
+    "mint_over": ("#BEFFE2", "#0A2E2A", 4.4),
+    "gold": ("#FFE27A", "#3A2418", 5.0),
+    "violet": ("#D6B4FF", "#2A183E", 4.4),
+    "red": ("#FF8A70", "#3E1018", 4.4),
+    "mountain": ("#E9B440", "#3A2418", 2.6),
+}
+CELLS = {False: ("#7ED6B4", "#0E3E34", 3.4, 0.18), True: ("#BEFFE2", "#0E3E34", 3.4, 0.48)}
+MINT_FILL = "#8FFFD6"
+CORNER = 11
+BEYOND = 12  # how far the drawing reaches beyond the rectangle
+
+
+def draw_edge(stage: Stage, kind: str, rect: Rect) -> None:
+    """A bright edge along the rim of a tile: mint, mint_over, gold, violet, red or mountain."""
+    bright, dark, width = EDGES[kind]
+    inner = rect.grown(-2)
+    stage.drawing(("irene edge", kind), lambda: _svg(inner, bright, dark, width), inner.grown(BEYOND))
+
+
+def draw_cell(stage: Stage, rect: Rect, over: bool = False) -> None:
+    """An empty cell that takes the piece; `over`: the piece hangs above it."""
+    bright, dark, width, strength = CELLS[over]
+    inner = rect.grown(-4)
+    if over:
+        stage.halo(inner, (60, 150, 110), 12, 14)
+    stage.drawing(("irene cell", over), lambda: _svg(inner, bright, dark, width, strength), inner.grown(BEYOND))
+
+
+def _svg(inner: Rect, bright: str, dark: str, width: float, strength: float = 0.0) -> str:
+    line = rounded_path(BEYOND, BEYOND, inner.w, inner.h, CORNER)
+    body = f'<path d="{line}" fill="{MINT_FILL}" fill-opacity="{strength}"/>' if strength else ""
+    for colour, wide in ((dark, width + 5), (bright, width)):
+        body += f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
+    return document(inner.w + 2 * BEYOND, inner.h + 2 * BEYOND, body)

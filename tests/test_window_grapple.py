@@ -1,0 +1,159 @@
+"""A whole game of Grapple in the real window: two people and a bot at one table."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from window_tools import Program, Screen, wait_for
+
+from goblins.bots import decide, make_bot, thinking_chance
+from goblins.core.contract import Action
+from goblins.core.match import Match
+from goblins.library import Library
+from goblins.library.settings import Settings
+from goblins.tables.contract import Company
+from goblins.tables.grapple.geometry import zone
+from goblins.tables.registry import table_of
+from goblins.ui.drag import actions_of
+from goblins.ui.motion import Layout, Piece
+from goblins.ui.viewport import Point
+
+PLAYERS = ("human", "human", "easy")
+SEED = 8
+MOST_DECISIONS = 200
+CURTAIN: Point = (800, 624)
+BOTS_END = 60.0
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    with Screen() as found:
+        yield found
+
+
+def quickest_home(folder: Path) -> Path:
+    """A library whose settings make nobody wait longer than must be."""
+    with Library(folder) as library:
+        library.save_settings(Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0, defender=False))
+    return folder
+
+
+def choice_of(match: Match) -> Action:
+    """What an easy bot would do."""
+    seat = match.to_act[0]
+    view, legal = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
+    return decide(make_bot("grapple", "easy"), view, legal, thinking_chance(match.seed, match.cursor, seat)).action
+
+
+def grip(layout: Layout, piece: Piece) -> Point:
+    """A point where a piece is uppermost."""
+    rect = layout[piece].rect
+    for across in (0.5, 0.25, 0.1, 0.75, 0.9):
+        point = rect.x + rect.w * across, rect.centre[1]
+        if max((one.z, name) for name, one in layout.items() if one.rect.holds(point))[1] == piece:
+            return point
+    raise AssertionError(f"{piece} is covered")
+
+
+class People:
+    """The people before the window: whoever is to decide takes the mouse, behind a curtain if it must be."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._viewer = 0
+        self._covered = True
+        self._seen = 0
+
+    def turn(self) -> Match | None:
+        """The match when a person is to decide; None when it is over."""
+
+        def found() -> Match | str | None:
+            match = self._program.stored()
+            if match is None:
+                return "over" if self._program.finished() else None
+            return match if match.to_act and match.setup.seats[match.to_act[0]].is_human else None
+
+        came: Match | str = wait_for(found, "a person's turn or the end comes", BOTS_END)
+        return came if isinstance(came, Match) else None
+
+    def decide(self, match: Match) -> None:
+        """Take one decision with the mouse, again if something swallowed it."""
+        choice = choice_of(match)
+        self._notice(match)
+        for _ in range(6):
+            if not self._may_decide_blindly(match, choice):
+                self._come_to_look(match, choice.seat)
+            self._make(match, choice)
+            if self._gone_on(match.cursor):
+                return
+            self._covered = match.state.phase != "spied"  # there a click on the hand might swap a card
+        raise AssertionError(f"{choice} can't be made")
+
+    def _notice(self, match: Match) -> None:
+        """The hand was covered if another person had to do with the table since the last decision."""
+        humans = set(match.setup.humans)
+        for step in match.steps[self._seen : match.cursor]:
+            if ({*match.rules.to_act(step.state), step.action.seat} & humans) - {self._viewer}:
+                self._covered = True
+        self._seen = match.cursor
+
+    def _may_decide_blindly(self, match: Match, choice: Action) -> bool:
+        return choice.openly and match.state.phase != "turn"
+
+    def _come_to_look(self, match: Match, seat: int) -> None:
+        """Ask for the hand, open the curtain, or turn the hand up."""
+        view = match.rules.view(match.state, self._viewer)
+        if seat != self._viewer:
+            look = table_of("grapple").panels(view, Company(match.setup, self._viewer)).look
+            if match.state.phase in ("rescue", "hold", "engage") and look:
+                self._program.click(look.centre)
+            time.sleep(0.45)  # the curtain is deaf at first
+            self._program.click(CURTAIN)
+            self._viewer = seat
+        elif self._covered:
+            self._program.click(zone(view, "hand").centre)
+            time.sleep(0.1)
+        self._covered = False
+
+    def _make(self, match: Match, choice: Action) -> None:
+        table, company = table_of("grapple"), Company(match.setup, self._viewer)
+        view = match.rules.view(match.state, self._viewer)
+        legal = match.rules.legal_actions(match.state, choice.seat)
+        button = next((one for one in table.decisions(view, legal, company) if one.action == choice), None)
+        if button:
+            self._program.click(button.rect.centre)
+            return
+        gestures = table.gestures(view, legal)
+        source, target = next(drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,))
+        layout = table.layout(view, company)
+        end = grip(layout, target) if target in layout else table.targets(view, company)[target].centre
+        self._program.drag(grip(layout, source), end)
+
+    def _gone_on(self, before: int) -> bool:
+        until = time.monotonic() + 0.7
+        while time.monotonic() < until:
+            match = self._program.stored()
+            if match is None or match.cursor > before:
+                return True
+            time.sleep(0.03)
+        return False
+
+
+def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
+    asked = ["--seats", ",".join(PLAYERS), "--set", "length=50", "--seed", str(SEED)]
+    command = [sys.executable, "main.py", "play", "grapple", *asked]
+    with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
+        people = People(program)
+        for _ in range(MOST_DECISIONS):
+            match = people.turn()
+            if match is None:
+                break
+            people.decide(match)
+        row = program.finished()
+        assert row is not None and row.outcome is not None and row.outcome.reason == "points"
+        assert not row.assisted
+        program.settle()  # the result stands there
