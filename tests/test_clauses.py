@@ -26,6 +26,10 @@ GRAPPLE = (
     "G-01 G-02 G-03 G-04 G-05 G-06 G-07 G-08 G-10 G-11 G-12 G-13 G-14 G-15 G-16 G-17 G-18 G-20 G-21 G-22 G-30 G-31 "
     "G-32 G-33 G-34"
 )
+IRENE = (
+    "I-01 I-02 I-03 I-04 I-05 I-06 I-10 I-11 I-12 I-13 I-14 I-15 I-20 I-21 I-22 I-23 I-24 I-25 I-26 I-27 I-28 I-30 "
+    "I-31 I-32 I-40 I-41 I-42 I-50 I-51 I-52 I-53 I-54 I-55 I-56 I-58"
+)
 
 
 def _is_rule_marker(node: ast.expr) -> bool:
@@ -76,7 +80,9 @@ RULINGS = {
 }
 
 
-@pytest.mark.parametrize(("game", "clauses"), [("fairies", FAIRIES), ("koncita", KONCITA), ("grapple", GRAPPLE)])
+@pytest.mark.parametrize(
+    ("game", "clauses"), [("fairies", FAIRIES), ("irene", IRENE), ("koncita", KONCITA), ("grapple", GRAPPLE)]
+)
 def test_a_rulebook_has_all_its_clauses_in_order(game: str, clauses: str) -> None:
     assert " ".join(rulebook(game).ids()) == clauses
 

@@ -31,6 +31,8 @@ LONGEST = 5000
 
 #: Ends that random play hardly meets -> the tests that bring them about on purpose.
 CONSTRUCTED = {
+    ("irene", "won"): "test_irene_solo.py: home with more than the goblins' number",
+    ("irene", "trapped"): "test_irene_end.py: everybody inside passes in a row",
     ("koncita", "treasures"): "test_koncita_end.py: the last Treasure is won",
     ("fairies", "stuck"): "test_fairies_endings.py: an empty hand in Ultimate Solitaire",
     ("fairies", "draw"): "test_fairies_endings.py: the third meeting of a position",

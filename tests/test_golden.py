@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import grapple_words
+import irene_words
 import koncita_words
 import pytest
 from builders import hand, ring, setup
@@ -60,6 +61,9 @@ PLAYTHROUGHS = (
     Playthrough("fairies_2_draw", "fairies", 2, 82, 60),
     Playthrough("fairies_3_reverse", "fairies", 3, 42, 60, {"reverse": True}),
     Playthrough("fairies_4", "fairies", 4, 90, 60),
+    Playthrough("irene_1", "irene", 1, 6, 40),
+    Playthrough("irene_2", "irene", 2, 8, 45),
+    Playthrough("irene_4_advanced", "irene", 4, 3, 40, {"advanced": True, "match": True}),
     Playthrough("koncita_2", "koncita", 2, 11, 60),
     Playthrough("koncita_4_table", "koncita", 4, 5, 45, {"forfeits": "table"}),
     Playthrough("koncita_8_reminders", "koncita", 8, 3, 30, {"reminders": True}),
@@ -109,6 +113,7 @@ def _fairies_view(view: FairiesView) -> str:
 
 
 TELLERS = {
+    "irene": Teller(irene_words.action, irene_words.event, irene_words.position, irene_words.view),
     "koncita": Teller(koncita_words.action, koncita_words.event, koncita_words.position, koncita_words.view),
     "grapple": Teller(grapple_words.action, grapple_words.event, grapple_words.position, grapple_words.view),
     "fairies": Teller(_fairies_action, _fairies_event, _fairies_position, _fairies_view),

@@ -50,8 +50,8 @@ def names(open_air: bool) -> list[str]:
     return [path_name(*tile) for tile in PATHS if (tile[1] == GRASS) == open_air]
 
 
+@pytest.mark.rule("I-02")
 def test_the_twenty_path_tiles_of_the_design() -> None:
-    """I-02."""
     assert len(PATHS) == len({path_name(*tile) for tile in PATHS}) == 20
     assert sum(len(scrolls) for _, _, scrolls in PATHS) == 20
     assert {(entry, exit) for entry, exit, _ in PATHS if exit != GRASS} == {

@@ -28,7 +28,10 @@ COLOURS = tuple(look[0] for look in SEAT_LOOKS)
 GOBLINS = tuple(look[2] for look in SEAT_LOOKS)
 #: The Princess's servants, each near the seat colour of the same place.
 SERVANTS = ("bobbin", "dumpling", "fiddle", "doily", "turnip", "bucket", "snoot", "soot")
+#: The two who were lost under the mountain, and goblins who know the way.
+HEROES = ("irene", "curdie")
 EMBLEMS = {look[0]: look[1] for look in SEAT_LOOKS}
+EVERYBODY = GOBLINS + SERVANTS + HEROES
 NAMES = ("Mia", "Grub", "Tom", "Snot", "Wart", "Bodo", "Fen", "Nix")
 
 
@@ -160,8 +163,8 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
-        if seat.goblin not in GOBLINS + SERVANTS:
-            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, GOBLINS + SERVANTS)}")
+        if seat.goblin not in EVERYBODY:
+            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, EVERYBODY)}")
     options: dict[str, OptionValue] = {option.key: option.default for option in info.options}
     for key, value in setup.options.items():
         option = info.option(key)

@@ -15,6 +15,7 @@ from goblins.core.skill import AnySkill
 GAMES: dict[str, tuple[str, str]] = {
     "koncita": ("KoncitaRules", "KoncitaSkill"),
     "grapple": ("GrappleRules", "GrappleSkill"),
+    "irene": ("IreneRules", "IreneSkill"),
     "fairies": ("FairiesRules", "FairiesSkill"),
 }
 

@@ -89,4 +89,4 @@ def cover_button(panels: Panels, uncover: Callable[[], None]) -> list[Widget]:
         return []
     x, y = panels.cover.centre
     place = centred(x, y, 230, 58)
-    return [Button(place, "Show my hand", uncover, icon="eye", kind="orange", px=22, icon_px=34, name="uncover")]
+    return [Button(place, panels.cover_label, uncover, icon="eye", kind="orange", px=22, icon_px=34, name="uncover")]

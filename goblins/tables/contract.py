@@ -109,6 +109,7 @@ class Panels(Struct, frozen=True):
     """Where the deal's code stands, to be copied by a click."""
     cover: Rect | None = None
     """Where a hand lies that is covered between the decisions that need it, and shown by a click; None: it never is."""
+    cover_label: str = "Show my hand"
     look: Rect | None = None
     """Where a person who could decide blindly asks to look at their hand first."""
     pause: Point | None = None

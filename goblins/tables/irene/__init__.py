@@ -1,1 +1,5 @@
 """How Irene (The Princess and the Goblin) lies on the table."""
+
+from goblins.tables.irene.table import IreneTable as GameTable
+
+__all__ = ["GameTable"]

@@ -1,0 +1,117 @@
+"""The maze on the table, for two to four: exploring with a tray, escaping along a path, bells for everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from goblins.core.contract import Event, Refusal
+from goblins.games.irene import scoring
+from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame
+from goblins.games.irene.tiles import Tiles
+from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook
+from goblins.tables.irene import geometry, gestures, sentences
+from goblins.tables.irene.ground import Counted, Ground
+from goblins.tables.irene.marks import Marks
+from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.story import Teller
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+BUTTONS = ("undo", "hint", "rules", "menu")
+
+
+class MazeTable:
+    """Layout, gestures, story and painting of the maze."""
+
+    def __init__(self, tiles: Tiles, pieces: PiecePainter) -> None:
+        self._tiles, self._pieces = tiles, pieces
+        self._ground = Ground(tiles)
+        self._marks = Marks(tiles, pieces)
+
+    def standing(self, view: MazeView) -> tuple[int, ...]:
+        """Points of the paths."""
+        return tuple(scoring.points_of(Counted(view), seat, self._tiles) for seat in range(len(view.paths)))
+
+    def decisions(self, view: MazeView, legal: Sequence[MazeAction], company: Company) -> list[ActionButton]:
+        """Ending the turn, and announcing the escape."""
+        tray = geometry.zone("tray")
+        found = []
+        for action in legal:
+            if isinstance(action, EndTurn):
+                rect = Rect(tray.right - 184, tray.y + 22, 160, 62)
+                found.append(ActionButton(rect, "End turn", action, "check", "orange"))
+            elif isinstance(action, Escape):
+                rect = Rect(tray.right - 184, tray.y + 98, 160, 62)
+                question = "You can never explore again."
+                found.append(ActionButton(rect, "Escape!", action, "run", "teal", question=question))
+            elif isinstance(action, NextGame):
+                found.append(ActionButton(Rect(660, 330, 280, 70), "Next game", action, "next", "orange"))
+        return found
+
+    def moment(self, view: MazeView, company: Company) -> Hashable | None:
+        """Before every tile of an escape, as long as a person may ring (I-26); bots need no time to make up their minds."""
+        if view.phase != "choose" or view.hushed or not any(not spot.up for spot in view.caves):
+            return None
+        if not any(seat != view.active for seat in company.setup.humans):
+            return None
+        return view.turns, len(view.games), len(view.paths[view.active]), view.mountain_size
+
+    def panels(self, view: MazeView, company: Company) -> Panels:
+        """Buttons at the lower left, the log on the right."""
+        caves, tray = geometry.zone("caves"), geometry.zone("tray")
+        prompt = geometry.zone("prompt")
+        return Panels(
+            {name: geometry.zone(name) for name in BUTTONS},
+            (caves.centre[0], caves.bottom - 30),
+            geometry.zone("log"),
+            Rect(20, 700, 284, 180),
+            toast_y=620.0,
+            cover=Rect(tray.x + 486, tray.y, 530, tray.h),
+            cover_label="Only I look",
+            pause=(prompt.right - 34, prompt.y + 36),
+        )
+
+    def layout(self, view: MazeView, company: Company) -> Layout:
+        """Every piece in its place."""
+        return geometry.layout(view, company)
+
+    def targets(self, view: MazeView, company: Company) -> dict[Piece, Rect]:
+        """Cells, the open place, the tray, Palaces and Homes."""
+        return geometry.targets(view, company)
+
+    def gestures(self, view: MazeView, legal: Sequence[MazeAction]) -> dict[tuple[Piece, Piece], Any]:
+        """What may be dropped where."""
+        return dict(gestures.gestures(view, legal))
+
+    def refused(self, view: MazeView, piece: Piece, target: Piece, company: Company) -> MazeAction | Refusal | None:
+        """What an impossible drop, or a click on something that stays where it is, would have been."""
+        deciding = view.shouter if view.phase == "shout" else view.active
+        if piece == target and not piece.startswith("bell:") and not company.seat(deciding).is_human:
+            return None  # a look at the table while a bot decides
+        return gestures.refused(view, piece, target)
+
+    def story(self, before: MazeView, after: MazeView, events: Sequence[Event], company: Company) -> list[Beat]:
+        """What happened, one thing after another."""
+        return Teller(before, after, company, lambda view: self.layout(view, company)).tell(events)
+
+    def words(self, entry: LogEntry, company: Company) -> str:
+        """A step in a sentence."""
+        return sentences.sentence(entry.events, company, self._tiles, entry.seat)
+
+    def draw_ground(self, stage: Stage, view: MazeView, company: Company, log: Sequence[LogEntry]) -> None:
+        """Cavern, panels, tray or path."""
+        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+
+    def draw_under(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+        """Lit cells."""
+        self._marks.draw_under(stage, view, company, attention)
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece."""
+        self._pieces.draw(stage, placement, look)
+
+    def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+        """Edges, the thread, previews."""
+        self._marks.draw_over(stage, view, company, attention)

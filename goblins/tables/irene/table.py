@@ -1,0 +1,147 @@
+"""Irene's table: the maze for two to four, or the solo game, whichever the view is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import pygame
+
+from goblins.core.contract import Event
+from goblins.core.setup import Setup
+from goblins.games.irene.rules import IreneRules
+from goblins.games.irene.solo_state import SoloView
+from goblins.games.irene.state import Shout
+from goblins.games.registry import rules_of
+from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.irene import faces
+from goblins.tables.irene.cavern import PICTURES
+from goblins.tables.irene.maze_table import MazeTable
+from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.solo_table import SoloTable
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+
+class IreneTable(Table):
+    """Layout, gestures, story and painting of Irene."""
+
+    game = "irene"
+    standing_label = "points of the path"
+    lower_leads = False
+
+    def __init__(self) -> None:
+        rules = rules_of("irene")
+        assert isinstance(rules, IreneRules)
+        self._pieces = PiecePainter(rules.tiles)
+        self._maze = MazeTable(rules.tiles, self._pieces)
+        self._solo = SoloTable(rules.tiles, self._pieces)
+
+    def _of(self, view: Any) -> Any:
+        return self._solo if isinstance(view, SoloView) else self._maze
+
+    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Callable[[], Any]]:
+        """One job per piece that will be shown, drawn once out of sight."""
+
+        def job(placement: Placement) -> Callable[[], Any]:
+            def draw() -> None:
+                with stage.onto(pygame.Surface(stage.surface.get_size())):
+                    self._pieces.draw(stage, placement, "idle")
+
+            return draw
+
+        return [job(placement) for placement in self.layout(view, company).values()]
+
+    def pictures(self) -> list[str]:
+        """Tiles, pieces and the cavern."""
+        return [*faces.pictures(), *PICTURES]
+
+    def facts_before(self, setup: Setup) -> list[str]:
+        """What is played, and what wins."""
+        if len(setup.seats) == 1:
+            return [
+                "Irene solo: explore, chart your path, and escape with more clues than the goblins’ number I-56.",
+                "Whenever you chart, and after every third Goblin, a Home is turned I-52.",
+            ]
+        wins = (
+            "more points than the others, and than the highest number on a turned Home I-42"
+            if setup.options.get("advanced")
+            else "most clues and captured breadcrumbs among those who escape I-31"
+        )
+        first = "The first player is drawn by lot I-11. Explore as long as you dare; then escape I-20."
+        match = " The first to win twice is champion I-32." if setup.options.get("match") else ""
+        return [first, f"You win with {wins}.{match}"]
+
+    def standing(self, view: Any) -> tuple[int, ...]:
+        """Points of the paths."""
+        standing: tuple[int, ...] = self._of(view).standing(view)
+        return standing
+
+    def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+        """What is decided with a button."""
+        found: list[ActionButton] = self._of(view).decisions(view, legal, company)
+        return found
+
+    def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Any]:
+        """The bell of the one who looks."""
+        shouts = [action for action in legal if isinstance(action, Shout) and action.seat == company.viewer]
+        return {"goblins": shouts[0]} if shouts else {}
+
+    def moment(self, view: Any, company: Company) -> Hashable | None:
+        """The moment in which everybody may shout (I-26)."""
+        return None if isinstance(view, SoloView) else self._maze.moment(view, company)
+
+    def panels(self, view: Any, company: Company) -> Panels:
+        """Where buttons, captions and the log go."""
+        panels: Panels = self._of(view).panels(view, company)
+        return panels
+
+    def layout(self, view: Any, company: Company) -> Layout:
+        """Every piece in its place."""
+        layout: Layout = self._of(view).layout(view, company)
+        return layout
+
+    def targets(self, view: Any, company: Company) -> dict[Piece, Rect]:
+        """Where things can be dropped."""
+        found: dict[Piece, Rect] = self._of(view).targets(view, company)
+        return found
+
+    def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
+        """What may be dropped where."""
+        found: dict[tuple[Piece, Piece], Any] = self._of(view).gestures(view, legal)
+        return found
+
+    def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
+        """What an impossible drop would have been."""
+        return self._of(view).refused(view, piece, target, company)
+
+    def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
+        """What happened, as beats."""
+        beats: list[Beat] = self._of(after).story(before, after, events, company)
+        return beats
+
+    def words(self, entry: LogEntry, company: Company) -> str:
+        """A step in a sentence."""
+        side = self._solo if len(company.setup.seats) == 1 else self._maze
+        return side.words(entry, company)
+
+    def draw_ground(self, stage: Stage, view: Any, company: Company, log: Sequence[LogEntry]) -> None:
+        """Everything that does not move."""
+        self._of(view).draw_ground(stage, view, company, log)
+
+    def draw_under(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+        """Marks below the pieces."""
+        if not isinstance(view, SoloView):
+            self._maze.draw_under(stage, view, company, attention)
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece."""
+        self._pieces.draw(stage, placement, look)
+
+    def draw_over(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+        """Marks and previews above the pieces."""
+        self._of(view).draw_over(stage, view, company, attention)
+
+    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
+        """Captions and motion tell it."""
