@@ -319,7 +319,7 @@ def solo_view(state: SoloState, tiles: Tiles) -> SoloView:
         state.discards,
         state.palace,
         tiles.bonus[state.palace] if state.palace >= 0 else -1,
-        tuple(n if turned or over else 0 for n, turned in zip(state.numbers, state.turned, strict=True)),
+        tuple(n if turned else 0 for n, turned in zip(state.numbers, state.turned, strict=True)),
         state.phase,
         state.keeping,
         state.path,

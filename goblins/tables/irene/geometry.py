@@ -153,6 +153,11 @@ def path_piece(place: int) -> Piece:
     return f"path:{place}"
 
 
+def panel_piece(seat: int) -> Piece:
+    """A player's panel as a piece, to be pointed at."""
+    return f"panel:{seat}"
+
+
 def number_of(piece: Piece | None, kind: str) -> int | None:
     """The number in a piece's name if it is of that kind."""
     if piece is None or not piece.startswith(f"{kind}:"):
@@ -184,6 +189,8 @@ def layout(view: MazeView, company: Company) -> Layout:
         placed[RETURNING_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", view.returning[0], True), TRAY_Z)
     _place_crumbs(placed, view, company, cave)
     for seat in range(len(view.paths)):
+        rect = panel_rect(seat)
+        placed[panel_piece(seat)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), 1, fixed=True)
         if seat != view.active and view.phase == "choose" and company.seat(seat).is_human:
             rect = bell_rect(seat)
             placed[bell_piece(seat)] = Placement(

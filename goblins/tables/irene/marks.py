@@ -24,6 +24,7 @@ from goblins.tables.irene.geometry import (
     number_of,
     open_rect,
     palace_rect,
+    panel_rect,
     path_rect,
     path_side,
     shown_path,
@@ -142,6 +143,10 @@ class Marks:
 
     def _preview(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """A face that shows, large, over the log."""
+        seat = number_of(attention.hovered, "panel")
+        if seat is not None and view.starts[seat] >= 0 and seat != shown_path(view, company):
+            self._other_path(stage, view, company, seat)
+            return
         face = self._shown_face(view, company, attention)
         if face is None:
             return
@@ -153,6 +158,19 @@ class Marks:
         for number, words in enumerate(lines):
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
             stage.text(words, (rect.x + 246, y), 18, DIM, "body", "midleft", width=116)
+
+    def _other_path(self, stage: Stage, view: MazeView, company: Company, seat: int) -> None:
+        """Another player's path beside their panel: all paths are open."""
+        path, side = view.paths[seat], 84.0
+        home = seat in view.arrived
+        rect = Rect(312, panel_rect(seat).y, 40 + side * (len(path) + 1 + home), 142)
+        stage.panel(rect, shadow=10)
+        stage.text(f"{company.name(seat)}’s path", (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
+        faces: list[tuple[Any, ...]] = [("palace", view.starts[seat], -1), *(("tile", tile, True) for tile in path)]
+        faces += [("home", 0)] if home else []
+        for place, face in enumerate(faces):
+            picture = self._pieces.face(stage, face, stage.viewport.length(side))
+            stage.blit_at(picture, (rect.x + 20 + side * place, rect.y + 42))
 
     def _shown_face(self, view: MazeView, company: Company, attention: Attention) -> tuple[Any, ...] | None:
         piece = attention.hovered

@@ -54,6 +54,8 @@ class Teller:
         for event in events:
             self._one(event)
         last = self._lay_out(self._after)
+        if not self._beats and last == self._now:
+            return []  # nothing that shows has happened: not even a pause may tell of it (I-40)
         if not self._beats or self._beats[-1].layout != last:
             self._beats.append(Beat(last, 0.25))
         return self._beats

@@ -84,9 +84,12 @@ class IreneTable(Table):
         return found
 
     def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Any]:
-        """The bell of the one who looks."""
-        shouts = [action for action in legal if isinstance(action, Shout) and action.seat == company.viewer]
-        return {"goblins": shouts[0]} if shouts else {}
+        """Bells: the keys 1 to 4 ring for the seats in their order, G for the one who looks."""
+        shouts = {action.seat: action for action in legal if isinstance(action, Shout)}
+        found: dict[str, Any] = {f"gesture_{seat + 1}": action for seat, action in shouts.items()}
+        if company.viewer in shouts:
+            found["goblins"] = shouts[company.viewer]
+        return found
 
     def moment(self, view: Any, company: Company) -> Hashable | None:
         """The moment in which everybody may shout (I-26)."""
