@@ -381,3 +381,15 @@ def test_only_the_aide_memoire_draws_what_was_seen(player: IrenePlayer) -> None:
         assert (player.picture(seen, helped) == player.picture(unseen, helped)) is covered
     hovering = Attention(hovered=player.lying("n1"))
     assert player.picture(seen, plain, hovering) == player.picture(unseen, plain, hovering)
+
+
+@pytest.mark.rule("I-25")
+def test_the_table_puts_all_tiles_back_if_asked_to(player: IrenePlayer) -> None:
+    start = position({"n1": "goblin"}, paths={0: "ring: ring-rose rose-lamp lamp-pick"}, active=0)
+    player.lay(start, "human", "easy")
+    player.do("choose n1")
+    player.settle()
+    assert len(player.state.returning) == 3
+    player.press_main("Put them back for me")
+    player.until(lambda: not player.state.returning)
+    assert player.state.paths[0] == () and sum(spot.up for spot in player.state.caves) >= 4

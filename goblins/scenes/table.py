@@ -221,7 +221,7 @@ class TableScene(Handling):
         if button.question:
             ask(self.house, button.label, button.question, "Yes", partial(self.play, button.action), safe="No")
         elif button.then:
-            self.carry_out((button.action, button.then), lasting=True)
+            self.carry_out((button.action, *button.then), lasting=True)
         else:
             self.play(button.action)
 

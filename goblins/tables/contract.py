@@ -89,8 +89,8 @@ class ActionButton(Struct, frozen=True):
     key: str = ""
     question: str = ""
     """What to ask before it is done; empty where a click is enough."""
-    then: Action | None = None
-    """What follows when its seat is to decide again, if it is still legal then."""
+    then: tuple[Action, ...] = ()
+    """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
 
 
 class Panels(Struct, frozen=True):

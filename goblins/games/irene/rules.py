@@ -328,6 +328,7 @@ def solo_view(state: SoloState, tiles: Tiles) -> SoloView:
         state.why,
         solo.worth(state.path, state.palace, tiles) if state.palace >= 0 else 0,
         solo.worth(best, state.palace, tiles) if best else -1,
+        best,
         state.pile,
     )
 

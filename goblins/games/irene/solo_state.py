@@ -193,5 +193,7 @@ class SoloView(Struct, frozen=True, tag="solo"):
     why: str
     points: int
     best: int
+    best_way: tuple[int, ...]
+    """After the end, the path that would have been worth most (I-58)."""
     remembered: tuple[int, ...]
     """What the player put into the pile: they have seen it, and must remember it."""

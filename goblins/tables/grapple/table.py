@@ -109,9 +109,9 @@ class GrappleTable(Table):
         for action in legal:
             if type(action) in MAIN:
                 label, icon, kind = MAIN[type(action)]
-                then: Action | None = None
+                then: tuple[Action, ...] = ()
                 if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
-                    (label, icon, kind), then = MAIN[GiveUp], GiveUp(action.seat)
+                    (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
                 if action.seat != company.viewer and not isinstance(action, NextRound):
                     label = f"{company.name(action.seat)}: {label.lower()}"
                 found.append(ActionButton(rect, label, action, icon, kind, then=then))

@@ -60,6 +60,17 @@ class Cave:
         return centred(*self.middle(cell), self.tile, self.tile)
 
 
+def from_mountain(cell: int) -> int:
+    """How many columns and rows a cell is away from the Mountain."""
+    return abs(cell % WIDTH - MOUNTAIN % WIDTH) + abs(cell // WIDTH - MOUNTAIN // WIDTH)
+
+
+def returning_rect() -> Rect:
+    """Where the next tile to be put back lies."""
+    prompt = zone("prompt")
+    return Rect(prompt.x + 74, prompt.y + 30, DRAWN, DRAWN)
+
+
 def panel_rect(seat: int) -> Rect:
     """A player's panel: in seat order, whoever looks."""
     return Rect(20, 74 + 152 * seat, 280, 142)
@@ -185,7 +196,7 @@ def layout(view: MazeView, company: Company) -> Layout:
         rect = drawn_rect()
         placed[DRAWN_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", shown, view.drawn_up), TRAY_Z)
     if view.returning:
-        rect = Rect(zone("prompt").x + 74, zone("prompt").y + 30, DRAWN, DRAWN)
+        rect = returning_rect()
         placed[RETURNING_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", view.returning[0], True), TRAY_Z)
     _place_crumbs(placed, view, company, cave)
     for seat in range(len(view.paths)):
@@ -247,6 +258,10 @@ def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, company: Compa
                     rect = path_rect(view.paths[shown].index(tile) + 1, len(view.paths[shown]))
                     x, y = rect.centre[0], rect.bottom - rect.h * 0.16
                     placed[piece] = Placement(x, y, rect.w * 0.26, rect.w * 0.26, face, CRUMB_Z, fixed=True)
+                elif tile in view.returning[:1]:
+                    rect = returning_rect()
+                    x = rect.x + 22 + 30 * symbol
+                    placed[piece] = Placement(x, rect.bottom - 20, 36, 36, face, CRUMB_Z, fixed=True)
             else:
                 number = on_cell.get(cell, 0)
                 on_cell[cell] = number + 1

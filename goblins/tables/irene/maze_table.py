@@ -7,7 +7,8 @@ from typing import Any
 
 from goblins.core.contract import Event, Refusal
 from goblins.games.irene import scoring
-from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame
+from goblins.games.irene.draft import empty_cells
+from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame, PutBack
 from goblins.games.irene.tiles import Tiles
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook
 from goblins.tables.irene import geometry, gestures, sentences
@@ -46,6 +47,8 @@ class MazeTable:
                 rect = Rect(tray.right - 184, tray.y + 98, 160, 62)
                 question = "You can never explore again."
                 found.append(ActionButton(rect, "Escape!", action, "run", "teal", question=question))
+            elif isinstance(action, PutBack) and not found:
+                found.append(_all_back(view, action.seat))
             elif isinstance(action, NextGame):
                 found.append(ActionButton(Rect(660, 330, 280, 70), "Next game", action, "next", "orange"))
         return found
@@ -115,3 +118,12 @@ class MazeTable:
     def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """Edges, the thread, previews."""
         self._marks.draw_over(stage, view, company, attention)
+
+
+def _all_back(view: MazeView, seat: int) -> ActionButton:
+    """Put all tiles back onto the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
+    nearest = sorted(empty_cells(view.caves), key=lambda cell: (geometry.from_mountain(cell), cell))
+    first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.returning)]]
+    path = geometry.zone("path")
+    place = Rect(path.x + 320, path.y + 36, 340, 62)
+    return ActionButton(place, "Put them back for me", first, "home", "teal", then=tuple(rest))

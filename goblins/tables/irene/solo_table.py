@@ -10,37 +10,26 @@ import pygame
 from goblins.core.contract import Event
 from goblins.games.irene.solo_state import (
     Chart,
-    Charted,
     Dig,
-    Dug,
     Enter,
-    GoblinCame,
     Keep,
-    Laid,
     Lay,
-    PalacePicked,
     PickPalace,
-    PileShown,
-    Reshuffled,
     RunForIt,
     Seal,
     SoloAction,
-    SoloEnded,
-    SoloSealed,
     SoloView,
     TakeBack,
-    TookBack,
 )
 from goblins.games.irene.state import NO_TILE
 from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels
-from goblins.tables.irene import thread
+from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.edges import draw_edge
 from goblins.tables.irene.geometry import OPEN_PLACE, TRAY, home_piece, number_of, palace_piece, path_side, zone
 from goblins.tables.irene.marks import draw_count
 from goblins.tables.irene.pieces import PiecePainter
-from goblins.tables.irene.sentences import tile_words
 from goblins.ui.messages import draw_tag
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.rich import Run, lay_out_within
@@ -51,13 +40,6 @@ from goblins.ui.viewport import Rect
 BUTTONS = ("undo", "hint", "rules", "menu")
 HOME_SIDE, HOME_PITCH = 118.0, 132.0
 SHOWN_EVENTS = 3
-_LOST = {
-    "sealed": "The last Home was turned.",
-    "not_enough": "Home, but the goblins’ number was not beaten.",
-    "gave_up": "No way home was found.",
-    "no_path": "No path leads out of this Escape Pile.",
-    "won": "Home, with more clues than the goblins’ number!",
-}
 
 
 def area(name: str) -> Rect:
@@ -222,61 +204,11 @@ class SoloTable:
 
     def story(self, before: SoloView, after: SoloView, events: Sequence[Event], company: Company) -> list[Beat]:
         """A sound and a word for what happened, then how it lies now."""
-        told: list[Beat] = []
-        here = self.layout(before, company)
-        for event in events:
-            match event:
-                case GoblinCame(tile=tile):
-                    shown = dict(here)
-                    shown["mountain"] = Placement(
-                        *area("mountain").centre, 124, 124, ("mountain", before.mountain_size, tile), 10
-                    )
-                    told.append(Beat(shown, 0.9, "cackle", "A Goblin! The Caves are lost."))
-                case Reshuffled():
-                    told.append(
-                        Beat(self.layout(after, company), 0.6, "stone_scrape", "Three Goblins: everything goes back.")
-                    )
-                case Dug():
-                    told.append(Beat(self.layout(after, company), 0.35, "stone_scrape"))
-                case SoloSealed(number=number):
-                    told.append(Beat(self.layout(after, company), 0.5, "low_drum", f"Goblins: {number}"))
-                case Laid():
-                    note = f"harp_{min(8, len(after.path))}"
-                    told.append(Beat(self.layout(after, company), 0.4, note))
-                case TookBack():
-                    told.append(Beat(self.layout(after, company), 0.3, "stone_scrape"))
-                case PileShown():
-                    told.append(Beat(self.layout(after, company), 0.5, "bell_clang"))
-                case SoloEnded(won=won, why=why):
-                    told.append(Beat(self.layout(after, company), 1.0, "dawn" if won else "cackle", _LOST[why]))
-        return [*told, Beat(self.layout(after, company), 0.25, "" if told else "stone_scrape")]
+        return solo_story.beats(before, after, events, lambda view: self.layout(view, company), area("mountain"))
 
     def words(self, entry: LogEntry, company: Company) -> str:
         """A step in a sentence; what goes without saying is left out."""
-        parts = []
-        for event in entry.events:
-            match event:
-                case PalacePicked(symbol=symbol, bonus=bonus):
-                    parts.append(f"The {SYMBOLS[symbol]} Palace; bonus symbol {SYMBOLS[bonus]}")
-                case Dug(tile=tile):
-                    parts.append(f"Found {tile_words(tile, self._tiles)}")
-                case GoblinCame(lost=lost):
-                    parts.append(f"A Goblin swept {len(lost)} tiles away")
-                case Charted(kept=kept, discarded=discarded):
-                    parts.append(f"Charted {len(kept)}, discarded {len(discarded)}")
-                case Reshuffled(count=count):
-                    parts.append(f"{count} tiles went back under the Mountain")
-                case SoloSealed(number=number):
-                    parts.append(f"A Home was turned: Goblins, number {number}")
-                case PileShown(tiles=shown):
-                    parts.append(f"The escape begins with {len(shown)} tiles")
-                case Laid(tile=tile):
-                    parts.append(f"Laid {tile_words(tile, self._tiles)}")
-                case TookBack(tile=tile):
-                    parts.append(f"Took {tile_words(tile, self._tiles)} back")
-                case SoloEnded(why=why):
-                    parts.append(_LOST[why].rstrip("."))
-        return "; ".join(parts) + "." if parts else ""
+        return solo_story.in_words(entry, self._tiles)
 
     # ------------------------------------------------------------------ painting
 
@@ -352,7 +284,7 @@ class SoloTable:
     def _asked(self, view: SoloView) -> str:
         if view.ending:
             best = f" The best path was worth {view.best}." if view.best >= 0 else " There was no way home."
-            return _LOST[view.why] + best
+            return solo_story.VERDICTS[view.why] + best
         return {
             "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
             "turn": "Explore for tiles, chart half of them into your Escape Pile, or escape.",
@@ -378,7 +310,23 @@ class SoloTable:
             first, side = path_place(0, count), path_side(count)
             way = thread.points(count + 1, (first.x, first.y), side)
             thread.draw(stage, way, 5 * side / 134)
+        self._best(stage, view)
         self._preview(stage, view, placed, attention)
+
+    def _best(self, stage: Stage, view: SoloView) -> None:
+        """After the end: the path the pile allowed (I-58)."""
+        if not view.ending or not view.best_way:
+            return
+        caves = area("caves")
+        side = min(92.0, (caves.w - 60) / (len(view.best_way) + 1))
+        rect = Rect(caves.x, caves.bottom - side - 72, 50 + side * (len(view.best_way) + 1), side + 66)
+        stage.panel(rect, shadow=10)
+        words = f"The best path: {view.best} points"
+        stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
+        faces: list[tuple[Any, ...]] = [("palace", view.palace, -1), *(("tile", tile, False) for tile in view.best_way)]
+        for place, face in enumerate(faces):
+            picture = self._pieces.face(stage, face, stage.viewport.length(side))
+            stage.blit_at(picture, (rect.x + 25 + side * place, rect.y + 46))
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
         tile = number_of(attention.hovered, "tile")
