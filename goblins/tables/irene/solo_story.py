@@ -87,5 +87,5 @@ def in_words(entry: LogEntry, tiles: Tiles) -> str:
             case TookBack(tile=tile):
                 parts.append(f"Took {tile_words(tile, tiles)} back")
             case SoloEnded(why=why):
-                parts.append(VERDICTS[why].rstrip("."))
+                parts.append(VERDICTS[why].rstrip(".!"))
     return "; ".join(parts) + "." if parts else ""
