@@ -40,6 +40,8 @@ from goblins.ui.viewport import Rect
 BUTTONS = ("undo", "hint", "rules", "menu")
 HOME_SIDE, HOME_PITCH = 118.0, 132.0
 SHOWN_EVENTS = 3
+#: Where the deal's code stands.
+CODE = Rect(180, 30, 118, 30)
 
 
 def area(name: str) -> Rect:
@@ -198,6 +200,7 @@ class SoloTable:
             area("log"),
             Rect(20, 640, 284, 240),
             toast_y=620.0,
+            code=CODE,
         )
 
     # ------------------------------------------------------------------ what happened
@@ -219,6 +222,7 @@ class SoloTable:
             self._kept = (viewport, cavern(stage.sprites, (viewport.width, viewport.height), viewport.scale))
         stage.surface.blit(self._kept[1], (0, 0))
         stage.light("Irene solo", (24, 44), 26)
+        stage.light(company.facts.get("code", ""), (CODE.right, CODE.centre[1]), 18, "midright")
         self._status(stage, view, company)
         stage.light("Homes", (326, 40), 20)
         stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
@@ -246,7 +250,9 @@ class SoloTable:
         left = sum(not number for number in view.numbers)
         words = f"{left} Homes still open" if left != 1 else "One Home still open!"
         stage.text(words, (rect.centre[0], rect.y + 150), 18, RED if left == 1 else INK, "body")
-        stage.text(f"Turn {view.turns + 1}", (rect.centre[0], rect.y + 176), 17, DIM, "body")
+        best = company.facts.get("best_deal", "–")
+        words = f"Turn {view.turns + 1}, best so far {best}"
+        stage.text(words, (rect.centre[0], rect.y + 172), 17, DIM, "body", width=rect.w - 40)
         if company.assisted:
             draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
 
