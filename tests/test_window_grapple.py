@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from window_tools import Program, Screen, wait_for
+from window_tools import Program, Screen, again_if_lost, wait_for
 
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.contract import Action
@@ -143,6 +143,7 @@ class People:
         return False
 
 
+@again_if_lost
 def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
     asked = ["--seats", ",".join(PLAYERS), "--set", "length=50", "--seed", str(SEED)]
     command = [sys.executable, "main.py", "play", "grapple", *asked]
