@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from window_tools import Program, Screen, again_if_lost, wait_for
+from window_tools import Program, Screen, wait_for
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
@@ -137,6 +137,9 @@ class People:
             self._make(match, choice)
             if self._gone_on(match.cursor):
                 return
+            if not choice.openly:  # the curtain may have come too late for the first click, or have been deaf to it
+                time.sleep(0.45)
+                self._program.click(CURTAIN)
         raise AssertionError(f"{choice} can't be made")
 
     def _notice(self, match: Match) -> None:
@@ -204,7 +207,6 @@ class People:
 
 
 @pytest.mark.rule("I-50", "I-55", "I-56")
-@again_if_lost
 def test_a_solo_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
     command = [sys.executable, "main.py", "play", "irene", "--seats", "human", "--seed", str(SEED)]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
@@ -221,7 +223,6 @@ def test_a_solo_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> Non
 
 
 @pytest.mark.rule("I-20", "I-26", "I-30")
-@again_if_lost
 def test_two_people_and_a_bot_play_to_the_end(screen: Screen, tmp_path: Path) -> None:
     asked = ["--seats", "human,human,easy", "--seed", str(SEED)]
     command = [sys.executable, "main.py", "play", "irene", *asked]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from window_tools import Program, Screen, again_if_lost, wait_for
+from window_tools import Program, Screen, wait_for
 
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.contract import Action
@@ -142,7 +142,6 @@ class People:
     [(("human", "human", "easy", "easy"), "digital", 13), (("human", *["easy"] * 7), "table", 75)],
     ids=["two people, two bots", "eight seats"],
 )
-@again_if_lost
 def test_a_whole_game_is_played_to_its_end(
     screen: Screen, tmp_path: Path, players: tuple[str, ...], forfeits: str, seed: int
 ) -> None:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -27,7 +26,6 @@ from goblins.ui.viewport import Point, Viewport
 ROOT = Path(__file__).parent.parent
 TOOLS = ("Xvfb", "openbox", "xdotool", "import")
 SCREEN = (1920, 1080)
-ATTEMPTS = 3
 PATIENCE = 30.0
 
 #: Where the buttons lie, in logical units.
@@ -45,24 +43,6 @@ def need_tools() -> None:
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-
-
-def again_if_lost(test: Callable[..., None]) -> Callable[..., None]:
-    """A person who plays blindly by clock and saved game may lose the thread on a busy machine: they get three new games."""
-
-    @wraps(test)
-    def patient(*, tmp_path: Path, **fixtures: Any) -> None:
-        for attempt in range(ATTEMPTS):
-            home = tmp_path / str(attempt)
-            home.mkdir()
-            try:
-                test(tmp_path=home, **fixtures)
-                return
-            except AssertionError:
-                if attempt == ATTEMPTS - 1:
-                    raise
-
-    return patient
 
 
 def wait_for(what: Callable[[], Any], words: str, seconds: float = PATIENCE) -> Any:
