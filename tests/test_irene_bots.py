@@ -8,27 +8,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from irene_bot_tools import SKILL, THINKING, chosen, considered
 from irene_builders import RULES, action, cell, named, new_game, position, tile, wander
 from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
-from goblins.bots.bot import decide
 from goblins.bots.levels import interruption, make_bot
 from goblins.core.setup import Setup, make_seats
 from goblins.games.irene.memory import known_to
-from goblins.games.irene.routes import Routes
-from goblins.games.irene.skill import IreneSkill
-from goblins.games.irene.solitude import Solitude
-from goblins.games.irene.solo import best_path, new_solo, worth
-from goblins.games.irene.solo_state import Enter, Keep, Lay, RunForIt, SoloState, TakeBack
+from goblins.games.irene.solo_state import RunForIt, SoloState
 from goblins.games.irene.state import EndTurn, Escape, Explore, MazeState, MoveCrumb, PlaceTile, Shout, Sight, SwapTiles
-from goblins.games.irene.tiles import HOMES, tiles
 from goblins.games.registry import GAMES, rules_of, skill_of
 
-SKILL: Any = IreneSkill(RULES)
-THINKING = ["medium", "hard"]
 LEVELS = ["easy", *THINKING]
-TILES = tiles()
 #: A whole way home from the ring, worth ten with two breadcrumbs, and where it lies.
 WAY = {"n1": "ring-lamp", "e1": "lamp-ring", "s1": "ring-pick", "w1": "pick-rose", "n2": "rose-grass"}
 WORTH = {"0 ring": "n1", "0 rose": "e1"}
@@ -44,17 +36,6 @@ def _registered() -> Iterator[None]:
         cached.cache_clear()
 
 
-def chosen(state: Any, level: str, seed: int = 1) -> Any:
-    """What a bot of a level does."""
-    seat = RULES.to_act(state)[0]
-    legal = RULES.legal_actions(state, seat)
-    return decide(make_bot("irene", level), RULES.view(state, seat), legal, random.Random(seed)).action
-
-
-def considered(state: Any) -> Any:
-    return SKILL.consider(state, RULES.legal_actions(state, RULES.to_act(state)[0]))
-
-
 def shouted(state: MazeState, seat: int, level: str) -> Any:
     """What a bot does that may interrupt."""
     return interruption("irene", level, RULES.view(state, seat), RULES.legal_actions(state, seat), random.Random(1))
@@ -62,16 +43,6 @@ def shouted(state: MazeState, seat: int, level: str) -> Any:
 
 def said(state: Any, one: Any) -> str:
     return str(SKILL.reason(RULES.view(state, one.seat), one))
-
-
-def solo(pile: str, caves: str = "", **fields: Any) -> SoloState:
-    """A solo game with the ring's Palace, a pile and Caves."""
-    own = tuple(tile(name) for name in pile.split())
-    open_ones = tuple(tile(name) for name in caves.split())
-    start = new_solo(1, TILES)
-    rest = tuple(one for one in start.mountain if one not in own + open_ones)
-    state = replace(start, mountain=rest, caves=open_ones, pile=own, palace=0, phase="turn", numbers=HOMES)
-    return replace(state, **fields)
 
 
 # ---------------------------------------------------------------------- memory
@@ -279,57 +250,6 @@ def test_choices_and_shouts_never_depend_on_what_the_seat_never_saw(level: str) 
         for crier in RULES.may_interrupt(state):
             assert shouted(state, crier, level) == shouted(RULES.imagine(RULES.view(state, crier), rng), crier, level)
     assert len(met) > 3
-
-
-# ---------------------------------------------------------------------- alone
-
-
-@pytest.mark.rule("I-55", "I-58")
-@pytest.mark.parametrize("level", THINKING)
-def test_alone_it_lays_the_best_path(level: str) -> None:
-    pile = "ring-rose rose-ring ring-lamp lamp-pick pick-grass ring-bare rose-bare lamp-ring"
-    state: Any = solo(pile, phase="path")
-    best = best_path(state.pile, 0, TILES)
-    while not state.ending:
-        done = chosen(state, level)
-        assert isinstance(done, Lay | Enter)
-        state = RULES.apply(state, done).state
-    assert worth(state.path, 0, TILES) == worth(best, 0, TILES) and state.ending == "won"
-    assert chosen(solo(pile, phase="path", path=(tile("ring-bare"),)), level) == TakeBack(0)
-
-
-@pytest.mark.rule("I-56")
-@pytest.mark.parametrize("level", THINKING)
-def test_alone_it_runs_as_soon_as_the_pile_is_enough(level: str) -> None:
-    pile = "ring-lamp lamp-ring ring-pick pick-grass"
-    turned = (True, True, False, False, False, False)
-    state = solo(pile, turned=turned)
-    assert worth(best_path(state.pile, 0, TILES), 0, TILES) > 5
-    assert isinstance(chosen(state, level), RunForIt)
-    assert not isinstance(chosen(solo(pile, turned=(False,) * 5 + (True,)), level), RunForIt)
-
-
-@pytest.mark.rule("I-52")
-def test_alone_it_keeps_what_makes_a_way_home() -> None:
-    caves = "ring-lamp lamp-grass pick-bare rose-bare pick-ring rose-ring"
-    state: Any = solo("", caves, phase="chart")
-    while state.phase == "chart":
-        (done,) = considered(state)
-        assert isinstance(done, Keep)
-        state = RULES.apply(state, done).state
-    assert {tile("ring-lamp"), tile("lamp-grass")} < set(state.pile)
-    assert len(considered(state)) == 1, "Homes are all the same from the front"
-
-
-def test_alone_the_search_for_the_best_path_is_exact() -> None:
-    rng, alone = random.Random(5), Solitude(TILES, Routes(TILES))
-    for _ in range(60):
-        pile = tuple(rng.sample(range(20), rng.randrange(3, 11)))
-        palace = rng.randrange(4)
-        state = replace(solo(""), pile=pile, palace=palace)
-        best = best_path(pile, palace, TILES)
-        found = alone.points(state)
-        assert found == worth(best, palace, TILES) if best else found < 0
 
 
 # ---------------------------------------------------------------------- reasons

@@ -11,7 +11,7 @@ from goblins.scenes.scene import House, Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton
 from goblins.ui.drag import Dropped, Plan, actions_of
-from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released
+from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
@@ -48,7 +48,7 @@ class Handling(Scene, ABC):
                 self.mark()
         if isinstance(event, Pressed) and self._toast_pressed(event):
             return
-        if isinstance(event, Key) and event.name in ARROWS and self.reach.walk(ARROWS[event.name]):
+        if isinstance(event, Key) and event.name in ARROWS and self._walk(ARROWS[event.name]):
             # arrows belong to the pieces while there is one to play; Tab goes round the buttons
             self.widgets.focus = None
             self.mark()
@@ -62,8 +62,16 @@ class Handling(Scene, ABC):
         elif (isinstance(event, Pressed) and event.button == RIGHT) or isinstance(event, FocusLost):
             self.reach.let_go()
             self.mark()
+        elif isinstance(event, Wheel) and not self.top.director.busy:
+            if self.top.gaze_at(self.top.table.closer(self.top.view, self.top.company, event.pos, event.up)):
+                self.mark()
         elif isinstance(event, Key):
             self._key(event.name)
+
+    def _walk(self, step: int) -> bool:
+        """The keyboard's finger goes on to the next piece, which must not be out of sight."""
+        self.top.gaze_at(None)
+        return self.reach.walk(step)
 
     def _toast_pressed(self, event: Pressed) -> bool:
         """A click on a refusal opens the rulebook at its clause."""

@@ -46,9 +46,14 @@ class Reach:
 
     def hint_at(self, action: Any) -> None:
         """Raise the piece whose gesture would begin with an action, and light where it would go if that is one place."""
+        self._top.gaze_at(None)  # it may be out of sight
         drops = [drop for drop, meant in self.gestures.items() if actions_of(meant)[0] == action]
         self.hinted = drops[0][0] if drops else None
         self._hinted_target = drops[0][1] if len(drops) == 1 else None
+
+    def point_at(self, piece: Piece) -> None:
+        """Point at a piece without the pointer, until that moves."""
+        self._hovered, self._walked = piece, None
 
     def forget(self) -> None:
         """The position changed: nothing is walked to or hinted any more."""

@@ -9,6 +9,7 @@ from goblins.core.match import Match
 from goblins.tables.contract import ActionButton, LogEntry, Panels
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import centred
 from goblins.ui.widgets import Widget
 
@@ -21,6 +22,10 @@ LABELS = {
     "give_up": ("Give up", "flag"),
 }
 NEED_A_TURN = ("hint", "give_up")
+
+
+#: A narrower button has no room for a word: its tooltip says it.
+NARROW = 90
 
 
 def usual_buttons(
@@ -40,6 +45,8 @@ def usual_buttons(
         if name == "undo":
             refusal = match.can_undo()
             tip = refusal.text if refusal else ""
+        if rect.w < NARROW:
+            label, tip = "", tip or label
         widgets.append(
             Button(
                 rect,
@@ -65,6 +72,11 @@ def turn_spots(panels: Panels, log: Sequence[LogEntry], watch: Callable[[int], N
         )
         for row, entry in zip(panels.log_rows, reversed(log), strict=False)
     ]
+
+
+def glance_spots(panels: Panels, point_at: Callable[[Piece], None]) -> list[Widget]:
+    """Where something shows more without the pointer resting on it."""
+    return [Spot(rect, partial(point_at, piece), name=f"glance {piece}") for piece, rect in panels.glances]
 
 
 def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None]) -> list[Widget]:

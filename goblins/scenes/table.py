@@ -16,11 +16,12 @@ from goblins.scenes.looking import Looking
 from goblins.scenes.pauses import TICK, Pause
 from goblins.scenes.questions import ask_give_up, ask_undo
 from goblins.scenes.scene import IDLE_WAIT, House
-from goblins.scenes.sidebar import cover_button, decision_buttons, look_button, turn_spots, usual_buttons
+from goblins.scenes.sidebar import cover_button, decision_buttons, glance_spots, look_button, turn_spots, usual_buttons
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton
 from goblins.ui.input import Input, Key
 from goblins.ui.messages import Toast
+from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 
 
@@ -87,12 +88,17 @@ class TableScene(Handling):
         widgets = usual_buttons(panels, self.match, acts, can_act=self._may_ask)
         widgets += turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
         widgets += decision_buttons(self.decisions, self.decide)
+        widgets += glance_spots(panels, self._point_at)
         if self.looking.may_uncover(offered):
             widgets += cover_button(panels, self.looking.uncover)
         asking = self.conductor.may_look(company.viewer) if self.looking.covers else None
         if asking is not None:
             widgets += look_button(panels, company.name(asking), partial(self.looking.show, asking))
         self.widgets.set(widgets)
+        self.mark()
+
+    def _point_at(self, piece: Piece) -> None:
+        self.reach.point_at(piece)
         self.mark()
 
     @property

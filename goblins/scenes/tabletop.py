@@ -11,7 +11,7 @@ import pygame
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.scene import House
-from goblins.tables.contract import Attention, Company, LogEntry, PieceLook
+from goblins.tables.contract import Attention, Company, Gaze, LogEntry, PieceLook
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand
 from goblins.ui.messages import draw_caption
@@ -46,6 +46,7 @@ class Tabletop:
         self.director = Director()
         self.director.speed = house.settings.animation_speed
         self._covered = self._pausing = False
+        self._gaze: Gaze | None = None
         self.company = self._company(viewer, facts)
         self.log: list[LogEntry] = []
         self.view: Any = None
@@ -69,6 +70,8 @@ class Tabletop:
         """Show the step that led to a ply as a story."""
         step = self.match.steps[ply - 1]
         before, rules = self.view, self.match.rules
+        if step.action.seat != self.company.viewer:
+            self.gaze_at(None)  # what others do must not happen out of sight
         self._still = (before, len(self.log))
         self.view = rules.view(step.state, self.company.viewer)
         self.log.append(self._entry(ply - 1))
@@ -82,6 +85,7 @@ class Tabletop:
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
         if viewer != self.company.viewer:
+            self._gaze = None
             self.company = self._company(viewer, self.company.facts)
             secret = self.match.rules.has_secrets(self.match.setup)
             self.show(len(self.log), "load" if secret else "step")
@@ -91,13 +95,23 @@ class Tabletop:
         self.company = self._company(self.company.viewer, self.company.facts)
 
     def _company(self, viewer: int, facts: dict[str, str]) -> Company:
-        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing)
+        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._gaze)
 
     def pause(self, *, pausing: bool) -> None:
         """Tell the table whether everybody has a moment now."""
         if pausing != self._pausing:
             self._pausing = pausing
             self.update_company()
+
+    def gaze_at(self, gaze: Gaze | None) -> bool:
+        """Come close to a part of the table, or see all of it again; whether that changed anything."""
+        if gaze == self._gaze:
+            return False
+        self._gaze = gaze
+        self.update_company()
+        if not self.director.busy:
+            self.director.snap(self.table.layout(self.view, self.company))
+        return True
 
     def cover(self, *, covered: bool) -> None:
         """Turn the hand of the one who looks face down, or up again."""

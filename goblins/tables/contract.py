@@ -21,6 +21,14 @@ from goblins.ui.viewport import Point, Rect
 PieceLook = Literal["idle", "hover", "selected", "held", "hint"]
 
 
+class Gaze(Struct, frozen=True):
+    """A part of the table that somebody has come close to with the wheel, in units of the table's own."""
+
+    closeness: float
+    x: float
+    y: float
+
+
 class Company(Struct, frozen=True):
     """Who is at the table, who looks at it, and what is known about the match beyond the view."""
 
@@ -33,6 +41,8 @@ class Company(Struct, frozen=True):
     """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
     pausing: bool = False
     """Whether everybody has a moment before the next decision."""
+    gaze: Gaze | None = None
+    """What the one who looks has come close to; None: they see everything."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""
@@ -114,6 +124,8 @@ class Panels(Struct, frozen=True):
     """Where a person who could decide blindly asks to look at their hand first."""
     pause: Point | None = None
     """Where the pause before a moment drains away."""
+    glances: tuple[tuple[Piece, Rect], ...] = ()
+    """Pieces that show more while they are pointed at, and where a click, or Tab and Enter, does the same."""
 
 
 class Table(Protocol):
@@ -162,6 +174,14 @@ class Table(Protocol):
     def hesitation(self, view: Any, piece: Piece, target: Piece, company: Company) -> str:
         """What to say about a drop that means nothing, but is not against any rule; empty for silence."""
         return ""
+
+    def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
+        """What is looked at after the wheel was turned at a point; `company.gaze` where it means nothing."""
+        return company.gaze
+
+    def draw_scores(self, stage: Stage, view: Any, company: Company, rect: Rect) -> bool:
+        """A score sheet of the table's own for a finished match; whether there is one."""
+        return False
 
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""

@@ -67,7 +67,7 @@ _REASONS = {
 }
 _WHY_LOST = {
     "sealed": ("I-54", "the last Home was turned"),
-    "not_enough": ("I-56", "home, but not worth more than the goblins’ number"),
+    "not_enough": ("I-56", "home, but the goblins have as much or more"),
     "no_path": ("I-56", "no path led out of the Escape Pile"),
     "gave_up": ("I-56", "no way home was found"),
 }
@@ -213,6 +213,8 @@ class IreneRules(Rules[Any, Any, Any]):
         reached = state.why in ("won", "not_enough")
         points = solo.worth(state.path, state.palace, self.tiles) if reached else 0
         rule, text = _REASONS["won"] if won else _WHY_LOST[state.why]
+        if state.why == "not_enough":
+            text = f"home with {points}, but the goblins have {solo.to_beat(state)}"
         lines = (ScoreLine("Points", points),)
         beaten = (("the goblins", solo.to_beat(state)),)
         headline = "" if won else "The goblins win"
@@ -233,24 +235,26 @@ class IreneRules(Rules[Any, Any, Any]):
         ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: (seat != winner, *rank(seat))))
         if winner == NOBODY:
             ranking = (tuple(seats),)
-        scores = tuple(
-            Score(
-                seat,
-                points[seat],
-                (
-                    ScoreLine("scrolls", scoring.scrolls_in(state.paths[seat], self.tiles), counts=False),
-                    ScoreLine("crumbs", len(scoring.captured_in(state, state.paths[seat])), counts=False),
-                    ScoreLine("Points", points[seat]),
-                ),
-            )
-            for seat in seats
-        )
-        rule, text = _REASONS[state.ending]
+        scores = tuple(Score(seat, points[seat], self._lines(state, seat, points[seat])) for seat in seats)
+        rule, text = _REASONS[state.ending] if winner != NOBODY else _why_nobody(state, points)
         others = (("the goblins", scoring.number_to_beat(state)),) if state.advanced else ()
         headline = "The goblins win" if winner == NOBODY else ""
         return Outcome(
             state.ending, rule, text, () if winner == NOBODY else (winner,), ranking, scores, headline, others
         )
+
+    def _lines(self, state: MazeState, seat: int, points: int) -> tuple[ScoreLine, ...]:
+        """What a path is made of, its points, and in match play the games won."""
+        lines = [
+            ScoreLine("scrolls", scoring.scrolls_in(state.paths[seat], self.tiles), counts=False),
+            ScoreLine("crumbs", len(scoring.captured_in(state, state.paths[seat])), counts=False),
+        ]
+        if state.advanced:
+            lines.append(ScoreLine("bonus", scoring.bonus_in(state, seat, self.tiles), counts=False))
+        lines.append(ScoreLine("Points", points))
+        if state.match_play:
+            lines.append(ScoreLine("games won", state.wins[seat], counts=False))
+        return tuple(lines)
 
     def audit(self, state: IreneState) -> tuple[str, ...]:
         """Tiles lost or doubled, and places that can't be."""
@@ -303,6 +307,16 @@ class IreneRules(Rules[Any, Any, Any]):
             return "Goblin"
         path = self.tiles.paths[tile]
         return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit >= 0 else 'grass'}"
+
+
+def _why_nobody(state: MazeState, points: list[int]) -> tuple[str, str]:
+    """Why the goblins won: the clause, and a sentence (I-31, I-42)."""
+    if not state.arrived:
+        return "I-31", "nobody escaped"
+    number = scoring.number_to_beat(state)
+    if max(points) <= number:
+        return "I-42", f"nobody has more than the goblins’ {number}"
+    return "I-42", f"a tie for most, with {max(points)} points"
 
 
 def solo_view(state: SoloState, tiles: Tiles) -> SoloView:

@@ -18,6 +18,7 @@ EDGES = {
 CELLS = {False: ("#7ED6B4", "#0E3E34", 3.4, 0.18), True: ("#BEFFE2", "#0E3E34", 3.4, 0.48)}
 MINT_FILL = "#8FFFD6"
 CORNER = 11
+FULL = 60.0  # round something narrower the lines are thinner
 BEYOND = 12  # how far the drawing reaches beyond the rectangle
 
 
@@ -38,8 +39,9 @@ def draw_cell(stage: Stage, rect: Rect, over: bool = False) -> None:
 
 
 def _svg(inner: Rect, bright: str, dark: str, width: float, strength: float = 0.0) -> str:
-    line = rounded_path(BEYOND, BEYOND, inner.w, inner.h, CORNER)
+    share = min(1.0, inner.w / FULL)
+    width, line = width * share, rounded_path(BEYOND, BEYOND, inner.w, inner.h, CORNER * share)
     body = f'<path d="{line}" fill="{MINT_FILL}" fill-opacity="{strength}"/>' if strength else ""
-    for colour, wide in ((dark, width + 5), (bright, width)):
+    for colour, wide in ((dark, width + 5 * share), (bright, width)):
         body += f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
     return document(inner.w + 2 * BEYOND, inner.h + 2 * BEYOND, body)

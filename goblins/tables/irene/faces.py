@@ -51,9 +51,10 @@ class TilePainter:
         """The Goblin Palace with that signpost."""
         return self._whole(f"palace_{symbol}", px)
 
-    def palace_back(self, symbol: str, px: int) -> pygame.Surface:
-        """The back of a Palace with that bonus symbol."""
-        return self._whole(f"palace_back_{symbol}", px)
+    def palace_back(self, symbol: str, px: int, front: str = "") -> pygame.Surface:
+        """The back of a Palace with that bonus symbol; with a `front`, that signpost stands small in its corner."""
+        back = self._whole(f"palace_back_{symbol}", px)
+        return self._kept(("palace back", symbol, front, px), lambda: self._signed(back, front, px)) if front else back
 
     def home(self, px: int) -> pygame.Surface:
         """The front of every Home."""
@@ -116,6 +117,11 @@ class TilePainter:
         words = self._type.line(str(number), "display", max(14, round(px * 0.29)), CREAM, outline, INK)
         tile.blit(words, words.get_rect(center=(round(px * 0.5), round(px * 0.755))))
         return self._finished(tile)
+
+    def _signed(self, back: pygame.Surface, front: str, px: int) -> pygame.Surface:
+        signed, side = back.copy(), max(1, round(px * 0.42))
+        signed.blit(self.plate(front, side), (round(px * 0.02), px - side - round(px * 0.02)))
+        return signed
 
     def _bust(self, number: int, px: int, across: int, top: int, *, shadow: bool = False) -> pygame.Surface:
         """A cave goblin in the middle of a tile's surface, with the shadow it throws on the rock."""

@@ -6,14 +6,20 @@ from goblins.content.tiled import zones
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.knowledge import CAPTURED
 from goblins.games.irene.state import FREE, MOUNTAIN, NO_TILE, NOBODY, SUPPLY, WIDTH, MazeView, Spot
-from goblins.tables.contract import Company
+from goblins.tables.contract import Company, Gaze
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
 LARGEST_PITCH, GAP = 124.0, 8.0
+#: A cave with cells smaller than this may be looked at more closely; how much closer one step of the wheel is.
+SMALL_PITCH, CLOSER = 92.0, 1.25
+#: From here on faces are hard to read: then the table says that one may look closer.
+TINY_PITCH = 66.0
 PALACE, HOME, DRAWN, PATH_TILE, CRUMB = 84.0, 100.0, 134.0, 134.0, 58.0
-#: The longest path there can be has 13 tiles, with a Palace and a Home: it still fits.
-LEAST_PATH_TILE, PATH_ROOM = 62.0, 940.0
+PATH_ROOM = 940.0
+#: A path with more places than a row takes goes on in a second row. The longest there can be has a Palace, 13 tiles and a Home.
+ROW_TILE, ROW_LENGTH = 78.0, 12
+RETURNING_GAP = 24.0
 #: Where breadcrumbs lie on a tile one after another, as shares of its side: round its middle, by which it is picked up.
 CRUMB_PLACES = (
     (0, 0.31),
@@ -37,18 +43,25 @@ def zone(name: str, table: str = "table") -> Rect:
 
 
 class Cave:
-    """How the cave lies in its zone: it is centred, and drawn smaller as it grows."""
+    """How the cave lies in its zone: it is centred, and drawn smaller as it grows.
 
-    def __init__(self, caves: tuple[Spot, ...]) -> None:
+    Somebody who came close (`gaze`: the pitch of cells, and the column and row in the middle) sees a part of it.
+    """
+
+    def __init__(self, caves: tuple[Spot, ...], gaze: Gaze | None = None) -> None:
         cells = [*(spot.cell for spot in caves), MOUNTAIN]
         columns, rows = [cell % WIDTH for cell in cells], [cell // WIDTH for cell in cells]
         self._left, self._top = min(columns) - 1, min(rows) - 1
         across, down = max(columns) - self._left + 2, max(rows) - self._top + 2
         area = zone("caves")
-        self.pitch = min(LARGEST_PITCH, area.w / across, area.h / down)
+        self.whole_pitch = min(LARGEST_PITCH, area.w / across, area.h / down)
+        self.pitch, middle = self.whole_pitch, (self._left + across / 2, self._top + down / 2)
+        if gaze is not None and gaze.closeness > self.whole_pitch:
+            self.pitch, middle = gaze.closeness, (gaze.x, gaze.y)
         self.tile = self.pitch - GAP
-        self._x = area.centre[0] - self.pitch * across / 2
-        self._y = area.centre[1] - self.pitch * down / 2
+        self._x = area.centre[0] - self.pitch * (middle[0] - self._left)
+        self._y = area.centre[1] - self.pitch * (middle[1] - self._top)
+        self._bounds = self._left, self._top, self._left + across, self._top + down
 
     def middle(self, cell: int) -> Point:
         """The middle of a cell."""
@@ -59,21 +72,50 @@ class Cave:
         """The area of a tile on a cell."""
         return centred(*self.middle(cell), self.tile, self.tile)
 
+    def shows(self, cell: int) -> bool:
+        """Whether a cell lies in the zone: all do, unless somebody came close to others."""
+        area, rect = zone("caves").grown(GAP), self.rect(cell)
+        inside = area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom))
+        return self.pitch == self.whole_pitch or inside
+
+    def closer(self, pos: Point, up: float) -> Gaze | None:
+        """What is seen after so many steps of the wheel at a point: what lies there stays there."""
+        pitch = min(LARGEST_PITCH, self.pitch * CLOSER**up)
+        if self.whole_pitch >= SMALL_PITCH or pitch < self.whole_pitch + 1:
+            return None
+        left, top, right, bottom = self._bounds
+        column, row = self._left + (pos[0] - self._x) / self.pitch, self._top + (pos[1] - self._y) / self.pitch
+        x, y = zone("caves").centre
+        column, row = column + (x - pos[0]) / pitch, row + (y - pos[1]) / pitch
+        return Gaze(pitch, min(right, max(left, column)), min(bottom, max(top, row)))
+
 
 def from_mountain(cell: int) -> int:
     """How many columns and rows a cell is away from the Mountain."""
     return abs(cell % WIDTH - MOUNTAIN % WIDTH) + abs(cell // WIDTH - MOUNTAIN // WIDTH)
 
 
-def returning_rect() -> Rect:
-    """Where the next tile to be put back lies."""
+def returning_rect(place: int, count: int) -> Rect:
+    """Where one of the tiles to be put back lies, after the Palace; 0 is the next one."""
+    rect = path_rect(place + 1, count)
+    return Rect(rect.x + RETURNING_GAP, rect.y, rect.w, rect.h)
+
+
+def prompt_button() -> Rect:
+    """A button at the foot of the prompt."""
     prompt = zone("prompt")
-    return Rect(prompt.x + 74, prompt.y + 30, DRAWN, DRAWN)
+    return Rect(prompt.x + 22, prompt.bottom - 74, prompt.w - 44, 56)
 
 
 def panel_rect(seat: int) -> Rect:
     """A player's panel: in seat order, whoever looks."""
     return Rect(20, 74 + 152 * seat, 280, 142)
+
+
+def portrait_rect(seat: int) -> Rect:
+    """The portrait in a player's panel."""
+    panel = panel_rect(seat)
+    return centred(panel.x + 60, panel.y + 62, 96, 96)
 
 
 def palace_rect(symbol: int) -> Rect:
@@ -98,13 +140,15 @@ def shown_path(view: MazeView, company: Company) -> int:
 
 def path_side(count: int) -> float:
     """How large the tiles of a path are: they lie flush, with room for the open place."""
-    return max(LEAST_PATH_TILE, min(PATH_TILE, PATH_ROOM / (count + 2)))
+    return max(ROW_TILE, min(PATH_TILE, PATH_ROOM / (count + 2)))
 
 
-def path_rect(place: int, count: int) -> Rect:
-    """A place of the path: 0 is the Palace; `count` tiles lie in it besides."""
-    area, side = zone("path"), path_side(count)
-    return Rect(area.x + side * place, area.y + (area.h - side) / 2, side, side)
+def path_rect(place: int, count: int, table: str = "table") -> Rect:
+    """A place of the path: 0 is the Palace; `count` tiles lie in it besides. A long one goes on in a second row."""
+    area, side = zone("path", table), path_side(count)
+    row, column = divmod(place, ROW_LENGTH)
+    rows = 1 if count + 2 <= ROW_LENGTH else 2
+    return Rect(area.x + side * column, area.y + (area.h - side * rows) / 2 + side * row, side, side)
 
 
 def open_rect(view: MazeView, seat: int) -> Rect:
@@ -128,7 +172,7 @@ def supply_rect(symbol: int) -> Rect:
 def bell_rect(seat: int) -> Rect:
     """The bell at a player's panel."""
     panel = panel_rect(seat)
-    return centred(panel.right - 4, panel.y + 46, 56, 56)
+    return centred(panel.right + 10, panel.y + 46, 56, 56)
 
 
 # ---------------------------------------------------------------------- pieces
@@ -164,6 +208,11 @@ def path_piece(place: int) -> Piece:
     return f"path:{place}"
 
 
+def waiting_piece(place: int) -> Piece:
+    """A tile that will be put back after others, as a piece."""
+    return f"waiting:{place}"
+
+
 def panel_piece(seat: int) -> Piece:
     """A player's panel as a piece, to be pointed at."""
     return f"panel:{seat}"
@@ -179,25 +228,27 @@ def number_of(piece: Piece | None, kind: str) -> int | None:
 def layout(view: MazeView, company: Company) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
-    cave = Cave(view.caves)
+    cave = Cave(view.caves, company.gaze)
     for spot in view.caves:
+        if not cave.shows(spot.cell):
+            continue
         hidden = company.covered and not spot.up and view.phase != "next"
         face = ("tile", NO_TILE if hidden else spot.tile, spot.up)
         rect = cave.rect(spot.cell)
         placed[cell_piece(spot.cell)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=spot.up)
-    rect = cave.rect(MOUNTAIN)
-    placed[MOUNTAIN_PIECE] = Placement(
-        *rect.centre, rect.w, rect.h, ("mountain", view.mountain_size, view.top), TILE_Z + 1
-    )
+    if cave.shows(MOUNTAIN):
+        rect, heap = cave.rect(MOUNTAIN), ("mountain", view.mountain_size, view.top)
+        placed[MOUNTAIN_PIECE] = Placement(*rect.centre, rect.w, rect.h, heap, TILE_Z + 1)
     _place_beside(placed, view, company)
     _place_path(placed, view, company)
     if view.has_drawn:
         shown = NO_TILE if company.covered and not view.drawn_up else view.drawn
         rect = drawn_rect()
         placed[DRAWN_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", shown, view.drawn_up), TRAY_Z)
-    if view.returning:
-        rect = returning_rect()
-        placed[RETURNING_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", view.returning[0], True), TRAY_Z)
+    for place, tile in enumerate(view.returning):
+        rect, face = returning_rect(place, len(view.returning)), ("tile", tile, True)
+        piece = waiting_piece(place) if place else RETURNING_PIECE
+        placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, TRAY_Z, fixed=place > 0)
     _place_crumbs(placed, view, company, cave)
     for seat in range(len(view.paths)):
         rect = panel_rect(seat)
@@ -229,7 +280,7 @@ def _place_path(placed: dict[Piece, Placement], view: MazeView, company: Company
     if seat == NOBODY or view.starts[seat] < 0:
         return
     path = view.paths[seat]
-    rect = path_rect(0, len(path))
+    rect = path_rect(0, len(path) or len(view.returning))
     placed[path_piece(0)] = Placement(
         *rect.centre, rect.w, rect.h, ("palace", view.starts[seat], -1), TRAY_Z, fixed=True
     )
@@ -253,16 +304,8 @@ def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, company: Compa
                     rect = supply_rect(symbol)
                     placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, CRUMB_Z)
             elif cell == CAPTURED:
-                tile = view.captured[seat][symbol]
-                if shown != NOBODY and tile in view.paths[shown]:
-                    rect = path_rect(view.paths[shown].index(tile) + 1, len(view.paths[shown]))
-                    x, y = rect.centre[0], rect.bottom - rect.h * 0.16
-                    placed[piece] = Placement(x, y, rect.w * 0.26, rect.w * 0.26, face, CRUMB_Z, fixed=True)
-                elif tile in view.returning[:1]:
-                    rect = returning_rect()
-                    x = rect.x + 22 + 30 * symbol
-                    placed[piece] = Placement(x, rect.bottom - 20, 36, 36, face, CRUMB_Z, fixed=True)
-            else:
+                continue  # it lies on a path: see below
+            elif cave.shows(cell):
                 number = on_cell.get(cell, 0)
                 on_cell[cell] = number + 1
                 (x, y), size = cave.middle(cell), cave.tile * 0.38
@@ -270,14 +313,37 @@ def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, company: Compa
                 nearer = 0.8 if number >= len(CRUMB_PLACES) else 1.0  # a second round lies a little further inside
                 x, y = x + across * nearer * cave.tile, y + down * nearer * cave.tile
                 placed[piece] = Placement(x, y, size, size, face, CRUMB_Z + number)
+    path = view.paths[shown] if shown != NOBODY else ()
+    rects = {tile: path_rect(place, len(path)) for place, tile in enumerate(path, start=1)}
+    rects |= {tile: returning_rect(place, len(view.returning)) for place, tile in enumerate(view.returning)}
+    for tile, rect in rects.items():
+        crumbs = crumbs_on(view, tile)
+        for place, (seat, symbol) in enumerate(crumbs):
+            crumb = captured_rect(rect, place, len(crumbs))
+            placed[crumb_piece(seat, symbol)] = Placement(
+                *crumb.centre, crumb.w, crumb.h, ("crumb", seat, symbol), CRUMB_Z + place, fixed=True
+            )
+
+
+def crumbs_on(view: MazeView, tile: int) -> list[tuple[int, int]]:
+    """The breadcrumbs that lie on a tile of a path, as seats and symbols."""
+    return [(seat, symbol) for seat, held in enumerate(view.captured) for symbol, on in enumerate(held) if on == tile]
+
+
+def captured_rect(tile: Rect, place: int, count: int) -> Rect:
+    """A captured breadcrumb at the foot of its path tile, beside or half over the others there."""
+    side = tile.w * 0.28
+    step = min(side, (tile.w - side) / max(1, count - 1))
+    return centred(tile.centre[0] + step * (place - (count - 1) / 2), tile.bottom - tile.h * 0.15, side, side)
 
 
 def targets(view: MazeView, company: Company) -> dict[Piece, Rect]:
     """Where things can be dropped: cells, the open place of a path, the tray, Homes and Palaces."""
-    cave = Cave(view.caves)
-    found: dict[Piece, Rect] = {cell_piece(spot.cell): cave.rect(spot.cell) for spot in view.caves}
-    found |= {cell_piece(cell): cave.rect(cell) for cell in empty_cells(view.caves)}
-    found[MOUNTAIN_PIECE] = cave.rect(MOUNTAIN)
+    cave = Cave(view.caves, company.gaze)
+    cells = [*(spot.cell for spot in view.caves), *empty_cells(view.caves)]
+    found: dict[Piece, Rect] = {cell_piece(cell): cave.rect(cell) for cell in cells if cave.shows(cell)}
+    if cave.shows(MOUNTAIN):
+        found[MOUNTAIN_PIECE] = cave.rect(MOUNTAIN)
     seat = view.active
     if view.starts[seat] >= 0:
         found[OPEN_PLACE] = open_rect(view, seat)

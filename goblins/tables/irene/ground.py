@@ -41,7 +41,18 @@ class Counted:
 
     def __init__(self, view: MazeView) -> None:
         self.paths, self.starts, self.arrived = view.paths, view.starts, view.arrived
-        self.crumbs, self.homes, self.numbers, self.advanced = view.captured, view.homes, view.numbers, False
+        self.crumbs, self.homes, self.numbers = view.captured, view.homes, view.numbers
+        self.advanced = view.advanced and view.phase == "next"  # bonus symbols are open when a game is over (I-41)
+
+
+def open_bonus(view: MazeView, company: Company, seat: int, tiles: Tiles) -> int | None:
+    """The bonus points of a path if the one who looks may know them: their own, and everybody's after the game (I-41)."""
+    counted = Counted(view)
+    own = view.bonus >= 0 and seat == view.seat and not company.covered
+    if not own and not counted.advanced:
+        return None
+    counted.advanced = True
+    return scoring.bonus_in(counted, seat, tiles)
 
 
 class Ground:
@@ -74,7 +85,7 @@ class Ground:
 
     def _panel(self, stage: Stage, view: MazeView, company: Company, seat: int, painter: TilePainter) -> None:
         rect = panel_rect(seat)
-        acts = view.active == seat and not view.ending
+        acts = seat == (view.shouter if view.phase == "shout" else view.active) and view.phase != "next"
         if acts:
             stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
@@ -85,7 +96,7 @@ class Ground:
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
         stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
-        icon, words = self._state(view, seat)
+        icon, words = self._state(view, company, seat)
         stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
         stage.text(words, (rect.x + 144, rect.y + 65), 18, RED if acts else DIM, "body", "midleft", width=124)
         self._end(stage, view, seat, rect, painter)
@@ -98,16 +109,15 @@ class Ground:
             if cell == CAPTURED:
                 stage.line((x - 14, y + 12), (x + 14, y - 12), (170, 40, 44), 3)
         if view.match_play and view.wins[seat]:
-            draw_tag(stage, (rect.right - 44, rect.bottom - 18), f"{view.wins[seat]} won")
+            draw_tag(stage, (rect.x + 78, rect.bottom - 15), f"{view.wins[seat]} won")
 
-    def _state(self, view: MazeView, seat: int) -> tuple[str, str]:
-        points = scoring.points_of(Counted(view), seat, self._tiles)
-        count = f"{points} point{'' if points == 1 else 's'}"
+    def _state(self, view: MazeView, company: Company, seat: int) -> tuple[str, str]:
+        count = sentences.in_points(scoring.points_of(Counted(view), seat, self._tiles))
         if seat in view.arrived:
             return "home", f"Home: {count}"
         if view.starts[seat] >= 0:
             return "run", f"Path: {count}"
-        return "tile", "Your turn" if view.active == seat else "Exploring"
+        return "tile", "Your turn" if view.active == seat == company.viewer else "Exploring"
 
     def _end(self, stage: Stage, view: MazeView, seat: int, rect: Rect, painter: TilePainter) -> None:
         """The symbol at a path's end, or the first one home's job."""
@@ -178,9 +188,12 @@ class Ground:
             stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=76)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
-            stage.icon("eye", (rect.x + 1014, rect.y + 44), 30)
-            for line, text_line in enumerate(("only", "you", "see it")):
-                stage.text(text_line, (rect.x + 1014, rect.y + 76 + 24 * line), 18, DIM, "body")
+            is_mine = view.active == company.viewer
+            stage.icon("eye" if view.drawn_up or is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
+            who = "all" if view.drawn_up else "only you" if is_mine else company.name(view.active)
+            verb = "see it" if view.drawn_up or is_mine else "sees it"
+            for line, text_line in enumerate((who, verb)):
+                stage.text(text_line, (rect.x + 1030, rect.y + 80 + 24 * line), 18, DIM, "body", width=66)
         if company.assisted:
             draw_tag(stage, (rect.right - 60, rect.y + 2), "assisted")
 
@@ -188,18 +201,30 @@ class Ground:
         seat = shown_path(view, company)
         area = zone("path")
         path = view.paths[seat]
-        x = stage.light(f"{company.name(seat)}’s path", (area.x, area.y - 22), 22, width=280).right + 24
+        if view.returning:
+            left = f"{len(view.returning)} tiles go" if len(view.returning) > 1 else "One tile goes"
+            stage.light(f"{left} back to the Caves", (area.x, area.y - 17), 22, width=600)
+            self._prompt(stage, view, company)
+            return
+        x = stage.light(f"{company.name(seat)}’s path", (area.x, area.y - 17), 22, width=280).right + 24
         counted = Counted(view)
         crumbs = len(scoring.captured_in(counted, path))
         for icon, number in (("scroll", scoring.scrolls_in(path, self._tiles)), ("crumb", crumbs)):
             if icon == "scroll":
-                stage.sprite("irene/scroll.svg", (x + 12, area.y - 22), 26)
+                stage.sprite("irene/scroll.svg", (x + 12, area.y - 17), 26)
             else:
-                stage.icon(icon, (x + 12, area.y - 22), 28)
-            x = stage.light(str(number), (x + 32, area.y - 22), 20).right + 20
-        points = scoring.points_of(counted, seat, self._tiles)
-        stage.text(f"{points} points so far", (x + 6, area.y - 22), 20, YELLOW, anchor="midleft", outline=True)
-        if view.starts[seat] >= 0 and seat not in view.arrived:
+                stage.icon(icon, (x + 12, area.y - 17), 28)
+            x = stage.light(str(number), (x + 32, area.y - 17), 20).right + 20
+        bonus = open_bonus(view, company, seat, self._tiles) if view.starts[seat] >= 0 else None
+        if bonus is not None:
+            plate = painter.plate(SYMBOLS[self._tiles.bonus[view.starts[seat]]], stage.viewport.length(28))
+            stage.blit(plate, (x + 12, area.y - 17))
+            x = stage.light(f"{bonus} bonus", (x + 32, area.y - 17), 20).right + 20
+        counted.advanced = bonus is not None
+        words = sentences.in_points(scoring.points_of(counted, seat, self._tiles))
+        words += "" if seat in view.arrived or view.phase == "next" else " so far"
+        stage.text(words, (x + 6, area.y - 17), 20, YELLOW, anchor="midleft", outline=True)
+        if view.starts[seat] >= 0 and seat not in view.arrived and view.phase != "next":
             place = open_rect(view, seat)
             stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
             symbol = self._tiles.paths[path[-1]].exit if path else view.starts[seat]
@@ -213,15 +238,15 @@ class Ground:
     def _prompt(self, stage: Stage, view: MazeView, company: Company) -> None:
         rect = zone("prompt")
         stage.panel(rect, shadow=8)
-        if view.returning:
-            stage.text(
-                f"Put it back: {len(view.returning)} to go", (rect.centre[0], rect.y + 18), 17, width=rect.w - 30
-            )
-            return
         heading, words = sentences.asked(view, company)
-        stage.text(heading, (rect.centre[0], rect.y + 36), 22, width=rect.w - 36)
-        stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
+        if view.phase == "next":
+            points = tuple(scoring.points_of(Counted(view), seat, self._tiles) for seat in range(len(view.paths)))
+            heading, words = sentences.finished(view, company, points)
+        has_button = view.phase == "return" or (view.phase == "next" and not view.ending)
+        line = rect.y + (48 if has_button else 58)
+        stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
+        stage.line((rect.x + 26, line), (rect.right - 26, line), RULE, 2)
         if view.phase == "choose" and company.pausing:
             words = "Others may ring the bell now."
-        text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 84, 19)
-        text.draw(stage, rect.x + 26, rect.y + 74, DIM)
+        text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 50 if has_button else 92, 19)
+        text.draw(stage, rect.x + 26, line + (6 if has_button else 14), DIM)

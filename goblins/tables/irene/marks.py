@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any
 
 import pygame
 
+from goblins.games.irene import scoring
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.state import MOUNTAIN, NO_TILE, NOBODY, MazeView
 from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
@@ -16,24 +18,32 @@ from goblins.tables.irene.edges import draw_cell, draw_edge
 from goblins.tables.irene.geometry import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
+    RETURNING_PIECE,
     SHAPES,
+    TINY_PITCH,
     TRAY,
     Cave,
+    captured_rect,
     cell_piece,
+    crumbs_on,
     home_rect,
     number_of,
     open_rect,
     palace_rect,
     panel_rect,
     path_rect,
-    path_side,
     shown_path,
     zone,
 )
+from goblins.tables.irene.ground import Counted
 from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.sentences import in_points
 from goblins.ui import passes
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
+
+#: Another player's path: its tiles, how many lie in a row, and how wide its panel is at least.
+OTHER_TILE, OTHER_ROW, OTHER_LEAST = 92.0, 8, 250.0
 
 
 class Marks:
@@ -45,8 +55,8 @@ class Marks:
     def draw_under(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """Cells where the tile in hand may lie."""
         if view.phase in ("place", "return") and attention.playable:
-            cave = Cave(view.caves)
-            for cell in empty_cells(view.caves):
+            cave = Cave(view.caves, company.gaze)
+            for cell in filter(cave.shows, empty_cells(view.caves)):
                 over = attention.aimed == cell_piece(cell)
                 draw_cell(stage, cave.rect(cell), over)
                 if not over:
@@ -54,7 +64,7 @@ class Marks:
 
     def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """Edges of what may be chosen, of what fits and of what is peeked at; the thread; a large tile."""
-        cave = Cave(view.caves)
+        cave = Cave(view.caves, company.gaze)
         self._edges(stage, view, company, attention, cave)
         self._last_placed(stage, view, cave)
         self._memories(stage, view, company, cave)
@@ -84,19 +94,28 @@ class Marks:
         shouting = view.phase == "shout" and attention.playable
         wanted = self._end_symbol(view)
         for spot in view.caves:
+            if not cave.shows(spot.cell):
+                continue
             rect = cave.rect(spot.cell)
             if view.phase == "peeked" and spot.cell in view.peeked and not company.covered:
                 draw_edge(stage, "violet", rect)
                 if spot.tile != NO_TILE:
                     stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
+                if view.advanced and any(spot.cell in held for held in view.crumbs):  # it can't be swapped (I-40)
+                    stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
             elif (choosing or shouting) and not spot.up:
                 draw_edge(stage, "mint" if choosing else "red", rect)
             elif choosing and spot.tile < len(self._tiles.paths) and self._tiles.paths[spot.tile].entry == wanted:
                 draw_edge(stage, "gold", rect)
-                stage.icon("fits", (rect.right - 10, rect.y + 8), 34)
+                stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
             target = cell_piece(spot.cell)
             if attention.active and target in attention.lit:
                 draw_edge(stage, "mint_over" if attention.aimed == target else "mint", rect)
+        if cave.whole_pitch < TINY_PITCH:
+            area = zone("caves")
+            stage.light("Turn the wheel to look closer", (area.x, area.bottom - 8), 17)
+        if not cave.shows(MOUNTAIN):
+            return
         rect = cave.rect(MOUNTAIN)
         explore = view.phase == "turn" and attention.playable and MOUNTAIN_PIECE in attention.sources
         if view.mountain_size:
@@ -109,7 +128,7 @@ class Marks:
 
     def _last_placed(self, stage: Stage, view: MazeView, cave: Cave) -> None:
         """Whose tile came last onto a cell."""
-        lying = {spot.cell for spot in view.caves if not spot.up}
+        lying = {spot.cell for spot in view.caves if not spot.up and cave.shows(spot.cell)}
         for seat, cell in enumerate(view.placed):
             if cell in lying:
                 rect = cave.rect(cell)
@@ -120,7 +139,7 @@ class Marks:
         """The aide-mémoire: what the one who looks has seen, faintly."""
         if not company.setup.options.get("aide") or company.covered:
             return
-        hidden = {spot.cell for spot in view.caves if spot.tile == NO_TILE}
+        hidden = {spot.cell for spot in view.caves if spot.tile == NO_TILE and cave.shows(spot.cell)}
         for sight in view.sights:
             if sight.cell in hidden:
                 px = stage.viewport.length(cave.tile * 0.62)
@@ -133,13 +152,11 @@ class Marks:
         seat = shown_path(view, company)
         if seat == NOBODY or view.starts[seat] < 0:
             return
-        count = len(view.paths[seat])
-        home = seat in view.arrived
-        first, side = path_rect(0, count), path_side(count)
-        way = thread.points(count + 1 + home, (first.x, first.y), side, home=home)
-        if not home:
-            way = [*way, *thread.loose_end(way[-1], side)]
-        thread.draw(stage, way, 5 * side / 134)
+        if view.returning:
+            return
+        count, home = len(view.paths[seat]), seat in view.arrived
+        tiles = [path_rect(place, count) for place in range(count + 1 + home)]
+        thread.draw_along(stage, tiles, home=home, loose=not home)
 
     def _preview(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """A face that shows, large, over the log."""
@@ -160,17 +177,28 @@ class Marks:
             stage.text(words, (rect.x + 246, y), 18, DIM, "body", "midleft", width=116)
 
     def _other_path(self, stage: Stage, view: MazeView, company: Company, seat: int) -> None:
-        """Another player's path beside their panel: all paths are open."""
-        path, side = view.paths[seat], 84.0
+        """Another player's path beside their panel, with what they captured: all paths are open."""
+        path, side = view.paths[seat], OTHER_TILE
         home = seat in view.arrived
-        rect = Rect(312, panel_rect(seat).y, 40 + side * (len(path) + 1 + home), 142)
-        stage.panel(rect, shadow=10)
-        stage.text(f"{company.name(seat)}’s path", (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         faces: list[tuple[Any, ...]] = [("palace", view.starts[seat], -1), *(("tile", tile, True) for tile in path)]
         faces += [("home", 0)] if home else []
+        rows = math.ceil(len(faces) / OTHER_ROW)
+        wide = max(OTHER_LEAST, 40 + side * min(OTHER_ROW, len(faces)))
+        rect = Rect(348, panel_rect(seat).y, wide, 58 + side * rows)
+        stage.panel(rect, shadow=10)
+        points = scoring.points_of(Counted(view), seat, self._tiles)
+        words = f"{company.name(seat)}’s path: {in_points(points)}"
+        stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
+        painter = self._pieces.painter(stage)
         for place, face in enumerate(faces):
-            picture = self._pieces.face(stage, face, stage.viewport.length(side))
-            stage.blit_at(picture, (rect.x + 20 + side * place, rect.y + 42))
+            row, column = divmod(place, OTHER_ROW)
+            tile = Rect(rect.x + 20 + side * column, rect.y + 42 + side * row, side, side)
+            stage.blit_at(self._pieces.face(stage, face, stage.viewport.length(side)), (tile.x, tile.y))
+            crumbs = crumbs_on(view, face[1]) if face[0] == "tile" else []
+            for number, (owner, symbol) in enumerate(crumbs):
+                crumb = captured_rect(tile, number, len(crumbs))
+                picture = painter.crumb(SHAPES[owner], SYMBOLS[symbol], stage.viewport.length(crumb.w))
+                stage.blit(picture, crumb.centre)
 
     def _shown_face(self, view: MazeView, company: Company, attention: Attention) -> tuple[Any, ...] | None:
         piece = attention.hovered
@@ -187,13 +215,17 @@ class Marks:
         seat = shown_path(view, company)
         if place and seat != NOBODY and place <= len(view.paths[seat]):
             return ("tile", view.paths[seat][place - 1], True)
+        waiting = 0 if piece == RETURNING_PIECE else number_of(piece, "waiting")
+        if waiting is not None and waiting < len(view.returning):
+            return ("tile", view.returning[waiting], True)
         return None
 
     def _words(self, face: tuple[Any, ...]) -> list[str]:
         if face[0] == "home":
             return [f"Goblins: {face[1]}"] if face[1] else ["A Home", "for one"]
         if face[0] == "palace":
-            return ["A Palace:", "a path from", f"the {SYMBOLS[face[1]]}"]
+            front = ["A Palace:", "a path from", f"the {SYMBOLS[face[1]]}"]
+            return [*front, f"bonus: {SYMBOLS[face[2]]}"] if face[2] >= 0 else front
         if face[1] >= len(self._tiles.paths):
             return ["A Goblin", "spent" if face[2] else ""]
         path = self._tiles.paths[face[1]]
@@ -206,8 +238,9 @@ class Marks:
 def draw_count(stage: Stage, rect: Rect, count: int) -> None:
     """How many tiles the Mountain has, at its corner."""
     number = rect.centre[0] + rect.w * 0.42, rect.centre[1] + rect.h * 0.42
-    stage.sprite("irene/count.svg", number, 34)
-    stage.light(str(count), number, 18, "center")
+    side = max(20, min(34, rect.w * 0.5))
+    stage.sprite("irene/count.svg", number, side)
+    stage.light(str(count), number, side * 0.53, "center")
 
 
 def _faint(picture: pygame.Surface) -> pygame.Surface:

@@ -10,7 +10,7 @@ from goblins.games.irene import scoring
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame, PutBack
 from goblins.games.irene.tiles import Tiles
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook
+from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook
 from goblins.tables.irene import geometry, gestures, sentences
 from goblins.tables.irene.ground import Counted, Ground
 from goblins.tables.irene.marks import Marks
@@ -18,7 +18,7 @@ from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.story import Teller
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 BUTTONS = ("undo", "hint", "rules", "menu")
 
@@ -42,7 +42,7 @@ class MazeTable:
         for action in legal:
             if isinstance(action, EndTurn):
                 rect = Rect(tray.right - 184, tray.y + 22, 160, 62)
-                found.append(ActionButton(rect, "End turn", action, "check", "orange"))
+                found.append(ActionButton(rect, "End turn", action, "check", "orange", key="end_turn"))
             elif isinstance(action, Escape):
                 rect = Rect(tray.right - 184, tray.y + 98, 160, 62)
                 question = "You can never explore again."
@@ -50,7 +50,7 @@ class MazeTable:
             elif isinstance(action, PutBack) and not found:
                 found.append(_all_back(view, action.seat))
             elif isinstance(action, NextGame):
-                found.append(ActionButton(Rect(660, 330, 280, 70), "Next game", action, "next", "orange"))
+                found.append(ActionButton(geometry.prompt_button(), "Next game", action, "next", "orange"))
         return found
 
     def moment(self, view: MazeView, company: Company) -> Hashable | None:
@@ -60,6 +60,12 @@ class MazeTable:
         if not any(seat != view.active for seat in company.setup.humans):
             return None
         return view.turns, len(view.games), len(view.paths[view.active]), view.mountain_size
+
+    def closer(self, view: MazeView, company: Company, pos: Point, up: float) -> Gaze | None:
+        """The wheel brings the one who looks closer to a cave that has become small."""
+        if not geometry.zone("caves").holds(pos):
+            return company.gaze
+        return geometry.Cave(view.caves, company.gaze).closer(pos, up)
 
     def panels(self, view: MazeView, company: Company) -> Panels:
         """Buttons at the lower left, the log on the right."""
@@ -74,6 +80,11 @@ class MazeTable:
             cover=Rect(tray.x + 486, tray.y, 530, tray.h),
             cover_label="Only I look",
             pause=(prompt.right - 34, prompt.y + 36),
+            glances=tuple(
+                (geometry.panel_piece(seat), geometry.portrait_rect(seat))
+                for seat in range(len(view.paths))
+                if view.starts[seat] >= 0 and seat != geometry.shown_path(view, company)
+            ),
         )
 
     def layout(self, view: MazeView, company: Company) -> Layout:
@@ -124,6 +135,4 @@ def _all_back(view: MazeView, seat: int) -> ActionButton:
     """Put all tiles back onto the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
     nearest = sorted(empty_cells(view.caves), key=lambda cell: (geometry.from_mountain(cell), cell))
     first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.returning)]]
-    path = geometry.zone("path")
-    place = Rect(path.x + 320, path.y + 36, 340, 62)
-    return ActionButton(place, "Put them back for me", first, "home", "teal", then=tuple(rest))
+    return ActionButton(geometry.prompt_button(), "Put them back for me", first, "", "teal", then=tuple(rest))

@@ -62,7 +62,8 @@ class PiecePainter:
         """What a tile shows at so many pixels."""
         painter = self.painter(stage)
         if face[0] == "palace":
-            return painter.palace_back(SYMBOLS[face[2]], px) if face[2] >= 0 else painter.palace(SYMBOLS[face[1]], px)
+            front = SYMBOLS[face[1]]
+            return painter.palace_back(SYMBOLS[face[2]], px, front) if face[2] >= 0 else painter.palace(front, px)
         if face[0] == "home":
             return painter.home_back(face[1], px) if face[1] else painter.home(px)
         tile = face[1]

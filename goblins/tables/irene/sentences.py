@@ -6,6 +6,7 @@ from goblins.core.contract import Event
 from goblins.games.irene.state import (
     MOUNTAIN,
     NOBODY,
+    TURNED,
     Announced,
     Arrived,
     DidNotFit,
@@ -33,8 +34,6 @@ _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped"
 
 def asked(view: MazeView, company: Company) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
-    if view.ending or view.phase == "next":
-        return "The game is over", ""
     name = company.name(view.shouter if view.phase == "shout" else view.active)
     match view.phase:
         case "turn":
@@ -50,6 +49,13 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             )
         case "peeked":
             return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
+        case "next":
+            return "The game is over", ""
+        case "palace" if view.advanced:
+            return (
+                f"{name}: choose a Palace",
+                "Its front begins your path. Every symbol like its back is a bonus point.",
+            )
         case "palace":
             return f"{name}: choose a Palace", "Your path begins with its symbol."
         case "choose" if company.pausing:
@@ -57,13 +63,32 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
         case "choose":
             return f"{name} escapes", "Drag a tile to the end of the path."
         case "home":
-            return f"{name}: choose a Home", "The grass leads home."
+            return f"{name}: choose a Home", "The grass leads home: take any that is lit."
         case "return":
-            return f"{name}: put the tiles back", f"{len(view.returning)} to go, face up, onto lit cells."
+            return f"{name} is caught", "Drag each tile to a lit cell."
         case "job":
-            return f"{name}: seal a Home", "Click a Home to turn it to its Goblin side."
+            return f"{name}: seal a Home", "You were first: in each turn one Home becomes the goblins’. Click it."
         case "shout":
             return f"{name} shouts: Goblins!", "Click a face-down Cave tile to turn it up."
+
+
+def finished(view: MazeView, company: Company, points: tuple[int, ...]) -> tuple[str, str]:
+    """How a game ended: who won it, and everybody's points (I-31, I-42)."""
+    winner = view.games[-1]
+    who = "The goblins win" if winner == NOBODY else f"{company.name(winner)} wins"
+    heading = f"{who} game {len(view.games)}" if view.match_play else who
+    reached = [
+        f"{company.name(seat)} {number}" if seat in view.arrived else f"{company.name(seat)} not home"
+        for seat, number in enumerate(points)
+    ]
+    turned = [number for number, owner in zip(view.numbers, view.homes, strict=True) if owner == TURNED]
+    goblins = [f"goblins {max(turned, default=0)}"] if view.advanced else []
+    return heading, f"Points: {', '.join([*reached, *goblins])}."
+
+
+def in_points(count: int) -> str:
+    """So many points, in words."""
+    return f"{count} point{'' if count == 1 else 's'}"
 
 
 def tile_words(tile: int, tiles: Tiles) -> str:
@@ -83,7 +108,8 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
         case Drew(seat=seat):
             return f"{who(seat)} drew a tile"
         case PlacedTile(seat=seat, peeked=peeked):
-            seen = "peeked at none" if not peeked else f"peeked at {len(peeked)}"
+            tiles_seen = "none" if not peeked else "one tile" if len(peeked) == 1 else f"{len(peeked)} tiles"
+            seen = f"peeked at {tiles_seen}"
             return f"{who(seat)} placed a tile and {seen}"
         case MovedCrumb(seat=seat, symbol=symbol):
             return f"{who(seat)} laid the {SYMBOLS[symbol]} crumb"

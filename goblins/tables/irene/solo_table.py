@@ -27,9 +27,10 @@ from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, 
 from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.edges import draw_edge
-from goblins.tables.irene.geometry import OPEN_PLACE, TRAY, home_piece, number_of, palace_piece, path_side, zone
+from goblins.tables.irene.geometry import OPEN_PLACE, TRAY, home_piece, number_of, palace_piece, path_rect, zone
 from goblins.tables.irene.marks import draw_count
 from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.sentences import in_points
 from goblins.ui.messages import draw_tag
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.rich import Run, lay_out_within
@@ -67,8 +68,7 @@ def cave_rects(count: int) -> list[Rect]:
 
 def path_place(place: int, count: int) -> Rect:
     """A place of the path: 0 is the Palace."""
-    along, side = area("path"), path_side(count)
-    return Rect(along.x + side * place, along.y + (along.h - side) / 2, side, side)
+    return path_rect(place, count, "solo")
 
 
 class SoloTable:
@@ -229,10 +229,11 @@ class SoloTable:
         goblins = sum(tile >= len(self._tiles.paths) for pile in view.discards for tile in pile)
         stage.light(f"Discards: {goblins} of 3 Goblins", (1218, 276), 19, width=360)
         escaping = view.phase == "path" or bool(view.ending)
-        stage.light("Your Escape Pile" if escaping else "Caves", (332, 204), 20)
+        heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.phase == "palace" else "Caves"
+        stage.light(heading, (332, 204), 20)
         if not escaping:
-            stage.light("Your Palace", (28, 306), 20)
             if view.palace >= 0:
+                stage.light("Your Palace", (28, 306), 20)
                 back = self._pieces.painter(stage).palace_back(SYMBOLS[view.bonus], stage.viewport.length(92))
                 stage.blit(back, (240, 402))
                 stage.light("bonus", (240, 466), 18, "center")
@@ -244,15 +245,15 @@ class SoloTable:
         rect = area("status")
         stage.panel(rect, shadow=6)
         beat = max(view.numbers, default=0)
-        stage.text("Score to beat", (rect.centre[0], rect.y + 40), 20, DIM)
-        stage.sprite("irene/shield.svg", (rect.centre[0], rect.y + 94), 78)
-        stage.light(str(beat), (rect.centre[0], rect.y + 92), 34, "center")
+        stage.text("Score to beat", (rect.centre[0], rect.y + 34), 20, DIM)
+        stage.sprite("irene/shield.svg", (rect.centre[0], rect.y + 86), 78)
+        stage.light(str(beat), (rect.centre[0], rect.y + 84), 34, "center")
         left = sum(not number for number in view.numbers)
         words = f"{left} Homes still open" if left != 1 else "One Home still open!"
-        stage.text(words, (rect.centre[0], rect.y + 150), 18, RED if left == 1 else INK, "body")
+        stage.text(words, (rect.centre[0], rect.y + 140), 18, RED if left == 1 else INK, "body")
         best = company.facts.get("best_deal", "–")
         words = f"Turn {view.turns + 1}, best so far {best}"
-        stage.text(words, (rect.centre[0], rect.y + 172), 17, DIM, "body", width=rect.w - 40)
+        stage.text(words, (rect.centre[0], rect.y + 164), 17, DIM, "body", width=rect.w - 40)
         if company.assisted:
             draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
 
@@ -274,7 +275,7 @@ class SoloTable:
             return
         along = area("path")
         beat = max(view.numbers, default=0)
-        stage.light(f"Your path: {view.points} points, {beat} to beat", (along.x, along.y - 22), 22)
+        stage.light(f"Your path: {in_points(view.points)}, {beat} to beat", (along.x, along.y - 17), 22)
         place = path_place(len(view.path) + 1, len(view.path))
         ends = self._tiles.paths[view.path[-1]].exit if view.path else view.palace
         if ends != GRASS and not view.ending:
@@ -291,6 +292,8 @@ class SoloTable:
         if view.ending:
             best = f" The best path was worth {view.best}." if view.best >= 0 else " There was no way home."
             return solo_story.VERDICTS[view.why] + best
+        if view.phase == "path" and view.path and self._tiles.paths[view.path[-1]].exit == GRASS:
+            return "The path is complete. A click on its last tile takes that back."
         return {
             "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
             "turn": "Explore for tiles, chart half of them into your Escape Pile, or escape.",
@@ -313,9 +316,9 @@ class SoloTable:
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)
         if view.phase == "path" or view.ending:
             count = len(view.path)
-            first, side = path_place(0, count), path_side(count)
-            way = thread.points(count + 1, (first.x, first.y), side)
-            thread.draw(stage, way, 5 * side / 134)
+            tiles = [path_place(place, count) for place in range(count + 1)]
+            in_grass = bool(count) and self._tiles.paths[view.path[-1]].exit == GRASS
+            thread.draw_along(stage, tiles, home=in_grass)
         self._best(stage, view)
         self._preview(stage, view, placed, attention)
 
@@ -335,16 +338,24 @@ class SoloTable:
             stage.blit_at(picture, (rect.x + 25 + side * place, rect.y + 46))
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
-        tile = number_of(attention.hovered, "tile")
-        if tile is None or attention.moving or attention.lit or tile_piece(tile) not in placed:
+        tile, discard = number_of(attention.hovered, "tile"), number_of(attention.hovered, "discard")
+        if discard is not None and discard < len(view.discards):
+            tile = next(iter(view.discards[discard][-1:]), None)
+        shows = tile is not None and (discard is not None or tile_piece(tile) in placed)
+        if tile is None or not shows or attention.moving or attention.lit:
             return
         rect = area("log")
         stage.panel(rect, curls="none")
         stage.blit(
             self._pieces.face(stage, ("tile", tile, False), stage.viewport.length(190)), (rect.x + 128, rect.centre[1])
         )
-        path = self._tiles.paths[tile]
-        matching = self._tiles.symbols(tile).count(view.bonus) if view.bonus >= 0 else 0
-        lines = [f"{len(path.scrolls)} scrolls", f"{matching} bonus", f"{len(path.scrolls) + matching} points"]
-        for number, words in enumerate(lines):
+        for number, words in enumerate(self._words(view, tile)):
             stage.text(words, (rect.x + 244, rect.centre[1] - 30 + 30 * number), 19, INK, "body", "midleft", width=110)
+
+    def _words(self, view: SoloView, tile: int) -> list[str]:
+        """What a tile is worth on the path."""
+        if tile >= len(self._tiles.paths):
+            return ["A Goblin"]
+        count = len(self._tiles.paths[tile].scrolls)
+        matching = self._tiles.symbols(tile).count(view.bonus) if view.bonus >= 0 else 0
+        return [f"{count} scroll{'' if count == 1 else 's'}", f"{matching} bonus", in_points(count + matching)]

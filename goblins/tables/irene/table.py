@@ -13,7 +13,7 @@ from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo_state import SoloView
 from goblins.games.irene.state import Shout
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook, Table
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.maze_table import MazeTable
@@ -21,7 +21,7 @@ from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 
 class IreneTable(Table):
@@ -94,6 +94,10 @@ class IreneTable(Table):
     def moment(self, view: Any, company: Company) -> Hashable | None:
         """The moment in which everybody may shout (I-26)."""
         return None if isinstance(view, SoloView) else self._maze.moment(view, company)
+
+    def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
+        """The wheel over the Caves."""
+        return company.gaze if isinstance(view, SoloView) else self._maze.closer(view, company, pos, up)
 
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""

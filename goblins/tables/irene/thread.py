@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pygame
 
@@ -17,6 +17,7 @@ GATE = (62, 150)  # where it leaves the Palace
 WAVES = (((0.36, 0), (0.6, 16), (0.84, -2)), ((0.36, 16), (0.6, -1), (0.84, 15)))  # even tiles, odd tiles: across, down
 LOOSE_END = ((26, 19), (56, 13), (52, -3), (40, 7), (62, 21))  # beyond the last tile, for tiles of 134 units
 SMOOTH = 12  # pieces between two points
+WIDTH = 5.0  # for tiles of 134 units
 REACH = 30  # how far the glow goes beyond the thread
 INK, GOLD, SHINE = "#2A1820", "#F2B93A", "#FFF3B8"
 GLOW = (92, 64, 16)
@@ -36,6 +37,20 @@ def points(count: int, corner: Point, side: float, *, gate: bool = True, home: b
         way += [(left + across * side, y + (EDGE + down) * unit) for across, down in waves]
         way.append((left + side, y + EDGE * unit))
     return way[:-2] if home else way
+
+
+def draw_along(stage: Stage, tiles: Sequence[Rect], *, home: bool = False, loose: bool = False) -> None:
+    """The thread through the tiles of a path, the Palace first; what goes on in another row leaves right and comes in left.
+
+    `home`: the last tile is one it ends in; `loose`: there is an open place after the last one.
+    """
+    rows = [list(row) for _, row in groupby(tiles, key=lambda tile: tile.y)]
+    for number, row in enumerate(rows):
+        first, side, is_last = row[0], row[0].w, number == len(rows) - 1
+        way = points(len(row), (first.x, first.y), side, gate=number == 0, home=home and is_last)
+        if loose and is_last:
+            way = [*way, *loose_end(way[-1], side)]
+        draw(stage, way, WIDTH * side / 134)
 
 
 def loose_end(end: Point, side: float) -> list[Point]:
