@@ -14,9 +14,11 @@ from collections.abc import Callable
 from goblins.bots.bot import willing
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
-from goblins.core.setup import Setup, checked, make_seats
+from goblins.core.setup import OptionValue, Setup, checked, make_seats
 from goblins.games.registry import rules_of, slugs
 
+#: Options that make another game of it, besides the usual ones.
+VARIANTS: dict[str, tuple[dict[str, OptionValue], ...]] = {"pact": ({}, {"mode": "expert"})}
 #: Solitaire never ends by itself under random play.
 LONGEST_GAME = 1000
 
@@ -61,9 +63,15 @@ def main() -> int:
     for game in slugs():
         rules = rules_of(game)
         for count in range(rules.info.min_seats, rules.info.max_seats + 1):
-            setup = checked(rules.info, Setup(game, make_seats(["random"] * count)))
-            games, speed = rate(lambda seed, rules=rules, setup=setup: play_once(rules, setup, seed), seconds)  # type: ignore[misc]
-            print(f"{game:12} {count} seats {games:8} games {speed:12,.0f} steps/s")
+            measured: list[Setup] = []
+            for options in VARIANTS.get(game, ({},)):
+                setup = checked(rules.info, Setup(game, make_seats(["random"] * count), options))
+                if setup in measured:
+                    continue  # the option means nothing with so many seats
+                measured.append(setup)
+                games, speed = rate(lambda seed, rules=rules, setup=setup: play_once(rules, setup, seed), seconds)  # type: ignore[misc]
+                name = " ".join([game, *map(str, options.values())])
+                print(f"{name:12} {count} seats {games:8} games {speed:12,.0f} steps/s")
     try:
         catanatron_once(0)
     except ImportError:

@@ -35,7 +35,13 @@ CASES = (
     ("koncita", 8, "nothing"),
     ("koncita", 8, "hovered"),
     ("koncita", 8, "held"),
+    ("pact", 1, "nothing"),
+    ("pact", 3, "nothing"),
+    ("pact", 5, "hovered"),
+    ("pact", 5, "held"),
 )
+#: What the cards that are held are called on a table, where that is not "card".
+CARDS = {"pact": "goblin:"}
 DOING = {"nothing": "", "hovered": ", a card pointed at", "held": ", a card held"}
 
 
@@ -103,7 +109,7 @@ def _play_to_a_card(window: object, table: object) -> None:
 
     assert isinstance(window, Window)
     assert isinstance(table, TableScene)
-    while not any(source.startswith("card:") for source, _ in table.reach.gestures):
+    while not _cards(table):
         match = table.match
         if table.conductor.acting_humans and not table.top.director.busy:
             seat = match.to_act[0]
@@ -120,6 +126,15 @@ def _still(table: object) -> bool:
     return table.top.ready and not table.top.director.busy and bool(table.reach.gestures)
 
 
+def _cards(table: object) -> list[str]:
+    """The cards that can be moved now."""
+    from goblins.scenes.table import TableScene
+
+    assert isinstance(table, TableScene)
+    name = CARDS.get(table.match.setup.game, "card:")
+    return [source for source, _ in table.reach.gestures if source.startswith(name)]
+
+
 def _point(window: object, table: object, what: str) -> None:
     """Point at the first card of the hand, or hold it over the ring, with real events."""
     import pygame
@@ -132,8 +147,7 @@ def _point(window: object, table: object, what: str) -> None:
     if what == "nothing":
         return
     places, viewport = table.top.director.placements, window.house.stage.viewport
-    cards = [source for source, _ in table.reach.gestures if source.startswith("card:")]
-    card = min((places[source] for source in cards), key=lambda placement: placement.x)
+    card = min((places[source] for source in _cards(table)), key=lambda placement: placement.x)
     ring = next(iter(table.top.table.targets(table.top.view, table.top.company).values()))
     moved = {"pos": viewport.point((card.x, card.y)), "rel": (1, 1), "buttons": (0, 0, 0)}
     window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0.0)

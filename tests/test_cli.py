@@ -80,6 +80,8 @@ def test_a_mistake_as_a_program() -> None:
         (["simulate", "fairies", "--seed", "x"], "--seed"),
         (["simulate", "fairies", "--jobs"], "--jobs"),
         (["simulate", "fairies", "pact"], "'pact'"),
+        (["simulate", "pact", "--set", "mode=exper"], "beginner, expert"),
+        (["simulate", "pact", "--seats", "easy,easy,easy,easy,easy,easy"], "1 to 5 seats"),
         (["play", "fairis"], "did you mean 'fairies'"),
         (["shot", "fairies"], "--out"),
         (["shot", "fairies", "--out", "f.png", "--size", "big"], "1920x1080"),
@@ -128,6 +130,26 @@ def test_deal_for_several_has_no_par(capsys: pytest.CaptureFixture[str]) -> None
     found = dealt(capsys, "--seed", "5", "--seats", "human,hard,easy")
     assert [len(hand) for hand in found["position"]["hands"]] == [4, 4, 4]
     assert "par" not in found
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "commands", "spring"),
+    [
+        ("easy", "campaign=off", 0, 4), ("easy,easy", "mode=expert", 3, 4), ("easy,easy,easy", "mode=beginner", 0, 4),
+        ("easy,easy,easy", "mode=expert", 2, 4), ("easy,easy,easy,easy", "mode=expert", 2, 8),
+        ("easy,easy,easy,easy,easy", "mode=expert", 2, 12),
+    ],
+)  # fmt: skip
+def test_deal_of_pact_tells_what_everybody_got(
+    seats: str, options: str, commands: int, spring: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deal", "pact", "--json", "--seed", "5", "--seats", seats, "--set", options]) == 0
+    found = json.loads(capsys.readouterr().out)
+    count, told = len(seats.split(",")), found["position"]
+    assert found["setup"]["seats"] == count
+    assert [len(hand) for hand in told["hands"]] == [6] * count
+    assert [len(kept) for kept in told.get("commands", [])] == [commands] * count * bool(commands)
+    assert len(told["tasks"]) + len(told["task_deck"]) == spring + 18
 
 
 def test_deal_in_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,6 +34,9 @@ CONSTRUCTED = {
     ("irene", "won"): "test_irene_solo.py: home with more than the goblins' number",
     ("irene", "trapped"): "test_irene_end.py: everybody inside passes in a row",
     ("koncita", "treasures"): "test_koncita_end.py: the last Treasure is won",
+    ("pact", "won"): "test_pact_campaign.py: resting on one's laurels after a won game",
+    ("pact", "grand_master"): "test_pact_campaign.py: four wins in a row",
+    ("pact", "standstill"): "test_pact_tasks.py: ten rounds without a completed Task",
     ("fairies", "stuck"): "test_fairies_endings.py: an empty hand in Ultimate Solitaire",
     ("fairies", "draw"): "test_fairies_endings.py: the third meeting of a position",
 }
@@ -77,7 +80,7 @@ def every_case() -> list[Case]:
         info = rules_of(game).info
         for seats in range(info.min_seats, info.max_seats + 1):
             offered = [option for option in info.options if option.offered(seats)]
-            for values in product(*([choice.value for choice in option.choices] for option in offered)):
+            for values in product(*([choice.value for choice in option.choices_for(seats)] for option in offered)):
                 cases.append(Case(game, seats, tuple(zip([option.key for option in offered], values, strict=True))))
     return cases
 

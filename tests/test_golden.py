@@ -13,6 +13,7 @@ from typing import Any
 import grapple_words
 import irene_words
 import koncita_words
+import pact_words
 import pytest
 from builders import hand, ring, setup
 from msgspec import Struct
@@ -70,6 +71,10 @@ PLAYTHROUGHS = (
     Playthrough("grapple_2", "grapple", 2, 4, 50),
     Playthrough("grapple_4_short", "grapple", 4, 9, 45, {"length": "50"}),
     Playthrough("grapple_3_round", "grapple", 3, 2, 40, {"length": "round"}),
+    Playthrough("pact_1_campaign", "pact", 1, 26, 120),
+    Playthrough("pact_2", "pact", 2, 47, 45),
+    Playthrough("pact_3", "pact", 3, 58, 50, {"mode": "beginner"}),
+    Playthrough("pact_5_expert", "pact", 5, 57, 40, {"mode": "expert"}),
 )
 
 
@@ -116,6 +121,7 @@ TELLERS = {
     "irene": Teller(irene_words.action, irene_words.event, irene_words.position, irene_words.view),
     "koncita": Teller(koncita_words.action, koncita_words.event, koncita_words.position, koncita_words.view),
     "grapple": Teller(grapple_words.action, grapple_words.event, grapple_words.position, grapple_words.view),
+    "pact": Teller(pact_words.action, pact_words.event, pact_words.position, pact_words.view),
     "fairies": Teller(_fairies_action, _fairies_event, _fairies_position, _fairies_view),
 }
 

@@ -81,7 +81,7 @@ class Player:
 
         A line that was cut short counts as not told.
         """
-        while not self.told.stat().st_size and self.process.poll() is None:
+        while b"\n" not in self.told.read_bytes() and self.process.poll() is None:
             time.sleep(0.002)
         time.sleep(seconds)
         self.process.send_signal(signal.SIGKILL)

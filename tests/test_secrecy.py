@@ -6,7 +6,7 @@ For each game `PERMUTE` knows how to change what a seat can't see; a game withou
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -18,12 +18,18 @@ from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Action
+from goblins.core.setup import OptionValue
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import Add, FairiesState, FairiesView, Flipped, GiveUp, Preview, Taken
 from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
 from goblins.games.irene.solo_state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.koncita.state import KoncitaState
+from goblins.games.pact.actions import DECK
+from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box
+from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
+from goblins.games.pact.state import NO_CARD as NO_GOBLIN
+from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of, skill_of, slugs
 
 Permute = Callable[[Any, int, random.Random], Any]
@@ -157,7 +163,53 @@ def permute_irene(state: MazeState | SoloState, seat: int, rng: random.Random) -
     )
 
 
+def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
+    """Goblins, Tasks and Commands that a seat never saw are dealt anew; what came from the row stays in its hand."""
+    kept = [set(hand) if other == seat else set(state.shown[other]) for other, hand in enumerate(state.hands)]
+    unseen = [card for other, hand in enumerate(state.hands) for card in hand if card not in kept[other]]
+    goblins = shuffled(rng, [*unseen, *state.deck])
+    hands = tuple(
+        tuple(card if card in kept[other] else goblins.pop() for card in hand) for other, hand in enumerate(state.hands)
+    )
+    chosen = tuple(
+        card if other == seat or card == NO_GOBLIN else hands[other][below(rng, len(hands[other]))]
+        for other, card in enumerate(state.chosen)
+    )
+    known = range(state.players) if state.ending else (seat,)  # at the end all Commands that were kept are open
+    own = {command for other in known for command in state.commands[other]} | {*state.returned[seat]}
+    own |= {RIGHT_HAND, LEFT_HAND} if state.mode == "two" else set()
+    commands = shuffled(rng, [command for command in range(COMMANDS) if command not in own])
+
+    def dealt(piles: tuple[tuple[int, ...], ...], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
+        return tuple(
+            pile if other in known else tuple(sorted(commands.pop() for _ in pile)) for other, pile in enumerate(piles)
+        )
+
+    other = msgspec.structs.replace(
+        state,
+        hands=hands,
+        deck=tuple(goblins),
+        task_deck=_other_tasks(state, rng),
+        commands=dealt(state.commands, known),
+        returned=dealt(state.returned, (seat,)),
+        chosen=chosen,
+        seed=rng.getrandbits(20),
+        occasion=state.occasion + 1,
+    )
+    assert rules_of("pact").audit(other) == ()
+    return other
+
+
+def _other_tasks(state: PactState, rng: random.Random) -> tuple[int, ...]:
+    """Another Task deck with the same backs, also of Tasks that were removed; those that were put under it stay."""
+    seen = {*state.open_tasks, *state.prize, *state.under, *sum(state.pacts, ()), *sum(state.alone, ())}
+    hidden = [shuffled(rng, [task for task in box().of_season(season) if task not in seen]) for season in range(3)]
+    rest = state.task_deck[len(state.under) :]
+    return (*state.under, *(hidden[box().tasks[task].season].pop() for task in rest))
+
+
 PERMUTE: dict[str, Permute] = {
+    "pact": permute_pact,
     "irene": permute_irene,
     "koncita": permute_koncita,
     "grapple": permute_grapple,
@@ -193,11 +245,22 @@ def test_every_game_says_what_is_hidden_in_it() -> None:
     assert set(PERMUTE) == set(slugs())
 
 
-@pytest.mark.parametrize(("game", "seats"), seat_counts())
-def test_what_is_hidden_changes_nothing_that_a_seat_sees(game: str, seats: int) -> None:
+#: Options, besides the usual ones, that bring secrets of their own.
+MORE_SECRETS: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("pact", 3, {"mode": "expert"}),
+    ("pact", 5, {"mode": "expert"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [*((game, seats, {}) for game, seats in seat_counts()), *MORE_SECRETS]
+)
+def test_what_is_hidden_changes_nothing_that_a_seat_sees(
+    game: str, seats: int, options: dict[str, OptionValue]
+) -> None:
     rules = rules_of(game)
     for seed in range(4):
-        for ply, (state, action) in enumerate(plies(game, seats, seed)):
+        for ply, (state, action) in enumerate(plies(game, seats, seed, **options)):
             for seat in range(seats):
                 other = PERMUTE[game](state, seat, chance(seed, ply))
                 assert packed(rules.view(other, seat)) == packed(rules.view(state, seat))
@@ -229,6 +292,28 @@ def test_what_is_hidden_changes_no_choice_of_a_bot(game: str, level: str) -> Non
             for world in (state, other)
         ]
         assert choices[0] == choices[1]
+
+
+# Pact: what is drawn, chosen or put back unseen is its owner's secret
+
+
+@pytest.mark.rule("P-10", "P-14", "P-21", "P-25", "P-50")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int) -> None:
+    rules = rules_of("pact")
+    told: set[type] = set()
+    for seed in range(12):
+        for state, action in plies("pact", seats, seed, limit=250, mode="expert"):
+            for event in rules.apply(state, action).events if action is not None else ():
+                if not isinstance(event, Chose | CommandReturned | Rewarded | Recruited):
+                    assert all(rules.redact(event, seat) == event for seat in range(seats))
+                    continue
+                secret = not isinstance(event, Recruited) or event.slot == DECK
+                told |= {type(event)} if secret else set()
+                for seat in range(seats):
+                    hidden = None in msgspec.structs.astuple(rules.redact(event, seat))
+                    assert hidden == (secret and seat != event.seat)
+    assert told == {Chose, CommandReturned, Rewarded, Recruited}
 
 
 # Fairies: all cards are open, their backs are nobody's to look at (F-12)

@@ -32,7 +32,8 @@ WANTED = (
     "treasure_1 treasure_2 treasure_3 tear "
     "grapple_draw place_thud battle_drum verdict_knock rope clank crown_bell rustle horn "
     "tick_1 tick_2 tick_3 tick_4 tick_5 tick_6 "
-    "stone_scrape harp_1 harp_2 harp_3 harp_4 harp_5 harp_6 harp_7 harp_8 shake_thud cackle bell_clang crumble dawn low_drum"
+    "stone_scrape harp_1 harp_2 harp_3 harp_4 harp_5 harp_6 harp_7 harp_8 shake_thud cackle bell_clang crumble dawn low_drum "
+    "handclasp poof whip whistle scheme mimicry ratchet fuse gong grumble season_summer season_autumn winter"
 ).split()
 FULL = 32768
 NAMED_IN_CODE = re.compile(r"""(?:\bsound\s*=\s*|\.play\(\s*)(["'])([a-z0-9_]+)\1""")

@@ -13,6 +13,7 @@ SHOTS = {
     "koncita": ["koncita", "--seats", "human,easy,medium,hard,easy,easy", "--ply", "150", "--seed", "5"],
     "grapple": ["grapple", "--seats", "human,easy,medium,hard", "--ply", "20", "--seed", "3"],
     "irene": ["irene", "--seats", "human,easy,medium,hard", "--ply", "34", "--seed", "4"],
+    "pact": ["pact", "--seats", "human,easy,medium,easy,medium", "--set", "mode=expert", "--ply", "190", "--seed", "5"],
     "table": ["fairies", "--seats", "human,easy,medium,hard", "--ply", "8", "--seed", "77"],
     "solitaire": ["fairies", "--seats", "human", "--ply", "3", "--seed", "28563518"],
     "rulebook": ["refusal", "--seats", "human,easy,hard", "--ply", "4"],

@@ -54,10 +54,11 @@ class Seat(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One value an option may have."""
+    """One value an option may have. `seats` says for which seat counts it is offered (empty: all)."""
 
     value: OptionValue
     label: str
+    seats: tuple[int, ...] = ()
 
 
 class Option(Struct, frozen=True):
@@ -82,6 +83,20 @@ class Option(Struct, frozen=True):
     def offered(self, seat_count: int) -> bool:
         """Whether the option means something with that many seats."""
         return not self.hidden and (not self.seats or seat_count in self.seats)
+
+    def choices_for(self, seat_count: int) -> tuple[Choice, ...]:
+        """The values that can be chosen with that many seats."""
+        return tuple(choice for choice in self.choices if not choice.seats or seat_count in choice.seats)
+
+    def fitting(self, value: OptionValue, seat_count: int) -> OptionValue:
+        """A value, if it can be chosen with that many seats; else what stands then."""
+        possible = self.hidden or any(_is(value, choice) for choice in self.choices_for(seat_count))
+        return value if possible else self.default_for(seat_count)
+
+    def default_for(self, seat_count: int) -> OptionValue:
+        """The default; the first value there is if the default is not for that many seats."""
+        values = [choice.value for choice in self.choices_for(seat_count)]
+        return values[0] if values and self.default not in values else self.default
 
 
 def toggle(
@@ -165,16 +180,22 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
         if seat.goblin not in EVERYBODY:
             raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, EVERYBODY)}")
-    options: dict[str, OptionValue] = {option.key: option.default for option in info.options}
+    options: dict[str, OptionValue] = {option.key: option.default_for(count) for option in info.options}
     for key, value in setup.options.items():
         option = info.option(key)
         if not option.hidden and not option.offered(count):
             continue  # it means nothing with so many seats: the default stands
-        if option.hidden or any(value == c.value and type(value) is type(c.value) for c in option.choices):
+        if option.hidden or any(_is(value, choice) for choice in option.choices_for(count)):
             options[key] = value
         else:
-            raise BadSetup(f"{key} can't be {value!r}: it is one of {', '.join(str(c.value) for c in option.choices)}")
+            possible = ", ".join(str(choice.value) for choice in option.choices_for(count))
+            among = f" with {count} seats" if any(choice.seats for choice in option.choices) else ""
+            raise BadSetup(f"{key} can't be {value!r}{among}: it is one of {possible}")
     return Setup(setup.game, setup.seats, options)
+
+
+def _is(value: OptionValue, choice: Choice) -> bool:
+    return value == choice.value and type(value) is type(choice.value)
 
 
 def is_assisted(info: GameInfo, setup: Setup) -> bool:

@@ -17,6 +17,7 @@ GAMES: dict[str, tuple[str, str]] = {
     "grapple": ("GrappleRules", "GrappleSkill"),
     "irene": ("IreneRules", "IreneSkill"),
     "fairies": ("FairiesRules", "FairiesSkill"),
+    "pact": ("PactRules", "PactSkill"),
 }
 
 

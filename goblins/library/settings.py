@@ -29,6 +29,7 @@ DEFAULT_KEYS: dict[str, str] = {
     "full_screen": "f11",
     **{f"gesture_{number}": str(number) for number in range(1, 7)},
     "goblins": "g",
+    "end_turn": "e",
 }
 
 

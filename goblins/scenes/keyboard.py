@@ -41,6 +41,7 @@ ROWS = (
     KeyRow("Redo", ("redo",)),
     KeyRow("Hint", ("hint",)),
     KeyRow("Rulebook", ("rules",)),
+    KeyRow("End the turn", ("end_turn",)),
     KeyRow("Skip the animation", ("skip",)),
     KeyRow("Log back and forth", ("log_back", "log_forth")),
     KeyRow("Full screen", ("full_screen",)),

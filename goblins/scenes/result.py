@@ -41,6 +41,7 @@ class ResultScene(Scene):
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
         self.match, self.outcome = match, outcome
+        self._company = top.company
         self._viewer = top.company.viewer
         self.facts = top.company.facts
         decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
@@ -201,6 +202,9 @@ class ResultScene(Scene):
         stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
         if match.assisted:
             draw_tag(stage, (1420, 72), "assisted")
+        view = match.rules.view(match.state, self._viewer)
+        if table_of(match.setup.game).draw_scores(stage, view, self._company, Rect(688, 104, 866, 392)):
+            return
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
         many = len(rows) > 4
         pitch, height = (41, 38) if many else (82, 74)
@@ -211,6 +215,11 @@ class ResultScene(Scene):
             stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
         for index, (place, seat) in enumerate(rows):
             self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
+        for index, (name, reached) in enumerate(outcome.others):
+            row = Rect(688, 136 + (len(rows) + index) * pitch, 866, height)
+            stage.nine("row_idle", row)
+            stage.text(_sentence(name), (row.x + 164, row.centre[1]), 22, DIM, anchor="midleft", width=250)
+            stage.text(str(reached), (row.right - 70, row.centre[1]), 24 if many else 36, DIM)
 
     def _draw_rank(
         self, stage: Stage, rect: Rect, place: int, seat: int, columns: dict[str, float], *, many: bool

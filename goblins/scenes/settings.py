@@ -139,7 +139,7 @@ class SettingsScene(Scene):
                     )
         for index, row in enumerate(ROWS):
             tooltip = "works everywhere and stays as it is" if row.fixed else ""
-            rect = Rect(974, 176 + 51 * index, 576, 46)
+            rect = Rect(974, 174 + 47 * index, 576, 43)
             widgets.append(
                 Row(rect, self._starter(index), self._row_painter(index), tooltip=tooltip, name=f"key {index}")
             )

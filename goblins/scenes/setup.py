@@ -13,10 +13,11 @@ from goblins.core.setup import COLOURS, EMBLEMS, Option, OptionValue, Setup, che
 from goblins.games.registry import info_of
 from goblins.scenes.dealing import as_asked, fresh_seed
 from goblins.scenes.facts import facts_of_setup
+from goblins.scenes.optionbox import OptionBox
 from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.seatplan import SeatPlan
 from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
-from goblins.ui.controls import Button, Choice, Toggle
+from goblins.ui.controls import Button, Choice
 from goblins.ui.fields import Field, Spot
 from goblins.ui.input import FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
@@ -27,9 +28,6 @@ from goblins.ui.widgets import Widget
 DUSK = (30, 40, 56)
 WHO = (("human", "Human"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard"))
 WHO_ICONS = ("person", "bot", "bot", "bot")
-
-#: How high the options may be.
-OPTIONS_ROOM = 192
 
 
 class SetupScene(Scene):
@@ -42,6 +40,7 @@ class SetupScene(Scene):
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
             self.options |= as_asked(setup).options
+        self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
         self.code = deal_code(self._new_seed())
         self._typed_code = False
         self._dragged: int | None = None
@@ -76,7 +75,7 @@ class SetupScene(Scene):
                     name="count",
                 )
             )
-        widgets += self._look_widgets() + self._option_widgets()
+        widgets += self._look_widgets() + self._box.widgets(self._optioner)
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
             widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
@@ -118,7 +117,7 @@ class SetupScene(Scene):
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
     def _setup(self) -> Setup:
-        return Setup(self.info.slug, tuple(self.plan.seats), self.options)
+        return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen)
 
     def _ceiling(self) -> float:
         """Below this there is room for facts."""
@@ -191,44 +190,9 @@ class SetupScene(Scene):
             )
         return widgets
 
-    def _offered(self) -> tuple[list[Option], list[Option]]:
-        offered = [option for option in self.info.options if option.offered(len(self.plan.seats))]
-        return [option for option in offered if not option.is_toggle], [
-            option for option in offered if option.is_toggle
-        ]
-
-    def _option_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        choices, toggles = self._offered()
-        y = 484.0
-        for option in choices:
-            pairs = [(choice.value, choice.label) for choice in option.choices]
-            widgets.append(
-                Choice(
-                    Rect(1150, y, 396, 48), pairs, self.options[option.key], self._optioner(option.key), name=option.key
-                )
-            )
-            y += 56
-        for index, option in enumerate(toggles):
-            x, top = self._toggle_place(index)
-            widgets.append(Toggle(x, top, bool(self.options[option.key]), self._optioner(option.key), name=option.key))
-        return widgets
-
-    def _toggle_place(self, index: int) -> Point:
-        """Below the choices: below each other with their help if there is room for that, else side by side."""
-        choices, _ = self._offered()
-        top = 484 + len(choices) * 56
-        if self._side_by_side():
-            return 1030 + index * 176, top + 10
-        return 1038, top + (6 if not choices else 44) + index * 62
-
     def _usual(self, option: Option) -> OptionValue:
         """An option's default; a switch that the settings have too stands as it does there."""
         return bool(getattr(self.house.settings, option.key, option.default)) if option.is_toggle else option.default
-
-    def _side_by_side(self) -> bool:
-        choices, toggles = self._offered()
-        return bool(choices) and 44 + 56 * len(choices) + 50 * len(toggles) > OPTIONS_ROOM
 
     # ------------------------------------------------------------------ changes
 
@@ -363,7 +327,7 @@ class SetupScene(Scene):
         stage.panel(Rect(1004, 420, 576, 266), "Options", curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
         stage.text("Deal code", (1038, 746), 20, anchor="midleft", width=104)
-        self._draw_options(stage)
+        self._box.draw(stage)
         self._facts.draw(stage)
         super().draw(stage)
 
@@ -374,20 +338,3 @@ class SetupScene(Scene):
         stage.text(
             "Players at the table:", (930 - room - 16, area.centre[1]), 18, DIM, "body", "midright", width=590 - room
         )
-
-    def _draw_options(self, stage: Stage) -> None:
-        choices, toggles = self._offered()
-        for index, option in enumerate(choices):
-            stage.text(option.title, (1038, 484 + index * 56 + 24), 20, anchor="midleft", width=104)
-            if len(choices) == 1 and not self._side_by_side():
-                stage.text(option.help, (1038, 556), 18, DIM, "aside", "midleft", width=510)
-        for index, option in enumerate(toggles):
-            x, y = self._toggle_place(index)
-            narrow = self._side_by_side()
-            label = stage.text(
-                option.title, (x + (92 if narrow else 102), y + 20), 19, anchor="midleft", width=80 if narrow else 160
-            )
-            if not narrow:
-                stage.text(
-                    option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
-                )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SPRITES = Path(__file__).parent.parent
-COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple", "irene")
+COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple", "irene", "pact")
 
 
 def drawings() -> Iterator[tuple[str, str]]:

@@ -114,7 +114,8 @@ class GrappleTable(Table):
                     (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
                 if action.seat != company.viewer and not isinstance(action, NextRound):
                     label = f"{company.name(action.seat)}: {label.lower()}"
-                found.append(ActionButton(rect, label, action, icon, kind, then=then))
+                key = "end_turn" if isinstance(action, EndTurn) else ""
+                found.append(ActionButton(rect, label, action, icon, kind, key=key, then=then))
         return found
 
     def answer(self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings) -> Action | None:

@@ -13,23 +13,26 @@ from .goblin_extras import GOBLIN_BEHIND, GOBLIN_FRONT, GOBLIN_ON_FACE, GOBLIN_O
 from .goblin_hair import GOBLIN_HAIR
 from .goblin_hats import GOBLIN_HATS
 from .gowns import GOWNS, SKIRTS, WINGS
+from .guild_bodies import GUILD_BODIES, GUILD_FRONT, TOOLS
+from .guild_hats import GUILD_HATS, GUILD_OVER_HEAD
 from .heads import EARS, HEADS
 from .livery import LIVERIES, NECKS
 from .locks import BACKS, FRONTS
 from .mouths import MOUTHS, NOSES
-from .props import PROPS
+from .props import PROPS as HELD_UP
 from .registry import ARMS
 from .servant_hats import SERVANT_HATS
 from .skins import SKINS
 
-HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS, **SERVANT_HATS, **FIGHTER_HATS, **CAVE_HAIR}
-UNDER_THE_EYES = {"moo", "hood", "green_hood"}      # hair that is painted before the eyes; all other hair comes after them
-BODIES = {**GOBLIN_BODIES, **GOWNS, **LIVERIES, **FIGHTER_BODIES, **CAVE_BODIES}
+HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS, **SERVANT_HATS, **FIGHTER_HATS, **CAVE_HAIR, **GUILD_HATS}
+UNDER_THE_EYES = {"moo", "hood", "green_hood", "task_hood"}     # hair that is painted before the eyes; all other comes after
+BODIES = {**GOBLIN_BODIES, **GOWNS, **LIVERIES, **FIGHTER_BODIES, **CAVE_BODIES, **GUILD_BODIES}
 POSABLE = {"tunic", "fairy"}          # bodies that can leave an arm to a front painter
 BEHIND = {**GOBLIN_BEHIND, **FAIRY_BEHIND}
 ON_FACE = {**GOBLIN_ON_FACE, **FAIRY_ON_FACE}
-OVER_HEAD = {**GOBLIN_OVER_HEAD, **FAIRY_OVER_HEAD}
-FRONT = {**GOBLIN_FRONT, **FAIRY_FRONT}
+OVER_HEAD = {**GOBLIN_OVER_HEAD, **FAIRY_OVER_HEAD, **GUILD_OVER_HEAD}
+FRONT = {**GOBLIN_FRONT, **FAIRY_FRONT, **GUILD_FRONT}
+PROPS = {**HELD_UP, **TOOLS}
 
 NAMES = {                             # recipe key -> the names it may take
     "skin": SKINS, "head": HEADS, "ears": EARS, "brows": BROWS, "nose": NOSES, "mouth": MOUTHS, "body": BODIES,

@@ -1,0 +1,7 @@
+"""Pact: clans, tasks and forced friends for one to five players."""
+
+from goblins.games.pact.info import INFO
+from goblins.games.pact.rules import PactRules
+from goblins.games.pact.skill import PactSkill
+
+__all__ = ["INFO", "PactRules", "PactSkill"]

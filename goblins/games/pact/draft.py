@@ -1,0 +1,101 @@
+"""A state in the making: what an action changes, one small fact at a time, with the events that tell of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeVar
+
+from msgspec.structs import astuple
+
+from goblins.core.contract import Event
+from goblins.games.pact.cards import KIND_OF, KINDS, Box
+from goblins.games.pact.state import PactState, Table, Truth, uncovered
+
+Item = TypeVar("Item")
+Counts = tuple[int, ...]
+_NONE = (0,) * len(KINDS)
+
+
+class Draft(Truth):
+    """A state that may still change, the events so far, and whether anything hidden came into the open."""
+
+    box: Box
+    events: list[Event]
+    reveals: bool = False
+
+    @classmethod
+    def of(cls, state: PactState, box: Box) -> Draft:
+        """A draft that begins as a state is."""
+        return cls(*astuple(state), box, [])  # type: ignore[call-arg]  # it can't count the fields
+
+    def state(self) -> PactState:
+        """The state as it is now."""
+        return PactState(*astuple(self)[:_FIELD_COUNT])
+
+    # ------------------------------------------------------------------ goblins
+
+    def gain(self, seat: int, card: int, *, seen: bool) -> None:
+        """A goblin comes into a hand; everybody saw which if it came from the row."""
+        self.hands = put(self.hands, seat, (*self.hands[seat], card))
+        if seen:
+            self.shown = put(self.shown, seat, (*self.shown[seat], card))
+
+    def lose(self, seat: int, kind: int) -> int:
+        """A goblin of a kind leaves a hand: one that everybody knew to be there, if there is one."""
+        card = next((held for held in self.shown[seat] if KIND_OF[held] == kind), None)
+        if card is None:
+            card = next(held for held in self.hands[seat] if KIND_OF[held] == kind)
+        else:
+            self.shown = put(self.shown, seat, without(self.shown[seat], card))
+        self.hands = put(self.hands, seat, without(self.hands[seat], card))
+        return card
+
+    def show(self, clan: int, card: int) -> None:
+        """A goblin comes into a display."""
+        self.displays = put(self.displays, clan, (*self.displays[clan], card))
+
+    def withdraw(self, clan: int, kind: int) -> int:
+        """A goblin of a kind leaves a display."""
+        display = self.displays[clan]
+        card = next(shown for shown in reversed(display) if KIND_OF[shown] == kind)
+        self.displays = put(self.displays, clan, without(display, card))
+        return card
+
+
+def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """The same items with another one at a place."""
+    return items[:index] + (item,) + items[index + 1 :]
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards but one."""
+    return tuple([other for other in cards if other != card])
+
+
+@lru_cache(maxsize=1 << 15)
+def counted(cards: tuple[int, ...]) -> Counts:
+    """How many of each kind some goblins are."""
+    if not cards:
+        return _NONE
+    found = [0] * len(KINDS)
+    for card in cards:
+        found[KIND_OF[card]] += 1
+    return tuple(found)
+
+
+def on_display(table: Table, clan: int) -> Counts:
+    """How many of each kind a clan can show, permanent goblins included (P-53)."""
+    counts = counted(table.displays[clan])
+    if not table.figures or clan >= len(table.masters):
+        return counts
+    kind, permanent = uncovered(table, clan)
+    return put(counts, kind, counts[kind] + permanent) if permanent else counts
+
+
+def types_on_display(table: Table, clan: int) -> int:
+    """How many different types a clan displays (P-54)."""
+    return len([count for count in on_display(table, clan) if count])
+
+
+_FIELD_COUNT = len(PactState.__struct_fields__)
+assert Truth.__struct_fields__ == PactState.__struct_fields__

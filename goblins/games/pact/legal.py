@@ -1,0 +1,175 @@
+"""What may be done: for every phase the actions that are open."""
+
+from __future__ import annotations
+
+from goblins.games.pact import payment as paying
+from goblins.games.pact.actions import (
+    ALONE,
+    DECK,
+    CallOff,
+    Complete,
+    EndTurn,
+    KeepCommands,
+    NextGame,
+    PactAction,
+    Pass,
+    Pay,
+    PlaceFigure,
+    Play,
+    PlayMore,
+    Reduce,
+    Retire,
+    ReturnCommand,
+    Reveal,
+    Scheme,
+    Shift,
+    Take,
+    TakeBack,
+    TakeMore,
+    TakePrize,
+)
+from goblins.games.pact.cards import DRUMMER, PRESSGANG, SCHEMER, TASKMASTER, Box
+from goblins.games.pact.draft import counted, on_display
+from goblins.games.pact.scoring import pacts_of
+from goblins.games.pact.solo import may_go_on
+from goblins.games.pact.specialists import worker_for
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, PactState, neighbours_of
+
+PLAYED_AT_MOST = 3
+_SEATS = range(5)
+_TAKES = tuple({slot: Take(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
+_PLAYS = tuple(tuple(Play(seat, kind) for kind in range(6)) for seat in _SEATS)
+_REVEALS = tuple(tuple(Reveal(seat, kind) for kind in range(6)) for seat in _SEATS)
+_ENDS = tuple(EndTurn(seat) for seat in _SEATS)
+
+
+def actions(state: PactState, box: Box) -> tuple[PactAction, ...]:
+    """Everything the deciding seat may do, in a stable order."""
+    seat, phase = state.active, state.phase
+    if phase == "turn":
+        return _main(state, box, seat)
+    if phase == "recruit":
+        return (*_takes(state, seat), *_schemes(state, seat))
+    if phase in ("play", "tasks"):
+        return _afterwards(state, box, seat)
+    if phase == "pay":
+        return _ways_to_pay(state, seat)
+    return _elsewhere(state, seat)
+
+
+def _main(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
+    found: list[PactAction] = [*_takes(state, seat)]
+    plays = _PLAYS[seat]
+    hand = counted(state.hands[seat])
+    found += [plays[kind] for kind in range(6) if hand[kind]]
+    if state.masters and seat < len(state.masters):
+        found += [PlaceFigure(seat, pact) for pact in figure_places(state, box, seat)]
+    if not found:
+        found.append(Pass(seat))
+    found += _schemes(state, seat)
+    return tuple(found)
+
+
+def figure_places(state: PactState, box: Box, seat: int) -> list[int]:
+    """The Pact cards whose newest Task can get a seat's next Figure now (P-51)."""
+    return [
+        pact
+        for pact in pacts_of(state, seat)
+        if has_free_top(state, pact)
+        and paying.can_place(state, state.hands[seat], seat, box.tasks[state.pacts[pact][-1]].colour)
+    ]
+
+
+def has_free_top(state: PactState, pact: int) -> bool:
+    """Whether a Pact card's newest Task has no Figure yet (P-51)."""
+    pile = state.pacts[pact]
+    return bool(pile) and not any(figure.task == pile[-1] for figure in state.figures)
+
+
+def takeable(state: PactState) -> list[int]:
+    """The slots of the row, and the deck, that a goblin can be recruited from."""
+    slots = [slot for slot in range(ROW) if state.row[slot] != NO_CARD]
+    return [*slots, DECK] if state.deck or state.discards else slots
+
+
+def _takes(state: PactState, seat: int) -> list[PactAction]:
+    takes = _TAKES[seat]
+    return [takes[slot] for slot in takeable(state)]
+
+
+def _schemes(state: PactState, seat: int) -> list[PactAction]:
+    if not state.task_deck or worker_for(state, seat, SCHEMER) == NOBODY:
+        return []
+    return [Scheme(seat, slot) for slot in range(ROW) if state.open_tasks[slot] != NO_TASK]
+
+
+def _afterwards(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
+    found: list[PactAction] = []
+    hand = counted(state.hands[seat])
+    if state.phase == "play" and state.played < PLAYED_AT_MOST:
+        plays = _PLAYS[seat]
+        found += [plays[kind] for kind in range(6) if hand[kind]]
+    found += completions(state, box, seat)
+    if not state.specialist_used:
+        found += _by_specialists(state, seat, hand)
+    found.append(_ENDS[seat])
+    return tuple(found)
+
+
+def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
+    """Every Task that can be completed now, and with whom (P-24, P-25)."""
+    found: list[PactAction] = []
+    own, help = on_display(state, seat), paying.helps(state, seat)
+    partners = [
+        (clan, on_display(state, clan))
+        for clan in neighbours_of(state, seat)
+        if state.displays[clan] or clan < len(state.masters)
+    ]
+    for slot, task in enumerate(state.open_tasks):
+        if task == NO_TASK:
+            continue
+        needs = box.tasks[task].needs
+        if paying.affords_alone(needs, own, help):
+            found.append(Complete(seat, slot, ALONE))
+        for clan, theirs in partners:
+            if paying.affords_together(needs, own, theirs, help):
+                found.append(Complete(seat, slot, clan))
+    return found
+
+
+def _by_specialists(state: PactState, seat: int, hand: tuple[int, ...]) -> list[PactAction]:
+    found: list[PactAction] = []
+    player = {"play": TASKMASTER, "recruit": DRUMMER}.get(state.deed)
+    if player is not None and worker_for(state, seat, player) != NOBODY:
+        found += [PlayMore(seat, kind) for kind in range(6) if hand[kind]]
+    if state.deed == "recruit" and worker_for(state, seat, PRESSGANG) != NOBODY:
+        found += [TakeMore(seat, slot) for slot in takeable(state)]
+    return found + _schemes(state, seat)
+
+
+def _ways_to_pay(state: PactState, seat: int) -> tuple[PactAction, ...]:
+    assert state.payment is not None
+    means = paying.means_of(state, state.hands[seat], seat, state.payment)
+    found: list[PactAction] = [Pay(seat)] if paying.both_give(state.payment.sources, means) else []
+    found += [Shift(seat, column, source) for column, source in paying.shifts(state.payment, means)]
+    return (*found, CallOff(seat))
+
+
+def _elsewhere(state: PactState, seat: int) -> tuple[PactAction, ...]:
+    """What is decided outside of turns."""
+    phase = state.phase
+    if phase == "commands":
+        commands = state.commands[seat]
+        given_back = [ReturnCommand(seat, command) for command in commands] if len(commands) > 1 else []
+        return (KeepCommands(seat), *given_back)
+    hand = counted(state.hands[seat])
+    if phase == "reveal":
+        return tuple([_REVEALS[seat][kind] for kind in range(6) if hand[kind]])
+    if phase == "reduce":
+        return tuple([Reduce(seat, kind) for kind in range(6) if hand[kind]])
+    if phase == "prize":
+        return tuple([TakePrize(seat, slot) for slot in range(ROW) if state.open_tasks[slot] != NO_TASK])
+    if may_go_on(state.specialists, state.taken_back):
+        return (NextGame(seat), Retire(seat))
+    used = [specialist for specialist, holder in enumerate(state.specialists) if holder == NOBODY]
+    return (*[TakeBack(seat, specialist) for specialist in used], Retire(seat))

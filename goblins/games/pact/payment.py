@@ -1,0 +1,285 @@
+"""Paying for Tasks and Figures: what a clan can afford, where each goblin comes from, and other ways (P-24, P-25, P-51)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from goblins.games.pact.actions import ALONE
+from goblins.games.pact.cards import FIGURE_COSTS, FIXER, Box, Task
+from goblins.games.pact.draft import Counts, counted, on_display, put
+from goblins.games.pact.specialists import worker_for
+from goblins.games.pact.state import (
+    BY_DYNAMITE,
+    BY_FIXER,
+    FROM_DISPLAY,
+    FROM_HAND,
+    FROM_MASTER,
+    NOBODY,
+    OURS,
+    THEIR_DISPLAY,
+    THEIR_MASTER,
+    THEIRS,
+    Payment,
+    Table,
+    figures_of,
+    uncovered,
+)
+
+SOURCES = range(7)
+#: A payment is looked at several times before it is made: for so many it is remembered how they could change.
+_KEPT = 1 << 15
+# What is taken first where anything fits: what stays, then what others have, then one's own.
+_PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY, BY_DYNAMITE, BY_FIXER)
+
+
+class Means(Struct, frozen=True):
+    """What a seat could pay with: for every source how many of each kind, and the one-time helps."""
+
+    goblins: tuple[tuple[int, ...], ...]
+    """For the first five sources."""
+    fixer: bool
+    dynamite: bool
+    partner: int
+
+    def has(self, source: int, kind: int) -> int:
+        """How many of a kind a source has."""
+        if source == BY_FIXER:
+            return int(self.fixer)
+        if source == BY_DYNAMITE:
+            return int(self.dynamite)
+        return self.goblins[source][kind]
+
+
+_NOTHING = (0,) * 6
+_OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
+
+
+def helps(table: Table, seat: int) -> int:
+    """How many needed goblins a seat could do without: by a Fixer and by dynamite (P-31, P-55)."""
+    return int(worker_for(table, seat, FIXER) != NOBODY) + int(has_dynamite(table, seat))
+
+
+def has_dynamite(table: Table, seat: int) -> bool:
+    """Whether a seat's Marker can move back (P-55)."""
+    return bool(table.markers) and table.markers[seat] > 0
+
+
+def affords_alone(needs: Counts, own: Counts, help: int) -> bool:
+    """Whether a display has all a Task needs, but for what can be done without (P-24)."""
+    for need, has in zip(needs, own, strict=True):
+        if need > has:
+            help -= need - has
+            if help < 0:
+                return False
+    return True
+
+
+def affords_together(needs: Counts, own: Counts, theirs: Counts, help: int) -> bool:
+    """Whether two displays have all a Task needs, each at least one goblin of it (P-25, P-32)."""
+    ours_fit = theirs_fit = fitting = 0
+    for need, mine, other in zip(needs, own, theirs, strict=True):
+        if need:
+            both = mine + other
+            if both < need:
+                help -= need - both
+                if help < 0:
+                    return False
+                fitting += both
+            else:
+                fitting += need
+            ours_fit += mine
+            theirs_fit += other
+    return ours_fit > 0 and theirs_fit > 0 and fitting >= 2
+
+
+def can_complete(table: Table, seat: int, task: Task, partner: int) -> bool:
+    """Whether a seat can complete a Task alone, or with a neighbour."""
+    own, help = on_display(table, seat), helps(table, seat)
+    if partner == ALONE:
+        return affords_alone(task.needs, own, help)
+    return affords_together(task.needs, own, on_display(table, partner), help)
+
+
+def figure_cost(table: Table, seat: int) -> int:
+    """What the next Figure costs; 0 when all are placed (P-51)."""
+    placed = figures_of(table, seat)
+    return FIGURE_COSTS[placed] if placed < len(FIGURE_COSTS) else 0
+
+
+def can_place(table: Table, hand: tuple[int, ...], seat: int, colour: int) -> bool:
+    """Whether a seat can pay for its next Figure on a Task of a colour."""
+    cost = figure_cost(table, seat)
+    has = counted(hand)[colour] + on_display(table, seat)[colour]
+    return cost > 0 and has + helps(table, seat) >= cost
+
+
+# ---------------------------------------------------------------------- one way to pay, and others
+
+
+def means_of(table: Table, hand: tuple[int, ...], seat: int, payment: Payment) -> Means:
+    """What a seat could pay with: a Task from displays, a Figure from hand and display."""
+    partner = payment.partner
+    together = partner != ALONE
+    goblins = (
+        counted(table.displays[seat]),
+        _symbols(table, seat),
+        counted(table.displays[partner]) if together else _NOTHING,
+        _symbols(table, partner) if together else _NOTHING,
+        counted(hand) if payment.pact >= 0 else _NOTHING,
+    )
+    return Means(goblins, worker_for(table, seat, FIXER) != NOBODY, has_dynamite(table, seat), partner)
+
+
+def _symbols(table: Table, clan: int) -> tuple[int, ...]:
+    kind, permanent = uncovered(table, clan)
+    return tuple([permanent if other == kind else 0 for other in range(6)]) if permanent else _NOTHING
+
+
+def task_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, slot: int, partner: int) -> Payment:
+    """A sensible way to pay for a Task: the one that keeps the most types on one's own display."""
+    columns = box.tasks[table.open_tasks[slot]].columns
+    payment = Payment(slot, -1, partner, columns, (), table.phase)
+    return replace(payment, sources=_sensible(columns, means_of(table, hand, seat, payment), table, seat))
+
+
+def figure_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, pact: int) -> Payment:
+    """A sensible way to pay for a Figure."""
+    colour = box.tasks[table.pacts[pact][-1]].colour
+    payment = Payment(-1, pact, ALONE, (colour,) * figure_cost(table, seat), (), table.phase)
+    return replace(payment, sources=_sensible(payment.columns, means_of(table, hand, seat, payment), table, seat))
+
+
+def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -> tuple[int, ...]:
+    left = {source: list(means.goblins[source]) for source in range(5)}
+    sources: list[int] = []
+    for kind in columns:
+        # The last one of a kind stays on display if anything else will do.
+        order = [FROM_MASTER, THEIR_MASTER]
+        order += [FROM_DISPLAY] if left[FROM_DISPLAY][kind] > 1 else []
+        order += [THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY]
+        source = next((source for source in order if left[source][kind]), None)
+        if source is None:
+            source = _way_round(table, seat, means, sources)
+        else:
+            left[source][kind] -= 1
+        sources.append(source)
+    if means.partner != ALONE:
+        _let_both_give(columns, sources, left)
+    return tuple(sources)
+
+
+def _way_round(table: Table, seat: int, means: Means, sources: list[int]) -> int:
+    """What replaces a missing goblin: dynamite, unless that costs Glory and a Fixer is at hand."""
+    dear = means.dynamite and table.markers[seat] > 2
+    order = (BY_FIXER, BY_DYNAMITE) if dear else (BY_DYNAMITE, BY_FIXER)
+    return next(source for source in order if means.has(source, 0) and source not in sources)
+
+
+def _let_both_give(columns: tuple[int, ...], sources: list[int], left: dict[int, list[int]]) -> None:
+    """Each side gives at least one goblin (P-25): change a column if one side gives none."""
+    for side, other in ((OURS, THEIRS), (THEIRS, OURS)):
+        if not any(source in side for source in sources):
+            # Best from a kind of which that side has most.
+            ways = [
+                (left[source][kind], -column, source)
+                for column, kind in enumerate(columns)
+                for source in side
+                if sources[column] in other and left[source][kind]
+            ]
+            _, column, source = max(ways)
+            sources[-column] = source
+
+
+def is_valid(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> bool:
+    """Whether it can be paid so: what is there is not used twice, and in a pact both sides give (P-25, P-32, P-55)."""
+    return is_there(columns, sources, means) and both_give(sources, means)
+
+
+def is_there(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> bool:
+    """Whether the goblins are there, and every help is used once at most."""
+    used: dict[int, int] = {}
+    for kind, source in zip(columns, sources, strict=True):
+        if source < BY_FIXER:
+            key, available = source * 6 + kind, means.goblins[source][kind]
+        else:
+            key, available = -source, means.has(source, kind)
+        used[key] = used.get(key, 0) + 1
+        if used[key] > available:
+            return False
+    return True
+
+
+def both_give(sources: Sequence[int], means: Means) -> bool:
+    """Whether a pact has goblins of both sides (P-25, P-32)."""
+    return means.partner == ALONE or not (_OUR_SIDE.isdisjoint(sources) or _THEIR_SIDE.isdisjoint(sources))
+
+
+def has_choice(payment: Payment, means: Means) -> bool:
+    """Whether there is another way to pay, that differs in more than the order of equal goblins."""
+    columns, sources = payment.columns, payment.sources
+    used = list(zip(columns, sources, strict=True))
+    for column, kind in enumerate(columns):  # mostly one goblin could just come from somewhere else
+        for source in SOURCES:
+            spare = means.has(source, kind) and (
+                source not in sources if source >= BY_FIXER else used.count((kind, source)) < means.has(source, kind)
+            )
+            if spare and sources[column] != source and both_give(put(sources, column, source), means):
+                return True
+    return _ways(columns, means, []) > 1
+
+
+def _ways(columns: tuple[int, ...], means: Means, sources: list[int]) -> int:
+    """How many ways there are to fill the columns after those that are filled; two are as many as any."""
+    column = len(sources)
+    if column == len(columns):
+        return int(both_give(sources, means))
+    found = 0
+    # equal goblins lie together: their sources need be tried in one order only
+    first = sources[-1] if column and columns[column] == columns[column - 1] else 0
+    for source in range(first, len(SOURCES)):
+        if found < 2 and means.has(source, columns[column]):
+            more = [*sources, source]
+            if is_there(columns[: column + 1], more, means):
+                found += _ways(columns, means, more)
+    return found
+
+
+def shifted(payment: Payment, means: Means, column: int, source: int) -> tuple[int, ...] | None:
+    """The sources if a column is paid from another one; what that frees finds another way. None if that can't be.
+
+    On the way from one split to another a side may give nothing for a while: that can't be paid, but it may lie so.
+    """
+    if payment.sources[column] == source:
+        return None
+    sources = list(payment.sources)
+    old = sources[column]
+    sources[column] = source
+    if source < BY_FIXER or source not in payment.sources:
+        # Only this column changes: it needs one goblin more of the new source.
+        kind = payment.columns[column]
+        taken = list(zip(payment.columns, payment.sources, strict=True)).count((kind, source))
+        return tuple(sources) if taken < means.has(source, kind) else None
+    freed = payment.sources.index(source)
+    for other in (old, *_PREFERRED):
+        sources[freed] = other
+        if other != source and is_there(payment.columns, sources, means):
+            return tuple(sources)
+    return None
+
+
+@lru_cache(maxsize=_KEPT)
+def shifts(payment: Payment, means: Means) -> tuple[tuple[int, int], ...]:
+    """Every (column, source) that could be changed to."""
+    found: list[tuple[int, int]] = []
+    # Goblins of a kind that come from the same place can change to the same others.
+    others: dict[tuple[int, int], list[int]] = {}
+    for column, (kind, now) in enumerate(zip(payment.columns, payment.sources, strict=True)):
+        if (kind, now) not in others:
+            there = [source for source in SOURCES if means.has(source, kind)]
+            others[kind, now] = [one for one in there if shifted(payment, means, column, one) is not None]
+        found += [(column, source) for source in others[kind, now]]
+    return tuple(found)

@@ -1,0 +1,226 @@
+"""Why a player might do something: one sentence for a hint, from nothing but what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from goblins.games.pact import actions as act
+from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, PRESSGANG, TASKMASTER, Box
+from goblins.games.pact.draft import counted, on_display, types_on_display
+from goblins.games.pact.scoring import full_pact_glory, on_pact
+from goblins.games.pact.solo import slides
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_HAND, NO_TASK, THEIRS, PactView, figures_of, pact_between
+
+#: Types on display from which on a Marker moves (P-54).
+ENOUGH_TYPES = 5
+
+
+def reason_for(view: PactView, action: act.PactAction, box: Box) -> str:
+    """A sentence about an action that tells nothing the view does not show."""
+    return _REASONS[type(action)](view, action, box)
+
+
+def _name(box: Box, kind: int) -> str:
+    return box.goblins[kind].name
+
+
+def _a(name: str) -> str:
+    return f"{'An' if name[0] in 'AEIOU' else 'A'} {name}"
+
+
+def _tasks(view: PactView) -> list[int]:
+    return [task for task in view.open_tasks if task != NO_TASK]
+
+
+def _needing(view: PactView, box: Box, kind: int) -> int:
+    """How many open Tasks need a kind."""
+    return len([task for task in _tasks(view) if box.tasks[task].needs[kind]])
+
+
+def _how_many(count: int) -> str:
+    return ("no open Task needs", "an open Task needs", "two open Tasks need", "three open Tasks need", "every open Task needs")[
+        count
+    ]
+
+
+def _is_solo(view: PactView) -> bool:
+    return view.mode == "solo"
+
+
+# ---------------------------------------------------------------------- before the first turn
+
+
+def _return_command(view: PactView, action: act.ReturnCommand, box: Box) -> str:
+    return f"{box.commands[action.command].name} would cost more often than it pays."
+
+
+def _keep_commands(view: PactView, action: act.KeepCommands, box: Box) -> str:
+    if len(view.commands) == 1:
+        return "One Command must be kept, and this is it."
+    return "All of these can be done, and each of them pays."
+
+
+def _reveal(view: PactView, action: act.Reveal, box: Box) -> str:
+    name, count = _name(box, action.kind), _needing(view, box, action.kind)
+    if count:
+        return f"{_a(name)} is a good start: {_how_many(count)} one."
+    return f"You have {_a(name).lower().split()[0]} {name} to spare, and hide what you are after."
+
+
+# ---------------------------------------------------------------------- recruit and play
+
+
+def _take(view: PactView, action: act.Take, box: Box) -> str:
+    if action.slot == act.DECK:
+        if view.phase == "turn":
+            return "Nothing in the row is urgent, and from the deck nobody sees what you get."
+        return "The rest of the row is no better than a surprise from the deck."
+    kind = KIND_OF[view.row[action.slot]]
+    name, count = _name(box, kind), _needing(view, box, kind)
+    has = on_display(view, view.seat)[kind] + counted(view.hand)[kind]
+    if count and not has:
+        return f"You have no {name} at all, and {_how_many(count)} one."
+    if count:
+        return f"{_a(name)} will be of use: {_how_many(count)} one."
+    return f"{_a(name)} is at hand now, and later Tasks will want one."
+
+
+def _take_more(view: PactView, action: act.TakeMore, box: Box) -> str:
+    if _is_solo(view):
+        return "A Task slides away anyhow, so let this turn bring one goblin more."
+    return f"The {box.specialists[PRESSGANG].name} brings one goblin more, and then moves on."
+
+
+def _play(view: PactView, action: act.Play, box: Box) -> str:
+    name = _name(box, action.kind)
+    shown = on_display(view, view.seat)
+    count = len([task for task in _tasks(view) if box.tasks[task].needs[action.kind] > shown[action.kind]])
+    if _is_solo(view) and slides("play", view.played):
+        return f"With the {name} you play more than one goblin, so no Task slides away."
+    if not shown[action.kind] and view.markers and types_on_display(view, view.seat) == ENOUGH_TYPES - 1:
+        return f"The {name} is your fifth type on display, and that moves your Marker."
+    if not shown[action.kind] and count:
+        return f"You show no {name} yet, and {_how_many(count)} one."
+    if count:
+        return f"Another {name} brings you nearer to a Task."
+    return f"The {name} is of more use on display than in your hand."
+
+
+def _play_more(view: PactView, action: act.PlayMore, box: Box) -> str:
+    worker = box.specialists[TASKMASTER if view.deed == "play" else DRUMMER].name
+    return f"The {worker} lets you play the {_name(box, action.kind)} in this very turn."
+
+
+def _scheme(view: PactView, action: act.Scheme, box: Box) -> str:
+    task = box.tasks[view.open_tasks[action.slot]].name
+    return f"“{task}” helps the other clans more than yours: away with it."
+
+
+def _pass(view: PactView, action: act.Pass, box: Box) -> str:
+    return "There is nothing to recruit, to play or to place."
+
+
+# ---------------------------------------------------------------------- Tasks and Figures
+
+
+def _complete(view: PactView, action: act.Complete, box: Box) -> str:
+    task = box.tasks[view.open_tasks[action.slot]]
+    if action.partner == act.ALONE:
+        return f"“{task.name}” done alone is 2 Glory, and nobody else gets any."
+    pact = pact_between(view, view.seat, action.partner)
+    now = on_pact(view, view.seat, pact)
+    if full_pact_glory(now + 1) > full_pact_glory(now):
+        return f"It is number {now + 1} on that Pact card, which brings a Glory more."
+    theirs = on_display(view, action.partner)
+    given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
+    if given >= len(task.columns) - 1:
+        return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
+    if action.partner >= view.players and not _is_solo(view):
+        return "Helix has no use for Glory: this pact is worth a point to you alone."
+    return f"Together “{task.name}” is cheap: a Glory each, and a goblin from the deck for you."
+
+
+def _figure(view: PactView, action: act.PlaceFigure, box: Box) -> str:
+    left = 3 - figures_of(view, view.seat)
+    master = _name(box, view.masters[view.seat])
+    if left == 1:
+        return f"Your last Figure: a Glory, and a third {master} for good."
+    return f"A Figure is a Glory, and {_a(master).lower().split()[0]} {master} that is never used up."
+
+
+def _shift(view: PactView, action: act.Shift, box: Box) -> str:
+    if action.source in THEIRS:
+        return "Let them give this one, so that yours stays."
+    if action.source == BY_FIXER:
+        return f"The {box.specialists[FIXER].name} can do without this one."
+    if action.source == BY_DYNAMITE:
+        return "A space of your Marker is cheaper than this goblin."
+    if action.source == FROM_HAND:
+        return "Pay this one from your hand, and keep your display."
+    return "This one you can spare, and it keeps what is worth more."
+
+
+def _pay(view: PactView, action: act.Pay, box: Box) -> str:
+    return "There is no cheaper way to pay."
+
+
+def _call_off(view: PactView, action: act.CallOff, box: Box) -> str:
+    return "The price is too high: think again."
+
+
+# ---------------------------------------------------------------------- the end of a turn, and of a game
+
+
+def _end_turn(view: PactView, action: act.EndTurn, box: Box) -> str:
+    if view.markers and types_on_display(view, view.seat) >= ENOUGH_TYPES:
+        return "With so many types on display your Marker moves now."
+    if view.phase == "play" and view.hand:
+        return "The rest of your hand is safer where nobody can use it."
+    return "There is nothing more to gain in this turn."
+
+
+def _reduce(view: PactView, action: act.Reduce, box: Box) -> str:
+    return f"{_a(_name(box, action.kind))} is what you will miss least."
+
+
+def _prize(view: PactView, action: act.TakePrize, box: Box) -> str:
+    if view.commands:
+        return "It is 2 Glory like any other, and it suits your Commands best."
+    return "Every Task in the row is worth 2 Glory now."
+
+
+def _take_back(view: PactView, action: act.TakeBack, box: Box) -> str:
+    return f"In the next game the {box.specialists[action.specialist].name} will be worth most."
+
+
+def _next_game(view: PactView, action: act.NextGame, box: Box) -> str:
+    return "This game is won: on to the next one."
+
+
+def _retire(view: PactView, action: act.Retire, box: Box) -> str:
+    return "What is won is won, and the next game would be harder."
+
+
+_REASONS: dict[type, Callable[[PactView, Any, Box], str]] = {
+    act.ReturnCommand: _return_command,
+    act.KeepCommands: _keep_commands,
+    act.Reveal: _reveal,
+    act.Take: _take,
+    act.TakeMore: _take_more,
+    act.Play: _play,
+    act.PlayMore: _play_more,
+    act.Scheme: _scheme,
+    act.Pass: _pass,
+    act.Complete: _complete,
+    act.PlaceFigure: _figure,
+    act.Shift: _shift,
+    act.Pay: _pay,
+    act.CallOff: _call_off,
+    act.EndTurn: _end_turn,
+    act.Reduce: _reduce,
+    act.TakePrize: _prize,
+    act.TakeBack: _take_back,
+    act.NextGame: _next_game,
+    act.Retire: _retire,
+}

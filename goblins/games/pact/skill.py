@@ -1,0 +1,226 @@
+"""What makes a good move in Pact: near Tasks, cheap goblins, types on display, and no gifts to those who are ahead."""
+
+from __future__ import annotations
+
+import os
+import random
+from math import exp
+
+from goblins.core.contract import AnyRules
+from goblins.core.skill import Skill
+from goblins.games.pact.actions import (
+    ALONE,
+    DECK,
+    Complete,
+    KeepCommands,
+    PactAction,
+    Pay,
+    PlaceFigure,
+    Play,
+    PlayMore,
+    Reduce,
+    ReturnCommand,
+    Reveal,
+    Scheme,
+    Take,
+    TakeBack,
+    TakeMore,
+    TakePrize,
+)
+from goblins.games.pact.cards import FIXER, KIND_OF
+from goblins.games.pact.draft import counted, on_display
+from goblins.games.pact.plans import Outlook, outlook, together
+from goblins.games.pact.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
+from goblins.games.pact.purse import best_paid, next_change
+from goblins.games.pact.rules import PactRules
+from goblins.games.pact.state import NO_TASK, PactState, PactView
+
+#: How far Glory drifts apart until the end: at least, and more for every round that is left.
+SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
+#: How much the leader counts among the others, the rest being their average.
+LEADER = 0.6
+#: What is promised at first sight: by a Task alone or with a partner, a Figure, the end of a turn.
+ALONE_PROMISE, PACT_PROMISE, FIGURE_PROMISE, END_PROMISE = 2.5, 2.0, 1.6, 0.25
+#: What Commands are worth before the game, measured over many games; what promises less than nothing goes back.
+COMMAND_PRIORS = (0.0,) * 12
+#: Which Specialists are taken back first in a campaign.
+USEFUL = (FIXER, 0, 4, 1, 3, 2)
+#: A Task is schemed away that promises the others so much more than oneself.
+WORTH_SCHEMING = 0.35
+DECK_KIND = -1
+
+
+class PactSkill(Skill[PactState, PactAction, PactView]):
+    """Evaluation, rollout choice and reasons for Pact, in company, for two and alone."""
+
+    def __init__(self, rules: AnyRules | None = None) -> None:
+        self._rules = rules if isinstance(rules, PactRules) else PactRules()
+        self._box = self._rules.box
+
+    # ------------------------------------------------------------------ how good a position is
+
+    def evaluate(self, state: PactState, seat: int) -> float:
+        """The lead in Glory to be expected at the end, against how much may still change."""
+        if state.ending:
+            return self._final(state, seat)
+        if state.phase == "next":
+            return 1.0
+        if state.phase == "pay":
+            paid = self._rules.apply(best_paid(state, state.active), Pay(state.active)).state
+            return self.evaluate(paid, seat)
+        box = self._box
+        hopes = dynamite_hopes(state, box)
+        mine = prospect(state, box, seat, viewer=seat) + hopes[seat]
+        if state.mode == "solo":
+            lead = mine - max(stranger_prospect(state, box, clan) + hopes[clan] for clan in (1, 2)) - 0.5
+        else:
+            if state.markers:
+                mine += command_hopes(state, box, seat, hopes[seat])
+            others = [
+                prospect(state, box, other, viewer=seat) + hopes[other]
+                for other in range(state.players)
+                if other != seat
+            ]
+            lead = mine - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+        value = 0.02 + 0.96 / (1 + exp(-lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat))))
+        if state.game > 1 and len(state.task_deck) >= FULL_TASK_DECK:
+            # The game before was just won: that is worth more than how well the next one begins.
+            return 0.9 + 0.1 * value
+        return value
+
+    def _final(self, state: PactState, seat: int) -> float:
+        outcome = self._rules.outcome(state)
+        assert outcome is not None
+        if seat not in outcome.winners:
+            return 0.0
+        return 1.0 if len(outcome.winners) == 1 else 0.7
+
+    # ------------------------------------------------------------------ what to try
+
+    def consider(self, state: PactState, actions: tuple[PactAction, ...]) -> tuple[PactAction, ...]:
+        """One action for all that are alike; one way to pay; nothing that is never good."""
+        seat, phase = actions[0].seat, state.phase
+        if phase == "pay":
+            return (next_change(state, seat),)
+        if phase in ("turn", "recruit", "play", "tasks"):
+            return self._in_a_turn(state, seat, actions)
+        if phase == "commands":
+            return (self._about_commands(state, seat, actions),)
+        if phase == "reveal":
+            return (max(actions, key=lambda one: self._reveal_worth(state, one)),)
+        if phase == "reduce":
+            return (max(actions, key=lambda one: self._spare(state, one)),)
+        if phase == "next":
+            return (min(actions, key=_use_of),)
+        return actions
+
+    def _in_a_turn(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> tuple[PactAction, ...]:
+        kept: dict[tuple[type, int, int], PactAction] = {}
+        scheme = self._scheme(state, seat) if state.phase == "tasks" and isinstance(actions[-2], Scheme) else None
+        for action in actions:
+            if isinstance(action, Take | TakeMore):
+                kind = DECK_KIND if action.slot == DECK else KIND_OF[state.row[action.slot]]
+                kept.setdefault((type(action), kind, 0), action)
+            elif isinstance(action, Scheme):
+                if action == scheme:
+                    kept[Scheme, 0, 0] = action
+            elif isinstance(action, PlayMore):
+                if state.phase == "tasks" or state.played >= 3:
+                    kept[PlayMore, action.kind, 0] = action
+            elif isinstance(action, Complete):
+                kept[Complete, action.slot, action.partner] = action
+            else:
+                kept[type(action), getattr(action, "kind", getattr(action, "pact", 0)), 0] = action
+        return tuple(kept.values())
+
+    def _scheme(self, state: PactState, seat: int) -> Scheme | None:
+        """The Task that helps the others most, compared with oneself; none if all may stay."""
+        own = outlook(state, self._box, seat).best
+        slots = [slot for slot, task in enumerate(state.open_tasks) if task != NO_TASK]
+        if state.mode == "solo":
+            has = [counted(state.displays[clan]) for clan in (1, 2)]
+            theirs = []
+            for slot in slots:
+                needs = self._box.tasks[state.open_tasks[slot]].needs
+                lacks = min(sum([max(0, n - h) for n, h in zip(needs, held, strict=True)]) for held in has)
+                theirs.append(0.5**lacks)
+        else:
+            theirs = [0.0] * len(slots)
+            for other in range(state.players):
+                if other != seat:
+                    seen = outlook(state, self._box, other, with_hand=False)
+                    theirs = [max(pair) for pair in zip(theirs, seen.by_oneself, strict=True)]
+        margin, slot = max(zip([t - o for t, o in zip(theirs, own, strict=True)], slots, strict=True))
+        return Scheme(seat, slot) if margin > WORTH_SCHEMING else None
+
+    def _about_commands(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> PactAction:
+        worst = min(state.commands[seat], key=lambda command: COMMAND_PRIORS[command])
+        back = ReturnCommand(seat, worst)
+        return back if COMMAND_PRIORS[worst] < 0 and back in actions else KeepCommands(seat)
+
+    def _reveal_worth(self, state: PactState, action: PactAction) -> float:
+        """A kind that the open Tasks need and that there are more of in hand."""
+        assert isinstance(action, Reveal)
+        needed = sum(self._box.tasks[task].needs[action.kind] for task in state.open_tasks if task != NO_TASK)
+        return needed + 0.5 * counted(state.hands[action.seat])[action.kind]
+
+    def _spare(self, state: PactState, action: PactAction) -> float:
+        """How little a goblin in hand would be missed."""
+        assert isinstance(action, Reduce)
+        to_play = outlook(state, self._box, action.seat).to_play
+        return counted(state.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
+
+    def inclination(self, state: PactState, action: PactAction) -> float:
+        """More for Tasks that cost little, and for goblins that near Tasks want."""
+        return self._promise(state, action, outlook(state, self._box, action.seat))
+
+    def _promise(self, state: PactState, action: PactAction, seen: Outlook) -> float:
+        if isinstance(action, Play | PlayMore):
+            return 0.3 + 0.8 * seen.to_play[action.kind]
+        if isinstance(action, Take | TakeMore):
+            return 0.4 if action.slot == DECK else 0.25 + 0.6 * seen.to_find[KIND_OF[state.row[action.slot]]]
+        if isinstance(action, Complete):
+            return (
+                ALONE_PROMISE if action.partner == ALONE else PACT_PROMISE * max(0.3, self._pact_value(state, action))
+            )
+        if isinstance(action, PlaceFigure):
+            return FIGURE_PROMISE
+        return END_PROMISE
+
+    def _pact_value(self, state: PactState, action: Complete) -> float:
+        needs = self._box.tasks[state.open_tasks[action.slot]].needs
+        own, theirs = on_display(state, action.seat), on_display(state, action.partner)
+        return together(needs, own, theirs, counted(state.hands[action.seat])).value
+
+    def rollout(self, state: PactState, actions: tuple[PactAction, ...], rng: random.Random) -> PactAction:
+        """What promises more is likelier."""
+        seen = outlook(state, self._box, actions[0].seat)
+        best, highest = actions[0], -1.0
+        for action in actions:
+            lot = self._promise(state, action, seen) * (0.5 + rng.random())
+            if lot > highest:
+                best, highest = action, lot
+        return best
+
+    def iterations(self, level: str) -> int | None:
+        """Few: a step of Pact takes its time."""
+        return int(os.environ.get("IT", 200)) if level == "hard" else 48
+
+    def patience(self, level: str) -> int:
+        """About to the end of a turn."""
+        return int(os.environ.get("PA", 4)) if level == "hard" else 2
+
+    def reason(self, view: PactView, action: PactAction) -> str:
+        """What the action is good for, in the table's words."""
+        return "x."
+
+
+#: Tasks in the deck when a game of the campaign begins.
+FULL_TASK_DECK = 18
+
+
+def _use_of(action: PactAction) -> int:
+    return USEFUL.index(action.specialist) if isinstance(action, TakeBack) else -1
+
+
+_ = TakePrize

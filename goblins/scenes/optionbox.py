@@ -1,0 +1,79 @@
+"""The box of options on the set-up screen: choices below each other, then switches, as far as they mean something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goblins.core.setup import GameInfo, Option, OptionValue
+from goblins.ui.controls import Choice, Toggle
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+#: How high the options may be.
+OPTIONS_ROOM = 192
+
+
+class OptionBox:
+    """What can be chosen for so many players; `options` is what is chosen, and belongs to the screen."""
+
+    def __init__(self, info: GameInfo, options: dict[str, OptionValue], count: Callable[[], int]) -> None:
+        self._info, self._options, self._count = info, options, count
+
+    @property
+    def chosen(self) -> dict[str, OptionValue]:
+        """The options as they stand for so many players."""
+        count = self._count()
+        return {option.key: option.fitting(self._options[option.key], count) for option in self._info.options}
+
+    def _offered(self) -> tuple[list[Option], list[Option]]:
+        count = self._count()
+        offered = [one for one in self._info.options if one.offered(count) and len(one.choices_for(count)) > 1]
+        return [one for one in offered if not one.is_toggle], [one for one in offered if one.is_toggle]
+
+    def widgets(self, optioner: Callable[[str], Callable[[OptionValue], None]]) -> list[Widget]:
+        """A widget for every option; `optioner` tells what to do when one is changed."""
+        widgets: list[Widget] = []
+        choices, toggles = self._offered()
+        y = 484.0
+        for option in choices:
+            pairs = [(choice.value, choice.label) for choice in option.choices_for(self._count())]
+            value = self.chosen[option.key]
+            widgets.append(Choice(Rect(1150, y, 396, 48), pairs, value, optioner(option.key), name=option.key))
+            y += 56
+        for index, option in enumerate(toggles):
+            x, top = self._toggle_place(index)
+            widgets.append(Toggle(x, top, bool(self._options[option.key]), optioner(option.key), name=option.key))
+        return widgets
+
+    def _toggle_place(self, index: int) -> Point:
+        """Below the choices: below each other with their help if there is room for that, else side by side."""
+        choices, _ = self._offered()
+        top = 484 + len(choices) * 56
+        if self._side_by_side():
+            return 1030 + index * 176, top + 10
+        return 1038, top + (6 if not choices else 44) + index * 62
+
+    def _side_by_side(self) -> bool:
+        choices, toggles = self._offered()
+        return bool(choices) and 44 + 56 * len(choices) + 50 * len(toggles) > OPTIONS_ROOM
+
+    def draw(self, stage: Stage) -> None:
+        """Titles and help beside the widgets."""
+        choices, toggles = self._offered()
+        if not choices and not toggles:
+            stage.text("Nothing to choose for so many players.", (1038, 508), 19, DIM, "aside", "midleft", width=510)
+        for index, option in enumerate(choices):
+            stage.text(option.title, (1038, 484 + index * 56 + 24), 20, anchor="midleft", width=104)
+            if len(choices) == 1 and not self._side_by_side():
+                stage.text(option.help, (1038, 556), 18, DIM, "aside", "midleft", width=510)
+        for index, option in enumerate(toggles):
+            x, y = self._toggle_place(index)
+            narrow = self._side_by_side()
+            label = stage.text(
+                option.title, (x + (92 if narrow else 102), y + 20), 19, anchor="midleft", width=80 if narrow else 160
+            )
+            if not narrow:
+                stage.text(
+                    option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
+                )

@@ -1,0 +1,139 @@
+"""The cards of the expert game: Masters with their Figures, the Dynamite card and the Commands."""
+
+from __future__ import annotations
+
+import pygame
+
+from goblins.tables.pact.layers import UNITS, square
+from goblins.tables.pact.lettering import Frame, Line
+from goblins.tables.pact.tokens import TokenPainter
+from goblins.ui.type import CREAM, Colour
+
+CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240
+WORDLESS = 118  # a smaller Command shows numeral, picture and values
+NAMED_MASTER = 190
+PRICES = (3, 4, 5)  # what the first, second and third Figure cost (P-51)
+
+GAIN: Colour = (44, 110, 50)
+LOSS: Colour = (170, 40, 40)
+RUST: Colour = (120, 70, 30)
+
+COMMAND_ICONS = {
+    "fuse": "track",
+    "friends": "handshake",
+    "parade": "types",
+    "banners": "figure",
+    "harvest": "autumn",
+    "loner": "alone",
+    "coin_and_sword": "blue_red",
+    "flask_and_hammer": "green_yellow",
+    "helm_and_skull": "black_white",
+    "grab": "bonus",
+    "right_hand": "to_right",
+    "left_hand": "to_left",
+}
+
+Values = tuple[tuple[str, str], ...]
+
+
+class ExpertPainter(TokenPainter):
+    """Paints the cards of the expert game; each is painted once per width in pixels and must not be drawn on."""
+
+    # ------------------------------------------------------------------ Masters
+
+    def master(
+        self, kind: str, standing: tuple[bool, bool, bool], colour: str, px: int, name: str = ""
+    ) -> pygame.Surface:
+        """A Master: on each symbol a Figure of that seat's colour with its price, or the lit symbol it left (P-53)."""
+        key = ("master", kind, standing, colour, px, name)
+        return self._kept(key, lambda: self._master(kind, standing, colour, px, name))
+
+    def _master(self, kind: str, standing: tuple[bool, bool, bool], colour: str, px: int, name: str) -> pygame.Surface:
+        size, unit = (px, round(px * MASTER)), px / UNITS
+        surface = self._sprite(f"master_{kind}", size).copy()
+        portrait = self._bust(f"pact_master_{kind}", size, (48, 88), 132 if px >= NAMED_MASTER else 156, unit)
+        self._through(portrait, "master_mask", surface)
+        surface.blit(self._sprite("master_rim", size), (0, 0))
+        title = (name or f"Master {kind.capitalize()}") if px >= NAMED_MASTER else "Master"
+        lines = [self._lettering.line(title, 28 if px >= NAMED_MASTER else 34, (156, 36), 134, unit)]
+        for place, stands in enumerate(standing):
+            x = 112 + place * 46
+            if not stands:
+                self._centred(surface, self._sprite(f"coin_{kind}_glow", square(64 * unit)), (x, 98), unit)
+                self._centred(surface, self._sprite("endless", (round(36 * unit), round(23 * unit))), (x, 139), unit)
+                continue
+            self._centred(surface, self.coin(kind, round(39 * unit)), (x, 107), unit)
+            self._centred(surface, self.figure(colour, round(54 * unit)), (x, 75), unit)
+            lines.append(self._lettering.line(str(PRICES[place]), 27, (x, 140), 40, unit, colour=RUST))
+        self._lettering.write(surface, lines)
+        return surface
+
+    # ------------------------------------------------------------------ Dynamite and Commands
+
+    def dynamite(self, track: tuple[tuple[int, int], ...], at: int, colour: str, px: int) -> pygame.Surface:
+        """A Dynamite card: (sticks, Glory) of every space of its track, and the Marker on one of them."""
+        return self._kept(("dynamite", track, at, colour, px), lambda: self._dynamite(track, at, colour, px))
+
+    def _dynamite(self, track: tuple[tuple[int, int], ...], at: int, colour: str, px: int) -> pygame.Surface:
+        size, unit = (px, round(px * DYNAMITE)), px / UNITS
+        surface, step = self._sprite("dynamite", size).copy(), 222 / len(track)
+        lines: list[Line] = []
+        for number, (sticks, glory) in enumerate(track):
+            left, middle = 9 + number * step, 9 + (number + 0.5) * step
+            cell = self._sprite(f"dynamite_space_{min(number, 5)}", (round((step + 3) * unit), round(68 * unit)))
+            surface.blit(cell, (round((left - 1.5) * unit), round(8 * unit)))
+            lines.append(self._number(str(sticks), (middle + 7, 22), unit))
+            if glory:
+                self._centred(
+                    surface, self._sprites.raster("icons/star.svg", square(20 * unit)), (middle - 8, 60), unit
+                )
+                lines.append(self._number(str(glory), (middle + 7, 60), unit))
+        self._centred(surface, self.marker(colour, round(33 * unit)), (9 + (at + 0.5) * step, 42), unit)
+        self._lettering.write(surface, lines)
+        return surface
+
+    def command(self, numeral: str, slug: str, name: str, words: str, values: Values, px: int) -> pygame.Surface:
+        """A Command: numeral, picture and values such as ("two", "+1"); with name and words from 140 pixels on."""
+        key = ("command", numeral, slug, name, words, values, px)
+        return self._kept(key, lambda: self._command(numeral, slug, name, words, values, px))
+
+    def command_back(self, px: int) -> pygame.Surface:
+        """The back of every Command."""
+        return self._whole("command_back", px, CARD)
+
+    def _command(self, numeral: str, slug: str, name: str, words: str, values: Values, px: int) -> pygame.Surface:
+        unit = px / UNITS
+        surface = self._sprite("command", (px, round(px * CARD))).copy()
+        picture = COMMAND_ICONS[slug]
+        lines = [self._lettering.line(numeral, 50, (120, 53), 190, unit, colour=CREAM)]
+        if px < WORDLESS:
+            self._centred(surface, self.icon(picture, round(104 * unit)), (120, 152), unit)
+            if not values:
+                lines.append(self._lettering.line(name, 40, (120, 262), 196, unit))
+            for number, (_, value) in enumerate(values):
+                x = 120 + (number - (len(values) - 1) / 2) * 66
+                lines.append(self._lettering.line(value, 46, (x, 262), 64, unit, colour=_worth(value)))
+        else:
+            self._centred(surface, self.icon(picture, round(58 * unit)), (50, 118), unit)
+            lines += self._lettering.paragraph(name, 30, Frame(82, 92, 138, 52), unit, "display")
+            top = 318 - 38 * len(values)
+            lines += self._lettering.paragraph(words, 24, Frame(20, 146, 200, top - 150), unit, "bold")
+            for number, (label, value) in enumerate(values):
+                y = top + 38 * number + 17
+                self._row(surface, y, unit)
+                lines.append(self._lettering.beside(label, 23, (32, y), 130, unit, "body"))
+                lines.append(self._lettering.before(value, 30, (209, y), 44, unit, colour=_worth(value)))
+        self._lettering.write(surface, lines)
+        return self._grained(surface)
+
+    def _row(self, surface: pygame.Surface, middle: float, unit: float) -> None:
+        """The shaded ground of one value."""
+        row = self._sprite("row", (round(192 * unit), round(35 * unit)))
+        surface.blit(row, (round(24 * unit), round((middle - 17.5) * unit)))
+
+    def _number(self, text: str, middle: tuple[float, float], unit: float) -> Line:
+        return self._lettering.line(text, 19, middle, 20, unit, colour=CREAM, outline=2.2)
+
+
+def _worth(value: str) -> Colour:
+    return LOSS if value[:1] in "-−" else GAIN

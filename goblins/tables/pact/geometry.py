@@ -1,0 +1,325 @@
+"""Every piece of Pact in its place: goblins in displays, hand and row; Tasks in row, pockets and tiles; expert cards."""
+
+from __future__ import annotations
+
+from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, SPECIALISTS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactView, clans_of, figures_of, uncovered
+from goblins.tables.contract import Company
+from goblins.tables.pact import sheet
+from goblins.tables.pact.faces import TASK
+from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
+from goblins.tables.pact.places import (
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    HAND,
+    TASK_DECK,
+    Showing,
+    clan_rect,
+    command_piece,
+    dynamite_piece,
+    figure_piece,
+    goblin_piece,
+    in_row,
+    is_near,
+    master_piece,
+    plate_piece,
+    plate_rect,
+    specialist_piece,
+    task_piece,
+    tray_rect,
+    zone,
+)
+from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.viewport import Rect, centred
+
+CARD = 1.4
+ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
+CHOICE_CARD = 250.0
+CHOICE_Z, PANEL_Z = 400.0, 390.0
+PANEL = "panel"
+
+
+def layout(view: PactView, company: Company) -> Layout:
+    """Every piece of a view in its place."""
+    placed: dict[Piece, Placement] = {}
+    for clan in range(clans_of(view)):
+        rect = plate_rect(view, company, clan)
+        placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
+        if is_near(view, company, clan):
+            _place_display(placed, view, company, clan)
+            _place_permanent(placed, view, company, clan)
+        _place_alone(placed, view, company, clan)
+        _place_expert_cards(placed, view, company, clan)
+    _place_middle(placed, view)
+    for pact in range(clans_of(view)):
+        place_pact(placed, view, company, pact)
+    _place_specialists(placed, view, company)
+    _place_hand(placed, view, company)
+    _place_commands(placed, view, company)
+    if sheet.is_open(view, company):
+        placed.update(sheet.placements(view, company))
+    if choosing_commands(view, company):
+        placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
+    if view.phase == "next" and not view.ending:
+        placed[PANEL] = Placement(796, 355, 900, 390, ("next", Showing(view, company)), PANEL_Z, fixed=True)
+    return placed
+
+
+# ---------------------------------------------------------------------- the middle
+
+
+def task_width(view: PactView) -> float:
+    """How wide a Task of the row is."""
+    return zone(view, "tasks").h / TASK
+
+
+def task_slot(view: PactView, slot: int) -> Rect:
+    """A place of the Task row."""
+    area, width = zone(view, "tasks"), task_width(view)
+    step = (area.w - width) / 3
+    return Rect(area.x + step * slot, area.y, width, area.h)
+
+
+def row_slot(view: PactView, slot: int) -> Rect:
+    """A place of the goblin row."""
+    area = zone(view, "row")
+    width = area.h / CARD
+    step = (area.w - width) / 3
+    return Rect(area.x + step * slot, area.y, width, area.h)
+
+
+def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
+    rect = zone(view, "task_deck")
+    season = next((season for season, left in enumerate(view.seasons_left) if left), -1)
+    face = ("taskdeck", season, sum(view.seasons_left))
+    placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
+    for slot, task in enumerate(view.open_tasks):
+        if task != NO_TASK:
+            rect = task_slot(view, slot)
+            placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, ("task", task), TASK_Z)
+    rect = zone(view, "deck")
+    placed[DECK] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z)
+    for slot, card in enumerate(view.row):
+        if card != NO_CARD:
+            rect = row_slot(view, slot)
+            placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("goblin", card), CARD_Z)
+    rect = zone(view, "discards")
+    placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
+    for depth, card in enumerate(view.discards[-3:]):
+        look, angle = ("discarded", card, card == view.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+        placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
+
+
+# ---------------------------------------------------------------------- clans
+
+
+def display_width(view: PactView, company: Company, clan: int) -> float:
+    """How wide a goblin on display is."""
+    if clan == company.viewer:
+        return 68.0 if view.markers else 74.0
+    return 44.0 if clans_of(view) == 3 else 42.0
+
+
+def kind_x(view: PactView, company: Company, clan: int, kind: int) -> float:
+    """The middle of a kind's place in a display: every kind has one of its own, so that a gap shows."""
+    tray = tray_rect(view, company, clan)
+    margin = 12 if clan == company.viewer else 4
+    step = (tray.w - 2 * margin) / len(KINDS)
+    return tray.x + margin + step * (kind + 0.5)
+
+
+def display_y(view: PactView, company: Company, clan: int) -> float:
+    """The middle of a display's cards."""
+    tray = tray_rect(view, company, clan)
+    return tray.centre[1] + (6 if clan == company.viewer else 4)
+
+
+def _place_display(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+    width = display_width(view, company, clan)
+    room = 18.0 if clan == company.viewer else 14.0
+    for kind in range(len(KINDS)):
+        cards = [card for card in view.displays[clan] if KIND_OF[card] == kind]
+        x, y = kind_x(view, company, clan, kind), display_y(view, company, clan)
+        step = min(9.0, 2 * room / max(1, len(cards) - 1))
+        for place, card in enumerate(cards):
+            lower = y + step * (place - (len(cards) - 1) / 2)
+            on_top = len(cards) if place == len(cards) - 1 else 1
+            face = ("shown", card, on_top)
+            placed[goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
+
+
+def _place_permanent(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+    """Uncovered symbols of a Master stand above their kind's place (P-53)."""
+    kind, permanent = uncovered(view, clan)
+    width = display_width(view, company, clan)
+    size = width * 0.62
+    y = display_y(view, company, clan) - width * 0.7 - 4
+    for number in range(permanent):
+        x = kind_x(view, company, clan, kind) + (number - (permanent - 1) / 2) * size * 0.55
+        face = ("permanent", kind)
+        placed[f"permanent:{clan}:{number}"] = Placement(x, y, size, size, face, CARD_Z + 30 + number, fixed=True)
+
+
+def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+    """Tasks done alone, and the dynamite bonus, as tiles."""
+    won = view.prize if view.prize_winner == clan else ()
+    tasks = (*view.alone[clan], *won)
+    rect = alone_rect(view, company, clan)
+    size = TILE if clan == company.viewer else FAR_TILE
+    columns = max(1, int(rect.w // (size + 3)))
+    pitch = (
+        min(size + 3, (rect.w - size) / max(1, min(len(tasks), columns * 2) - 1)) if len(tasks) > columns else size + 3
+    )
+    for place, task in enumerate(tasks):
+        x = rect.x + size / 2 + place * pitch
+        face = ("tile", task)
+        placed[task_piece(task)] = Placement(x, rect.centre[1], size, size, face, TASK_Z + place, fixed=True)
+
+
+def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
+    """Where the Tasks that a clan did alone lie."""
+    rect = clan_rect(view, company, clan)
+    if clan == company.viewer:
+        return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
+    if not is_near(view, company, clan):
+        return Rect(rect.x + 330, rect.y + 74, 66, 36)
+    if clans_of(view) == 3:
+        return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
+    return Rect(rect.x + 222, rect.bottom - 28, 84, 30)
+
+
+def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+    if clan >= len(view.masters):
+        return
+    colour = company.seat(clan).colour
+    if is_near(view, company, clan):
+        rect = master_rect(view, company, clan)
+        left = tuple(number >= figures_of(view, clan) for number in range(FIGURES))
+        face = ("master", view.masters[clan], left, colour)
+        placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
+        if clan == company.viewer and figures_of(view, clan) < FIGURES:
+            number = figures_of(view, clan)
+            unit = rect.w / 240
+            x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
+            size = 54 * unit
+            placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
+    if view.markers and is_near(view, company, clan):
+        rect = dynamite_rect(view, company, clan)
+        track = ("dynamite", view.markers[clan], colour)
+        placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
+
+
+def master_rect(view: PactView, company: Company, clan: int) -> Rect:
+    """Where a Master Goblin lies."""
+    if clan == company.viewer:
+        return zone(view, "master")
+    rect = clan_rect(view, company, clan)
+    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    return Rect(rect.x, top, 116, 81)
+
+
+def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
+    """Where a Dynamite card lies."""
+    if clan == company.viewer:
+        return zone(view, "dynamite")
+    rect = clan_rect(view, company, clan)
+    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    return Rect(rect.x + 124, top, 178, 62)
+
+
+# ---------------------------------------------------------------------- Specialists, hand, Commands
+
+
+def _place_specialists(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+    for clan in range(view.players):
+        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
+        if view.mode == "solo":
+            held = list(range(len(SPECIALISTS)))
+        for number, rect, look in specialist_places(view, company, clan, held):
+            spent = view.specialists[number] == NOBODY
+            face = (look, number, spent)
+            placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
+
+
+def specialist_places(view: PactView, company: Company, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
+    """Where a seat's Specialists lie, and how: as cards with words, as tickets, or as mere icons."""
+    if not is_near(view, company, clan):
+        rect = clan_rect(view, company, clan)
+        return [
+            (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, 28, 28), "badge") for place, number in enumerate(held)
+        ]
+    if clan == company.viewer:
+        return _own_specialists(view, held)
+    rect = clan_rect(view, company, clan)
+    if view.mode == "beginner" and clans_of(view) == 3 and len(held) <= 2:
+        return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
+    top = rect.y + (254 if clans_of(view) == 3 else 218)
+    if len(held) > 2 and clans_of(view) > 3 or len(held) > 4:
+        return [(n, Rect(rect.x + 49 * place, top, 44, 44), "badge") for place, n in enumerate(held)]
+    return [
+        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), "ticket")
+        for place, n in enumerate(held)
+    ]
+
+
+def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, str]]:
+    area = zone(view, "specialists")
+    if view.mode == "beginner" and len(held) <= 2:
+        return [(n, Rect(area.x + 174 * place, area.y + 30, 166, 232), "card") for place, n in enumerate(held)]
+    wide_enough = len(held) <= 3 and view.mode != "solo"
+    columns = 1 if wide_enough else 2
+    rows = max(2, -(-len(held) // columns))
+    top = area.y + (28 if view.mode != "solo" else 0)
+    height = min(62.0, (area.bottom - top - 6 * (rows - 1)) / rows)
+    width = (area.w - 8 * (columns - 1)) / columns
+    return [
+        (
+            n,
+            Rect(area.x + (width + 8) * (place % columns), top + (height + 6) * (place // columns), width, height),
+            "ticket",
+        )
+        for place, n in enumerate(held)
+    ]
+
+
+def hand_order(view: PactView) -> list[int]:
+    """The hand by kind."""
+    return sorted(view.hand, key=lambda card: (KIND_OF[card], card))
+
+
+def _place_hand(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+    area = zone(view, HAND)
+    placed[HAND] = Placement(*area.centre, area.w, area.h, ("zone",), ZONE_Z, fixed=True)
+    tray = zone(view, DISPLAY)
+    placed[DISPLAY] = Placement(*tray.centre, tray.w, tray.h, ("zone",), ZONE_Z, fixed=True)
+    width = area.h / CARD
+    hand = hand_order(view)
+    for place, (card, x) in enumerate(zip(hand, in_row(len(hand), area, width, 12), strict=True)):
+        face = ("back",) if company.covered else ("goblin", card)
+        y = area.centre[1] - (16 if card == view.chosen and not company.covered else 0)
+        placed[goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
+
+
+def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+    if not view.commands:
+        return
+    hidden = company.covered
+    if choosing_commands(view, company):
+        xs = in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
+        for x, command in zip(xs, view.commands, strict=True):
+            face = ("command", command)
+            placed[command_piece(command)] = Placement(
+                x, 420, CHOICE_CARD, CHOICE_CARD * CARD, face, CHOICE_Z, fixed=True
+            )
+        return
+    area = zone(view, "commands")
+    for x, command in zip(in_row(len(view.commands), area, 98, 8, left=True), view.commands, strict=True):
+        look = ("command_back",) if hidden else ("command", command)
+        rect = centred(x, area.y + 69, 98, 137)
+        placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
+
+
+def choosing_commands(view: PactView, company: Company) -> bool:
+    """Whether the one who looks decides which Commands to keep."""
+    return view.phase == "commands" and view.active == company.viewer and not company.covered

@@ -1,0 +1,187 @@
+"""What a piece of Pact dropped somewhere means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goblins.core.contract import Refusal
+from goblins.games.pact.actions import (
+    ALONE,
+    Complete,
+    PactAction,
+    PlaceFigure,
+    Play,
+    PlayMore,
+    Reduce,
+    ReturnCommand,
+    Reveal,
+    Scheme,
+    Shift,
+    Take,
+    TakeBack,
+    TakeMore,
+    TakePrize,
+)
+from goblins.games.pact.actions import DECK as FROM_DECK
+from goblins.games.pact.cards import DRUMMER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.scoring import pacts_of
+from goblins.games.pact.specialists import worker_for
+from goblins.games.pact.state import PactView, figures_of, pact_between
+from goblins.tables.contract import Company
+from goblins.tables.pact.places import (
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    HAND,
+    TASK_DECK,
+    cell_piece,
+    column_piece,
+    command_piece,
+    figure_piece,
+    goblin_piece,
+    number_of,
+    pact_piece,
+    plate_piece,
+    specialist_piece,
+    task_piece,
+)
+from goblins.ui.motion import Piece
+
+Found = dict[tuple[Piece, Piece], PactAction]
+
+
+def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
+    """What may be dropped where now."""
+    found: Found = {}
+    may_play = any(isinstance(action, Play) for action in legal)
+    for action in legal:
+        match action:
+            case Take(slot=slot):
+                found[_source(view, slot), HAND] = action
+            case TakeMore(slot=slot):
+                found[_source(view, slot), HAND] = action
+                found[_worker(view, PRESSGANG), _source(view, slot)] = action
+            case Play(kind=kind) | Reveal(kind=kind):
+                for piece in _of_kind(view, kind):
+                    found[piece, DISPLAY] = action
+            case PlayMore(kind=kind):
+                worker = _worker(view, TASKMASTER if view.deed == "play" else DRUMMER)
+                for piece in _of_kind(view, kind):
+                    found[piece, worker] = action
+                    if not may_play:
+                        found[piece, DISPLAY] = action
+            case Reduce(kind=kind):
+                for piece in _of_kind(view, kind):
+                    found[piece, DISCARDS] = action
+            case Scheme(slot=slot):
+                found[_task(view, slot), TASK_DECK] = action
+                found[_worker(view, SCHEMER), _task(view, slot)] = action
+            case _:
+                _of_tasks(found, view, action)
+    return found
+
+
+def _of_tasks(found: Found, view: PactView, action: PactAction) -> None:
+    match action:
+        case Complete(slot=slot, partner=partner):
+            target = plate_piece(view.seat) if partner == ALONE else pact_piece(pact_between(view, view.seat, partner))
+            found[_task(view, slot), target] = action
+        case TakePrize(seat=seat, slot=slot):
+            found[_task(view, slot), plate_piece(seat)] = action
+        case PlaceFigure(seat=seat, pact=pact):
+            found[figure_piece(seat, figures_of(view, seat)), pact_piece(pact)] = action
+        case Shift(column=column, source=source):
+            cell = cell_piece(column, source)
+            found[cell, cell] = action
+            found[column_piece(column), cell] = action
+        case ReturnCommand(command=command):
+            piece = command_piece(command)
+            found[piece, piece] = action
+        case TakeBack(specialist=specialist):
+            piece = specialist_piece(specialist)
+            found[piece, piece] = action
+
+
+def _source(view: PactView, slot: int) -> Piece:
+    return DECK if slot == FROM_DECK else goblin_piece(view.row[slot])
+
+
+def _task(view: PactView, slot: int) -> Piece:
+    return task_piece(view.open_tasks[slot])
+
+
+def _of_kind(view: PactView, kind: int) -> list[Piece]:
+    return [goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
+
+
+def _worker(view: PactView, ability: int) -> Piece:
+    return specialist_piece(worker_for(view, view.seat, ability))
+
+
+# ---------------------------------------------------------------------- what an impossible drop would have been
+
+
+def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> PactAction | Refusal | None:
+    """The action that an impossible drop would have been, so that the rules can say why not."""
+    seat = view.seat
+    card, task, specialist = (number_of(piece, kind) for kind in ("goblin", "task", "specialist"))
+    if piece == target:
+        return None
+    if card is not None and card in view.hand:
+        return _refused_from_hand(view, card, target)
+    if piece == DECK or card in view.row:
+        slot = FROM_DECK if card is None else view.row.index(card)
+        if target in (HAND, DISPLAY):
+            return TakeMore(seat, slot) if view.deed == "recruit" and view.phase != "recruit" else Take(seat, slot)
+        return None
+    if task is not None and task in view.open_tasks:
+        return _refused_task(view, task, target)
+    if piece.startswith("figure:"):
+        pact = number_of(target, "pact")
+        return PlaceFigure(seat, pact) if pact is not None else None
+    if specialist is not None:
+        return _refused_specialist(view, specialist)
+    if piece.startswith("column:"):
+        _, column, source = target.split(":") if target.startswith("cell:") else ("", "", "")
+        return Shift(seat, int(column), int(source)) if column and piece == column_piece(int(column)) else None
+    return None
+
+
+def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction | Refusal | None:
+    kind, seat = KIND_OF[card], view.seat
+    if target == DISPLAY:
+        if view.phase == "reveal":
+            return Reveal(seat, kind)
+        if view.deed and view.phase == "tasks" and (view.deed == "recruit" or view.played >= 3):
+            return PlayMore(seat, kind) if not view.specialist_used else Play(seat, kind)
+        return Play(seat, kind)
+    if target == DISCARDS:
+        return Reduce(seat, kind)
+    return None
+
+
+def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refusal | None:
+    slot, seat = view.open_tasks.index(task), view.seat
+    pact, plate = number_of(target, "pact"), number_of(target, "plate")
+    if target == TASK_DECK:
+        return Scheme(seat, slot)
+    if plate is not None and plate == seat:
+        return TakePrize(seat, slot) if view.phase == "prize" else Complete(seat, slot, ALONE)
+    if pact is not None and pact in pacts_of(view, seat):
+        partner = (seat + 1) % len(view.displays) if pact == seat else pact
+        return Complete(seat, slot, partner)
+    if pact is not None or plate is not None:
+        return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")
+    return None
+
+
+def _refused_specialist(view: PactView, specialist: int) -> PactAction | Refusal | None:
+    if specialist == SCHEMER:
+        return Scheme(view.seat, 0)
+    if specialist == PRESSGANG:
+        return TakeMore(view.seat, 0)
+    if specialist in (TASKMASTER, DRUMMER):
+        return Refusal("P-31", "Drag a goblin of your hand onto your display: this Specialist then lets you play it.")
+    if specialist == MIMIC:
+        return Refusal("P-31", "Just do what another Specialist would let you do: the Mimic makes it possible.")
+    return Refusal("P-31", "The Fixer works while you pay: complete a Task that lacks one goblin.")

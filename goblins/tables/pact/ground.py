@@ -1,0 +1,349 @@
+"""The Pact table's ground: moss and its season, the clans' plates and trays, labels, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from goblins.core.contract import Event
+from goblins.games.pact.cards import FIGURES, KINDS, SEASONS, Box
+from goblins.games.pact.draft import counted, types_on_display
+from goblins.games.pact.events import Completed, Joined
+from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
+from goblins.games.pact.specialists import receiver
+from goblins.games.pact.state import CAMPAIGN, NO_TASK, PactView, clans_of, left_of, uncovered
+from goblins.tables.contract import Company, LogEntry
+from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.geometry import (
+    alone_rect,
+    display_width,
+    display_y,
+    dynamite_rect,
+    kind_x,
+    row_slot,
+    task_slot,
+)
+from goblins.tables.pact.piles import pile_top
+from goblins.tables.pact.places import (
+    STRANGER_FACES,
+    clan_rect,
+    is_left,
+    is_near,
+    is_own_pact,
+    pact_rect,
+    plate_rect,
+    seat_name,
+    tray_rect,
+    zone,
+)
+from goblins.tables.pact.sentences import Words, asked
+from goblins.ui.messages import draw_tag
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM
+from goblins.ui.viewport import Point, Rect, centred
+
+TRAY = (10, 30, 30)
+TRAY_EDGE = (150, 200, 172)
+PALE = (204, 226, 210)
+MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
+
+
+def season_of(view: PactView, box: Box) -> str:
+    """The season the table is in: that of the latest Task in the row; winter at the end."""
+    if view.ending:
+        return "winter"
+    seasons = [box.tasks[task].season for task in view.open_tasks if task != NO_TASK]
+    return SEASONS[max(seasons, default=0)]
+
+
+class Ground:
+    """Paints what does not move. Moss and rim are kept; plates and trays are painted for every view."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(
+        self, stage: Stage, view: PactView, company: Company, log: Sequence[LogEntry], painter: PactPainter
+    ) -> None:
+        """Everything below the pieces."""
+        season = season_of(view, self._box)
+        key = (stage.viewport, season)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._moss(stage, season, painter))
+        stage.surface.blit(self._kept[1], (0, 0))
+        self._title(stage, view, company)
+        self._middle(stage, view, painter)
+        told = _last_turns(view, log)
+        for clan in range(clans_of(view)):
+            if clan == company.viewer:
+                self._own_plate(stage, view, company, painter)
+            elif is_near(view, company, clan):
+                self._neighbour(stage, view, company, clan, told.get(clan, []), painter)
+            else:
+                self._far(stage, view, company, clan, told.get(clan, []), painter)
+        for pact in range(clans_of(view)):
+            self._pact(stage, view, company, pact)
+        self._own_area(stage, view, company, painter)
+        self._banner(stage, view, company)
+
+    def _moss(self, stage: Stage, season: str, painter: PactPainter) -> pygame.Surface:
+        size = stage.viewport.width, stage.viewport.height
+        top = stage.backdrops.moss(size, stage.viewport.scale)
+        top.blit(painter.rim(season, size, stage.viewport.scale), (0, 0))
+        return top
+
+    def _title(self, stage: Stage, view: PactView, company: Company) -> None:
+        rect = zone(view, "title")
+        end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
+        words = MODES[view.mode] if view.mode in ("two", "solo") else f"{MODES[view.mode]}, {view.players} players"
+        if view.mode == "solo" and view.campaign:
+            words = f"Solo, game {view.game} of {CAMPAIGN}"
+        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
+        if company.assisted:
+            draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
+
+    def _banner(self, stage: Stage, view: PactView, company: Company) -> None:
+        """What is asked now, and of whom."""
+        area = zone(view, "banner")
+        words = asked(view, company)
+        wide = min(area.w, stage.text_width(words, 24) + 110)
+        rect = centred(*area.centre, wide, area.h)
+        stage.panel(rect, curls="none", shadow=5)
+        self.face(stage, view, company, view.active, (rect.x + 30, rect.centre[1]), 50)
+        stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
+
+    def face(self, stage: Stage, view: PactView, company: Company, clan: int, centre: Point, size: float) -> None:
+        """A clan's portrait."""
+        px = stage.viewport.length(size)
+        if clan >= view.players:
+            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.players], px, "plain"), centre)
+            return
+        who = company.seat(clan)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
+
+    # ------------------------------------------------------------------ the middle
+
+    def _middle(self, stage: Stage, view: PactView, painter: PactPainter) -> None:
+        for slot in range(4):
+            stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
+            stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
+        rect = zone(view, "discards")
+        stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
+        deck = zone(view, "task_deck")
+        for season, left in enumerate(view.seasons_left):
+            x = deck.centre[0] + 52 * (season - 1) - 12
+            y = deck.bottom + 26
+            stage.blit(painter.season_emblem(SEASONS[season], stage.viewport.length(26)), (x, y))
+            stage.light(str(left), (x + 16, y), 19)
+
+    # ------------------------------------------------------------------ the others
+
+    def _neighbour(
+        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+    ) -> None:
+        plate = plate_rect(view, company, clan)
+        self._plate(stage, view, company, clan, plate)
+        words = Words(company, self._box).last_turn(last)
+        if words:
+            stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
+        self._tray(stage, view, company, clan, painter)
+        rect = alone_rect(view, company, clan)
+        if clans_of(view) == 3:
+            stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft")
+            if not view.alone[clan] and view.prize_winner != clan:
+                stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
+        if clan < view.players and view.markers:
+            below = dynamite_rect(view, company, clan)
+            self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
+
+    def _secret_commands(
+        self, stage: Stage, view: PactView, clan: int, at: Point, painter: PactPainter, width: float = 22
+    ) -> None:
+        back = painter.command_back(stage.viewport.length(width))
+        for place in range(view.command_counts[clan]):
+            stage.blit(back, (at[0] + place * (width + 4), at[1]))
+
+    def _plate(self, stage: Stage, view: PactView, company: Company, clan: int, plate: Rect) -> None:
+        """Who it is: Glory, dynamite and hand as everybody can count them."""
+        if view.active == clan and not view.ending:
+            stage.halo(plate.grown(-8), (96, 78, 28), 14)
+        stage.panel(plate, curls="small", shadow=5)
+        self.face(stage, view, company, clan, (plate.x + 40, plate.centre[1]), 74)
+        name = stage.text(seat_name(view, company, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
+        if clan < view.players:
+            emblem = stage.tokens.emblem(company.seat(clan).colour, stage.viewport.length(26))
+            stage.blit(emblem, (name.right + 20, plate.y + 26))
+        right = plate.x + min(plate.w, 306) - 22
+        if clan == view.start and view.mode != "solo":
+            stage.icon("pact_first", (right - 4, plate.y + 28), 30)
+        if clan < view.players and is_left(view, company, clan):
+            stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
+        self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
+
+    def _numbers(self, stage: Stage, view: PactView, clan: int, at: Point, step: float = 66) -> None:
+        x, y = at
+        scores = view.mode != "two" or clan < view.players
+        shown = [("star", open_glory(view, self._box, clan)), ("pact_stick", sticks_of(view, self._box, clan))]
+        if clan < view.players:
+            shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
+        for place, (icon, number) in enumerate(shown if scores else []):
+            stage.icon(icon, (x + step * place, y), 28)
+            stage.text(str(number), (x + step * place + 18, y), 23, anchor="midleft")
+        if not scores:
+            stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
+
+    def _tray(self, stage: Stage, view: PactView, company: Company, clan: int, painter: PactPainter) -> None:
+        """A display's tray: a place for every type, so that a missing one is seen."""
+        tray = tray_rect(view, company, clan)
+        stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
+        width = display_width(view, company, clan)
+        has = counted(view.displays[clan])
+        for kind in range(len(KINDS)):
+            if not has[kind]:
+                gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
+                stage.blit(gap, (kind_x(view, company, clan, kind), display_y(view, company, clan)))
+
+    def _far(
+        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+    ) -> None:
+        """A far clan: everything in one plate, its display as counts."""
+        plate = clan_rect(view, company, clan)
+        self._plate(stage, view, company, clan, Rect(plate.x, plate.y, plate.w, plate.h))
+        kind, permanent = uncovered(view, clan)
+        has = counted(view.displays[clan])
+        coin = stage.viewport.length(26)
+        for number, name in enumerate(KINDS):
+            x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
+            count = has[number] + (permanent if number == kind else 0)
+            picture = painter.coin(name, coin) if count else painter.pale_coin(name, coin)
+            stage.blit(picture, (x, y))
+            stage.text(str(count), (x + 17, y), 19, DIM if not count else (40, 26, 22), anchor="midleft")
+        y = plate.y + 92
+        if view.markers:
+            sticks, glory = self._box.track[view.markers[clan]]
+            marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
+            stage.blit(marker, (plate.right - 72, y))
+            stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft")
+            self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
+            for place in range(FIGURES - permanent):
+                figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
+                stage.blit(figure, (plate.x + 196 + 20 * place, y))
+        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
+        if not held:
+            stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
+        words = Words(company, self._box).last_turn(last)
+        if words:
+            stage.text(words, (plate.x + 6, plate.bottom + 13), 17, PALE, "aside", "midleft", width=plate.w - 10)
+
+    # ------------------------------------------------------------------ Pact cards
+
+    def _pact(self, stage: Stage, view: PactView, company: Company, pact: int) -> None:
+        rect = pact_rect(view, company, pact)
+        one, other = pact, left_of(view, pact)
+        if not is_own_pact(view, company, pact):
+            stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
+            y = rect.y + 24
+            self.face(stage, view, company, one, (rect.x + 26, y), 36)
+            self.face(stage, view, company, other, (rect.right - 26, y), 36)
+            stage.icon("pact_handshake", (rect.centre[0] - 12, y), 30)
+            stage.light(str(len(view.pacts[pact])), (rect.centre[0] + 10, y), 22)
+            return
+        partner = other if pact == company.viewer else one
+        count = on_pact(view, company.viewer, pact)
+        words = f"{seat_name(view, company, partner)} and you: {count}"
+        top = pile_top(view, company, pact)
+        stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
+
+    # ------------------------------------------------------------------ one's own things
+
+    def _own_plate(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+        rect = zone(view, "plate")
+        if view.active == company.viewer and not view.ending:
+            stage.halo(rect.grown(-8), (96, 78, 28), 14)
+        stage.panel(rect, curls="all", shadow=6)
+        middle = rect.centre[0]
+        self.face(stage, view, company, company.viewer, (middle, rect.y + 62), 96)
+        who = company.seat(company.viewer)
+        stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
+        if company.viewer == view.start and view.mode != "solo":
+            stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
+        glory, sticks = open_glory(view, self._box, company.viewer), sticks_of(view, self._box, company.viewer)
+        for icon, number, x in (("star", glory, middle - 54), ("pact_stick", sticks, middle + 26)):
+            stage.icon(icon, (x, rect.y + 168), 32)
+            stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=34)
+        stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body")
+        stage.text("Done alone", (middle, rect.y + 238), 20)
+        if not view.alone[company.viewer] and view.prize_winner != company.viewer:
+            stage.text("nothing yet", (middle, rect.y + 282), 18, DIM, "aside")
+
+    def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+        self._tray(stage, view, company, company.viewer, painter)
+        area = zone(view, "specialists")
+        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
+        if view.mode == "solo":
+            self._goal(stage, view, company)
+            return
+        taker = receiver(view, company.viewer)
+        words = f"Specialists: one a turn, then to {seat_name(view, company, taker)}"
+        if view.mode == "beginner":
+            stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
+        else:
+            stage.light(words, (area.x, area.y + 14), 18, width=area.w)
+            self._expert_words(stage, view, company)
+        if not held:
+            stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
+
+    def _expert_words(self, stage: Stage, view: PactView, company: Company) -> None:
+        types = types_on_display(view, company.viewer)
+        words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
+        tray, commands = zone(view, "display"), zone(view, "commands")
+        stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
+        stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
+        stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
+
+    def _goal(self, stage: Stage, view: PactView, company: Company) -> None:
+        """Alone: whose Glory must be beaten, and how far the campaign is."""
+        rect = zone(view, "goal")
+        stage.light("Beat both:", (rect.x, rect.y + 14), 20)
+        for place, clan in enumerate((0, 1, 2)):
+            x = rect.x + 16 + 72 * place
+            self.face(stage, view, company, clan, (x, rect.y + 50), 34)
+            stage.light(str(open_glory(view, self._box, clan)), (x + 22, rect.y + 50), 22)
+        if view.campaign:
+            for number in range(1, CAMPAIGN + 1):
+                x = rect.x + 20 + 48 * (number - 1)
+                won, now = number < view.game or len(view.won) >= number, number == view.game
+                look = "tick_badge" if won else ""
+                stage.box(
+                    centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
+                )
+                if look:
+                    stage.icon(look, (x, rect.y + 96), 36)
+                else:
+                    stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
+        stage.text("each once, one a turn", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
+
+
+def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event]]:
+    """For every clan the events of its last turn; what Helix and Ferdix do happens in others' turns."""
+    found: dict[int, tuple[int, list[Event]]] = {}
+    for entry in log[-80:]:
+        strangers: dict[int, list[Event]] = {}
+        mine: list[Event] = []
+        for event in entry.events:
+            clan = (
+                event.clan if isinstance(event, Joined) else event.seat if isinstance(event, Completed) else entry.seat
+            )
+            (strangers.setdefault(clan, []) if clan >= view.players else mine).append(event)
+        for clan, events in ((entry.seat, mine), *strangers.items()):
+            turn, so_far = found.get(clan, (-1, []))
+            found[clan] = (entry.turn, [*so_far, *events] if turn == entry.turn else list(events))
+    return {clan: events for clan, (_, events) in found.items()}
+
+
+def pictures() -> list[str]:
+    """Every sprite of the ground."""
+    icons = ("star", "pact_stick", "pact_goblin_cards", "pact_first", "pact_handshake", "lock", "tick_badge")
+    return [f"icons/{name}.svg" for name in icons]

@@ -1,0 +1,225 @@
+"""What lights up on the Pact table: Tasks that can be completed and with whom, where a piece may go, what slides away."""
+
+from __future__ import annotations
+
+from goblins.games.pact import payment as paying
+from goblins.games.pact.actions import ALONE
+from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
+from goblins.games.pact.solo import slides
+from goblins.games.pact.specialists import worker_for
+from goblins.games.pact.state import (
+    BY_DYNAMITE,
+    BY_FIXER,
+    NO_TASK,
+    NOBODY,
+    ROW,
+    PactView,
+    neighbours_of,
+)
+from goblins.tables.contract import Attention, Company
+from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
+from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.places import (
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    HAND,
+    TASK_DECK,
+    number_of,
+    pact_rect,
+    plate_rect,
+    zone,
+)
+from goblins.ui.motion import Piece
+from goblins.ui.stage import Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect, centred
+
+CREAM_LINE = (255, 248, 214)
+ORANGE = (240, 128, 54)
+WARM = (104, 84, 30)
+
+
+class Marks:
+    """Draws marks below and above the pieces."""
+
+    def __init__(self, box: Box, ground: Ground) -> None:
+        self._box, self._ground = box, ground
+
+    # ------------------------------------------------------------------ what can be done
+
+    def partners(self, view: PactView, slot: int) -> list[int]:
+        """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
+        task = view.open_tasks[slot]
+        if task == NO_TASK:
+            return []
+        seat = view.seat
+        ways = [ALONE, *neighbours_of(view, seat)]
+        return [clan for clan in ways if paying.can_complete(view, seat, self._box.tasks[task], clan)]
+
+    def usable(self, view: PactView) -> list[int]:
+        """The Specialists of the one who looks that could do something now."""
+        abilities = []
+        if view.active != view.seat or view.phase not in ("turn", "recruit", "play", "tasks", "pay"):
+            return []
+        if view.deed == "play" and view.hand:
+            abilities.append(TASKMASTER)
+        if view.deed == "recruit" and view.phase == "tasks":
+            abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
+        if sum(view.seasons_left):
+            abilities.append(SCHEMER)
+        abilities.append(FIXER)
+        workers = {worker_for(view, view.seat, ability) for ability in abilities}
+        return [card for card in workers if card != NOBODY]
+
+    # ------------------------------------------------------------------ below the pieces
+
+    def draw_under(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+        """Glows under what is lit, and under Tasks that can be completed now."""
+        lit = self._lit(attention)
+        for piece in lit:
+            rect = self.target_rect(view, company, piece)
+            if rect and not piece.startswith(("task:", "cell:")):
+                stage.halo(rect.grown(-6), WARM, 12)
+        if attention.playable and view.phase in ("play", "tasks"):
+            for slot in range(ROW):
+                if self.partners(view, slot):
+                    stage.halo(task_slot(view, slot).grown(2), WARM, 12)
+
+    def _lit(self, attention: Attention) -> frozenset[Piece]:
+        if attention.advised and not attention.lit:
+            return frozenset({attention.advised})
+        return attention.lit
+
+    def target_rect(self, view: PactView, company: Company, piece: Piece) -> Rect | None:
+        """Where a target lies, for its frame."""
+        names = {HAND: "hand", DISPLAY: "display", TASK_DECK: "task_deck", DISCARDS: "discards", DECK: "deck"}
+        if piece in names:
+            return zone(view, names[piece])
+        pact, plate = number_of(piece, "pact"), number_of(piece, "plate")
+        if pact is not None:
+            return pact_rect(view, company, pact).grown(2)
+        if plate is not None:
+            return plate_rect(view, company, plate)
+        task, card = number_of(piece, "task"), number_of(piece, "goblin")
+        if task is not None and task in view.open_tasks:
+            return task_slot(view, view.open_tasks.index(task))
+        if card is not None and card in view.row:
+            return row_slot(view, view.row.index(card))
+        specialist = number_of(piece, "specialist")
+        if specialist is not None:
+            held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
+            places = specialist_places(view, company, company.viewer, held)
+            return next((rect for number, rect, _ in places if number == specialist), None)
+        return None
+
+    # ------------------------------------------------------------------ above the pieces
+
+    def draw_over(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+        """Tags and frames."""
+        if not view.ending:
+            self._tags(stage, view, company, attention)
+            self._sliding(stage, view, attention)
+        self._specialists(stage, view, company, attention)
+        for piece in self._lit(attention):
+            rect = self.target_rect(view, company, piece)
+            if rect:
+                aimed = attention.aimed == piece
+                stage.box(rect.grown(4), None, 14, CREAM_LINE, 5 if aimed else 3, dash="" if aimed else "12 8")
+
+    def _tags(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+        """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
+        if view.active != company.viewer or view.phase not in ("turn", "recruit", "play", "tasks") or company.covered:
+            return
+        now = view.phase in ("play", "tasks") and attention.playable
+        for slot in range(ROW):
+            ways = self.partners(view, slot)
+            if not ways:
+                continue
+            rect = task_slot(view, slot)
+            if now:
+                stage.box(rect.grown(4), None, 14, CREAM_LINE, 3, dash="12 8")
+            self._tag(
+                stage, view, company, (rect.centre[0], rect.bottom + 19), ways, self._cost(view, slot, ways), now=now
+            )
+
+    def _cost(self, view: PactView, slot: int, ways: list[int]) -> list[str]:
+        """What the cheapest way would use up besides goblins: the Fixer, a step of the Marker."""
+        spent = []
+        for partner in ways:
+            payment = paying.task_payment(view, self._box, view.hand, view.seat, slot, partner)
+            helpers = {BY_FIXER: "pact_fixer", BY_DYNAMITE: "pact_stick"}
+            spent.append([icon for source, icon in helpers.items() if source in payment.sources])
+        return min(spent, key=len)
+
+    def _tag(
+        self,
+        stage: Stage,
+        view: PactView,
+        company: Company,
+        at: tuple[float, float],
+        ways: list[int],
+        cost: list[str],
+        *,
+        now: bool,
+    ) -> None:
+        others = [clan for clan in ways if clan != ALONE]
+        words = "alone" if ways == [ALONE] else "alone or with" if ALONE in ways else "with"
+        wide = stage.text_width(words, 18) + 34 * len(others) + 26 * len(cost) + 26
+        pill = centred(*at, wide, 30)
+        stage.nine("pill_gold" if now else "pill_cream", pill)
+        stage.text(words, (pill.x + 13, pill.centre[1]), 18, INK, anchor="midleft")
+        for place, clan in enumerate(others):
+            x = pill.right - 21 - 26 * len(cost) - 34 * (len(others) - 1 - place)
+            self._ground.face(stage, view, company, clan, (x, pill.centre[1]), 32)
+        for place, icon in enumerate(cost):
+            stage.icon(icon, (pill.right - 18 - 26 * place, pill.centre[1]), 26)
+
+    def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
+        """Alone: the Task that slides away at the end of this turn (P-72)."""
+        if (
+            view.mode != "solo"
+            or view.open_tasks[ROW - 1] == NO_TASK
+            or view.phase not in ("turn", "play", "tasks", "recruit")
+        ):
+            return
+        certain = slides(view.deed, view.played)
+        rect = task_slot(view, ROW - 1)
+        if certain:
+            stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
+        x, y = rect.centre[0], rect.y - 8
+        stage.icon("pact_slides", (x - 50, y - 2), 40, 1.0 if certain else 0.7)
+        words = "slides away" if certain else "slides if you recruit, or play only one"
+        if certain or view.phase == "turn":
+            wide = stage.text_width(words, 17) + 24
+            pill = Rect(min(x - 26, 1570 - wide), y - 16, wide, 30)
+            stage.nine("pill_cream", pill)
+            stage.text(words, pill.centre, 17, INK)
+
+    def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+        """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
+        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
+        if view.phase == "next" or view.ending or company.covered:
+            return
+        usable = self.usable(view)
+        everyone = list(range(6)) if view.mode == "solo" else held
+        for number, rect, look in specialist_places(view, company, company.viewer, everyone):
+            if number not in held:
+                continue
+            if number not in usable:
+                stage.box(rect.grown(-1), (14, 18, 30), 12, alpha=0.38)
+            if look == "card":
+                words = self._reason(view, number, usable)
+                wide = min(rect.w + 10, stage.text_width(words, 17) + 24)
+                pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)
+                stage.nine("pill_gold" if number in usable else "pill_cream", pill)
+                stage.text(words, pill.centre, 17, INK, width=wide - 16)
+
+    def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
+        if number in usable:
+            return "while paying" if number == FIXER else "usable now"
+        if view.specialist_used and view.active == view.seat:
+            return "one a turn"
+        if number == MIMIC and view.active == view.seat:
+            return "nothing to copy now"
+        return self._box.specialists[number].when

@@ -1,0 +1,174 @@
+"""What lies over the Pact table for a while: large cards, piles fanned out, Glory line by line, and sheets."""
+
+from __future__ import annotations
+
+import pygame
+
+from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
+from goblins.games.pact.scoring import open_lines
+from goblins.games.pact.state import NO_TASK, PactView, clans_of, figures_of, left_of
+from goblins.tables.contract import Attention, Company
+from goblins.tables.pact import sheet
+from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.pieces import PiecePainter
+from goblins.tables.pact.places import number_of, seat_name
+from goblins.ui import passes
+from goblins.ui.motion import Layout, Piece
+from goblins.ui.rich import Run, lay_out
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect
+
+LARGE = 226.0
+TRADES = ("Curing", "Building", "Training", "Research", "Trading", "Fighting")
+PILE_ROW = 38.0
+
+
+class Overlays:
+    """Previews and panels."""
+
+    def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
+        self._box, self._pieces, self._ground = box, pieces, ground
+
+    def draw(self, stage: Stage, view: PactView, company: Company, attention: Attention, placed: Layout) -> None:
+        """What belongs to the piece that is pointed at."""
+        piece = attention.hovered or attention.active
+        if piece is None or attention.lit or attention.moving or sheet.is_open(view, company) or piece not in placed:
+            return
+        near = placed[piece].rect
+        if near.w > 200 and not piece.startswith(("plate:", "pact:")):
+            return
+        self._panels(stage, view, company, piece, near)
+
+    def _panels(self, stage: Stage, view: PactView, company: Company, piece: Piece, near: Rect) -> None:
+        plate, pact, task = (number_of(piece, kind) for kind in ("plate", "pact", "task"))
+        if plate is not None:
+            self._glory(stage, view, company, plate, near)
+        elif pact is not None:
+            self._pile(stage, view, company, pact, near)
+        elif task is not None:
+            holding = next((number for number, pile in enumerate(view.pacts) if task in pile), None)
+            if holding is not None:
+                self._pile(stage, view, company, holding, near, marked=task)
+            elif task not in view.open_tasks:
+                self._card(stage, ("task", task), 1.25, near)
+        else:
+            self._large(stage, view, company, piece, near)
+
+    def _large(self, stage: Stage, view: PactView, company: Company, piece: Piece, near: Rect) -> None:
+        specialist, command, card = (number_of(piece, kind) for kind in ("specialist", "command", "goblin"))
+        seat = number_of(piece, "master")
+        if specialist is not None and near.h < 200:  # a card that lies there with its words needs no larger one
+            self._card(stage, ("card", specialist, view.specialists[specialist] < 0), 1.4, near)
+        elif command is not None and not company.covered:
+            self._card(stage, ("command", command), 1.4, near)
+        elif seat is not None:
+            standing = tuple(number >= figures_of(view, seat) for number in range(3))
+            face = ("master", view.masters[seat], standing, company.seat(seat).colour)
+            self._card(stage, face, 0.7, near, 300)
+        elif number_of(piece, "dynamite") is not None:
+            owner = number_of(piece, "dynamite") or 0
+            self._card(stage, ("dynamite", view.markers[owner], company.seat(owner).colour), 0.35, near, 420)
+        elif card is not None and near.w < 90 and not (company.covered and card in view.hand):
+            self._name(stage, self._box.goblins[KIND_OF[card]].name, near)
+
+    def _name(self, stage: Stage, words: str, near: Rect) -> None:
+        wide = stage.text_width(words, 18) + 26
+        rect = Rect(near.centre[0] - wide / 2, near.y - 38, wide, 32)
+        stage.nine("pill_cream", rect)
+        stage.text(words, rect.centre, 18, INK)
+
+    def _card(
+        self, stage: Stage, face: tuple[object, ...], proportion: float, near: Rect, width: float = LARGE
+    ) -> None:
+        """A card large beside the piece it belongs to."""
+        tall = width * proportion
+        rect = beside(near, width, tall)
+        pixels = stage.viewport.length(width)
+
+        def make() -> pygame.Surface:
+            picture = self._pieces.picture(stage, face, (pixels, stage.viewport.length(tall)))
+            return passes.with_shadow(picture, stage.viewport.length(12), 180, (stage.viewport.length(8),) * 2)
+
+        stage.blit(stage.cache.get(("pact large", face, pixels), make), rect.centre)
+
+    def _glory(self, stage: Stage, view: PactView, company: Company, clan: int, near: Rect) -> None:
+        """A clan's Glory as everybody can count it, line by line."""
+        if view.mode == "two" and clan >= view.players:
+            return
+        lines = open_lines(view, self._box, clan)
+        rect = beside(near, 300, 84 + 30 * len(lines))
+        stage.panel(rect, curls="none", shadow=10)
+        self._ground.face(stage, view, company, clan, (rect.x + 44, rect.y + 40), 44)
+        stage.text(
+            f"{seat_name(view, company, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
+        )
+        for place, line in enumerate(lines):
+            y = rect.y + 78 + 30 * place
+            stage.text(line.label, (rect.x + 30, y), 19, DIM, "body", "midleft")
+            stage.text(str(line.amount), (rect.right - 34, y), 21, anchor="midright")
+
+    def _pile(
+        self, stage: Stage, view: PactView, company: Company, pact: int, near: Rect, marked: int = NO_TASK
+    ) -> None:
+        """A Pact card's Tasks, each with its name; the newest on top."""
+        tasks = list(reversed(view.pacts[pact]))
+        rect = beside(near, 330, 86 + PILE_ROW * max(1, len(tasks)))
+        stage.panel(rect, curls="none", shadow=10)
+        names = f"{seat_name(view, company, pact)} and {seat_name(view, company, left_of(view, pact))}"
+        stage.text(f"{names}: {len(tasks)}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
+        stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
+        painter = self._pieces.painter(stage)
+        for place, number in enumerate(tasks):
+            y = rect.y + 80 + PILE_ROW * place
+            task = self._box.tasks[number]
+            if number == marked:
+                stage.box(Rect(rect.x + 18, y - 18, rect.w - 36, 36), (238, 180, 74), 8, alpha=0.35)
+            tile = painter.task_tile(KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(32))
+            stage.blit(tile, (rect.x + 44, y))
+            stage.text(task.name, (rect.x + 70, y), 19, INK, "body", "midleft", width=190)
+            owners = [figure.seat for figure in view.figures if figure.task == number]
+            for step, seat in enumerate(owners):
+                figure = painter.figure(company.seat(seat).colour, stage.viewport.length(30))
+                stage.blit(figure, (rect.right - 40 - 26 * step, y))
+        if not tasks:
+            stage.text("no Task yet", (rect.centre[0], rect.y + 80), 19, DIM, "aside")
+
+    # ------------------------------------------------------------------ panels in the middle
+
+    def draw_choice(self, stage: Stage) -> None:
+        """Below the Commands to choose from."""
+        rect = Rect(240, 140, 1120, 590)
+        stage.shade(120)
+        stage.panel(rect, curls="all", shadow=14)
+        stage.text("Your secret Commands", (rect.centre[0], rect.y + 46), 30)
+        words = "Keep at least one: each is judged at the end, and a missed one costs Glory. Click one to put it back."
+        stage.text(words, (rect.centre[0], rect.y + 82), 19, DIM, "body", width=rect.w - 120)
+
+    def draw_next(self, stage: Stage, view: PactView, company: Company) -> None:
+        """Between two games of a campaign: how the last one ended, and what is to be chosen."""
+        rect = Rect(346, 160, 900, 390)
+        stage.panel(rect, curls="all", shadow=14)
+        stage.text(f"Game {view.game} is won!", (rect.centre[0], rect.y + 56), 38)
+        glory = view.won[-1].glory
+        for clan in range(clans_of(view)):
+            x = rect.centre[0] + (clan - 1) * 200
+            self._ground.face(stage, view, company, clan, (x - 36, rect.y + 136), 76)
+            stage.icon("star", (x + 26, rect.y + 136), 34)
+            stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
+        left = 4 - view.game
+        words = (
+            f"{left} more in a row make you Goblin Grand Master of Pact. "
+            "Your hand, display and unused Specialists stay with you; "
+            f"in the next game Helix and Ferdix draw {view.game + 1} goblins each after every turn. "
+            f"Take back two used Specialists: click them below. {view.taken_back} of 2 taken."
+        )
+        text = lay_out(stage, [Run(words, "body")], rect.w - 120, 20)
+        text.draw(stage, rect.x + 60, rect.y + 196, INK)
+
+
+def beside(near: Rect, width: float, tall: float) -> Rect:
+    """A place beside a piece: on the side where there is more room, never off the table."""
+    x = near.right + 18 if near.centre[0] < 800 else near.x - 18 - width
+    y = min(max(70.0, near.centre[1] - tall / 2), 890 - tall)
+    return Rect(min(max(8.0, x), 1592 - width), y, width, tall)

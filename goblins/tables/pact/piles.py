@@ -1,0 +1,134 @@
+"""The Pact cards and the Tasks on them: pockets with piles for one's own, rows of tiles for the others."""
+
+from __future__ import annotations
+
+from goblins.games.pact.scoring import on_pact
+from goblins.games.pact.state import PactView, left_of
+from goblins.tables.contract import Company
+from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
+from goblins.tables.pact.places import (
+    STRANGER_FACES,
+    figure_piece,
+    in_row,
+    is_own_pact,
+    pact_piece,
+    pact_rect,
+    task_piece,
+)
+from goblins.ui.motion import Piece, Placement
+from goblins.ui.viewport import Rect
+
+ZONE_Z, TASK_Z = 1.0, 30.0
+TILE, FAR_TILE = 34.0, 30.0
+FIGURE_SIZE = 36.0
+#: A pile of more Tasks shows the older ones as tiles.
+STRIPS_AT_MOST = 5
+STRIP = 31.0
+SHOWN_OF_NEWEST = 84.0
+
+
+def pocket_card_rect(view: PactView, company: Company, pact: int) -> Rect:
+    """One's own Pact card: the pocket at the bottom of its pile."""
+    rect = pact_rect(view, company, pact)
+    tall = rect.w * PACT
+    return Rect(rect.x, rect.bottom - tall, rect.w, tall)
+
+
+def place_pact(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int) -> None:
+    """A Pact card, its Tasks, and the Figures on them."""
+    rect = pact_rect(view, company, pact)
+    if not is_own_pact(view, company, pact):
+        placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
+        _place_far_pile(placed, view, company, pact, rect)
+        return
+    pocket = pocket_card_rect(view, company, pact)
+    count = len(view.pacts[pact])
+    owners = tuple(_owner(view, company, clan) for clan in (left_of(view, pact), pact))
+    face = ("pocket", count, on_pact(view, company.viewer, pact) - count, *owners)
+    placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
+    _place_pile(placed, view, company, pact, pocket)
+
+
+def pile_top(view: PactView, company: Company, pact: int) -> float:
+    """Where one's own Pact card's pile begins, from above."""
+    pocket, count = pocket_card_rect(view, company, pact), len(view.pacts[pact])
+    if not count:
+        return pocket.y
+    above = STRIP * (count - 1) if count <= STRIPS_AT_MOST else 8 + (TILE + 2) * ((count - 2) // 4 + 1)
+    return pocket.y - SHOWN_OF_NEWEST - above
+
+
+def _owner(view: PactView, company: Company, clan: int) -> Owner:
+    if clan >= view.players:
+        return Owner(STRANGER_FACES[clan - view.players])
+    who = company.seat(clan)
+    return Owner(who.goblin, who.colour)
+
+
+def _place_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, pocket: Rect) -> None:
+    """The newest Task looks out of the pocket; older ones lie above it as strips, or as tiles when there are many."""
+    pile = view.pacts[pact]
+    if not pile:
+        return
+    wide = pocket.w - 12
+    top = pocket.y - SHOWN_OF_NEWEST
+    newest = Placement(
+        pocket.centre[0], top + wide * TASK / 2, wide, wide * TASK, ("task", pile[-1]), TASK_Z + 30, fixed=True
+    )
+    placed[task_piece(pile[-1])] = newest
+    spots: dict[int, tuple[float, float]] = {pile[-1]: (pocket.right - 4, top + 20)}
+    older = pile[:-1]
+    if len(pile) <= STRIPS_AT_MOST:
+        for height, task in enumerate(reversed(older), 1):
+            tall = wide * HEADER
+            y = top - STRIP * height + tall / 2
+            face = ("strip", task)
+            placed[task_piece(task)] = Placement(
+                pocket.centre[0], y, wide, tall, face, TASK_Z + 30 - height, fixed=True
+            )
+            spots[task] = (pocket.right - 4, y - 4)
+    else:
+        for place, task in enumerate(older):
+            row, column = divmod(place, 4)
+            x = pocket.x + 6 + TILE / 2 + column * (TILE + 1)
+            y = top - 8 - TILE / 2 - (TILE + 2) * ((len(older) - 1) // 4 - row)
+            placed[task_piece(task)] = Placement(x, y, TILE, TILE, ("tile", task), TASK_Z + place / 10, fixed=True)
+            spots[task] = (x + 10, y - 12)
+    _place_figures(placed, view, company, pact, spots, FIGURE_SIZE if len(pile) <= STRIPS_AT_MOST else 26.0)
+
+
+def _place_figures(
+    placed: dict[Piece, Placement],
+    view: PactView,
+    company: Company,
+    pact: int,
+    spots: dict[int, tuple[float, float]],
+    size: float,
+) -> None:
+    counts: dict[int, int] = {}
+    for figure in view.figures:
+        number = counts.get(figure.seat, 0)
+        counts[figure.seat] = number + 1
+        if figure.pact == pact and figure.task in spots:
+            face = ("figure", company.seat(figure.seat).colour)
+            x, y = spots[figure.task]
+            piece = figure_piece(figure.seat, number)
+            placed[piece] = Placement(x, y, size, size, face, TASK_Z + 60 + number, fixed=True)
+
+
+def _place_far_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, rect: Rect) -> None:
+    pile = view.pacts[pact]
+    inside = Rect(rect.x + 10, rect.y + 46, rect.w - 20, rect.h - 50)
+    per_row = max(1, int((inside.w + 3) // (FAR_TILE + 3)))
+    rows = 1 if rect.h < 100 else 2
+    if len(pile) > per_row * rows:
+        per_row = -(-len(pile) // rows)
+    size = min(FAR_TILE, (inside.h - 2) / rows)
+    spots = {}
+    for place, task in enumerate(pile):
+        row, column = divmod(place, per_row)
+        xs = in_row(min(per_row, len(pile) - row * per_row), inside, size, 3)
+        y = inside.y + size / 2 + row * (size + 2)
+        placed[task_piece(task)] = Placement(xs[column], y, size, size, ("tile", task), TASK_Z + place / 10, fixed=True)
+        spots[task] = (xs[column] + 8, y - 12)
+    _place_figures(placed, view, company, pact, spots, 22.0)

@@ -1,0 +1,144 @@
+"""The score sheet of Pact: everybody's Glory side by side, row by row, with the Tasks it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from goblins.games.pact.cards import KINDS, SEASONS, Box
+from goblins.games.pact.scoring import (
+    ALONE_GLORY,
+    command_glory,
+    display_size,
+    full_pact_glory,
+    on_pact,
+    open_glory,
+    pacts_of,
+    sticks_of,
+)
+from goblins.games.pact.state import PactView, clans_of, figures_of
+from goblins.tables.contract import Company
+from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.pieces import PiecePainter
+from goblins.tables.pact.places import seat_name
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect
+
+LABELS = 196.0
+HEAD, FOOT = 50.0, 54.0
+TILE = 25.0
+
+
+class Entry(Struct, frozen=True):
+    """A clan's part of a row: Tasks or words, and the Glory they bring; None where nothing is counted."""
+
+    glory: int | None
+    tasks: tuple[int, ...] = ()
+    words: str = ""
+
+
+class ScoreSheet:
+    """Paints the sheet."""
+
+    def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
+        self._box, self._pieces, self._ground = box, pieces, ground
+
+    def draw(self, stage: Stage, view: PactView, company: Company, rect: Rect) -> None:
+        """Columns are clans, rows are what Glory comes from."""
+        clans = range(clans_of(view) if view.mode == "solo" else view.players)
+        wide = (rect.w - LABELS) / len(clans)
+        columns = [Rect(rect.x + LABELS + wide * place, rect.y, wide, rect.h) for place in range(len(clans))]
+        totals = [self.total(view, clan) for clan in clans]
+        best = max((totals[clan], display_size(view, clan)) for clan in clans)
+        tied = totals.count(best[0]) > 1 and view.mode != "solo"
+        for column, clan in zip(columns, clans, strict=True):
+            if (totals[clan], display_size(view, clan)) == best:
+                stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), (255, 232, 150), 12, alpha=0.55)
+            self._ground.face(stage, view, company, clan, (column.x + 26, rect.y + 24), 42)
+            stage.text(
+                seat_name(view, company, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
+            )
+        rows = self._rows(view, clans)
+        pitch = (rect.h - HEAD - FOOT) / len(rows)
+        for place, (icon, label, entries) in enumerate(rows):
+            y = rect.y + HEAD + pitch * (place + 0.5)
+            stage.line((rect.x, y - pitch / 2), (rect.right, y - pitch / 2), RULE, 1)
+            stage.icon(icon, (rect.x + 20, y), 28)
+            stage.text(label, (rect.x + 42, y), 18, anchor="midleft", width=LABELS - 48)
+            for column, entry in zip(columns, entries, strict=True):
+                self._entry(stage, column, y, entry)
+        y = rect.bottom - FOOT / 2
+        stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
+        stage.icon("star", (rect.x + 20, y), 34)
+        stage.text("Goblin Glory", (rect.x + 42, y), 22, anchor="midleft", width=LABELS - 48)
+        for column, clan in zip(columns, clans, strict=True):
+            stage.text(str(totals[clan]), (column.right - 16, y), 34, anchor="midright")
+            if tied and totals[clan] == best[0]:
+                words = f"{display_size(view, clan)} on display"
+                stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
+
+    def total(self, view: PactView, clan: int) -> int:
+        """A clan's Glory, its Commands included."""
+        return open_glory(view, self._box, clan) + sum(glory for _, glory in self._commands(view, clan))
+
+    def _commands(self, view: PactView, clan: int) -> list[tuple[str, int]]:
+        kept = view.shown_commands[clan] if clan < len(view.shown_commands) else ()
+        return [(self._box.commands[one].numeral, command_glory(view, self._box, clan, one)) for one in kept]
+
+    def _rows(self, view: PactView, clans: Sequence[int]) -> list[tuple[str, str, list[Entry]]]:
+        left = [Entry(len(view.pacts[clan]), view.pacts[clan]) for clan in clans]
+        right = [Entry(len(view.pacts[pact]), view.pacts[pact]) for pact in (pacts_of(view, clan)[1] for clan in clans)]
+        rows = [
+            ("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
+            ("pact_to_left", "With the left", left),
+            ("pact_to_right", "With the right", right),
+            ("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
+            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(view.alone[c]), view.alone[c]) for c in clans]),
+        ]
+        if view.masters:
+            rows.append(("pact_figure", "Figures", [Entry(figures_of(view, clan)) for clan in clans]))
+        if view.markers:
+            rows.append(("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
+            rows.append(("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
+        if view.prize:
+            won = [clan == view.prize_winner for clan in clans]
+            prizes = [Entry(ALONE_GLORY * len(view.prize), view.prize) if has else Entry(None) for has in won]
+            rows.append(("pact_bonus", "Dynamite bonus", prizes))
+        return rows
+
+    def _sticks(self, view: PactView, clan: int) -> Entry:
+        return Entry(None, words=str(sticks_of(view, self._box, clan)))
+
+    def _full(self, view: PactView, clan: int) -> Entry:
+        counts = [on_pact(view, clan, pact) for pact in pacts_of(view, clan)]
+        return Entry(
+            sum(full_pact_glory(count) for count in counts), words=" and ".join(str(count) for count in counts)
+        )
+
+    def _track(self, view: PactView, clan: int) -> Entry:
+        sticks, glory = self._box.track[view.markers[clan]]
+        return Entry(glory, words=f"{sticks}/{glory}")
+
+    def _command_entry(self, view: PactView, clan: int) -> Entry:
+        told = self._commands(view, clan)
+        words = ", ".join(
+            f"{numeral} {'+' if glory > 0 else '−' if glory < 0 else ''}{abs(glory)}" for numeral, glory in told
+        )
+        return Entry(sum(glory for _, glory in told), words=words)
+
+    def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry) -> None:
+        room = column.w - 52
+        painter = self._pieces.painter(stage)
+        step = min(TILE + 1, (room - TILE) / max(1, len(entry.tasks) - 1))
+        for place, number in enumerate(entry.tasks):
+            task = self._box.tasks[number]
+            tile = painter.task_tile(
+                KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(TILE)
+            )
+            stage.blit(tile, (column.x + 10 + TILE / 2 + place * step, y))
+        if entry.words:
+            stage.text(entry.words, (column.x + 12, y), 18, DIM, "body", "midleft", width=room)
+        if entry.glory is not None:
+            stage.text(str(entry.glory).replace("-", "−"), (column.right - 16, y), 22, INK, anchor="midright")

@@ -1,0 +1,239 @@
+"""Pact in words: what is asked now, and what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from goblins.core.contract import Event
+from goblins.games.pact.actions import ALONE
+from goblins.games.pact.cards import KIND_OF, SEASONS, Box
+from goblins.games.pact.events import (
+    Chose,
+    CommandReturned,
+    CommandsKept,
+    Completed,
+    Ended,
+    FigurePlaced,
+    GameDealt,
+    GameEnded,
+    Joined,
+    MarkerMoved,
+    Passed,
+    Played,
+    PrizeTaken,
+    Recruited,
+    Reduced,
+    Reshuffled,
+    Revealed,
+    Schemed,
+    SeasonBegan,
+    Shortage,
+    Slid,
+    SpecialistUsed,
+    TookBack,
+    WinterNears,
+)
+from goblins.games.pact.state import NOBODY, PactView
+from goblins.tables.contract import Company
+from goblins.tables.pact.places import STRANGERS
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def asked(view: PactView, company: Company) -> str:
+    """What is going on, in one sentence."""
+    if view.ending:
+        return "Winter is here: the clans count their Glory."
+    if view.active != company.viewer:
+        return f"{company.name(view.active)} {_OTHERS[view.phase]}"
+    if company.covered:
+        return f"{company.name(view.active)}: show your hand; the others look away."
+    return _asked_of_viewer(view, company)
+
+
+_OTHERS = {
+    "commands": "is choosing Commands.",
+    "reveal": "is choosing a goblin to reveal.",
+    "turn": "is on.",
+    "recruit": "is recruiting.",
+    "play": "is playing goblins.",
+    "tasks": "may complete Tasks.",
+    "pay": "is paying.",
+    "reduce": "must discard down to five goblins.",
+    "prize": "takes a Task for the most dynamite.",
+    "next": "goes on to the next game.",
+}
+
+
+def _asked_of_viewer(view: PactView, company: Company) -> str:
+    last = " The last round!" if view.winter and view.mode != "solo" else ""
+    if view.phase == "turn":
+        choices = (
+            "recruit two, play up to three, or place a Figure" if view.masters else "recruit two, or play up to three"
+        )
+        return f"Your turn: {choices}.{last}"
+    if view.phase == "recruit":
+        return "Recruiting: take one more goblin."
+    if view.phase == "play":
+        more = (
+            "Play more, complete Tasks, or end your turn." if view.played < 3 else "Complete Tasks, or end your turn."
+        )
+        return f"Your turn: played {view.played} of 3. {more}"
+    if view.phase == "tasks":
+        done = {"recruit": "you recruited", "play": f"you played {view.played}", "figure": "your Figure stands"}
+        return f"Your turn: {done.get(view.deed, 'nothing to be done')}. Complete Tasks, or end it."
+    return {
+        "commands": "Keep at least one of these Commands; click one to put it back.",
+        "reveal": "Choose the goblin that starts your display: drag it there.",
+        "pay": "Where do the goblins come from?",
+        "reduce": f"Goblins are short: discard down to five. {len(view.hand) - 5} to go.",
+        "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
+        "next": "Won! Take back two used Specialists, then go on.",
+    }[view.phase]
+
+
+# ---------------------------------------------------------------------- what happened
+
+
+class Words:
+    """Tells events for one company, with names."""
+
+    def __init__(self, company: Company, box: Box) -> None:
+        self._company, self._box = company, box
+
+    def who(self, clan: int) -> str:
+        """What a clan is called."""
+        players = len(self._company.setup.seats)
+        return self._company.name(clan) if clan < players else STRANGERS[clan - players]
+
+    def goblin(self, card: int) -> str:
+        """A goblin's kind, in small letters."""
+        return self._box.goblins[KIND_OF[card]].name.lower()
+
+    def goblins(self, cards: Sequence[int]) -> str:
+        """Some goblins: "two builders and a shaman"."""
+        counts = Counter(self.goblin(card) for card in cards)
+        said = [f"a {name}" if count == 1 else f"{_number(count)} {name}s" for name, count in counts.items()]
+        return joined(said)
+
+    def task(self, task: int) -> str:
+        """A Task's name."""
+        return f"“{self._box.tasks[task].name}”"
+
+    def sentence(self, events: Sequence[Event], seat: int) -> str:
+        """A step in a sentence; empty if nothing in it is worth telling."""
+        said = [words for words in (self.clause(event) for event in events) if words]
+        if not said:
+            return ""
+        text = joined(said)
+        return f"{text[0].upper()}{text[1:]}."
+
+    def clause(self, event: Event) -> str:
+        """One thing that happened, without its full stop."""
+        match event:
+            case CommandReturned(seat=seat):
+                return f"{self.who(seat)} put a Command back"
+            case CommandsKept(seat=seat, count=count):
+                return f"{self.who(seat)} kept {_number(count)} {'Command' if count == 1 else 'Commands'}"
+            case Chose(seat=seat):
+                return f"{self.who(seat)} chose a goblin"
+            case Revealed(cards=cards):
+                shown = [f"{self.who(seat)} a {self.goblin(card)}" for seat, card in enumerate(cards)]
+                return f"all revealed: {', '.join(shown)}"
+            case Recruited(seat=seat, slot=slot, card=card):
+                return f"{self.who(seat)} recruited {self._recruit(slot, card)}"
+            case Played(seat=seat, card=card):
+                return f"{self.who(seat)} played a {self.goblin(card)}"
+            case Completed() | FigurePlaced() | Schemed() | SpecialistUsed() | MarkerMoved():
+                return self._deed(event)
+            case Passed(seat=seat):
+                return f"{self.who(seat)} could do nothing"
+            case Shortage():
+                return "goblins are short: everybody discards down to five"
+            case Reduced(seat=seat, card=card):
+                return f"{self.who(seat)} discarded a {self.goblin(card)}"
+            case Reshuffled():
+                return "the discards became the new deck"
+            case _:
+                return self._by_itself(event)
+
+    def _recruit(self, slot: int, card: int | None) -> str:
+        if card is None or slot < 0:
+            return "one from the deck"
+        return f"a {self.goblin(card)}"
+
+    def _deed(self, event: Event) -> str:
+        match event:
+            case Completed(seat=seat, task=task, partner=partner):
+                how = "alone" if partner == ALONE else f"with {self.who(partner)}"
+                return f"{self.who(seat)} completed {self.task(task)} {how}"
+            case FigurePlaced(seat=seat, task=task):
+                return f"{self.who(seat)} placed a Figure on {self.task(task)}"
+            case Schemed(task=task, new=new):
+                return f"{self.task(task)} went under the deck, {self.task(new)} came"
+            case SpecialistUsed(seat=seat, specialist=specialist, copied=copied):
+                name = self._box.specialists[specialist].name
+                as_whom = f" as {self._box.specialists[copied].name}" if copied != NOBODY else ""
+                return f"{self.who(seat)} used the {name}{as_whom}"
+            case MarkerMoved(seat=seat, before=before, after=after):
+                return f"{self.who(seat)}’s Marker moved {'forward' if after > before else 'back'}"
+        return ""
+
+    def _by_itself(self, event: Event) -> str:
+        match event:
+            case SeasonBegan(season=season):
+                return f"{SEASONS[season]} has come"
+            case WinterNears():
+                return "the Tasks run out: winter is near"
+            case Joined(clan=clan, card=card):
+                return f"a {self.goblin(card)} joined {self.who(clan)}"
+            case Slid(task=task):
+                return f"{self.task(task)} slid away to Helix and Ferdix"
+            case PrizeTaken(clan=clan, tasks=tasks):
+                return f"{self.who(clan)} took {joined([self.task(task) for task in tasks])} for the most dynamite"
+            case GameEnded(number=number, won=won):
+                return f"game {number} was {'won' if won else 'lost'}"
+            case TookBack(specialist=specialist):
+                return f"the {self._box.specialists[specialist].name} came back"
+            case GameDealt(number=number):
+                return f"game {number} began"
+            case Ended(reason=reason):
+                return {"winter": "winter has come", "standstill": "nothing happened for ten rounds"}.get(reason, "")
+        return ""
+
+    def last_turn(self, events: Sequence[Event]) -> str:
+        """A clan's last turn in few words, without its name."""
+        said = []
+        seen = [event for event in events if isinstance(event, Recruited)]
+        if seen:
+            open_ones = [event.card for event in seen if event.card is not None and event.slot >= 0]
+            unseen = len(seen) - len(open_ones)
+            parts = [self.goblins(open_ones)] if open_ones else []
+            parts += [f"{_number(unseen)} unseen"] if unseen else []
+            said.append(f"recruited {joined(parts)}")
+        played = [event.card for event in events if isinstance(event, Played)]
+        if played:
+            said.append(f"played {self.goblins(played)}")
+        came = [event.card for event in events if isinstance(event, Joined)]
+        if came:
+            said.append(f"got {self.goblins(came)}")
+        for event in events:
+            if isinstance(event, Completed):
+                how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
+                said.append(f"{self._box.tasks[event.task].name} {how}")
+            elif isinstance(event, FigurePlaced):
+                said.append(f"a Figure on {self._box.tasks[event.task].name}")
+            elif isinstance(event, SpecialistUsed):
+                said.append(f"the {self._box.specialists[event.specialist].name}")
+        text = "; ".join(said[-2:])
+        return f"{text[0].upper()}{text[1:]}." if text else ""
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Words in a row: a, b and c."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else ""

@@ -1,0 +1,140 @@
+"""The sheet on which one says where needed goblins come from: columns are needs, lanes are those who pay."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from goblins.games.pact import payment as paying
+from goblins.games.pact.actions import ALONE
+from goblins.games.pact.payment import Means
+from goblins.games.pact.state import (
+    BY_DYNAMITE,
+    BY_FIXER,
+    FROM_DISPLAY,
+    FROM_HAND,
+    FROM_MASTER,
+    THEIR_DISPLAY,
+    THEIR_MASTER,
+    PactView,
+    Payment,
+)
+from goblins.tables.contract import Company
+from goblins.tables.pact.places import SHEET, Showing, cell_piece, column_piece, zone
+from goblins.ui.motion import Piece, Placement
+from goblins.ui.viewport import Point, Rect, centred
+
+CARD = 64.0
+CARD_TALL = CARD * 1.4
+COIN = 50.0
+#: A lane's sources: goblins, and permanent ones beside them.
+LANES: dict[str, tuple[int, ...]] = {
+    "you": (FROM_DISPLAY, FROM_MASTER),
+    "hand": (FROM_HAND,),
+    "partner": (THEIR_DISPLAY, THEIR_MASTER),
+    "fixer": (BY_FIXER,),
+    "dynamite": (BY_DYNAMITE,),
+}
+PANEL_Z, CELL_Z, COLUMN_Z = 500.0, 510.0, 520.0
+
+
+class Lane(Struct, frozen=True):
+    """A lane of the sheet: who pays in it, and where it lies."""
+
+    name: str
+    rect: Rect
+
+
+def is_open(view: PactView, company: Company) -> bool:
+    """Whether the one who looks is asked for a way to pay."""
+    return view.payment is not None and view.active == company.viewer and view.phase == "pay" and not company.covered
+
+
+def means(view: PactView) -> Means:
+    """What the payer could pay with."""
+    assert view.payment is not None
+    return paying.means_of(view, view.hand, view.seat, view.payment)
+
+
+def lanes(view: PactView) -> list[Lane]:
+    """The lanes there are for this payment, below each other."""
+    payment, has = view.payment, means(view)
+    assert payment is not None
+    names = ["you"]
+    names += ["hand"] if payment.pact >= 0 else []
+    names += ["partner"] if payment.partner != ALONE else []
+    names += ["fixer"] if has.fixer else []
+    names += ["dynamite"] if has.dynamite else []
+    area = Rect(500, 220, 886, 420)
+    weights = [0.72 if name in ("fixer", "dynamite") else 1.0 for name in names]
+    tall = min(116.0, (area.h - 8 * (len(names) - 1)) / sum(weights))
+    found, y = [], area.y
+    for name, weight in zip(names, weights, strict=True):
+        found.append(Lane(name, Rect(area.x, y, area.w, tall * weight)))
+        y += tall * weight + 8
+    return found
+
+
+def column_x(payment: Payment, column: int) -> float:
+    """The middle of a column."""
+    count = len(payment.columns)
+    step = min(94.0, 640 / count)
+    return 760 + step * (column + 0.5)
+
+
+def place(view: PactView, column: int, source: int) -> Point | None:
+    """Where a column's goblin lies if it comes from a source: permanent ones a little beside the cards."""
+    assert view.payment is not None
+    for lane in lanes(view):
+        if source in LANES[lane.name]:
+            x, y = column_x(view.payment, column), lane.rect.centre[1]
+            both = all(means(view).has(one, view.payment.columns[column]) for one in LANES[lane.name])
+            if len(LANES[lane.name]) > 1 and both:
+                x += 20 if source in (FROM_MASTER, THEIR_MASTER) else -18
+            return x, y
+    return None
+
+
+def size_of(source: int) -> tuple[float, float]:
+    """How large a payment lies there: a card, or a coin."""
+    return (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
+
+
+def placements(view: PactView, company: Company) -> dict[Piece, Placement]:
+    """The sheet, what pays, and the places of other ways."""
+    payment = view.payment
+    assert payment is not None
+    rect = zone(view, SHEET)
+    placed: dict[Piece, Placement] = {
+        SHEET: Placement(*rect.centre, rect.w, rect.h, ("sheet", Showing(view, company)), PANEL_Z, fixed=True)
+    }
+    has = means(view)
+    for column, source in paying.shifts(payment, has):
+        at = place(view, column, source)
+        if at:
+            way = ("cell", payment.columns[column], source)
+            placed[cell_piece(column, source)] = Placement(*at, *size_of(source), way, CELL_Z, fixed=True)
+    for column, (kind, source) in enumerate(zip(payment.columns, payment.sources, strict=True)):
+        at = place(view, column, source)
+        if at:
+            placed[column_piece(column)] = Placement(*at, *size_of(source), ("paid", kind, source), COLUMN_Z + column)
+    return placed
+
+
+def cell_rects(view: PactView) -> dict[Piece, Rect]:
+    """Where a goblin of the sheet can be dropped: all of a column's part of a lane."""
+    payment = view.payment
+    assert payment is not None
+    found = {}
+    for column in range(len(payment.columns)):
+        for source in paying.SOURCES:
+            at = place(view, column, source)
+            if at:
+                w, h = size_of(source)
+                found[cell_piece(column, source)] = centred(*at, max(w, 60), max(h, 60))
+    return found
+
+
+def button_rects(view: PactView) -> tuple[Rect, Rect]:
+    """Where it is called off, and where it is paid."""
+    rect = zone(view, SHEET)
+    return Rect(rect.right - 410, rect.bottom - 94, 150, 62), Rect(rect.right - 244, rect.bottom - 94, 190, 62)

@@ -1,0 +1,159 @@
+"""The small pieces of Pact: coins, Figures, Markers, sticks, tiles, tickets, piles, and the rim that tells the season."""
+
+from __future__ import annotations
+
+import pygame
+
+from goblins.tables.pact.layers import FOLDER, LayerPainter, greyed
+from goblins.ui import passes
+from goblins.ui.sprites import Size
+from goblins.ui.type import Colour
+
+KINDS = ("shaman", "builder", "chieftain", "scientist", "merchant", "warrior")
+SEASONS = ("spring", "summer", "autumn")
+TURNED_SEASONS = (*SEASONS, "winter")
+SPECIALISTS = ("taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer")
+FIGURE_COLOURS = ("violet", "orange", "teal", "pink", "lime", "brown", "slate", "night")
+STICK_STEP = 0.72  # sticks in a row overlap a little
+GARLAND = (400, 44)
+WORDED_TICKET = 34  # a lower ticket has no room for a second line
+SMALLEST_WORDS = 10
+UMBER: Colour = (110, 72, 44)
+
+
+class TokenPainter(LayerPainter):
+    """Paints the small pieces; each is painted once per size in real pixels and must not be drawn on."""
+
+    # ------------------------------------------------------------------ coins and pieces
+
+    def coin(self, kind: str, px: int, lit: bool = False) -> pygame.Surface:
+        """A guild's coin, `px` wide and high; a lit one glows and has its infinity sign inside that square (P-53)."""
+        return self._sprite(f"coin_{kind}_lit" if lit else f"coin_{kind}", (px, px))
+
+    def crossed_coin(self, kind: str, px: int) -> pygame.Surface:
+        """A coin struck out: dynamite stands in for that goblin (P-55)."""
+
+        def make() -> pygame.Surface:
+            surface = self.coin(kind, px).copy()
+            surface.blit(self._sprite("crossed", (px, px)), (0, 0))
+            return surface
+
+        return self._kept(("crossed", kind, px), make)
+
+    def pale_coin(self, kind: str, px: int) -> pygame.Surface:
+        """A coin as a mere possibility."""
+        return self._kept(("pale coin", kind, px), lambda: passes.faded(self.coin(kind, px), 0.45))
+
+    def empty_place(self, kind: str, px: int) -> pygame.Surface:
+        """The gap that a missing type leaves in a display, as large as its Goblin card."""
+        return self._sprite(f"gap_{kind}", (px, round(px * 1.4)))
+
+    def figure(self, colour: str, px: int) -> pygame.Surface:
+        """A Figure in a seat's colour, the seat's emblem on its belly."""
+        return self._sprite(f"figure_{colour}", (px, px))
+
+    def figure_slot(self, px: int) -> pygame.Surface:
+        """The dashed ring where a Figure stood that is in somebody's hand."""
+        return self._sprite("slot_figure", (px, px))
+
+    def marker(self, colour: str, px: int) -> pygame.Surface:
+        """A Marker in a seat's colour."""
+        return self._sprite(f"marker_{colour}", (px, px))
+
+    def sticks(self, count: int, px: int) -> pygame.Surface:
+        """So many sticks in a row, `px` high; empty, and a pixel wide, if there are none."""
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface((max(1, round(px * (1 + STICK_STEP * (count - 1)))), px), pygame.SRCALPHA)
+            for number in range(count):
+                surface.blit(self.icon("stick", px), (round(number * STICK_STEP * px), 0))
+            return surface
+
+        return self._kept(("sticks", count, px), make)
+
+    def season_emblem(self, season: str, px: int) -> pygame.Surface:
+        """A season's emblem in its roundel."""
+        return self._sprite(f"season_{season}", (px, px))
+
+    def emblem(self, slug: str, px: int) -> pygame.Surface:
+        """A Specialist's emblem without a ground."""
+        return self.icon(slug, px)
+
+    def task_tile(self, kind: str, season: str, sticks: int, px: int) -> pygame.Surface:
+        """A Task as a small square, for far piles and rows of Tasks done alone."""
+
+        def make() -> pygame.Surface:
+            tile = self._sprite(f"tile_{kind}_{season}", (px, px)).copy()
+            side = max(6, round(px * 0.3))
+            for number in range(sticks):
+                tile.blit(self.icon("stick", side), (round(px * (0.7 - 0.17 * number)), 0))
+            return tile
+
+        return self._kept(("tile", kind, season, sticks, px), make)
+
+    # ------------------------------------------------------------------ tickets
+
+    def ticket(self, slug: str, name: str, words: str, size: Size, spent: bool = False) -> pygame.Surface:
+        """A Specialist lying flat: emblem, name and, if there is room for them, a few words. A spent one is grey."""
+        return self._kept(
+            ("ticket", slug, name, words, size, spent), lambda: self._ticket(slug, name, words, size, spent)
+        )
+
+    def _ticket(self, slug: str, name: str, words: str, size: Size, spent: bool) -> pygame.Surface:
+        width, height = size
+        surface = self._sprites.nine(f"{FOLDER}/ticket.svg", size, height / 66).copy()
+        surface.blit(self._sprite("ticket_end", (height, height)), (0, 0))
+        side = round(height * 0.64)
+        mark = self.emblem(slug, side)
+        surface.blit(mark, mark.get_rect(center=(height // 2, round(height * 0.485))))
+        left, space = height * 1.14, width - height * 1.28
+        small = self._lettering.fitting(words, "body", height * 0.29, space)
+        with_words = bool(words) and height >= WORDED_TICKET and small >= SMALLEST_WORDS
+        middle = 0.33 if with_words else 0.48
+        lines = [
+            self._lettering.beside(name, height * (0.34 if with_words else 0.42), (left, height * middle), space, 1)
+        ]
+        if with_words:
+            lines.append(self._lettering.beside(words, small, (left, height * 0.68), space, 1, "body", UMBER))
+        self._lettering.write(surface, lines)
+        return greyed(surface) if spent else surface
+
+    # ------------------------------------------------------------------ the rim
+
+    def snowflake(self, px: int) -> pygame.Surface:
+        """One flake of the snow that falls when the game is over."""
+        return self._sprite("snowflake", (px, px))
+
+    def garland(self, season: str, size: Size) -> pygame.Surface:
+        """What grows along an edge in a season, repeated over a width; its foot is at the bottom."""
+        width, height = size
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            piece = self._sprite(f"garland_{season}", (round(GARLAND[0] * height / GARLAND[1]), height))
+            for x in range(0, width, piece.get_width()):
+                surface.blit(piece, (x, 0))
+            return surface
+
+        return self._kept(("garland", season, size), make)
+
+    def corner(self, season: str, px: int, right: bool = False) -> pygame.Surface:
+        """What grows in the lower left or the lower right corner in a season."""
+        left = self._sprite(f"corner_{season}", (px, px))
+        if not right:
+            return left
+        return self._kept(("corner", season, px), lambda: pygame.transform.flip(left, True, False))
+
+    def rim(self, season: str, size: Size, unit: float) -> pygame.Surface:
+        """A season's rim for a table of that size: both lower corners and the lower edge. Spring … autumn, and winter."""
+
+        def make() -> pygame.Surface:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            garland = self.garland(season, (size[0], max(1, round(GARLAND[1] * unit))))
+            surface.blit(garland, (0, size[1] - garland.get_height()))
+            side = max(1, round(170 * unit))
+            surface.blit(self.corner(season, side), (0, size[1] - side))
+            surface.blit(self.corner(season, side, right=True), (size[0] - side, size[1] - side))
+            return surface
+
+        return self._kept(("rim", season, size, round(unit, 3)), make)
