@@ -8,7 +8,16 @@ import pytest
 from irene_builders import RULES, after, lies, named, new_game, outcome_of, play, position, refused, symbol, to_act
 
 from goblins.core.contract import Outcome
-from goblins.games.irene.state import NOBODY, Ended, GameEnded, MazeState, SwappedTiles, SwapTiles
+from goblins.games.irene.events import (
+    Ended,
+    GameEnded,
+    SwappedTiles,
+)
+from goblins.games.irene.state import (
+    NOBODY,
+    MazeState,
+    SwapTiles,
+)
 
 #: Around n1e1 lie n1, e1, n2e1 and n1e2.
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "n2e1": "lamp-pick", "n1e2": "goblin", "s1": "pick-ring"}

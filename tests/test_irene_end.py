@@ -6,18 +6,20 @@ import pytest
 from irene_builders import RULES, after, choices, new_game, outcome_of, path, play, position, to_act, verbs, wander
 
 from goblins.core.contract import Outcome
+from goblins.games.irene.events import (
+    Arrived,
+    Ended,
+    GameDealt,
+    GameEnded,
+    Passed,
+)
 from goblins.games.irene.state import (
     FREE,
     NOBODY,
     SUPPLY,
     TURNED,
-    Arrived,
     Choose,
-    Ended,
-    GameDealt,
-    GameEnded,
     MazeState,
-    Passed,
 )
 
 CROSS = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "lamp-pick", "w1": "goblin"}

@@ -19,26 +19,28 @@ from irene_builders import (
     verbs,
 )
 
+from goblins.games.irene.events import (
+    Announced,
+    Arrived,
+    DidNotFit,
+    Joined,
+    Sealed,
+    Shouted,
+    ShoutTurnedUp,
+    TookPalace,
+    WasCaught,
+    WentBack,
+)
 from goblins.games.irene.state import (
     NOBODY,
     TURNED,
-    Announced,
-    Arrived,
     Choose,
-    DidNotFit,
-    Joined,
     MazeState,
     PutBack,
-    Sealed,
     SealHome,
-    Shouted,
-    ShoutTurnedUp,
     TakeHome,
     TakePalace,
-    TookPalace,
     TurnUp,
-    WasCaught,
-    WentBack,
 )
 
 CROSS = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "lamp-pick", "w1": "goblin"}

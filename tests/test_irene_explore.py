@@ -25,16 +25,18 @@ from irene_builders import (
     verbs,
 )
 
+from goblins.games.irene.events import (
+    Drew,
+    PlacedTile,
+    TurnEnded,
+)
 from goblins.games.irene.state import (
     FREE,
     NO_PALACE,
     NOBODY,
     SUPPLY,
-    Drew,
     MoveCrumb,
-    PlacedTile,
     PlaceTile,
-    TurnEnded,
 )
 from goblins.games.irene.tiles import GRASS, PLAIN, SYMBOLS, tiles
 

@@ -22,15 +22,17 @@ from irene_builders import (
     wander,
 )
 
-from goblins.games.irene.state import (
-    NO_TILE,
+from goblins.games.irene.events import (
     Drew,
-    MazeState,
-    MazeView,
     PlacedTile,
     Rummaged,
     Sealed,
     SwappedTiles,
+)
+from goblins.games.irene.state import (
+    NO_TILE,
+    MazeState,
+    MazeView,
 )
 
 CROSS = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "lamp-pick", "w1": "goblin"}

@@ -12,6 +12,7 @@ from irene_builders import action, position, tile
 from irene_player import MOVING, IrenePlayer, at_the_window, faces_in
 
 from goblins.core.match import Match
+from goblins.games.irene import events as happened
 from goblins.games.irene import state as i
 from goblins.games.irene.state import NO_TILE, MazeView
 from goblins.games.irene.tiles import TILES, tiles
@@ -58,7 +59,7 @@ def own_tiles(view: MazeView) -> set[int]:
 
 def told_openly(events: Iterable[object]) -> set[int]:
     """The tiles that were turned up in a step."""
-    kinds = (i.Joined, i.DidNotFit, i.WasCaught, i.ShoutTurnedUp, i.WentBack)
+    kinds = (happened.Joined, happened.DidNotFit, happened.WasCaught, happened.ShoutTurnedUp, happened.WentBack)
     return {event.tile for event in events if isinstance(event, kinds)}
 
 
@@ -140,7 +141,7 @@ def test_a_swap_leaves_no_trace_for_the_others() -> None:
     step, table = match.steps[-1], IreneTable()
     views = RULES.view(before, 1), RULES.view(step.state, 1)
     events = tuple(RULES.redact(event, 1) for event in step.events)
-    assert views[0] == views[1] and all(isinstance(event, i.Rummaged) for event in events)
+    assert views[0] == views[1] and all(isinstance(event, happened.Rummaged) for event in events)
     company = Company(match.setup, 1)
     assert table.words(LogEntry(0, 1, 0, events), company) == ""
     lying = table.layout(views[0], company)

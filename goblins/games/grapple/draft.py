@@ -2,41 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from goblins.core.contract import Event
 from goblins.games.grapple.cards import Deck
-from goblins.games.grapple.state import NOBODY, Battle, GrappleState, Phase, Round, Sighting
+from goblins.games.grapple.state import NOBODY, GrappleState, Sighting, Truth
 
 
-class _Fields(Struct):
-    """The fields of `GrappleState`, in their order, so that one becomes the other in one go."""
-
-    hands: tuple[tuple[int, ...], ...]
-    armies: tuple[tuple[int, ...], ...]
-    garrisons: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    spies: tuple[int, ...]
-    players: tuple[int, ...]
-    dealer: int
-    active: int
-    turns: int
-    phase: Phase
-    acted: bool
-    idle: int
-    battle: Battle | None
-    spied: int
-    sightings: tuple[tuple[Sighting, ...], ...]
-    rounds: tuple[Round, ...]
-    goal: int
-    people: int
-    seed: int
-    occasion: int
-    ending: str
-
-
-class Draft(_Fields):
+class Draft(Truth, kw_only=True):
     """A state that may still change, the events so far, and whether anything hidden came into the open."""
 
     cards: Deck
@@ -46,7 +19,7 @@ class Draft(_Fields):
     @classmethod
     def of(cls, state: GrappleState, cards: Deck) -> Draft:
         """A draft that begins as a state is."""
-        return cls(*astuple(state), cards, [])  # type: ignore[call-arg]  # it can't count the fields
+        return cls(*astuple(state), cards=cards, events=[])
 
     def state(self) -> GrappleState:
         """The state as it is now."""
@@ -141,4 +114,3 @@ def _lowered(seen: Sighting, owner: int, height: int) -> Sighting:
 
 
 _FIELD_COUNT = len(GrappleState.__struct_fields__)
-assert _Fields.__struct_fields__ == GrappleState.__struct_fields__

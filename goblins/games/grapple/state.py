@@ -289,8 +289,8 @@ class Round(Struct, frozen=True):
     seat: int
 
 
-class GrappleState(Struct, frozen=True):
-    """All of a game's truth at one moment."""
+class Truth(Struct):
+    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
 
     hands: tuple[tuple[int, ...], ...]
     armies: tuple[tuple[int, ...], ...]
@@ -323,6 +323,10 @@ class GrappleState(Struct, frozen=True):
     seed: int
     occasion: int
     ending: str = ""
+
+
+class GrappleState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
+    """All of a game's truth at one moment."""
 
 
 class BattleView(Struct, frozen=True):

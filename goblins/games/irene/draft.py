@@ -2,50 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from goblins.core.contract import Event
-from goblins.games.irene.state import FREE, MOUNTAIN, SIDES, MazeState, Phase, Sight, Spot
+from goblins.games.irene.state import FREE, MOUNTAIN, SIDES, MazeState, Sight, Spot, Truth
 from goblins.games.irene.tiles import Tiles
 
 
-class _Fields(Struct):
-    """The fields of `MazeState`, in their order, so that one becomes the other in one go."""
-
-    mountain: tuple[int, ...]
-    top_up: bool
-    caves: tuple[Spot, ...]
-    palaces: tuple[int, ...]
-    numbers: tuple[int, ...]
-    homes: tuple[int, ...]
-    crumbs: tuple[tuple[int, ...], ...]
-    starts: tuple[int, ...]
-    paths: tuple[tuple[int, ...], ...]
-    arrived: tuple[int, ...]
-    active: int
-    turns: int
-    phase: Phase
-    drawn: int
-    peeked: tuple[int, ...]
-    hushed: bool
-    shouter: int
-    returning: tuple[int, ...]
-    passes: int
-    sights: tuple[tuple[Sight, ...], ...]
-    placed: tuple[int, ...]
-    wins: tuple[int, ...]
-    games: tuple[int, ...]
-    first: int
-    advanced: bool
-    match_play: bool
-    people: int
-    seed: int
-    occasion: int
-    ending: str
-
-
-class Draft(_Fields):
+class Draft(Truth, kw_only=True):
     """A state that may still change, the events so far, and whether anything hidden came into the open."""
 
     tiles: Tiles
@@ -55,7 +19,7 @@ class Draft(_Fields):
     @classmethod
     def of(cls, state: MazeState, tiles: Tiles) -> Draft:
         """A draft that begins as a state is."""
-        return cls(*astuple(state), tiles, [])  # type: ignore[call-arg]  # it can't count the fields
+        return cls(*astuple(state), tiles=tiles, events=[])
 
     def state(self) -> MazeState:
         """The state as it is now."""
@@ -130,4 +94,3 @@ def free_homes(homes: tuple[int, ...]) -> list[int]:
 
 
 _FIELD_COUNT = len(MazeState.__struct_fields__)
-assert _Fields.__struct_fields__ == MazeState.__struct_fields__

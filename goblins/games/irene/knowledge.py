@@ -8,17 +8,19 @@ from msgspec.structs import replace
 
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event
+from goblins.games.irene.events import (
+    Drew,
+    PlacedTile,
+    Rummaged,
+    SwappedTiles,
+)
 from goblins.games.irene.state import (
     NO_TILE,
     SUPPLY,
     TURNED,
-    Drew,
     MazeState,
     MazeView,
-    PlacedTile,
-    Rummaged,
     Spot,
-    SwappedTiles,
 )
 from goblins.games.irene.tiles import TILES, Tiles
 

@@ -10,7 +10,7 @@ from goblins.core.contract import Event
 from goblins.games.koncita.board import Board
 from goblins.games.koncita.cards import KINDS, TRIGGERS, Cards
 from goblins.games.koncita.events import Drew, Ended, Reshuffled
-from goblins.games.koncita.state import NOBODY, Charge, Decision, Deed, KoncitaState
+from goblins.games.koncita.state import NOBODY, Decision, KoncitaState, Truth
 
 HAND_SIZE = 3
 
@@ -37,44 +37,7 @@ def lore_of(cards: Cards, board: Board) -> Lore:
     return Lore(cards, board, triggered, kinds, tuple(cards.of_kind(kind) for kind in range(len(KINDS))))
 
 
-class _Fields(Struct):
-    """The fields of `KoncitaState`, in their order, so that one becomes the other in one go."""
-
-    goblins: tuple[int, ...]
-    princess: int
-    things: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    discards: tuple[int, ...]
-    gone: tuple[int, ...]
-    played: tuple[int, ...]
-    treasures: tuple[int, ...]
-    unused: tuple[int, ...]
-    won: tuple[tuple[int, ...], ...]
-    decks: tuple[tuple[int, ...], ...]
-    forfeits: tuple[tuple[int, ...], ...]
-    orders: tuple[int, ...]
-    breaches: tuple[int, ...]
-    active: int
-    turns: int
-    pending: tuple[Decision, ...]
-    deed: Deed | None
-    deeds: tuple[Deed, ...]
-    trail: tuple[int, ...]
-    due: tuple[int, ...]
-    locked: int
-    charges: tuple[Charge, ...]
-    picks: int
-    people: int
-    table_forfeits: bool
-    reminders: bool
-    heedful: bool
-    seed: int
-    occasion: int
-    ending: str
-
-
-class Draft(_Fields):
+class Draft(Truth, kw_only=True):
     """A state that may still change, the events so far, and whether anything hidden came into the open."""
 
     lore: Lore
@@ -84,7 +47,7 @@ class Draft(_Fields):
     @classmethod
     def of(cls, state: KoncitaState, lore: Lore) -> Draft:
         """A draft that begins as a state is."""
-        return cls(*astuple(state), lore, [])  # type: ignore[call-arg]  # it can't count the fields
+        return cls(*astuple(state), lore=lore, events=[])
 
     def state(self) -> KoncitaState:
         """The state as it is now."""
@@ -185,4 +148,3 @@ class Draft(_Fields):
 
 
 _FIELD_COUNT = len(KoncitaState.__struct_fields__)
-assert _Fields.__struct_fields__ == KoncitaState.__struct_fields__

@@ -74,8 +74,8 @@ class Charge(Struct, frozen=True):
     kinds: int = 0
 
 
-class KoncitaState(Struct, frozen=True):
-    """All of a game's truth at one moment."""
+class Truth(Struct):
+    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
 
     goblins: tuple[int, ...]
     """The square of every seat's goblin."""
@@ -131,6 +131,10 @@ class KoncitaState(Struct, frozen=True):
     seed: int
     occasion: int
     ending: str = ""
+
+
+class KoncitaState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
+    """All of a game's truth at one moment."""
 
 
 class KoncitaView(Struct, frozen=True):

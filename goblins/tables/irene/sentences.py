@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
-from goblins.games.irene.state import (
-    MOUNTAIN,
-    NOBODY,
-    TURNED,
+from goblins.games.irene.events import (
     Announced,
     Arrived,
     DidNotFit,
@@ -15,7 +12,6 @@ from goblins.games.irene.state import (
     GameDealt,
     GameEnded,
     Joined,
-    MazeView,
     MovedCrumb,
     Passed,
     PlacedTile,
@@ -25,6 +21,12 @@ from goblins.games.irene.state import (
     TookPalace,
     WasCaught,
     WentBack,
+)
+from goblins.games.irene.state import (
+    MOUNTAIN,
+    NOBODY,
+    TURNED,
+    MazeView,
 )
 from goblins.games.irene.tiles import PATHS, SYMBOLS, Tiles
 from goblins.tables.contract import Company

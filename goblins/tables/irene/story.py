@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
-from goblins.games.irene.state import (
-    MOUNTAIN,
+from goblins.games.irene.events import (
     Announced,
     Arrived,
     DidNotFit,
@@ -16,7 +15,6 @@ from goblins.games.irene.state import (
     Ended,
     GameEnded,
     Joined,
-    MazeView,
     MovedCrumb,
     Passed,
     PlacedTile,
@@ -26,6 +24,10 @@ from goblins.games.irene.state import (
     TookPalace,
     WasCaught,
     WentBack,
+)
+from goblins.games.irene.state import (
+    MOUNTAIN,
+    MazeView,
 )
 from goblins.tables.contract import Company
 from goblins.tables.irene.geometry import (
