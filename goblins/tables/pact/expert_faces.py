@@ -10,7 +10,7 @@ from goblins.tables.pact.tokens import TokenPainter
 from goblins.ui.type import CREAM, Colour
 
 CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240
-WORDLESS = 118  # a smaller Command shows numeral, picture and values
+WORDLESS = 118  # a smaller card has no words
 NAMED_MASTER = 190
 PRICES = (3, 4, 5)  # what the first, second and third Figure cost (P-51)
 
@@ -93,7 +93,7 @@ class ExpertPainter(TokenPainter):
         return surface
 
     def command(self, numeral: str, slug: str, name: str, words: str, values: Values, px: int) -> pygame.Surface:
-        """A Command: numeral, picture and values such as ("two", "+1"); with name and words from 140 pixels on."""
+        """A Command: numeral, picture and values such as ("two", "+1"); and, where there is room, words."""
         key = ("command", numeral, slug, name, words, values, px)
         return self._kept(key, lambda: self._command(numeral, slug, name, words, values, px))
 
@@ -106,7 +106,7 @@ class ExpertPainter(TokenPainter):
         surface = self._sprite("command", (px, round(px * CARD))).copy()
         picture = COMMAND_ICONS[slug]
         lines = [self._lettering.line(numeral, 50, (120, 53), 190, unit, colour=CREAM)]
-        if px < WORDLESS:
+        if px < WORDLESS or not words:
             self._centred(surface, self.icon(picture, round(104 * unit)), (120, 152), unit)
             if not values:
                 lines.append(self._lettering.line(name, 40, (120, 262), 196, unit))

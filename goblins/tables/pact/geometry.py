@@ -62,7 +62,7 @@ def layout(view: PactView, company: Company) -> Layout:
     if choosing_commands(view, company):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
     if view.phase == "next" and not view.ending:
-        placed[PANEL] = Placement(796, 355, 900, 390, ("next", Showing(view, company)), PANEL_Z, fixed=True)
+        placed[PANEL] = Placement(796, 360, 900, 420, ("next", Showing(view, company)), PANEL_Z, fixed=True)
     return placed
 
 
@@ -315,7 +315,7 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Com
         return
     area = zone(view, "commands")
     for x, command in zip(in_row(len(view.commands), area, 98, 8, left=True), view.commands, strict=True):
-        look = ("command_back",) if hidden else ("command", command)
+        look = ("command_back",) if hidden else ("kept", command)
         rect = centred(x, area.y + 69, 98, 137)
         placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
 

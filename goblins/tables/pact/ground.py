@@ -51,7 +51,7 @@ MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "sol
 
 def season_of(view: PactView, box: Box) -> str:
     """The season the table is in: that of the latest Task in the row; winter at the end."""
-    if view.ending:
+    if view.ending or view.phase == "next":
         return "winter"
     seasons = [box.tasks[task].season for task in view.open_tasks if task != NO_TASK]
     return SEASONS[max(seasons, default=0)]

@@ -28,6 +28,7 @@ from goblins.tables.pact.places import (
     number_of,
     pact_rect,
     plate_rect,
+    specialist_piece,
     zone,
 )
 from goblins.ui.motion import Piece
@@ -81,6 +82,11 @@ class Marks:
             rect = self.target_rect(view, company, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
+        if view.phase == "next":  # the Specialists that may be taken back
+            used = specialist_places(view, company, company.viewer, list(range(6)))
+            for number, rect, _ in used:
+                if specialist_piece(number) in attention.sources:
+                    stage.halo(rect.grown(4), WARM, 10)
         if attention.playable and view.phase in ("play", "tasks"):
             for slot in range(ROW):
                 if self.partners(view, slot):
@@ -187,14 +193,14 @@ class Marks:
         rect = task_slot(view, ROW - 1)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
-        x, y = rect.centre[0], rect.y - 8
-        stage.icon("pact_slides", (x - 50, y - 2), 40, 1.0 if certain else 0.7)
+        y = rect.y - 8
         words = "slides away" if certain else "slides if you recruit, or play only one"
         if certain or view.phase == "turn":
             wide = stage.text_width(words, 17) + 24
-            pill = Rect(min(x - 26, 1570 - wide), y - 16, wide, 30)
+            pill = Rect(rect.right + 8 - wide, y - 16, wide, 30)
             stage.nine("pill_cream", pill)
             stage.text(words, pill.centre, 17, INK)
+            stage.icon("pact_slides", (pill.x - 16, y - 2), 40, 1.0 if certain else 0.7)
 
     def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""

@@ -147,7 +147,7 @@ class Overlays:
 
     def draw_next(self, stage: Stage, view: PactView, company: Company) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
-        rect = Rect(346, 160, 900, 390)
+        rect = Rect(346, 150, 900, 420)
         stage.panel(rect, curls="all", shadow=14)
         stage.text(f"Game {view.game} is won!", (rect.centre[0], rect.y + 56), 38)
         glory = view.won[-1].glory
@@ -164,7 +164,7 @@ class Overlays:
             f"Take back two used Specialists: click them below. {view.taken_back} of 2 taken."
         )
         text = lay_out(stage, [Run(words, "body")], rect.w - 120, 20)
-        text.draw(stage, rect.x + 60, rect.y + 196, INK)
+        text.draw(stage, rect.x + 60, rect.y + 192, INK)
 
 
 def beside(near: Rect, width: float, tall: float) -> Rect:

@@ -113,7 +113,9 @@ class PiecePainter:
             case ("dynamite", int(at), str(colour)):
                 return painter.dynamite(self._box.track, at, colour, px)
             case ("command", int(command)):
-                return self.command(painter, command, px)
+                return self._command(painter, command, px, wordless=False)
+            case ("kept", int(command)):
+                return self._command(painter, command, px, wordless=True)
             case ("command_back",):
                 return painter.command_back(px)
             case ("deck", int(count)):
@@ -145,8 +147,8 @@ class PiecePainter:
             return painter.emblem(one.slug, size[0])
         return painter.ticket(one.slug, one.name, "used" if spent else one.short, size, spent)
 
-    def command(self, painter: PactPainter, command: int, px: int) -> pygame.Surface:
-        """A Command at a width in pixels."""
+    def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:
+        """A Command, or its numeral, picture and values only: so it lies beside one's hand."""
         one = self._box.commands[command]
         steps = tuple((f"{step.count} or more", f"+{step.glory}") for step in one.steps)
         if len(one.steps) == 1:
@@ -154,7 +156,8 @@ class PiecePainter:
         if one.numeral == "I":
             steps = (("at 3 sticks", "+1"), ("at 4 sticks", "+2"))
         values = (*steps, ("else", f"−{-one.otherwise}")) if one.steps else ()
-        return painter.command(one.numeral, one.slug, one.name, one.counts if values else one.words, values, px)
+        words = "" if wordless else one.counts if values else one.words
+        return painter.command(one.numeral, one.slug, one.name, words, values, px)
 
     def _paid(self, painter: PactPainter, kind: int, source: int, px: int) -> pygame.Surface:
         if source in (FROM_MASTER, THEIR_MASTER):

@@ -130,13 +130,13 @@ class PactTable(Table):
                 case CallOff():
                     found.append(ActionButton(call_off, "Cancel", action, "undo"))
                 case NextGame():
-                    rect = Rect(840, 466, 300, 62)
+                    rect = Rect(840, 482, 300, 62)
                     found.append(
                         ActionButton(rect, f"Play game {view.game + 1}", action, "next", "orange", key="end_turn")
                     )
                 case Retire():
                     question = "End the campaign here, with the games you have won?"
-                    rect = Rect(450, 466, 300, 62)
+                    rect = Rect(450, 482, 300, 62)
                     found.append(ActionButton(rect, "End the campaign", action, "flag", question=question))
         return found
 
@@ -170,7 +170,9 @@ class PactTable(Table):
             return dict(sheet.cell_rects(view))
         found = {name: zone(view, name) for name in (HAND, DISPLAY, DISCARDS, DECK)}
         found[TASK_DECK] = zone(view, "task_deck")
-        found[plate_piece(view.seat)] = plate_rect(view, company, view.seat)
+        # the dynamite bonus is taken at the open table, whoever looks (P-41)
+        takers = {view.seat, view.active} if view.phase == "prize" else {view.seat}
+        found |= {plate_piece(seat): plate_rect(view, company, seat) for seat in takers}
         for clan in neighbours_of(view, view.seat):
             pact = pact_between(view, view.seat, clan)
             found[pact_piece(pact)] = pact_rect(view, company, pact)
