@@ -65,12 +65,13 @@ def main() -> int:
         for count in range(rules.info.min_seats, rules.info.max_seats + 1):
             measured: list[Setup] = []
             for options in VARIANTS.get(game, ({},)):
-                setup = checked(rules.info, Setup(game, make_seats(["random"] * count), options))
+                fitting = {key: rules.info.option(key).fitting(value, count) for key, value in options.items()}
+                setup = checked(rules.info, Setup(game, make_seats(["random"] * count), fitting))
                 if setup in measured:
                     continue  # the option means nothing with so many seats
                 measured.append(setup)
                 games, speed = rate(lambda seed, rules=rules, setup=setup: play_once(rules, setup, seed), seconds)  # type: ignore[misc]
-                name = " ".join([game, *map(str, options.values())])
+                name = " ".join([game, *map(str, fitting.values())])
                 print(f"{name:12} {count} seats {games:8} games {speed:12,.0f} steps/s")
     try:
         catanatron_once(0)

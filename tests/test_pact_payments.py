@@ -41,6 +41,11 @@ def lawful_ways(columns: Iterable[int], supply: dict[str, Counter[int]], most: d
     return found
 
 
+def in_effect(ways_to_pay: set[str]) -> set[str]:
+    """Ways that do the same count once: where Fixer and dynamite both help, it does not matter which stands for which."""
+    return {way.replace("F", "X") for way in ways_to_pay}
+
+
 def supplies(state: PactState, partner: int | None, *, from_hand: bool) -> dict[str, Counter[int]]:
     """What every source has of every kind."""
 
@@ -105,7 +110,7 @@ def test_the_ways_to_pay_for_a_task_are_those_of_the_law(seed: int) -> None:
         if begun.state.phase == "pay":
             assert ways(begun.state) == lawful
         else:
-            assert len(lawful) == 1 and len(begun.all(Completed)) == 1
+            assert len(in_effect(lawful)) == 1 and len(begun.all(Completed)) == 1
 
 
 @pytest.mark.rule("P-51", "P-53", "P-55")
@@ -121,7 +126,7 @@ def test_the_ways_to_pay_for_a_figure_are_those_of_the_law(seed: int) -> None:
         if begun.state.phase == "pay":
             assert ways(begun.state) == lawful
         else:
-            assert len(lawful) == 1 and len(begun.all(FigurePlaced)) == 1
+            assert len(in_effect(lawful)) == 1 and len(begun.all(FigurePlaced)) == 1
 
 
 @pytest.mark.rule("P-24", "P-25", "P-51")

@@ -120,19 +120,18 @@ def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
     """Every Task that can be completed now, and with whom (P-24, P-25)."""
     found: list[PactAction] = []
     own, help = on_display(state, seat), paying.helps(state, seat)
-    partners = [
-        (clan, on_display(state, clan))
-        for clan in neighbours_of(state, seat)
-        if state.displays[clan] or clan < len(state.masters)
-    ]
+    have = sum(own) + help
+    partners = [(clan, on_display(state, clan)) for clan in neighbours_of(state, seat)]
+    helpful = [(clan, theirs, have + sum(theirs)) for clan, theirs in partners if any(theirs)]
     for slot, task in enumerate(state.open_tasks):
         if task == NO_TASK:
             continue
-        needs = box.tasks[task].needs
-        if paying.affords_alone(needs, own, help):
+        needs, count = box.tasks[task].needs, len(box.tasks[task].columns)
+        # most Tasks need more goblins than there are: that is quickly seen
+        if have >= count and paying.affords_alone(needs, own, help):
             found.append(Complete(seat, slot, ALONE))
-        for clan, theirs in partners:
-            if paying.affords_together(needs, own, theirs, help):
+        for clan, theirs, together in helpful:
+            if together >= count and paying.affords_together(needs, own, theirs, help):
                 found.append(Complete(seat, slot, clan))
     return found
 

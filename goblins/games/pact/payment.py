@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.cards import FIGURE_COSTS, FIXER, Box, Task
-from goblins.games.pact.draft import Counts, counted, on_display, put
+from goblins.games.pact.draft import Counts, counted, on_display
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -30,6 +30,9 @@ from goblins.games.pact.state import (
 )
 
 SOURCES = range(7)
+_OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
+#: Who gives a goblin of each source: 0 oneself, 1 the partner, 2 nobody of a pact.
+_SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else 2 for source in SOURCES)
 #: A payment is looked at several times before it is made: for so many it is remembered how they could change.
 _KEPT = 1 << 15
 # What is taken first where anything fits: what stays, then what others have, then one's own.
@@ -37,25 +40,18 @@ _PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY,
 
 
 class Means(Struct, frozen=True):
-    """What a seat could pay with: for every source how many of each kind, and the one-time helps."""
+    """What a seat could pay with: for every source how many of each kind; a help stands for one goblin of any kind."""
 
-    goblins: tuple[tuple[int, ...], ...]
-    """For the first five sources."""
-    fixer: bool
-    dynamite: bool
+    goblins: tuple[Counts, ...]
     partner: int
 
     def has(self, source: int, kind: int) -> int:
         """How many of a kind a source has."""
-        if source == BY_FIXER:
-            return int(self.fixer)
-        if source == BY_DYNAMITE:
-            return int(self.dynamite)
         return self.goblins[source][kind]
 
 
 _NOTHING = (0,) * 6
-_OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
+_ONE_OF_ANY = (1,) * 6
 
 
 def helps(table: Table, seat: int) -> int:
@@ -130,8 +126,10 @@ def means_of(table: Table, hand: tuple[int, ...], seat: int, payment: Payment) -
         counted(table.displays[partner]) if together else _NOTHING,
         _symbols(table, partner) if together else _NOTHING,
         counted(hand) if payment.pact >= 0 else _NOTHING,
+        _ONE_OF_ANY if worker_for(table, seat, FIXER) != NOBODY else _NOTHING,
+        _ONE_OF_ANY if has_dynamite(table, seat) else _NOTHING,
     )
-    return Means(goblins, worker_for(table, seat, FIXER) != NOBODY, has_dynamite(table, seat), partner)
+    return Means(goblins, partner)
 
 
 def _symbols(table: Table, clan: int) -> tuple[int, ...]:
@@ -174,7 +172,7 @@ def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -
 
 def _way_round(table: Table, seat: int, means: Means, sources: list[int]) -> int:
     """What replaces a missing goblin: dynamite, unless that costs Glory and a Fixer is at hand."""
-    dear = means.dynamite and table.markers[seat] > 2
+    dear = has_dynamite(table, seat) and table.markers[seat] > 2
     order = (BY_FIXER, BY_DYNAMITE) if dear else (BY_DYNAMITE, BY_FIXER)
     return next(source for source in order if means.has(source, 0) and source not in sources)
 
@@ -203,14 +201,16 @@ def is_there(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> 
     """Whether the goblins are there, and every help is used once at most."""
     used: dict[int, int] = {}
     for kind, source in zip(columns, sources, strict=True):
-        if source < BY_FIXER:
-            key, available = source * 6 + kind, means.goblins[source][kind]
-        else:
-            key, available = -source, means.has(source, kind)
+        key = _key(source, kind)
         used[key] = used.get(key, 0) + 1
-        if used[key] > available:
+        if used[key] > means.goblins[source][kind]:
             return False
     return True
+
+
+def _key(source: int, kind: int) -> int:
+    """What is used up together: goblins of a kind from one source; a help for whatever kind."""
+    return source * 6 + kind if source < BY_FIXER else -source
 
 
 def both_give(sources: Sequence[int], means: Means) -> bool:
@@ -219,33 +219,29 @@ def both_give(sources: Sequence[int], means: Means) -> bool:
 
 
 def has_choice(payment: Payment, means: Means) -> bool:
-    """Whether there is another way to pay, that differs in more than the order of equal goblins."""
-    columns, sources = payment.columns, payment.sources
-    used = list(zip(columns, sources, strict=True))
-    for column, kind in enumerate(columns):  # mostly one goblin could just come from somewhere else
+    """Whether there is another way to pay, that differs in more than the order of equal goblins.
+
+    Mostly one goblin could just come from somewhere else. In a pact the only goblin of a side may do so if another one
+    takes its place at once.
+    """
+    sources = payment.sources
+    used: dict[int, int] = {}
+    for kind, source in zip(payment.columns, sources, strict=True):
+        key = _key(source, kind)
+        used[key] = used.get(key, 0) + 1
+    ours = len([source for source in sources if source in _OUR_SIDE])
+    theirs = len([source for source in sources if source in _THEIR_SIDE])
+    given_up: set[tuple[int, int]] = set()
+    for kind, now in zip(payment.columns, sources, strict=True):
+        side = _SIDES[now]
+        last = means.partner != ALONE and (ours, theirs, 2)[side] == 1
         for source in SOURCES:
-            spare = means.has(source, kind) and (
-                source not in sources if source >= BY_FIXER else used.count((kind, source)) < means.has(source, kind)
-            )
-            if spare and sources[column] != source and both_give(put(sources, column, source), means):
+            if source == now or used.get(_key(source, kind), 0) >= means.goblins[source][kind]:
+                continue
+            if not last or _SIDES[source] == side:
                 return True
-    return _ways(columns, means, []) > 1
-
-
-def _ways(columns: tuple[int, ...], means: Means, sources: list[int]) -> int:
-    """How many ways there are to fill the columns after those that are filled; two are as many as any."""
-    column = len(sources)
-    if column == len(columns):
-        return int(both_give(sources, means))
-    found = 0
-    # equal goblins lie together: their sources need be tried in one order only
-    first = sources[-1] if column and columns[column] == columns[column - 1] else 0
-    for source in range(first, len(SOURCES)):
-        if found < 2 and means.has(source, columns[column]):
-            more = [*sources, source]
-            if is_there(columns[: column + 1], more, means):
-                found += _ways(columns, means, more)
-    return found
+            given_up.add((side, _SIDES[source]))
+    return (0, 1) in given_up and (1, 0) in given_up
 
 
 def shifted(payment: Payment, means: Means, column: int, source: int) -> tuple[int, ...] | None:

@@ -47,9 +47,10 @@ def slide(draft: Draft) -> None:
 
 def _does_a_task(draft: Draft, clan: int) -> bool:
     has = counted(draft.displays[clan])
+    tasks, count = draft.box.tasks, len(draft.displays[clan])
     for slot, task in enumerate(draft.open_tasks):
-        if task != NO_TASK and affords_alone(draft.box.tasks[task].needs, has, 0):
-            gone = tuple(draft.withdraw(clan, kind) for kind in draft.box.tasks[task].columns)
+        if task != NO_TASK and len(tasks[task].columns) <= count and affords_alone(tasks[task].needs, has, 0):
+            gone = tuple(draft.withdraw(clan, kind) for kind in tasks[task].columns)
             draft.discards += gone
             draft.open_tasks = put(draft.open_tasks, slot, NO_TASK)
             draft.alone = put(draft.alone, clan, (*draft.alone[clan], task))

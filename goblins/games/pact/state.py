@@ -186,6 +186,8 @@ def pact_between(table: Table, one: int, other: int) -> int:
 
 def figures_of(table: Table, seat: int) -> int:
     """How many Figures a seat has placed: so many symbols of its Master are uncovered."""
+    if not table.figures:
+        return 0
     return len([figure for figure in table.figures if figure.seat == seat])
 
 

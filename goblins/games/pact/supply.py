@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from goblins.core.chance import chance, shuffled
 from goblins.games.pact.draft import Draft, put
 from goblins.games.pact.events import (
@@ -133,7 +135,6 @@ def refill_tasks(draft: Draft) -> None:
         left = [task for task in draft.open_tasks if task != NO_TASK]
         draft.open_tasks = (NO_TASK,) * (ROW - len(left)) + tuple(left)
     turned_up = []
-    season = season_of(draft)
     slots = range(ROW - 1, -1, -1) if draft.mode == "solo" else range(ROW)
     for slot in slots:
         if draft.open_tasks[slot] == NO_TASK and draft.task_deck:
@@ -142,23 +143,21 @@ def refill_tasks(draft: Draft) -> None:
             turned_up.append((slot, task))
     if turned_up:
         draft.events.append(TasksTurnedUp(tuple(turned_up)))
-        notice_season(draft, season)
+        notice_season(draft, [task for _, task in turned_up])
     if NO_TASK in draft.open_tasks and not draft.winter:
         draft.winter = True
         draft.events.append(WinterNears())
 
 
-def notice_season(draft: Draft, before: int) -> None:
-    """Say so if the first Task of a later season lies in the row."""
-    season = season_of(draft)
-    if season > before:
+def notice_season(draft: Draft, turned_up: Sequence[int]) -> None:
+    """Say so if Tasks that were turned up are the first of a later season."""
+    tasks = draft.box.tasks
+    season = max([tasks[task].season for task in turned_up])
+    if season and not any(tasks[task].season >= season for task in _seen(draft) if task not in turned_up):
         draft.events.append(SeasonBegan(season))
 
 
-def season_of(draft: Draft) -> int:
-    """The latest season of any Task that has been turned up."""
-    tasks = draft.box.tasks
-    seen = [task for task in draft.open_tasks if task != NO_TASK]
-    for pile in (*draft.pacts, *draft.alone, draft.under):
-        seen += pile
-    return max([tasks[task].season for task in seen], default=0)
+def _seen(draft: Draft) -> Iterator[int]:
+    """Every Task that has been turned up."""
+    for pile in (draft.open_tasks, *draft.pacts, *draft.alone, draft.under):
+        yield from [task for task in pile if task != NO_TASK]

@@ -59,7 +59,6 @@ from goblins.games.pact.supply import (
     reduce,
     refill_tasks,
     reward,
-    season_of,
     top_up,
 )
 
@@ -128,13 +127,12 @@ def scheme(draft: Draft, action: Scheme) -> None:
     """A Task goes under the deck, and a new one comes for it (P-31)."""
     employ(draft, action.seat, SCHEMER)
     task = draft.open_tasks[action.slot]
-    season = season_of(draft)
     new = draw_task(draft)
     draft.open_tasks = put(draft.open_tasks, action.slot, new)
     draft.task_deck = (task, *draft.task_deck)
     draft.under = (task, *draft.under)
     draft.events.append(Schemed(action.seat, action.slot, task, new))
-    notice_season(draft, season)
+    notice_season(draft, [new])
 
 
 # ---------------------------------------------------------------------- Tasks and Figures

@@ -167,10 +167,7 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Compan
     tasks = (*view.alone[clan], *won)
     rect = alone_rect(view, company, clan)
     size = TILE if clan == company.viewer else FAR_TILE
-    columns = max(1, int(rect.w // (size + 3)))
-    pitch = (
-        min(size + 3, (rect.w - size) / max(1, min(len(tasks), columns * 2) - 1)) if len(tasks) > columns else size + 3
-    )
+    pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
     for place, task in enumerate(tasks):
         x = rect.x + size / 2 + place * pitch
         face = ("tile", task)
@@ -186,7 +183,7 @@ def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
     if clans_of(view) == 3:
         return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
-    return Rect(rect.x + 222, rect.bottom - 28, 84, 30)
+    return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
 def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:

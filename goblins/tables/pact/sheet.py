@@ -62,8 +62,8 @@ def lanes(view: PactView) -> list[Lane]:
     names = ["you"]
     names += ["hand"] if payment.pact >= 0 else []
     names += ["partner"] if payment.partner != ALONE else []
-    names += ["fixer"] if has.fixer else []
-    names += ["dynamite"] if has.dynamite else []
+    names += ["fixer"] if has.has(BY_FIXER, 0) else []
+    names += ["dynamite"] if has.has(BY_DYNAMITE, 0) else []
     area = Rect(500, 220, 886, 420)
     weights = [0.72 if name in ("fixer", "dynamite") else 1.0 for name in names]
     tall = min(116.0, (area.h - 8 * (len(names) - 1)) / sum(weights))
