@@ -147,6 +147,8 @@ class Handling(Scene, ABC):
             return
         if dropped.action is not None:
             self.house.sound.play("drop")
+            first = actions_of(dropped.action)[0]
+            self.top.swap(dropped.piece, self.top.table.stand_in(self.top.view, dropped.piece, first))
             self.carry_out(actions_of(dropped.action), lasting=isinstance(dropped.action, Plan))
             return
         refusal = self._refusal(dropped.piece, dropped.target)

@@ -24,6 +24,7 @@ class Reach:
         self._top = top
         self.hand = Hand()
         self.gestures: Mapping[tuple[Piece, Piece], Any] = {}
+        self._deciding = False
         self.hinted: Piece | None = None
         self._hinted_target: Piece | None = None
         self._hovered: Piece | None = None
@@ -37,9 +38,12 @@ class Reach:
         """Whether the one who looks may do something, and nothing moves."""
         return bool(self.gestures) and not self._top.director.busy
 
-    def offer(self, gestures: Mapping[tuple[Piece, Piece], Any]) -> None:
-        """Other gestures are possible from now on; what lies under the pointer may be another piece by now."""
-        self.gestures = gestures
+    def offer(self, gestures: Mapping[tuple[Piece, Piece], Any], *, deciding: bool = False) -> None:
+        """Other gestures are possible from now on; what lies under the pointer may be another piece by now.
+
+        `deciding`: something may be done, if only with a button. Pieces can be tried then, and the rules say why not.
+        """
+        self.gestures, self._deciding = gestures, deciding
         self.drop_what_is_gone()
         if self._pointer and self.hand.phase == "idle" and not self._top.director.busy:
             self._hovered = self._top.piece_at(self._pointer)
@@ -115,7 +119,8 @@ class Reach:
             target = self._target_at(pos, self.hand.selected)
             if target and ((self.hand.selected, target) in self.gestures or not self._is_source(piece)):
                 return self.hand.click_target(target, self.gestures)
-        if piece is None or not self.playable:
+        trying = self._deciding and not self._top.director.busy
+        if piece is None or not (self.playable or trying):
             self.hand.cancel()
             return None
         last, at = self._last_press

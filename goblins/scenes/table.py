@@ -71,7 +71,8 @@ class TableScene(Handling):
         offered = self._legal()
         legal = self.looking.possible(offered)
         table, view, company = self.top.table, self.top.view, self.top.company
-        self.reach.offer(table.gestures(view, legal) if legal else {})
+        deciding = any(action.seat == company.viewer and not action.aside for action in legal)
+        self.reach.offer(table.gestures(view, legal) if legal else {}, deciding=deciding)
         self.decisions = table.decisions(view, legal, company) if legal else []
         self.shortcuts = table.shortcuts(view, legal, company) if legal else {}
         panels = table.panels(view, company)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
@@ -120,6 +121,14 @@ class Tabletop:
             self.update_company()
             if not self.director.busy:
                 self.director.snap(self.table.layout(self.view, self.company))
+
+    def swap(self, piece: Piece, other: Piece) -> None:
+        """Two equal pieces change places, so that the one that moves is the one that was moved."""
+        now = self.director.placements
+        if piece != other and piece in now and other in now:
+            here, there = now[piece], now[other]
+            swapped = {piece: replace(there, face=here.face), other: replace(here, face=there.face)}
+            self.director.snap({**now, **swapped})
 
     def _settle(self, cause: SnapCause) -> None:
         self._still = (self.view, len(self.log))

@@ -6,9 +6,10 @@ and `story` (what happened between two views, as beats). Everything else is pain
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Literal, Protocol
 
+import pygame
 from msgspec import Struct
 
 from goblins.core.contract import Action, Event
@@ -133,8 +134,17 @@ class Table(Protocol):
 
     game: str
 
-    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Any]:
-        """Small jobs (callables) that make pictures ready, so that the first frame comes soon."""
+    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Callable[[], Any]]:
+        """Small jobs that make pictures ready, so that the first frame comes soon: every piece, drawn once out of sight."""
+
+        def job(placement: Placement) -> Callable[[], Any]:
+            def draw() -> None:
+                with stage.onto(pygame.Surface(stage.surface.get_size())):
+                    self.draw_piece(stage, placement, "idle")
+
+            return draw
+
+        return [job(placement) for placement in self.layout(view, company).values()]
 
     def pictures(self) -> list[str]:
         """Every sprite the game's own pieces are made of."""
@@ -194,6 +204,10 @@ class Table(Protocol):
 
     def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
         """What a piece dropped on a target means (see `ui.drag.Gestures`), for every legal action with a gesture."""
+
+    def stand_in(self, view: Any, piece: Piece, action: Action) -> Piece:
+        """The piece that will really move when one is dropped: where several are equal, the rules may take another one."""
+        return piece
 
     def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
         """What an impossible drop (or a press on a fixed piece, which is then its own target) would have been: an action, so

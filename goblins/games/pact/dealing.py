@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.core.chance import below, chance, shuffled
 from goblins.games.pact.actions import KeepCommands, ReturnCommand, Reveal
-from goblins.games.pact.cards import AUTUMN, COMMANDS, GOBLINS, LEFT_HAND, RIGHT_HAND, SPRING, SUMMER
+from goblins.games.pact.cards import AUTUMN, COMMANDS, GOBLINS, KIND_OF, LEFT_HAND, RIGHT_HAND, SPRING, SUMMER
 from goblins.games.pact.draft import Draft, put, without
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
 from goblins.games.pact.state import HAND, NO_CARD, NO_TASK, ROW
@@ -110,7 +110,7 @@ def keep_commands(draft: Draft, action: KeepCommands) -> None:
 def reveal(draft: Draft, action: Reveal) -> None:
     """A seat chooses its first goblin; after the last one all are turned up together (P-14)."""
     seat = action.seat
-    card = next(held for held in draft.hands[seat] if held // 13 == action.kind)
+    card = next(held for held in draft.hands[seat] if KIND_OF[held] == action.kind)
     draft.chosen = put(draft.chosen, seat, card)
     draft.events.append(Chose(seat, card))
     following = (seat + 1) % draft.players

@@ -10,6 +10,7 @@ from goblins.core.chance import pick, shuffled
 from goblins.core.contract import Event
 from goblins.games.pact.actions import DECK
 from goblins.games.pact.cards import COMMANDS, GOBLINS, LEFT_HAND, RIGHT_HAND, SEASONS, Box
+from goblins.games.pact.dealing import REMOVED
 from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
 from goblins.games.pact.state import FROM_HAND, NO_CARD, NO_TASK, NOBODY, PactState, PactView, Table
 
@@ -31,6 +32,7 @@ def view_of(state: PactState, box: Box, seat: int) -> PactView:
         tuple([len(hand) for hand in state.hands]),
         len(state.deck),
         tuple(seasons),
+        box.tasks[state.task_deck[-1]].season if state.task_deck else -1,
         state.commands[seat],
         tuple([len(kept) for kept in state.commands]),
         state.returned[seat],
@@ -132,7 +134,7 @@ def problems(state: PactState, box: Box) -> tuple[str, ...]:
     tasks = [*state.task_deck, *state.prize, *(task for task in state.open_tasks if task != NO_TASK)]
     for pile in (*state.pacts, *state.alone):
         tasks += pile
-    if len(set(tasks)) != len(tasks) or len(tasks) != len(box.tasks) - {1: 8, 2: 8, 3: 8, 4: 4, 5: 0}[state.players]:
+    if len(set(tasks)) != len(tasks) or len(tasks) != len(box.tasks) - REMOVED[state.players]:
         found.append("a Task was lost or doubled")
     if any(len(set(shown) - set(hand)) for shown, hand in zip(state.shown, state.hands, strict=True)):
         found.append("a goblin was seen in a hand that does not hold it")

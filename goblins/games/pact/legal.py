@@ -33,9 +33,8 @@ from goblins.games.pact.draft import counted, on_display
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.solo import may_go_on
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, PactState, neighbours_of
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PLAYED_AT_MOST, ROW, PactState, Table, neighbours_of
 
-PLAYED_AT_MOST = 3
 _SEATS = range(5)
 _TAKES = tuple({slot: Take(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
 _PLAYS = tuple(tuple(Play(seat, kind) for kind in range(6)) for seat in _SEATS)
@@ -63,27 +62,27 @@ def _main(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
     hand = counted(state.hands[seat])
     found += [plays[kind] for kind in range(6) if hand[kind]]
     if state.masters and seat < len(state.masters):
-        found += [PlaceFigure(seat, pact) for pact in figure_places(state, box, seat)]
+        found += [PlaceFigure(seat, pact) for pact in figure_places(state, state.hands[seat], box, seat)]
     if not found:
         found.append(Pass(seat))
     found += _schemes(state, seat)
     return tuple(found)
 
 
-def figure_places(state: PactState, box: Box, seat: int) -> list[int]:
+def figure_places(table: Table, hand: tuple[int, ...], box: Box, seat: int) -> list[int]:
     """The Pact cards whose newest Task can get a seat's next Figure now (P-51)."""
     return [
         pact
-        for pact in pacts_of(state, seat)
-        if has_free_top(state, pact)
-        and paying.can_place(state, state.hands[seat], seat, box.tasks[state.pacts[pact][-1]].colour)
+        for pact in pacts_of(table, seat)
+        if has_free_top(table, pact)
+        and paying.can_place(table, hand, seat, box.tasks[table.pacts[pact][-1]].colour)
     ]
 
 
-def has_free_top(state: PactState, pact: int) -> bool:
+def has_free_top(table: Table, pact: int) -> bool:
     """Whether a Pact card's newest Task has no Figure yet (P-51)."""
-    pile = state.pacts[pact]
-    return bool(pile) and not any(figure.task == pile[-1] for figure in state.figures)
+    pile = table.pacts[pact]
+    return bool(pile) and not any(figure.task == pile[-1] for figure in table.figures)
 
 
 def takeable(state: PactState) -> list[int]:
@@ -139,7 +138,8 @@ def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
 def _by_specialists(state: PactState, seat: int, hand: tuple[int, ...]) -> list[PactAction]:
     found: list[PactAction] = []
     player = {"play": TASKMASTER, "recruit": DRUMMER}.get(state.deed)
-    if player is not None and worker_for(state, seat, player) != NOBODY:
+    still_plays = state.phase == "play" and state.played < PLAYED_AT_MOST and any(hand)
+    if player is not None and not still_plays and worker_for(state, seat, player) != NOBODY:
         found += [PlayMore(seat, kind) for kind in range(6) if hand[kind]]
     if state.deed == "recruit" and worker_for(state, seat, PRESSGANG) != NOBODY:
         found += [TakeMore(seat, slot) for slot in takeable(state)]

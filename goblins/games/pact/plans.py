@@ -94,7 +94,7 @@ def outlook(state: PactState, box: Box, seat: int, *, with_hand: bool = True) ->
         on_display(state, seat),
         on_display(state, left),
         on_display(state, right),
-        counted(state.hands[seat]) if with_hand else NO_HAND,
+        counted(state.hands[seat]) if with_hand and seat < state.players else NO_HAND,
     )
 
 

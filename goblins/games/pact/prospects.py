@@ -1,4 +1,4 @@
-"""What a position promises every clan: the Glory it has, what its goblins, Marker and Commands may still bring, and the time left."""
+"""What a position promises every clan: the Glory it has, and what goblins, Marker and Commands may bring in the time left."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ MANY_OF_KIND, MANY_IN_HAND, LESS = 3, 8, 0.4
 PERMANENT = 1.0
 TYPES_WORTH = (0.0, 0.0, 0.05, 0.15, 0.3, 0.75, 1.1)
 TYPES_WORTH_PLAIN = (0.0, 0.0, 0.05, 0.1, 0.15, 0.2, 0.25)
+#: What a Specialist is worth that works but once (P-71).
+UNUSED_SPECIALIST = 0.25
 #: How much a Command's count grows in a round (P-57).
 GROWTH = (0.15, 0.05, 0.0, 0.06, 0.1, 0.06, 0.18, 0.18, 0.18, 0.0, 0.0, 0.0)
 #: How much of what may still be done in a turn counts already.
@@ -70,6 +72,8 @@ def prospect(state: PactState, box: Box, seat: int, *, viewer: int) -> float:
     if state.markers:
         marker = state.markers[seat]
         worth += box.track[marker][1] + time * (MARKER_WORTH[marker] - box.track[marker][1])
+    if state.mode == "solo":
+        worth += time * UNUSED_SPECIALIST * state.specialists.count(seat)
     types = types_on_display(state, seat)
     worth += time * (TYPES_WORTH if state.markers else TYPES_WORTH_PLAIN)[types]
     if rounds > 0.0:

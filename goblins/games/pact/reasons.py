@@ -10,7 +10,16 @@ from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, PRESSGANG, TASKMAS
 from goblins.games.pact.draft import counted, on_display, types_on_display
 from goblins.games.pact.scoring import full_pact_glory, on_pact
 from goblins.games.pact.solo import slides
-from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_HAND, NO_TASK, THEIRS, PactView, figures_of, pact_between
+from goblins.games.pact.state import (
+    BY_DYNAMITE,
+    BY_FIXER,
+    FROM_HAND,
+    NO_TASK,
+    THEIRS,
+    PactView,
+    figures_of,
+    pact_between,
+)
 
 #: Types on display from which on a Marker moves (P-54).
 ENOUGH_TYPES = 5
@@ -39,9 +48,13 @@ def _needing(view: PactView, box: Box, kind: int) -> int:
 
 
 def _how_many(count: int) -> str:
-    return ("no open Task needs", "an open Task needs", "two open Tasks need", "three open Tasks need", "every open Task needs")[
-        count
-    ]
+    return (
+        "no open Task needs",
+        "an open Task needs",
+        "two open Tasks need",
+        "three open Tasks need",
+        "every open Task needs",
+    )[count]
 
 
 def _is_solo(view: PactView) -> bool:
@@ -114,7 +127,7 @@ def _play_more(view: PactView, action: act.PlayMore, box: Box) -> str:
 
 def _scheme(view: PactView, action: act.Scheme, box: Box) -> str:
     task = box.tasks[view.open_tasks[action.slot]].name
-    return f"“{task}” helps the other clans more than yours: away with it."
+    return f"Away with “{task}”: it helps the other clans more than yours."
 
 
 def _pass(view: PactView, action: act.Pass, box: Box) -> str:
@@ -127,7 +140,7 @@ def _pass(view: PactView, action: act.Pass, box: Box) -> str:
 def _complete(view: PactView, action: act.Complete, box: Box) -> str:
     task = box.tasks[view.open_tasks[action.slot]]
     if action.partner == act.ALONE:
-        return f"“{task.name}” done alone is 2 Glory, and nobody else gets any."
+        return f"Done alone “{task.name}” is 2 Glory, and nobody else gets any."
     pact = pact_between(view, view.seat, action.partner)
     now = on_pact(view, view.seat, pact)
     if full_pact_glory(now + 1) > full_pact_glory(now):

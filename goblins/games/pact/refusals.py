@@ -41,6 +41,7 @@ from goblins.games.pact.state import (
     NO_CARD,
     NO_TASK,
     NOBODY,
+    PLAYED_AT_MOST,
     ROW,
     PactState,
     neighbours_of,
@@ -173,12 +174,14 @@ def _no_play(state: PactState, action: Play | PlayMore) -> Refusal:
         refusal = _no_specialist(state, action.seat, worker)
         if refusal:
             return refusal
+        if state.phase == "play" and state.played < PLAYED_AT_MOST and state.hands[action.seat]:
+            return Refusal("P-31", "You can still play goblins without the Taskmaster.")
         return Refusal("P-23", "You have no such goblin in your hand.")
     if state.phase == "recruit" or (state.phase == "tasks" and state.deed != "play"):
         return Refusal("P-20", "Either recruit or play, not both in one turn.")
     if state.phase == "tasks":
         return Refusal("P-20", "Playing is over for this turn: complete Tasks, or end it.")
-    if state.played >= 3:
+    if state.played >= PLAYED_AT_MOST:
         return Refusal("P-23", "Three goblins a turn, not more.")
     return Refusal("P-23", "You have no such goblin in your hand.")
 
@@ -198,7 +201,7 @@ def _no_specialist(state: PactState, seat: int, ability: int) -> Refusal | None:
 def _no_scheme(state: PactState, action: Scheme) -> Refusal:
     refusal = _no_specialist(state, action.seat, SCHEMER)
     if refusal:
-        return refusal
+        return Refusal(refusal.rule, f"Only the Schemer puts a Task under the deck. {refusal.text}")
     if not state.task_deck:
         return Refusal("P-31", "The Task deck is empty: there is nothing to draw.")
     return Refusal("P-31", "There is no Task in that place.")
@@ -240,6 +243,6 @@ def _no_task(state: PactState, box: Box, action: Complete) -> Refusal:
         return Refusal("P-25", "At least one goblin must come from your own display.")
     if not any(need and has for need, has in zip(task.needs, theirs, strict=True)):
         return Refusal("P-25", "At least one goblin must come from that neighbour’s display.")
-    if paying.affords_together(task.needs, own, theirs, len(task.columns)):
+    if paying.affords_together(task.needs, own, theirs, len(task.columns)) or not paying.helps(state, seat):
         return Refusal("P-25", "Both displays together do not have the goblins it needs.")
     return Refusal("P-32", "Each side must give a goblin, even with a Fixer or dynamite.")

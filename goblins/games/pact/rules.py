@@ -107,7 +107,6 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
             winter=False,
             prize=(),
             prize_winner=NOBODY,
-            people=sum(1 << seat for seat in setup.humans),
             campaign=mode == "solo" and bool(setup.options.get("campaign", True)),
             game=1,
             won=(),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-from math import exp
+from math import exp, log
 
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
@@ -25,29 +24,39 @@ from goblins.games.pact.actions import (
     Take,
     TakeBack,
     TakeMore,
-    TakePrize,
 )
-from goblins.games.pact.cards import FIXER, KIND_OF
+from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.draft import counted, on_display
 from goblins.games.pact.plans import Outlook, outlook, together
 from goblins.games.pact.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.purse import best_paid, next_change
+from goblins.games.pact.reasons import reason_for
 from goblins.games.pact.rules import PactRules
-from goblins.games.pact.state import NO_TASK, PactState, PactView
+from goblins.games.pact.state import NO_TASK, PactState, PactView, clans_of
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
 SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
+#: How much more promising at first sight a better position makes an action.
+SHARPNESS, MOST_GAIN = 40.0, 8.0
 #: How much the leader counts among the others, the rest being their average.
 LEADER = 0.6
 #: What is promised at first sight: by a Task alone or with a partner, a Figure, the end of a turn.
 ALONE_PROMISE, PACT_PROMISE, FIGURE_PROMISE, END_PROMISE = 2.5, 2.0, 1.6, 0.25
-#: What Commands are worth before the game, measured over many games; what promises less than nothing goes back.
-COMMAND_PRIORS = (0.0,) * 12
+FUSE, PARADE, BANNERS, LONER = 0, 2, 3, 5
+#: Commands that cost more than they bring on average, the worst first, by the number of players: the more there are, the
+#: fewer turns everybody has.
+DOUBTFUL = {2: (PARADE,), 3: (PARADE, FUSE), 4: (PARADE,), 5: (PARADE, FUSE, LONER, BANNERS)}
 #: Which Specialists are taken back first in a campaign.
-USEFUL = (FIXER, 0, 4, 1, 3, 2)
+USEFUL = (FIXER, TASKMASTER, PRESSGANG, DRUMMER, MIMIC, SCHEMER)
+#: The phases of a turn that has begun.
+UNFINISHED = ("recruit", "play", "tasks", "pay")
+BY_SPECIALISTS = (PlayMore, TakeMore, Scheme)
+#: Tasks in the deck when a game of the campaign begins.
+FULL_TASK_DECK = 18
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
-DECK_KIND = -1
+#: How many goblins are played in a turn without a Taskmaster.
+PLAYED_AT_MOST = 3
 
 
 class PactSkill(Skill[PactState, PactAction, PactView]):
@@ -56,6 +65,7 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, PactRules) else PactRules()
         self._box = self._rules.box
+        self._before: tuple[PactState | None, float] = (None, 0.0)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -63,6 +73,9 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         """The lead in Glory to be expected at the end, against how much may still change."""
         if state.ending:
             return self._final(state, seat)
+        if state.mode == "solo" and state.phase in UNFINISHED:
+            # Helix and Ferdix act after every turn (P-72, P-73): what a turn was worth shows only then.
+            return self.evaluate(self._finished_turn(state), seat)
         if state.phase == "next":
             return 1.0
         if state.phase == "pay":
@@ -87,6 +100,17 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
             # The game before was just won: that is worth more than how well the next one begins.
             return 0.9 + 0.1 * value
         return value
+
+    def _finished_turn(self, state: PactState) -> PactState:
+        """The state when the turn is over, played on by what promises most, without Specialists."""
+        while state.phase in UNFINISHED and not state.ending:
+            seat = state.active
+            legal = self._rules.legal_actions(state, seat)
+            actions = self.consider(state, tuple([one for one in legal if not isinstance(one, BY_SPECIALISTS)]))
+            seen = outlook(state, self._box, seat)
+            best = max(actions, key=lambda one: self._promise(state, one, seen))
+            state = self._rules.apply(state, best).state
+        return state
 
     def _final(self, state: PactState, seat: int) -> float:
         outcome = self._rules.outcome(state)
@@ -116,16 +140,16 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
 
     def _in_a_turn(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> tuple[PactAction, ...]:
         kept: dict[tuple[type, int, int], PactAction] = {}
-        scheme = self._scheme(state, seat) if state.phase == "tasks" and isinstance(actions[-2], Scheme) else None
+        scheme = self._scheme(state, seat) if state.phase == "tasks" and isinstance(actions[-2:][0], Scheme) else None
         for action in actions:
             if isinstance(action, Take | TakeMore):
-                kind = DECK_KIND if action.slot == DECK else KIND_OF[state.row[action.slot]]
+                kind = DECK if action.slot == DECK else KIND_OF[state.row[action.slot]]
                 kept.setdefault((type(action), kind, 0), action)
             elif isinstance(action, Scheme):
                 if action == scheme:
                     kept[Scheme, 0, 0] = action
             elif isinstance(action, PlayMore):
-                if state.phase == "tasks" or state.played >= 3:
+                if state.phase == "tasks" or state.played >= PLAYED_AT_MOST:
                     kept[PlayMore, action.kind, 0] = action
             elif isinstance(action, Complete):
                 kept[Complete, action.slot, action.partner] = action
@@ -135,28 +159,22 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
 
     def _scheme(self, state: PactState, seat: int) -> Scheme | None:
         """The Task that helps the others most, compared with oneself; none if all may stay."""
-        own = outlook(state, self._box, seat).best
         slots = [slot for slot, task in enumerate(state.open_tasks) if task != NO_TASK]
-        if state.mode == "solo":
-            has = [counted(state.displays[clan]) for clan in (1, 2)]
-            theirs = []
-            for slot in slots:
-                needs = self._box.tasks[state.open_tasks[slot]].needs
-                lacks = min(sum([max(0, n - h) for n, h in zip(needs, held, strict=True)]) for held in has)
-                theirs.append(0.5**lacks)
-        else:
-            theirs = [0.0] * len(slots)
-            for other in range(state.players):
-                if other != seat:
-                    seen = outlook(state, self._box, other, with_hand=False)
-                    theirs = [max(pair) for pair in zip(theirs, seen.by_oneself, strict=True)]
-        margin, slot = max(zip([t - o for t, o in zip(theirs, own, strict=True)], slots, strict=True))
+        if not slots:
+            return None
+        own = outlook(state, self._box, seat).best
+        theirs = [self._use_to_others(state, seat, nth) for nth in range(len(slots))]
+        margin, slot = max((theirs[nth] - own[nth], slot) for nth, slot in enumerate(slots))
         return Scheme(seat, slot) if margin > WORTH_SCHEMING else None
 
+    def _use_to_others(self, state: PactState, seat: int, nth: int) -> float:
+        """What an open Task promises another clan that does it alone; Helix plays no part but in the solo game."""
+        others = [clan for clan in range(clans_of(state) if state.mode == "solo" else state.players) if clan != seat]
+        return max([outlook(state, self._box, clan, with_hand=False).by_oneself[nth] for clan in others])
+
     def _about_commands(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> PactAction:
-        worst = min(state.commands[seat], key=lambda command: COMMAND_PRIORS[command])
-        back = ReturnCommand(seat, worst)
-        return back if COMMAND_PRIORS[worst] < 0 and back in actions else KeepCommands(seat)
+        back = [ReturnCommand(seat, command) for command in DOUBTFUL[state.players]]
+        return next((one for one in back if one in actions), KeepCommands(seat))
 
     def _reveal_worth(self, state: PactState, action: PactAction) -> float:
         """A kind that the open Tasks need and that there are more of in hand."""
@@ -171,10 +189,15 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         return counted(state.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
 
     def inclination(self, state: PactState, action: PactAction) -> float:
-        """More for Tasks that cost little, and for goblins that near Tasks want."""
-        return self._promise(state, action, outlook(state, self._box, action.seat))
+        """By the position it leads to: what is a little better there is worth much more of a search's time."""
+        if self._before[0] is not state:
+            # All actions of a state are asked about one after the other.
+            self._before = (state, _odds(self.evaluate(state, action.seat)))
+        gain = _odds(self.evaluate(self._rules.apply(state, action).state, action.seat)) - self._before[1]
+        return exp(min(MOST_GAIN, SHARPNESS * gain))
 
     def _promise(self, state: PactState, action: PactAction, seen: Outlook) -> float:
+        """More for Tasks that cost little, and for goblins that near Tasks want: at a glance."""
         if isinstance(action, Play | PlayMore):
             return 0.3 + 0.8 * seen.to_play[action.kind]
         if isinstance(action, Take | TakeMore):
@@ -203,24 +226,26 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         return best
 
     def iterations(self, level: str) -> int | None:
-        """Few: a step of Pact takes its time."""
-        return int(os.environ.get("IT", 200)) if level == "hard" else 48
+        """Few: every action is judged by where it leads before it is tried, and that takes its time."""
+        return 64 if level == "hard" else 24
 
     def patience(self, level: str) -> int:
-        """About to the end of a turn."""
-        return int(os.environ.get("PA", 4)) if level == "hard" else 2
+        """None: what lies ahead is in the evaluation, and playing on at random only blurs it."""
+        return 0
 
     def reason(self, view: PactView, action: PactAction) -> str:
         """What the action is good for, in the table's words."""
-        return "x."
+        return reason_for(view, action, self._box)
 
 
-#: Tasks in the deck when a game of the campaign begins.
-FULL_TASK_DECK = 18
+def _odds(value: float) -> float:
+    """A position's value on a scale without ends, so that a gain counts alike whether one leads or not."""
+    value = min(0.999, max(0.001, value))
+    return log(value / (1.0 - value))
 
 
 def _use_of(action: PactAction) -> int:
-    return USEFUL.index(action.specialist) if isinstance(action, TakeBack) else -1
-
-
-_ = TakePrize
+    """What to do first between two games; nobody retires."""
+    if isinstance(action, TakeBack):
+        return USEFUL.index(action.specialist)
+    return len(USEFUL) if action.resigns else -1

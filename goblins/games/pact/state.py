@@ -6,6 +6,7 @@ three or more. Clan n + 1 is the left neighbour of clan n and plays after it; Pa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ NO_CARD = NO_TASK = -1
 ROW = 4
 HAND = 6
 HAND_IN_SHORTAGE = 5
+PLAYED_AT_MOST = 3
 CAMPAIGN = 4
 
 Mode = Literal["beginner", "expert", "two", "solo"]
@@ -106,8 +108,6 @@ class Table(Struct):
     """Whether the Task row could not be refilled: the last round (P-40)."""
     prize: tuple[int, ...]
     prize_winner: int
-    people: int
-    """The seats that people play, as a set."""
     campaign: bool
     game: int
     """Which game of the campaign it is, from 1."""
@@ -150,6 +150,8 @@ class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has 
     deck_size: int
     seasons_left: tuple[int, ...]
     """How many Tasks of each season the deck still holds: their backs tell."""
+    next_season: int
+    """The season on the back of the deck's top Task; -1 when it is empty."""
     commands: tuple[int, ...]
     command_counts: tuple[int, ...]
     returned: tuple[int, ...]
@@ -157,6 +159,12 @@ class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has 
     """Everybody's Commands, when all is over; empty before."""
     chosen: int
     has_chosen: tuple[bool, ...]
+
+
+def seen_tasks(table: Table) -> Iterator[int]:
+    """Every Task that has been turned up: in the row, done, slid away, taken, or put under the deck."""
+    for pile in (table.open_tasks, *table.pacts, *table.alone, table.under, table.prize):
+        yield from [task for task in pile if task != NO_TASK]
 
 
 def clans_of(table: Table) -> int:

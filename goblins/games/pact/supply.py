@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from goblins.core.chance import chance, shuffled
 from goblins.games.pact.draft import Draft, put
@@ -17,7 +17,7 @@ from goblins.games.pact.events import (
     TasksTurnedUp,
     WinterNears,
 )
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW
+from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW, seen_tasks
 
 
 def draw(draft: Draft) -> int | None:
@@ -153,11 +153,5 @@ def notice_season(draft: Draft, turned_up: Sequence[int]) -> None:
     """Say so if Tasks that were turned up are the first of a later season."""
     tasks = draft.box.tasks
     season = max([tasks[task].season for task in turned_up])
-    if season and not any(tasks[task].season >= season for task in _seen(draft) if task not in turned_up):
+    if season and not any(tasks[task].season >= season for task in seen_tasks(draft) if task not in turned_up):
         draft.events.append(SeasonBegan(season))
-
-
-def _seen(draft: Draft) -> Iterator[int]:
-    """Every Task that has been turned up."""
-    for pile in (draft.open_tasks, *draft.pacts, *draft.alone, draft.under):
-        yield from [task for task in pile if task != NO_TASK]

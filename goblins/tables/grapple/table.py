@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
-import pygame
 from msgspec.structs import replace
 
 from goblins.core.contract import Action, Event, Refusal
@@ -62,18 +61,6 @@ class GrappleTable(Table):
         self._ground = Ground(rules.cards)
         self._marks = Marks(rules.cards)
         self._overlays = Overlays(rules.cards, self._pieces)
-
-    def prepare(self, stage: Stage, view: GrappleView, company: Company) -> list[Callable[[], Any]]:
-        """One job per piece that will be shown, drawn once out of sight."""
-
-        def job(placement: Placement) -> Callable[[], Any]:
-            def draw() -> None:
-                with stage.onto(pygame.Surface(stage.surface.get_size())):
-                    self._pieces.draw(stage, placement, "idle")
-
-            return draw
-
-        return [job(placement) for placement in self.layout(view, company).values()]
 
     def pictures(self) -> list[str]:
         """Everything cards, boards and lane are made of."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
-
-import pygame
 
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
@@ -40,18 +38,6 @@ class IreneTable(Table):
 
     def _of(self, view: Any) -> Any:
         return self._solo if isinstance(view, SoloView) else self._maze
-
-    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Callable[[], Any]]:
-        """One job per piece that will be shown, drawn once out of sight."""
-
-        def job(placement: Placement) -> Callable[[], Any]:
-            def draw() -> None:
-                with stage.onto(pygame.Surface(stage.surface.get_size())):
-                    self._pieces.draw(stage, placement, "idle")
-
-            return draw
-
-        return [job(placement) for placement in self.layout(view, company).values()]
 
     def pictures(self) -> list[str]:
         """Tiles, pieces and the cavern."""

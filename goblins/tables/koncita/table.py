@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, cast
 
 import pygame
@@ -49,18 +49,6 @@ class KoncitaTable(Table):
         self._ground = Ground(rules)
         self._marks = Marks(rules)
         self._overlays = Overlays(rules, self._pieces)
-
-    def prepare(self, stage: Stage, view: KoncitaView, company: Company) -> list[Callable[[], Any]]:
-        """One job per piece that will be shown, drawn once out of sight."""
-
-        def job(placement: Placement) -> Callable[[], Any]:
-            def draw() -> None:
-                with stage.onto(pygame.Surface(stage.surface.get_size())):
-                    self._pieces.draw(stage, placement, "idle")
-
-            return draw
-
-        return [job(placement) for placement in self.layout(view, company).values()]
 
     def pictures(self) -> list[str]:
         """Everything the room, the cards and the panels are made of."""

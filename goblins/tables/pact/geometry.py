@@ -91,8 +91,7 @@ def row_slot(view: PactView, slot: int) -> Rect:
 
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
     rect = zone(view, "task_deck")
-    season = next((season for season, left in enumerate(view.seasons_left) if left), -1)
-    face = ("taskdeck", season, sum(view.seasons_left))
+    face = ("taskdeck", view.next_season, sum(view.seasons_left))
     placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
     for slot, task in enumerate(view.open_tasks):
         if task != NO_TASK:

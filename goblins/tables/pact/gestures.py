@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Action, Refusal
 from goblins.games.pact.actions import (
     ALONE,
     Complete,
@@ -26,7 +26,7 @@ from goblins.games.pact.actions import DECK as FROM_DECK
 from goblins.games.pact.cards import DRUMMER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import PactView, figures_of, pact_between
+from goblins.games.pact.state import NOBODY, PactView, figures_of, pact_between
 from goblins.tables.contract import Company
 from goblins.tables.pact.places import (
     DECK,
@@ -53,7 +53,6 @@ Found = dict[tuple[Piece, Piece], PactAction]
 def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
     """What may be dropped where now."""
     found: Found = {}
-    may_play = any(isinstance(action, Play) for action in legal)
     for action in legal:
         match action:
             case Take(slot=slot):
@@ -68,8 +67,7 @@ def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
                 worker = _worker(view, TASKMASTER if view.deed == "play" else DRUMMER)
                 for piece in _of_kind(view, kind):
                     found[piece, worker] = action
-                    if not may_play:
-                        found[piece, DISPLAY] = action
+                    found[piece, DISPLAY] = action
             case Reduce(kind=kind):
                 for piece in _of_kind(view, kind):
                     found[piece, DISCARDS] = action
@@ -118,6 +116,15 @@ def _worker(view: PactView, ability: int) -> Piece:
     return specialist_piece(worker_for(view, view.seat, ability))
 
 
+def stand_in(view: PactView, piece: Piece, action: Action) -> Piece:
+    """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
+    if not isinstance(action, Play | PlayMore | Reduce | Reveal):
+        return piece
+    kept = view.shown[view.seat] if not isinstance(action, Reveal) else ()
+    equal = [card for card in (*kept, *view.hand) if KIND_OF[card] == action.kind]
+    return goblin_piece(equal[0]) if equal else piece
+
+
 # ---------------------------------------------------------------------- what an impossible drop would have been
 
 
@@ -131,8 +138,11 @@ def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> Pa
         return _refused_from_hand(view, card, target)
     if piece == DECK or card in view.row:
         slot = FROM_DECK if card is None else view.row.index(card)
+        if target == DISPLAY and view.phase in ("turn", "recruit"):
+            return Refusal("P-21", "Recruits go into your hand; from there they are played.")
         if target in (HAND, DISPLAY):
-            return TakeMore(seat, slot) if view.deed == "recruit" and view.phase != "recruit" else Take(seat, slot)
+            again = view.deed == "recruit" and view.phase == "tasks" and worker_for(view, seat, PRESSGANG) != NOBODY
+            return TakeMore(seat, slot) if again else Take(seat, slot)
         return None
     if task is not None and task in view.open_tasks:
         return _refused_task(view, task, target)
@@ -140,7 +150,7 @@ def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> Pa
         pact = number_of(target, "pact")
         return PlaceFigure(seat, pact) if pact is not None else None
     if specialist is not None:
-        return _refused_specialist(view, specialist)
+        return _refused_specialist(view, specialist, company)
     if piece.startswith("column:"):
         _, column, source = target.split(":") if target.startswith("cell:") else ("", "", "")
         return Shift(seat, int(column), int(source)) if column and piece == column_piece(int(column)) else None
@@ -152,8 +162,6 @@ def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction |
     if target == DISPLAY:
         if view.phase == "reveal":
             return Reveal(seat, kind)
-        if view.deed and view.phase == "tasks" and (view.deed == "recruit" or view.played >= 3):
-            return PlayMore(seat, kind) if not view.specialist_used else Play(seat, kind)
         return Play(seat, kind)
     if target == DISCARDS:
         return Reduce(seat, kind)
@@ -175,11 +183,16 @@ def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refu
     return None
 
 
-def _refused_specialist(view: PactView, specialist: int) -> PactAction | Refusal | None:
+def _refused_specialist(view: PactView, specialist: int, company: Company) -> PactAction | Refusal | None:
+    owner = view.specialists[specialist]
+    if owner == NOBODY:
+        return Refusal("P-71", "That Specialist has been used.")
+    if owner != view.seat:
+        return Refusal("P-30", f"That Specialist is with {company.name(owner)}.")
     if specialist == SCHEMER:
-        return Scheme(view.seat, 0)
+        return Refusal("P-31", "Drag a face-up Task onto the Task deck: the Schemer then swaps it.")
     if specialist == PRESSGANG:
-        return TakeMore(view.seat, 0)
+        return Refusal("P-31", "After recruiting, drag one more goblin into your hand: that is the Press-gang’s work.")
     if specialist in (TASKMASTER, DRUMMER):
         return Refusal("P-31", "Drag a goblin of your hand onto your display: this Specialist then lets you play it.")
     if specialist == MIMIC:

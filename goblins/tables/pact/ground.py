@@ -12,7 +12,7 @@ from goblins.games.pact.draft import counted, types_on_display
 from goblins.games.pact.events import Completed, Joined
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, PactView, clans_of, left_of, uncovered
+from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, seen_tasks, uncovered
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -50,11 +50,10 @@ MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "sol
 
 
 def season_of(view: PactView, box: Box) -> str:
-    """The season the table is in: that of the latest Task in the row; winter at the end."""
+    """The season the table is in: the latest of any Task that was turned up; winter at the end."""
     if view.ending or view.phase == "next":
         return "winter"
-    seasons = [box.tasks[task].season for task in view.open_tasks if task != NO_TASK]
-    return SEASONS[max(seasons, default=0)]
+    return SEASONS[max((box.tasks[task].season for task in seen_tasks(view)), default=0)]
 
 
 class Ground:
@@ -107,7 +106,7 @@ class Ground:
     def _banner(self, stage: Stage, view: PactView, company: Company) -> None:
         """What is asked now, and of whom."""
         area = zone(view, "banner")
-        words = asked(view, company)
+        words = asked(view, company, self._box)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
@@ -136,7 +135,7 @@ class Ground:
             x = deck.centre[0] + 52 * (season - 1) - 12
             y = deck.bottom + 26
             stage.blit(painter.season_emblem(SEASONS[season], stage.viewport.length(26)), (x, y))
-            stage.light(str(left), (x + 16, y), 19)
+            stage.light(str(left), (x + 16, y), 19, width=22)
 
     # ------------------------------------------------------------------ the others
 
@@ -150,8 +149,8 @@ class Ground:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
         self._tray(stage, view, company, clan, painter)
         rect = alone_rect(view, company, clan)
-        if clans_of(view) == 3:
-            stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft")
+        if clans_of(view) == 3 and (view.mode != "two" or clan < view.players):
+            stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
             if not view.alone[clan] and view.prize_winner != clan:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < view.players and view.markers:
@@ -177,7 +176,8 @@ class Ground:
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
         if clan == view.start and view.mode != "solo":
-            stage.icon("pact_first", (right - 4, plate.y + 28), 30)
+            near = is_near(view, company, clan)
+            stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
         if clan < view.players and is_left(view, company, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
@@ -190,7 +190,7 @@ class Ground:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
-            stage.text(str(number), (x + step * place + 18, y), 23, anchor="midleft")
+            stage.text(str(number), (x + step * place + 18, y), 23, anchor="midleft", width=step - 36)
         if not scores:
             stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
 
@@ -225,7 +225,7 @@ class Ground:
             sticks, glory = self._box.track[view.markers[clan]]
             marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
-            stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft")
+            stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
             self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
             for place in range(FIGURES - permanent):
                 figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
@@ -270,13 +270,13 @@ class Ground:
         if company.viewer == view.start and view.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
         glory, sticks = open_glory(view, self._box, company.viewer), sticks_of(view, self._box, company.viewer)
-        for icon, number, x in (("star", glory, middle - 54), ("pact_stick", sticks, middle + 26)):
+        for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
-            stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=34)
-        stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body")
-        stage.text("Done alone", (middle, rect.y + 238), 20)
+            stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
+        stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
+        stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
         if not view.alone[company.viewer] and view.prize_winner != company.viewer:
-            stage.text("nothing yet", (middle, rect.y + 282), 18, DIM, "aside")
+            stage.text("nothing yet", (middle, rect.y + 282), 18, DIM, "aside", width=rect.w - 70)
 
     def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
         self._tray(stage, view, company, company.viewer, painter)

@@ -69,7 +69,8 @@ class Marks:
             abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
         if sum(view.seasons_left):
             abilities.append(SCHEMER)
-        abilities.append(FIXER)
+        if view.phase != "recruit" and (view.phase != "turn" or view.masters):
+            abilities.append(FIXER)
         workers = {worker_for(view, view.seat, ability) for ability in abilities}
         return [card for card in workers if card != NOBODY]
 
@@ -82,6 +83,8 @@ class Marks:
             rect = self.target_rect(view, company, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
+        if view.phase in ("prize", "reduce"):
+            self._offer(stage, view, company, attention)
         if view.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, company, company.viewer, list(range(6)))
             for number, rect, _ in used:
@@ -91,6 +94,18 @@ class Marks:
             for slot in range(ROW):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
+
+    def _offer(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+        """What may be taken as a prize, or must be chosen from in a shortage."""
+        if not attention.sources:
+            return
+        if view.phase == "reduce":
+            stage.halo(zone(view, "hand").grown(-4), WARM, 12)
+            stage.halo(zone(view, "discards"), WARM, 12)
+            return
+        for slot in range(ROW):
+            if view.open_tasks[slot] != NO_TASK:
+                stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
     def _lit(self, attention: Attention) -> frozenset[Piece]:
         if attention.advised and not attention.lit:
@@ -145,52 +160,36 @@ class Marks:
             rect = task_slot(view, slot)
             if now:
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 3, dash="12 8")
-            self._tag(
-                stage, view, company, (rect.centre[0], rect.bottom + 19), ways, self._cost(view, slot, ways), now=now
-            )
+            self._tag(stage, view, company, slot, ways, now=now)
 
-    def _cost(self, view: PactView, slot: int, ways: list[int]) -> list[str]:
-        """What the cheapest way would use up besides goblins: the Fixer, a step of the Marker."""
-        spent = []
-        for partner in ways:
-            payment = paying.task_payment(view, self._box, view.hand, view.seat, slot, partner)
-            helpers = {BY_FIXER: "pact_fixer", BY_DYNAMITE: "pact_stick"}
-            spent.append([icon for source, icon in helpers.items() if source in payment.sources])
-        return min(spent, key=len)
-
-    def _tag(
-        self,
-        stage: Stage,
-        view: PactView,
-        company: Company,
-        at: tuple[float, float],
-        ways: list[int],
-        cost: list[str],
-        *,
-        now: bool,
-    ) -> None:
-        others = [clan for clan in ways if clan != ALONE]
-        words = "alone" if ways == [ALONE] else "alone or with" if ALONE in ways else "with"
-        wide = stage.text_width(words, 18) + 34 * len(others) + 26 * len(cost) + 26
-        pill = centred(*at, wide, 30)
+    def _tag(self, stage: Stage, view: PactView, company: Company, slot: int, ways: list[int], *, now: bool) -> None:
+        """A face for everybody it could be done with, one's own for alone; with what that would use up besides goblins."""
+        rect = task_slot(view, slot)
+        words = "" if len(ways) > 1 else "alone" if ways == [ALONE] else "with"
+        label = stage.text_width(words, 18) + 8 if words else 0.0
+        pill = centred(rect.centre[0], rect.bottom + 19, min(label + 46 * len(ways) + 14, rect.w + 22), 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
-        stage.text(words, (pill.x + 13, pill.centre[1]), 18, INK, anchor="midleft")
-        for place, clan in enumerate(others):
-            x = pill.right - 21 - 26 * len(cost) - 34 * (len(others) - 1 - place)
-            self._ground.face(stage, view, company, clan, (x, pill.centre[1]), 32)
-        for place, icon in enumerate(cost):
-            stage.icon(icon, (pill.right - 18 - 26 * place, pill.centre[1]), 26)
+        if words:
+            stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=pill.w - 62)
+        for place, clan in enumerate(ways):
+            x = pill.right - 28 - 46 * (len(ways) - 1 - place)
+            self._ground.face(stage, view, company, view.seat if clan == ALONE else clan, (x, pill.centre[1]), 32)
+            for step, icon in enumerate(self._cost(view, slot, clan)):
+                stage.icon(icon, (x + 17, pill.centre[1] + 5 - 16 * step), 22)
+
+    def _cost(self, view: PactView, slot: int, partner: int) -> list[str]:
+        """What the usual way to pay would use up besides goblins: the Fixer, a step of the Marker."""
+        payment = paying.task_payment(view, self._box, view.hand, view.seat, slot, partner)
+        helps = {BY_FIXER: "pact_fixer", BY_DYNAMITE: "pact_stick"}
+        return [icon for source, icon in helps.items() if source in payment.sources]
 
     def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
         """Alone: the Task that slides away at the end of this turn (P-72)."""
-        if (
-            view.mode != "solo"
-            or view.open_tasks[ROW - 1] == NO_TASK
-            or view.phase not in ("turn", "play", "tasks", "recruit")
-        ):
+        slot = max((slot for slot in range(ROW) if view.open_tasks[slot] != NO_TASK), default=-1)
+        if view.mode != "solo" or slot < 0 or view.phase not in ("turn", "play", "tasks", "recruit"):
             return
         certain = slides(view.deed, view.played)
-        rect = task_slot(view, ROW - 1)
+        rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         y = rect.y - 8

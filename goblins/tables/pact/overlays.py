@@ -6,7 +6,8 @@ import pygame
 
 from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
 from goblins.games.pact.scoring import open_lines
-from goblins.games.pact.state import NO_TASK, PactView, clans_of, figures_of, left_of
+from goblins.games.pact.solo import TAKEN_BACK
+from goblins.games.pact.state import NO_TASK, NOBODY, PactView, clans_of, figures_of, left_of
 from goblins.tables.contract import Attention, Company
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
@@ -20,7 +21,6 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 LARGE = 226.0
-TRADES = ("Curing", "Building", "Training", "Research", "Trading", "Fighting")
 PILE_ROW = 38.0
 
 
@@ -161,10 +161,17 @@ class Overlays:
             f"{left} more in a row make you Goblin Grand Master of Pact. "
             "Your hand, display and unused Specialists stay with you; "
             f"in the next game Helix and Ferdix draw {view.game + 1} goblins each after every turn. "
-            f"Take back two used Specialists: click them below. {view.taken_back} of 2 taken."
+            + self._taking_back(view)
         )
         text = lay_out(stage, [Run(words, "body")], rect.w - 120, 20)
         text.draw(stage, rect.x + 60, rect.y + 192, INK)
+
+    def _taking_back(self, view: PactView) -> str:
+        wanted = min(TAKEN_BACK, view.taken_back + view.specialists.count(NOBODY))
+        if not wanted:
+            return "You used no Specialist, so none comes back."
+        named = "two used Specialists" if wanted == TAKEN_BACK else "the used Specialist"
+        return f"Take back {named}: click below. {view.taken_back} of {wanted} taken."
 
 
 def beside(near: Rect, width: float, tall: float) -> Rect:

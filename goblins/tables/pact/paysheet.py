@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import KINDS, Box
+from goblins.games.pact.cards import FIXER, KINDS, Box
 from goblins.games.pact.draft import counted
-from goblins.games.pact.specialists import receiver
+from goblins.games.pact.specialists import receiver, worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
     FROM_DISPLAY,
@@ -82,10 +82,13 @@ class PaySheet:
         """What follows, for both."""
         lines: list[tuple[str, str]] = []
         if payment.pact >= 0:
+            kind = self._box.goblins[view.masters[view.seat]].name.lower()
+            sticks = self._box.tasks[view.pacts[payment.pact][-1]].dynamite
             lines.append(("star", "+1 Glory for you; it counts as one more Task on this Pact card"))
-            lines.append(
-                ("pact_figure", f"Figure {figures_of(view, view.seat) + 1} of 3 leaves a permanent goblin behind")
+            lines += (
+                [("pact_stick", f"+{sticks} stick{'' if sticks == 1 else 's'} of dynamite for you")] if sticks else []
             )
+            lines.append(("pact_figure", f"Figure {figures_of(view, view.seat) + 1} of 3 uncovers a permanent {kind}"))
         else:
             lines += self._task_consequences(view, company, payment)
         if BY_DYNAMITE in payment.sources:
@@ -107,11 +110,12 @@ class PaySheet:
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
         name = seat_name(view, company, payment.partner)
         pact = pact_between(view, view.seat, payment.partner)
+        lends_only = view.mode == "two" and payment.partner >= view.players  # Helix scores nothing (P-62)
         lines = [
             ("pact_handshake", f"becomes Task {len(view.pacts[pact]) + 1} on your Pact card with {name}"),
-            ("star", f"+1 Glory for you and for {name}"),
+            ("star", "+1 Glory for you" if lends_only else f"+1 Glory for you and for {name}"),
         ]
-        lines += [("pact_stick", f"{sticks} for both")] if task.dynamite else []
+        lines += [("pact_stick", sticks if lends_only else f"{sticks} for both")] if task.dynamite else []
         return [*lines, ("pact_goblin_cards", "then you draw a goblin from the deck")]
 
     # ------------------------------------------------------------------ lanes
@@ -145,7 +149,8 @@ class PaySheet:
             return seat_name(view, company, payment.partner), f"gives {given}"
         if lane == "fixer":
             taker = receiver(view, view.seat)
-            return "Fixer", f"goes to {seat_name(view, company, taker)}" if taker >= 0 else "once in the game"
+            title = "Fixer" if worker_for(view, view.seat, FIXER) == FIXER else "Mimic as Fixer"
+            return title, f"goes to {seat_name(view, company, taker)}" if taker >= 0 else "once in the game"
         return "Dynamite", "Marker 1 back"
 
     def _keeps(self, stage: Stage, view: PactView, payment: Payment, lane: Lane, at: tuple[float, float]) -> None:

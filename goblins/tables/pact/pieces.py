@@ -180,7 +180,7 @@ class PiecePainter:
         """How many goblins a deck or a stack holds; and what the greyed pile is."""
         rect = placement.rect
         if face[0] == "deck":
-            pill(stage, (placement.x, rect.bottom + 4), str(face[1]))
+            pill(stage, (placement.x, rect.bottom - 16), str(face[1]))
         elif face[0] == "shown" and face[2] > 1:
             stage.light(f"×{face[2]}", (rect.right + 3, rect.bottom - 6), 17, "midright")
         elif face[0] == "discarded" and face[2]:

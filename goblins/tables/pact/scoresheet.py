@@ -17,7 +17,7 @@ from goblins.games.pact.scoring import (
     pacts_of,
     sticks_of,
 )
-from goblins.games.pact.state import PactView, clans_of, figures_of
+from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, figures_of
 from goblins.tables.contract import Company
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
@@ -69,6 +69,7 @@ class ScoreSheet:
             stage.text(label, (rect.x + 42, y), 18, anchor="midleft", width=LABELS - 48)
             for column, entry in zip(columns, entries, strict=True):
                 self._entry(stage, column, y, entry)
+        self._campaign(stage, view, rect)
         y = rect.bottom - FOOT / 2
         stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
         stage.icon("star", (rect.x + 20, y), 34)
@@ -78,6 +79,14 @@ class ScoreSheet:
             if tied and totals[clan] == best[0]:
                 words = f"{display_size(view, clan)} on display"
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
+
+    def _campaign(self, stage: Stage, view: PactView, rect: Rect) -> None:
+        """Which game of a campaign this was, and what the earlier ones brought."""
+        if not view.campaign:
+            return
+        earlier = [f"game {number}: {won.glory[0]}" for number, won in enumerate(view.won[: view.game - 1], 1)]
+        words = f"Game {view.game} of {CAMPAIGN}" + (f" ({', '.join(earlier)})" if earlier else "")
+        stage.text(words, (rect.x + 4, rect.y + 24), 18, DIM, "aside", "midleft", width=LABELS - 8)
 
     def total(self, view: PactView, clan: int) -> int:
         """A clan's Glory, its Commands included."""

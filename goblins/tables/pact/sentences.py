@@ -34,14 +34,15 @@ from goblins.games.pact.events import (
     TookBack,
     WinterNears,
 )
-from goblins.games.pact.state import NOBODY, PactView
+from goblins.games.pact.legal import figure_places
+from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, PactView
 from goblins.tables.contract import Company
 from goblins.tables.pact.places import STRANGERS
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-def asked(view: PactView, company: Company) -> str:
+def asked(view: PactView, company: Company, box: Box) -> str:
     """What is going on, in one sentence."""
     if view.ending:
         return "Winter is here: the clans count their Glory."
@@ -49,7 +50,7 @@ def asked(view: PactView, company: Company) -> str:
         return f"{company.name(view.active)} {_OTHERS[view.phase]}"
     if company.covered:
         return f"{company.name(view.active)}: show your hand; the others look away."
-    return _asked_of_viewer(view, company)
+    return _asked_of_viewer(view, box)
 
 
 _OTHERS = {
@@ -66,20 +67,17 @@ _OTHERS = {
 }
 
 
-def _asked_of_viewer(view: PactView, company: Company) -> str:
+def _asked_of_viewer(view: PactView, box: Box) -> str:
     last = " The last round!" if view.winter and view.mode != "solo" else ""
     if view.phase == "turn":
-        choices = (
-            "recruit two, play up to three, or place a Figure" if view.masters else "recruit two, or play up to three"
-        )
+        figure = bool(view.masters) and bool(figure_places(view, view.hand, box, view.seat))
+        choices = "recruit two, play up to three, or place a Figure" if figure else "recruit two, or play up to three"
         return f"Your turn: {choices}.{last}"
     if view.phase == "recruit":
         return "Recruiting: take one more goblin."
     if view.phase == "play":
-        more = (
-            "Play more, complete Tasks, or end your turn." if view.played < 3 else "Complete Tasks, or end your turn."
-        )
-        return f"Your turn: played {view.played} of 3. {more}"
+        more = "Play more, complete Tasks" if view.played < PLAYED_AT_MOST else "Complete Tasks"
+        return f"Your turn: played {view.played} of {PLAYED_AT_MOST}. {more}, or end your turn."
     if view.phase == "tasks":
         done = {"recruit": "you recruited", "play": f"you played {view.played}", "figure": "your Figure stands"}
         return f"Your turn: {done.get(view.deed, 'nothing to be done')}. Complete Tasks, or end it."
@@ -87,13 +85,17 @@ def _asked_of_viewer(view: PactView, company: Company) -> str:
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
         "pay": "Where do the goblins come from?",
-        "reduce": f"Goblins are short: discard down to five. {len(view.hand) - 5} to go.",
+        "reduce": f"Goblins are short: drag {_number(len(view.hand) - HAND_IN_SHORTAGE)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
-        "next": "Won! Take back two used Specialists, then go on.",
+        "next": "Won! Take back what you may, then go on.",
     }[view.phase]
 
 
 # ---------------------------------------------------------------------- what happened
+
+
+#: What happens without anybody's doing.
+BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, GameEnded, Shortage)
 
 
 class Words:
@@ -113,6 +115,8 @@ class Words:
 
     def goblins(self, cards: Sequence[int]) -> str:
         """Some goblins: "two builders and a shaman"."""
+        if len(cards) > 2:
+            return f"{_number(len(cards))} goblins"
         counts = Counter(self.goblin(card) for card in cards)
         said = [f"a {name}" if count == 1 else f"{_number(count)} {name}s" for name, count in counts.items()]
         return joined(said)
@@ -123,11 +127,14 @@ class Words:
 
     def sentence(self, events: Sequence[Event], seat: int) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
+        deeds = [event for event in events if not isinstance(event, BY_THEMSELVES)]
+        others = [event for event in events if isinstance(event, BY_THEMSELVES)]
+        return " ".join(filter(None, (self._joined(deeds), self._joined(others))))
+
+    def _joined(self, events: Sequence[Event]) -> str:
         said = [words for words in (self.clause(event) for event in events) if words]
-        if not said:
-            return ""
         text = joined(said)
-        return f"{text[0].upper()}{text[1:]}."
+        return f"{text[0].upper()}{text[1:]}." if text else ""
 
     def clause(self, event: Event) -> str:
         """One thing that happened, without its full stop."""

@@ -35,6 +35,7 @@ from goblins.games.pact.events import (
     WinterNears,
 )
 from goblins.games.pact.scoring import on_pact
+from goblins.games.pact.solo import FERDIX, HELIX, THEIR_PACT
 from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, PactView, pact_between
 from goblins.tables.contract import Company
 from goblins.tables.pact.places import DECK, goblin_piece, is_near, is_own_pact, plate_rect, seat_name, task_piece, zone
@@ -106,7 +107,7 @@ class Teller:
                 self._now = gone
                 self._beat(0.25, "card_flick")
                 self._now = self._with_task(slot, new)
-                self._come_from("taskdeck", task_piece(new), 0.3)
+                self._come_out(task_piece(new))
             case MarkerMoved(seat=seat, after=after, before=before):
                 self._now = replace(self._now, markers=put(self._now.markers, seat, after))
                 self._beat(0.3, "hop_3" if after > before else "fuse")
@@ -294,22 +295,22 @@ class Teller:
             season = self._box.tasks[task].season
             fewer = put(self._now.seasons_left, season, max(0, self._now.seasons_left[season] - 1))
             self._now = replace(self._now, seasons_left=fewer)
-            self._come_from("task_deck", task_piece(task), 0.3)
+            self._come_out(task_piece(task))
 
-    def _come_from(self, place: str, piece: str, seconds: float) -> None:
-        """A piece comes out of a deck."""
+    def _come_out(self, piece: str) -> None:
+        """A Task comes out of its deck."""
         target = self._lay_out(self._now)
-        rect = zone(self._now, "task_deck" if place == "taskdeck" else place)
+        rect = zone(self._now, "task_deck")
         layout = dict(target)
         layout[piece] = Placement(*rect.centre, rect.w, rect.h, target[piece].face, 300)
         self._beat(0.02, layout=layout)
-        self._beat(seconds, "card_flick", layout=target)
+        self._beat(0.3, "card_flick", layout=target)
 
     def _slide(self, task: int) -> None:
         now = self._now
         slot = now.open_tasks.index(task)
         self._now = self._with_task(slot, NO_TASK)
-        pacts = put(now.pacts, 1, (*now.pacts[1], task))
+        pacts = put(now.pacts, THEIR_PACT, (*now.pacts[THEIR_PACT], task))
         self._now = replace(self._now, pacts=pacts)
-        names = f"{seat_name(now, self._company, 1)} and {seat_name(now, self._company, 2)}"
+        names = f"{seat_name(now, self._company, HELIX)} and {seat_name(now, self._company, FERDIX)}"
         self._beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)

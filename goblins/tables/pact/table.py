@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
-import pygame
-
-from goblins.core.contract import Event
+from goblins.core.contract import Action, Event
 from goblins.core.setup import Setup
 from goblins.games.pact.actions import CallOff, EndTurn, KeepCommands, NextGame, PactAction, Pass, Pay, Retire
 from goblins.games.pact.rules import PactRules
@@ -64,18 +62,6 @@ class PactTable(Table):
         self._overlays = Overlays(rules.box, self._pieces, self._ground)
         self._scores = ScoreSheet(rules.box, self._pieces, self._ground)
         self._paysheet = PaySheet(rules.box, self._pieces, self._ground)
-
-    def prepare(self, stage: Stage, view: PactView, company: Company) -> list[Callable[[], Any]]:
-        """One job per piece that will be shown, drawn once out of sight."""
-
-        def job(placement: Placement) -> Callable[[], Any]:
-            def draw() -> None:
-                with stage.onto(pygame.Surface(stage.surface.get_size())):
-                    self._pieces.draw(stage, placement, "idle")
-
-            return draw
-
-        return [job(placement) for placement in self.layout(view, company).values()]
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
@@ -184,6 +170,10 @@ class PactTable(Table):
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> dict[tuple[Piece, Piece], Any]:
         """What may be dropped where."""
         return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal))
+
+    def stand_in(self, view: PactView, piece: Piece, action: Action) -> Piece:
+        """Goblins of a kind are equal: one that everybody saw taken leaves the hand first."""
+        return gestures.stand_in(view, piece, action)
 
     def refused(self, view: PactView, piece: Piece, target: Piece, company: Company) -> Any:
         """What an impossible drop would have been."""
