@@ -141,6 +141,8 @@ class Task(Struct, frozen=True):
     name: str
     columns: tuple[int, ...]
     """The kinds it needs one by one, its own colour first."""
+    wants: tuple[tuple[int, int], ...]
+    """The kinds it needs, each with its number."""
 
 
 class _Clans(Struct, frozen=True, forbid_unknown_fields=True):
@@ -253,7 +255,8 @@ def _task(line: _TaskLine) -> Task:
     counts = {letter: int(count) for count, letter in re.findall(r"(\d)([A-Z])", line.needs)}
     columns = tuple(LETTERS.index(letter) for letter, count in counts.items() for _ in range(count))
     needs = tuple(counts.get(letter, 0) for letter in LETTERS)
-    return Task(SEASONS.index(line.season), LETTERS.index(line.colour), needs, line.dynamite, line.name, columns)
+    wants = tuple((kind, need) for kind, need in enumerate(needs) if need)
+    return Task(SEASONS.index(line.season), LETTERS.index(line.colour), needs, line.dynamite, line.name, columns, wants)
 
 
 def _check_commands(commands: tuple[Command, ...], where: str) -> None:

@@ -35,10 +35,17 @@ from goblins.games.pact.solo import may_go_on
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PLAYED_AT_MOST, ROW, PactState, Table, neighbours_of
 
+#: No Task needs more goblins than this, no Figure either.
+MOST_NEEDED = 7
 _SEATS = range(5)
 _TAKES = tuple({slot: Take(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
 _PLAYS = tuple(tuple(Play(seat, kind) for kind in range(6)) for seat in _SEATS)
 _REVEALS = tuple(tuple(Reveal(seat, kind) for kind in range(6)) for seat in _SEATS)
+_SHIFTS = tuple(
+    tuple(tuple(Shift(seat, column, source) for source in paying.SOURCES) for column in range(MOST_NEEDED))
+    for seat in _SEATS
+)
+_SCHEMES = tuple(tuple(Scheme(seat, slot) for slot in range(ROW)) for seat in _SEATS)
 _ENDS = tuple(EndTurn(seat) for seat in _SEATS)
 
 
@@ -74,8 +81,7 @@ def figure_places(table: Table, hand: tuple[int, ...], box: Box, seat: int) -> l
     return [
         pact
         for pact in pacts_of(table, seat)
-        if has_free_top(table, pact)
-        and paying.can_place(table, hand, seat, box.tasks[table.pacts[pact][-1]].colour)
+        if has_free_top(table, pact) and paying.can_place(table, hand, seat, box.tasks[table.pacts[pact][-1]].colour)
     ]
 
 
@@ -99,7 +105,7 @@ def _takes(state: PactState, seat: int) -> list[PactAction]:
 def _schemes(state: PactState, seat: int) -> list[PactAction]:
     if not state.task_deck or worker_for(state, seat, SCHEMER) == NOBODY:
         return []
-    return [Scheme(seat, slot) for slot in range(ROW) if state.open_tasks[slot] != NO_TASK]
+    return [action for action, task in zip(_SCHEMES[seat], state.open_tasks, strict=True) if task != NO_TASK]
 
 
 def _afterwards(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
@@ -125,12 +131,13 @@ def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
     for slot, task in enumerate(state.open_tasks):
         if task == NO_TASK:
             continue
-        needs, count = box.tasks[task].needs, len(box.tasks[task].columns)
+        wanted = box.tasks[task]
+        count = len(wanted.columns)
         # most Tasks need more goblins than there are: that is quickly seen
-        if have >= count and paying.affords_alone(needs, own, help):
+        if have >= count and paying.affords_alone(wanted, own, help):
             found.append(Complete(seat, slot, ALONE))
         for clan, theirs, together in helpful:
-            if together >= count and paying.affords_together(needs, own, theirs, help):
+            if together >= count and paying.affords_together(wanted, own, theirs, help):
                 found.append(Complete(seat, slot, clan))
     return found
 
@@ -150,7 +157,8 @@ def _ways_to_pay(state: PactState, seat: int) -> tuple[PactAction, ...]:
     assert state.payment is not None
     means = paying.means_of(state, state.hands[seat], seat, state.payment)
     found: list[PactAction] = [Pay(seat)] if paying.both_give(state.payment.sources, means) else []
-    found += [Shift(seat, column, source) for column, source in paying.shifts(state.payment, means)]
+    ways = _SHIFTS[seat]
+    found += [ways[column][source] for column, source in paying.shifts(state.payment, means)]
     return (*found, CallOff(seat))
 
 

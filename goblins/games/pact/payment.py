@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import FIGURE_COSTS, FIXER, Box, Task
+from goblins.games.pact.cards import FIGURE_COSTS, FIGURES, FIXER, Box, Task
 from goblins.games.pact.draft import Counts, counted, on_display
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
@@ -33,8 +32,6 @@ SOURCES = range(7)
 _OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
 #: Who gives a goblin of each source: 0 oneself, 1 the partner, 2 nobody of a pact.
 _SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else 2 for source in SOURCES)
-#: A payment is looked at several times before it is made: for so many it is remembered how they could change.
-_KEPT = 1 << 15
 # What is taken first where anything fits: what stays, then what others have, then one's own.
 _PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY, BY_DYNAMITE, BY_FIXER)
 
@@ -52,6 +49,13 @@ class Means(Struct, frozen=True):
 
 _NOTHING = (0,) * 6
 _ONE_OF_ANY = (1,) * 6
+#: What is used up together, by source and kind: goblins of a kind from one source; a help for whatever kind.
+_KEYS = tuple(tuple(source * 6 + kind if source < BY_FIXER else -source for kind in range(6)) for source in SOURCES)
+#: So many of one kind alone, by kind and number.
+_SYMBOLS = tuple(
+    tuple(tuple(count if other == kind else 0 for other in range(6)) for count in range(FIGURES + 1))
+    for kind in range(6)
+)
 
 
 def helps(table: Table, seat: int) -> int:
@@ -64,31 +68,31 @@ def has_dynamite(table: Table, seat: int) -> bool:
     return bool(table.markers) and table.markers[seat] > 0
 
 
-def affords_alone(needs: Counts, own: Counts, help: int) -> bool:
+def affords_alone(task: Task, own: Counts, help: int) -> bool:
     """Whether a display has all a Task needs, but for what can be done without (P-24)."""
-    for need, has in zip(needs, own, strict=True):
-        if need > has:
-            help -= need - has
+    for kind, need in task.wants:
+        if need > own[kind]:
+            help -= need - own[kind]
             if help < 0:
                 return False
     return True
 
 
-def affords_together(needs: Counts, own: Counts, theirs: Counts, help: int) -> bool:
+def affords_together(task: Task, own: Counts, theirs: Counts, help: int) -> bool:
     """Whether two displays have all a Task needs, each at least one goblin of it (P-25, P-32)."""
     ours_fit = theirs_fit = fitting = 0
-    for need, mine, other in zip(needs, own, theirs, strict=True):
-        if need:
-            both = mine + other
-            if both < need:
-                help -= need - both
-                if help < 0:
-                    return False
-                fitting += both
-            else:
-                fitting += need
-            ours_fit += mine
-            theirs_fit += other
+    for kind, need in task.wants:
+        mine, other = own[kind], theirs[kind]
+        both = mine + other
+        if both < need:
+            help -= need - both
+            if help < 0:
+                return False
+            fitting += both
+        else:
+            fitting += need
+        ours_fit += mine
+        theirs_fit += other
     return ours_fit > 0 and theirs_fit > 0 and fitting >= 2
 
 
@@ -96,8 +100,8 @@ def can_complete(table: Table, seat: int, task: Task, partner: int) -> bool:
     """Whether a seat can complete a Task alone, or with a neighbour."""
     own, help = on_display(table, seat), helps(table, seat)
     if partner == ALONE:
-        return affords_alone(task.needs, own, help)
-    return affords_together(task.needs, own, on_display(table, partner), help)
+        return affords_alone(task, own, help)
+    return affords_together(task, own, on_display(table, partner), help)
 
 
 def figure_cost(table: Table, seat: int) -> int:
@@ -132,9 +136,9 @@ def means_of(table: Table, hand: tuple[int, ...], seat: int, payment: Payment) -
     return Means(goblins, partner)
 
 
-def _symbols(table: Table, clan: int) -> tuple[int, ...]:
+def _symbols(table: Table, clan: int) -> Counts:
     kind, permanent = uncovered(table, clan)
-    return tuple([permanent if other == kind else 0 for other in range(6)]) if permanent else _NOTHING
+    return _SYMBOLS[kind][permanent] if permanent else _NOTHING
 
 
 def task_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, slot: int, partner: int) -> Payment:
@@ -152,22 +156,30 @@ def figure_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, pac
 
 
 def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -> tuple[int, ...]:
-    left = {source: list(means.goblins[source]) for source in range(5)}
     sources: list[int] = []
+    used: dict[int, int] = {}
     for kind in columns:
-        # The last one of a kind stays on display if anything else will do.
-        order = [FROM_MASTER, THEIR_MASTER]
-        order += [FROM_DISPLAY] if left[FROM_DISPLAY][kind] > 1 else []
-        order += [THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY]
-        source = next((source for source in order if left[source][kind]), None)
-        if source is None:
+        source = _first_choice(means, used, kind)
+        if source < 0:
             source = _way_round(table, seat, means, sources)
-        else:
-            left[source][kind] -= 1
+        key = _KEYS[source][kind]
+        used[key] = used.get(key, 0) + 1
         sources.append(source)
     if means.partner != ALONE:
-        _let_both_give(columns, sources, left)
+        _let_both_give(columns, sources, means, used)
     return tuple(sources)
+
+
+def _first_choice(means: Means, used: dict[int, int], kind: int) -> int:
+    """Where a goblin comes from if nobody says otherwise; -1: from nowhere. What stays goes first."""
+    on_display = means.goblins[FROM_DISPLAY][kind] - used.get(_KEYS[FROM_DISPLAY][kind], 0)
+    for source in (FROM_MASTER, THEIR_MASTER, FROM_DISPLAY, THEIR_DISPLAY, FROM_HAND):
+        if source == FROM_DISPLAY:
+            if on_display > 1:  # the last one of a kind stays on display if anything else will do
+                return source
+        elif means.goblins[source][kind] > used.get(_KEYS[source][kind], 0):
+            return source
+    return FROM_DISPLAY if on_display else -1
 
 
 def _way_round(table: Table, seat: int, means: Means, sources: list[int]) -> int:
@@ -177,16 +189,16 @@ def _way_round(table: Table, seat: int, means: Means, sources: list[int]) -> int
     return next(source for source in order if means.has(source, 0) and source not in sources)
 
 
-def _let_both_give(columns: tuple[int, ...], sources: list[int], left: dict[int, list[int]]) -> None:
+def _let_both_give(columns: tuple[int, ...], sources: list[int], means: Means, used: dict[int, int]) -> None:
     """Each side gives at least one goblin (P-25): change a column if one side gives none."""
     for side, other in ((OURS, THEIRS), (THEIRS, OURS)):
         if not any(source in side for source in sources):
             # Best from a kind of which that side has most.
             ways = [
-                (left[source][kind], -column, source)
+                (means.goblins[source][kind] - used.get(_KEYS[source][kind], 0), -column, source)
                 for column, kind in enumerate(columns)
                 for source in side
-                if sources[column] in other and left[source][kind]
+                if sources[column] in other
             ]
             _, column, source = max(ways)
             sources[-column] = source
@@ -201,16 +213,11 @@ def is_there(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> 
     """Whether the goblins are there, and every help is used once at most."""
     used: dict[int, int] = {}
     for kind, source in zip(columns, sources, strict=True):
-        key = _key(source, kind)
+        key = _KEYS[source][kind]
         used[key] = used.get(key, 0) + 1
         if used[key] > means.goblins[source][kind]:
             return False
     return True
-
-
-def _key(source: int, kind: int) -> int:
-    """What is used up together: goblins of a kind from one source; a help for whatever kind."""
-    return source * 6 + kind if source < BY_FIXER else -source
 
 
 def both_give(sources: Sequence[int], means: Means) -> bool:
@@ -227,7 +234,7 @@ def has_choice(payment: Payment, means: Means) -> bool:
     sources = payment.sources
     used: dict[int, int] = {}
     for kind, source in zip(payment.columns, sources, strict=True):
-        key = _key(source, kind)
+        key = _KEYS[source][kind]
         used[key] = used.get(key, 0) + 1
     ours = len([source for source in sources if source in _OUR_SIDE])
     theirs = len([source for source in sources if source in _THEIR_SIDE])
@@ -236,7 +243,7 @@ def has_choice(payment: Payment, means: Means) -> bool:
         side = _SIDES[now]
         last = means.partner != ALONE and (ours, theirs, 2)[side] == 1
         for source in SOURCES:
-            if source == now or used.get(_key(source, kind), 0) >= means.goblins[source][kind]:
+            if source == now or used.get(_KEYS[source][kind], 0) >= means.goblins[source][kind]:
                 continue
             if not last or _SIDES[source] == side:
                 return True
@@ -267,15 +274,26 @@ def shifted(payment: Payment, means: Means, column: int, source: int) -> tuple[i
     return None
 
 
-@lru_cache(maxsize=_KEPT)
-def shifts(payment: Payment, means: Means) -> tuple[tuple[int, int], ...]:
+def shifts(payment: Payment, means: Means) -> list[tuple[int, int]]:
     """Every (column, source) that could be changed to."""
+    used: dict[int, int] = {}
+    for kind, source in zip(payment.columns, payment.sources, strict=True):
+        key = _KEYS[source][kind]
+        used[key] = used.get(key, 0) + 1
     found: list[tuple[int, int]] = []
     # Goblins of a kind that come from the same place can change to the same others.
     others: dict[tuple[int, int], list[int]] = {}
     for column, (kind, now) in enumerate(zip(payment.columns, payment.sources, strict=True)):
         if (kind, now) not in others:
-            there = [source for source in SOURCES if means.has(source, kind)]
-            others[kind, now] = [one for one in there if shifted(payment, means, column, one) is not None]
+            others[kind, now] = [
+                source
+                for source in SOURCES
+                if source != now
+                and means.goblins[source][kind]
+                and (
+                    used.get(_KEYS[source][kind], 0) < means.goblins[source][kind]
+                    or (source >= BY_FIXER and shifted(payment, means, column, source) is not None)
+                )
+            ]
         found += [(column, source) for source in others[kind, now]]
-    return tuple(found)
+    return found

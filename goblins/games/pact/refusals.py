@@ -243,6 +243,6 @@ def _no_task(state: PactState, box: Box, action: Complete) -> Refusal:
         return Refusal("P-25", "At least one goblin must come from your own display.")
     if not any(need and has for need, has in zip(task.needs, theirs, strict=True)):
         return Refusal("P-25", "At least one goblin must come from that neighbour’s display.")
-    if paying.affords_together(task.needs, own, theirs, len(task.columns)) or not paying.helps(state, seat):
+    if paying.affords_together(task, own, theirs, len(task.columns)) or not paying.helps(state, seat):
         return Refusal("P-25", "Both displays together do not have the goblins it needs.")
     return Refusal("P-32", "Each side must give a goblin, even with a Fixer or dynamite.")

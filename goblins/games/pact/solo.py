@@ -49,7 +49,7 @@ def _does_a_task(draft: Draft, clan: int) -> bool:
     has = counted(draft.displays[clan])
     tasks, count = draft.box.tasks, len(draft.displays[clan])
     for slot, task in enumerate(draft.open_tasks):
-        if task != NO_TASK and len(tasks[task].columns) <= count and affords_alone(tasks[task].needs, has, 0):
+        if task != NO_TASK and len(tasks[task].columns) <= count and affords_alone(tasks[task], has, 0):
             gone = tuple(draft.withdraw(clan, kind) for kind in tasks[task].columns)
             draft.discards += gone
             draft.open_tasks = put(draft.open_tasks, slot, NO_TASK)
