@@ -33,7 +33,7 @@ from goblins.games.pact.draft import counted, on_display
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.solo import may_go_on
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PLAYED_AT_MOST, ROW, PactState, Table, neighbours_of
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, PactState, Table, may_play, neighbours_of
 
 #: No Task needs more goblins than this, no Figure either.
 MOST_NEEDED = 7
@@ -78,10 +78,16 @@ def _main(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
 
 def figure_places(table: Table, hand: tuple[int, ...], box: Box, seat: int) -> list[int]:
     """The Pact cards whose newest Task can get a seat's next Figure now (P-51)."""
+    cost = paying.figure_cost(table, seat)
+    piles = [pact for pact in pacts_of(table, seat) if table.pacts[pact]] if cost else []
+    if not piles:
+        return []
+    in_hand, shown, help = counted(hand), on_display(table, seat), paying.helps(table, seat)
+    colours = {pact: box.tasks[table.pacts[pact][-1]].colour for pact in piles}
     return [
         pact
-        for pact in pacts_of(table, seat)
-        if has_free_top(table, pact) and paying.can_place(table, hand, seat, box.tasks[table.pacts[pact][-1]].colour)
+        for pact, colour in colours.items()
+        if in_hand[colour] + shown[colour] + help >= cost and has_free_top(table, pact)
     ]
 
 
@@ -111,7 +117,7 @@ def _schemes(state: PactState, seat: int) -> list[PactAction]:
 def _afterwards(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
     found: list[PactAction] = []
     hand = counted(state.hands[seat])
-    if state.phase == "play" and state.played < PLAYED_AT_MOST:
+    if may_play(state):
         plays = _PLAYS[seat]
         found += [plays[kind] for kind in range(6) if hand[kind]]
     found += completions(state, box, seat)
@@ -126,6 +132,8 @@ def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
     found: list[PactAction] = []
     own, help = on_display(state, seat), paying.helps(state, seat)
     have = sum(own) + help
+    if have == help:
+        return found  # without a goblin of one's own there is nothing to be done
     partners = [(clan, on_display(state, clan)) for clan in neighbours_of(state, seat)]
     helpful = [(clan, theirs, have + sum(theirs)) for clan, theirs in partners if any(theirs)]
     for slot, task in enumerate(state.open_tasks):
@@ -145,8 +153,7 @@ def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
 def _by_specialists(state: PactState, seat: int, hand: tuple[int, ...]) -> list[PactAction]:
     found: list[PactAction] = []
     player = {"play": TASKMASTER, "recruit": DRUMMER}.get(state.deed)
-    still_plays = state.phase == "play" and state.played < PLAYED_AT_MOST and any(hand)
-    if player is not None and not still_plays and worker_for(state, seat, player) != NOBODY:
+    if player is not None and worker_for(state, seat, player) != NOBODY:
         found += [PlayMore(seat, kind) for kind in range(6) if hand[kind]]
     if state.deed == "recruit" and worker_for(state, seat, PRESSGANG) != NOBODY:
         found += [TakeMore(seat, slot) for slot in takeable(state)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.cards import FIGURE_COSTS, FIGURES, FIXER, Box, Task
@@ -110,13 +109,6 @@ def figure_cost(table: Table, seat: int) -> int:
     return FIGURE_COSTS[placed] if placed < len(FIGURE_COSTS) else 0
 
 
-def can_place(table: Table, hand: tuple[int, ...], seat: int, colour: int) -> bool:
-    """Whether a seat can pay for its next Figure on a Task of a colour."""
-    cost = figure_cost(table, seat)
-    has = counted(hand)[colour] + on_display(table, seat)[colour]
-    return cost > 0 and has + helps(table, seat) >= cost
-
-
 # ---------------------------------------------------------------------- one way to pay, and others
 
 
@@ -143,16 +135,25 @@ def _symbols(table: Table, clan: int) -> Counts:
 
 def task_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, slot: int, partner: int) -> Payment:
     """A sensible way to pay for a Task: the one that keeps the most types on one's own display."""
-    columns = box.tasks[table.open_tasks[slot]].columns
-    payment = Payment(slot, -1, partner, columns, (), table.phase)
-    return replace(payment, sources=_sensible(columns, means_of(table, hand, seat, payment), table, seat))
+    payment = for_task(table, box, slot, partner)
+    return filled(payment, means_of(table, hand, seat, payment), table, seat)
 
 
-def figure_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, pact: int) -> Payment:
-    """A sensible way to pay for a Figure."""
+def for_task(table: Table, box: Box, slot: int, partner: int) -> Payment:
+    """What a Task needs; nothing is paid yet."""
+    return Payment(slot, -1, partner, box.tasks[table.open_tasks[slot]].columns, (), table.phase)
+
+
+def for_figure(table: Table, box: Box, seat: int, pact: int) -> Payment:
+    """What the next Figure needs; nothing is paid yet."""
     colour = box.tasks[table.pacts[pact][-1]].colour
-    payment = Payment(-1, pact, ALONE, (colour,) * figure_cost(table, seat), (), table.phase)
-    return replace(payment, sources=_sensible(payment.columns, means_of(table, hand, seat, payment), table, seat))
+    return Payment(-1, pact, ALONE, (colour,) * figure_cost(table, seat), (), table.phase)
+
+
+def filled(payment: Payment, means: Means, table: Table, seat: int) -> Payment:
+    """A payment with a sensible source for every need."""
+    sources = _sensible(payment.columns, means, table, seat)
+    return Payment(payment.slot, payment.pact, payment.partner, payment.columns, sources, payment.back)
 
 
 def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -> tuple[int, ...]:
@@ -231,11 +232,7 @@ def has_choice(payment: Payment, means: Means) -> bool:
     Mostly one goblin could just come from somewhere else. In a pact the only goblin of a side may do so if another one
     takes its place at once.
     """
-    sources = payment.sources
-    used: dict[int, int] = {}
-    for kind, source in zip(payment.columns, sources, strict=True):
-        key = _KEYS[source][kind]
-        used[key] = used.get(key, 0) + 1
+    sources, used = payment.sources, _used(payment)
     ours = len([source for source in sources if source in _OUR_SIDE])
     theirs = len([source for source in sources if source in _THEIR_SIDE])
     given_up: set[tuple[int, int]] = set()
@@ -251,49 +248,58 @@ def has_choice(payment: Payment, means: Means) -> bool:
     return (0, 1) in given_up and (1, 0) in given_up
 
 
+def _used(payment: Payment) -> dict[int, int]:
+    """How much of what is used up (see `_KEYS`)."""
+    used: dict[int, int] = {}
+    for kind, source in zip(payment.columns, payment.sources, strict=True):
+        key = _KEYS[source][kind]
+        used[key] = used.get(key, 0) + 1
+    return used
+
+
 def shifted(payment: Payment, means: Means, column: int, source: int) -> tuple[int, ...] | None:
     """The sources if a column is paid from another one; what that frees finds another way. None if that can't be.
 
     On the way from one split to another a side may give nothing for a while: that can't be paid, but it may lie so.
     """
-    if payment.sources[column] == source:
+    kind, used = payment.columns[column], _used(payment)
+    if payment.sources[column] == source or not means.goblins[source][kind]:
         return None
     sources = list(payment.sources)
-    old = sources[column]
+    if used.get(_KEYS[source][kind], 0) >= means.goblins[source][kind]:
+        freed = payment.sources.index(source) if source >= BY_FIXER else -1
+        instead = _instead(payment, means, used, column, freed) if freed >= 0 else -1
+        if instead < 0:
+            return None
+        sources[freed] = instead
     sources[column] = source
-    if source < BY_FIXER or source not in payment.sources:
-        # Only this column changes: it needs one goblin more of the new source.
-        kind = payment.columns[column]
-        taken = list(zip(payment.columns, payment.sources, strict=True)).count((kind, source))
-        return tuple(sources) if taken < means.has(source, kind) else None
-    freed = payment.sources.index(source)
-    for other in (old, *_PREFERRED):
-        sources[freed] = other
-        if other != source and is_there(payment.columns, sources, means):
-            return tuple(sources)
-    return None
+    return tuple(sources)
+
+
+def _instead(payment: Payment, means: Means, used: dict[int, int], column: int, freed: int) -> int:
+    """What pays for a column whose help goes to another one: best what that one had; -1 if there is nothing."""
+    kind, help, old = payment.columns[freed], payment.sources[freed], payment.sources[column]
+    for source in (old, *_PREFERRED):
+        released = source == old and (source >= BY_FIXER or payment.columns[column] == kind)
+        taken = used.get(_KEYS[source][kind], 0) - int(released)
+        if source != help and taken < means.goblins[source][kind]:
+            return source
+    return -1
 
 
 def shifts(payment: Payment, means: Means) -> list[tuple[int, int]]:
     """Every (column, source) that could be changed to."""
-    used: dict[int, int] = {}
-    for kind, source in zip(payment.columns, payment.sources, strict=True):
-        key = _KEYS[source][kind]
-        used[key] = used.get(key, 0) + 1
+    used = _used(payment)
+    # Only what there is at all need be looked at.
+    there = [(source, has, _KEYS[source]) for source, has in enumerate(means.goblins) if any(has)]
     found: list[tuple[int, int]] = []
-    # Goblins of a kind that come from the same place can change to the same others.
-    others: dict[tuple[int, int], list[int]] = {}
     for column, (kind, now) in enumerate(zip(payment.columns, payment.sources, strict=True)):
-        if (kind, now) not in others:
-            others[kind, now] = [
-                source
-                for source in SOURCES
-                if source != now
-                and means.goblins[source][kind]
-                and (
-                    used.get(_KEYS[source][kind], 0) < means.goblins[source][kind]
-                    or (source >= BY_FIXER and shifted(payment, means, column, source) is not None)
-                )
-            ]
-        found += [(column, source) for source in others[kind, now]]
+        for source, has, keys in there:
+            if source == now or not has[kind]:
+                continue
+            spare = used.get(keys[kind], 0) < has[kind]
+            if not spare and source >= BY_FIXER:
+                spare = _instead(payment, means, used, column, payment.sources.index(source)) >= 0
+            if spare:
+                found.append((column, source))
     return found

@@ -41,9 +41,9 @@ from goblins.games.pact.state import (
     NO_CARD,
     NO_TASK,
     NOBODY,
-    PLAYED_AT_MOST,
     ROW,
     PactState,
+    may_play,
     neighbours_of,
 )
 
@@ -174,14 +174,12 @@ def _no_play(state: PactState, action: Play | PlayMore) -> Refusal:
         refusal = _no_specialist(state, action.seat, worker)
         if refusal:
             return refusal
-        if state.phase == "play" and state.played < PLAYED_AT_MOST and state.hands[action.seat]:
-            return Refusal("P-31", "You can still play goblins without the Taskmaster.")
         return Refusal("P-23", "You have no such goblin in your hand.")
     if state.phase == "recruit" or (state.phase == "tasks" and state.deed != "play"):
         return Refusal("P-20", "Either recruit or play, not both in one turn.")
     if state.phase == "tasks":
         return Refusal("P-20", "Playing is over for this turn: complete Tasks, or end it.")
-    if state.played >= PLAYED_AT_MOST:
+    if not may_play(state) and state.phase == "play":
         return Refusal("P-23", "Three goblins a turn, not more.")
     return Refusal("P-23", "You have no such goblin in your hand.")
 

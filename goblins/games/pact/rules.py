@@ -87,6 +87,7 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
             phase="reveal",
             deed="",
             played=0,
+            extra=0,
             displays=nothing,
             row=(NO_CARD,) * ROW,
             discards=(),

@@ -86,7 +86,7 @@ def next_game(draft: Draft, action: NextGame) -> None:
     draft.figures = ()
     draft.prize, draft.prize_winner = (), NOBODY
     draft.winter, draft.idle, draft.taken_back = False, 0, 0
-    draft.deed, draft.played, draft.specialist_used = "", 0, False
+    draft.deed, draft.played, draft.extra, draft.specialist_used = "", 0, 0, False
     draft.displays = (draft.displays[YOU], (), ())
     draft.pacts = draft.alone = ((), (), ())
     draft.phase, draft.active = "turn", YOU

@@ -75,6 +75,8 @@ class Table(Struct):
     deed: Deed
     played: int
     """Goblins played in this turn, by whatever means (P-72)."""
+    extra: int
+    """How many of these through a Specialist."""
     displays: tuple[tuple[int, ...], ...]
     row: tuple[int, ...]
     """Four face-up goblins; NO_CARD for a gap."""
@@ -159,6 +161,11 @@ class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has 
     """Everybody's Commands, when all is over; empty before."""
     chosen: int
     has_chosen: tuple[bool, ...]
+
+
+def may_play(table: Table) -> bool:
+    """Whether the one whose turn it is may go on playing goblins without a Specialist (P-23)."""
+    return table.phase == "play" and table.played - table.extra < PLAYED_AT_MOST
 
 
 def seen_tasks(table: Table) -> Iterator[int]:

@@ -113,7 +113,7 @@ def play_more(draft: Draft, action: PlayMore) -> None:
     """One more goblin, by the Taskmaster or the Drummer (P-31)."""
     employ(draft, action.seat, TASKMASTER if draft.deed == "play" else DRUMMER)
     _play(draft, action.seat, action.kind)
-    draft.phase = "tasks"
+    draft.extra += 1
 
 
 def _play(draft: Draft, seat: int, kind: int) -> None:
@@ -140,20 +140,17 @@ def scheme(draft: Draft, action: Scheme) -> None:
 
 def complete(draft: Draft, action: Complete) -> None:
     """Complete a Task at once if there is one way to pay for it, else ask for the way (P-24, P-25)."""
-    hand = draft.hands[action.seat]
-    _pay_or_ask(
-        draft, action.seat, paying.task_payment(draft, draft.box, hand, action.seat, action.slot, action.partner)
-    )
+    _pay_or_ask(draft, action.seat, paying.for_task(draft, draft.box, action.slot, action.partner))
 
 
 def place_figure(draft: Draft, action: PlaceFigure) -> None:
     """Place a Figure at once if there is one way to pay for it, else ask for the way (P-51)."""
-    hand = draft.hands[action.seat]
-    _pay_or_ask(draft, action.seat, paying.figure_payment(draft, draft.box, hand, action.seat, action.pact))
+    _pay_or_ask(draft, action.seat, paying.for_figure(draft, draft.box, action.seat, action.pact))
 
 
 def _pay_or_ask(draft: Draft, seat: int, payment: Payment) -> None:
     means = paying.means_of(draft, draft.hands[seat], seat, payment)
+    payment = paying.filled(payment, means, draft, seat)
     if paying.has_choice(payment, means):
         draft.payment, draft.phase = payment, "pay"
         draft.events.append(Weighing(seat))
@@ -262,7 +259,7 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
         solo.upkeep(draft)
         top_up(draft)
     draft.idle += 1
-    draft.deed, draft.played, draft.specialist_used = "", 0, False
+    draft.deed, draft.played, draft.extra, draft.specialist_used = "", 0, 0, False
     draft.phase = "turn"
     following = (seat + 1) % draft.players
     round_over = following == draft.start

@@ -26,7 +26,7 @@ from goblins.games.pact.actions import DECK as FROM_DECK
 from goblins.games.pact.cards import DRUMMER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import NOBODY, PactView, figures_of, pact_between
+from goblins.games.pact.state import NOBODY, PactView, figures_of, may_play, pact_between
 from goblins.tables.contract import Company
 from goblins.tables.pact.places import (
     DECK,
@@ -67,7 +67,8 @@ def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
                 worker = _worker(view, TASKMASTER if view.deed == "play" else DRUMMER)
                 for piece in _of_kind(view, kind):
                     found[piece, worker] = action
-                    found[piece, DISPLAY] = action
+                    if not may_play(view):  # before that, nobody needs a Specialist for it
+                        found[piece, DISPLAY] = action
             case Reduce(kind=kind):
                 for piece in _of_kind(view, kind):
                     found[piece, DISCARDS] = action

@@ -35,7 +35,7 @@ from goblins.games.pact.events import (
     WinterNears,
 )
 from goblins.games.pact.legal import figure_places
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, PactView
+from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, PactView, may_play
 from goblins.tables.contract import Company
 from goblins.tables.pact.places import STRANGERS
 
@@ -76,8 +76,8 @@ def _asked_of_viewer(view: PactView, box: Box) -> str:
     if view.phase == "recruit":
         return "Recruiting: take one more goblin."
     if view.phase == "play":
-        more = "Play more, complete Tasks" if view.played < PLAYED_AT_MOST else "Complete Tasks"
-        return f"Your turn: played {view.played} of {PLAYED_AT_MOST}. {more}, or end your turn."
+        more = "Play more, complete Tasks" if may_play(view) else "Complete Tasks"
+        return f"Your turn: played {view.played} of {PLAYED_AT_MOST + view.extra}. {more}, or end your turn."
     if view.phase == "tasks":
         done = {"recruit": "you recruited", "play": f"you played {view.played}", "figure": "your Figure stands"}
         return f"Your turn: {done.get(view.deed, 'nothing to be done')}. Complete Tasks, or end it."
