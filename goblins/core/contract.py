@@ -21,7 +21,7 @@ class Refusal(Struct, frozen=True):
     text: str
 
 
-class Action(Struct, frozen=True, tag=True):
+class Action(Struct, frozen=True, tag=True, gc=False):
     """An intent of one seat. Games derive their own; the tag makes them a union in JSON."""
 
     seat: int
@@ -37,7 +37,7 @@ class Action(Struct, frozen=True, tag=True):
     aside: ClassVar[bool] = False
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """A fact that happened. Fields that a viewer may not know are None in that viewer's version."""
 
 
@@ -84,7 +84,7 @@ ActionT = TypeVar("ActionT", bound=Action)
 ViewT = TypeVar("ViewT", bound=Struct)
 
 
-class Step(Struct, Generic[StateT, ActionT], frozen=True):
+class Step(Struct, Generic[StateT, ActionT], frozen=True, gc=False):
     """One action, the state it led to, and what happened. `reveals`: hidden information or chance came into the open."""
 
     action: ActionT

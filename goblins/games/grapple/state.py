@@ -289,7 +289,7 @@ class Round(Struct, frozen=True):
     seat: int
 
 
-class Truth(Struct):
+class Truth(Struct, gc=False):
     """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
 
     hands: tuple[tuple[int, ...], ...]

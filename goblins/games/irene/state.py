@@ -153,7 +153,7 @@ class Sight(Struct, frozen=True):
     sure: bool = True
 
 
-class Truth(Struct):
+class Truth(Struct, gc=False):
     """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
 
     mountain: tuple[int, ...]

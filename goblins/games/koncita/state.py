@@ -74,7 +74,7 @@ class Charge(Struct, frozen=True):
     kinds: int = 0
 
 
-class Truth(Struct):
+class Truth(Struct, gc=False):
     """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
 
     goblins: tuple[int, ...]

@@ -35,7 +35,7 @@ _SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else 2 for source 
 _PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY, BY_DYNAMITE, BY_FIXER)
 
 
-class Means(Struct, frozen=True):
+class Means(Struct, frozen=True, gc=False):
     """What a seat could pay with: for every source how many of each kind; a help stands for one goblin of any kind."""
 
     goblins: tuple[Counts, ...]

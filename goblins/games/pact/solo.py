@@ -15,6 +15,8 @@ from goblins.games.pact.supply import join, refill_tasks
 YOU, HELIX, FERDIX = 0, 1, 2
 THEIR_PACT = HELIX
 TAKEN_BACK = 2
+#: No Task needs fewer goblins.
+SMALLEST_TASK = 3
 
 
 def slides(deed: str, played: int) -> bool:
@@ -46,8 +48,10 @@ def slide(draft: Draft) -> None:
 
 
 def _does_a_task(draft: Draft, clan: int) -> bool:
-    has = counted(draft.displays[clan])
     tasks, count = draft.box.tasks, len(draft.displays[clan])
+    if count < SMALLEST_TASK:
+        return False
+    has = counted(draft.displays[clan])
     for slot, task in enumerate(draft.open_tasks):
         if task != NO_TASK and len(tasks[task].columns) <= count and affords_alone(tasks[task], has, 0):
             gone = tuple(draft.withdraw(clan, kind) for kind in tasks[task].columns)

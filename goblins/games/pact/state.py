@@ -34,7 +34,7 @@ OURS = (FROM_DISPLAY, FROM_MASTER)
 THEIRS = (THEIR_DISPLAY, THEIR_MASTER)
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, gc=False):
     """A Figure on a Task of a Pact card."""
 
     seat: int
@@ -42,7 +42,7 @@ class Figure(Struct, frozen=True):
     task: int
 
 
-class Payment(Struct, frozen=True):
+class Payment(Struct, frozen=True, gc=False):
     """A Task or Figure about to be paid for: the kinds it needs, one by one, and where each comes from."""
 
     slot: int
@@ -62,7 +62,7 @@ class Won(Struct, frozen=True):
     glory: tuple[int, ...]
 
 
-class Table(Struct):
+class Table(Struct, gc=False):
     """What lies open to everybody."""
 
     mode: Mode

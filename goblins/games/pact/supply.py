@@ -43,6 +43,8 @@ def reshuffle(draft: Draft) -> bool:
 
 def top_up(draft: Draft) -> bool:
     """Fill the goblin row as far as there are goblins; whether it is full (P-21, P-22)."""
+    if NO_CARD not in draft.row:
+        return True
     filled = []
     row = list(draft.row)
     for slot in range(ROW):
