@@ -10,6 +10,7 @@ from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, PRESSGANG, TASKMAS
 from goblins.games.pact.draft import counted, on_display, types_on_display
 from goblins.games.pact.scoring import full_pact_glory, on_pact
 from goblins.games.pact.solo import slides
+from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
     BY_FIXER,
@@ -71,7 +72,7 @@ def _return_command(view: PactView, action: act.ReturnCommand, box: Box) -> str:
 def _keep_commands(view: PactView, action: act.KeepCommands, box: Box) -> str:
     if len(view.commands) == 1:
         return "One Command must be kept, and this is it."
-    return "All of these can be done, and each of them pays."
+    return "All of these can be done, and each may well pay."
 
 
 def _reveal(view: PactView, action: act.Reveal, box: Box) -> str:
@@ -102,7 +103,8 @@ def _take(view: PactView, action: act.Take, box: Box) -> str:
 def _take_more(view: PactView, action: act.TakeMore, box: Box) -> str:
     if _is_solo(view):
         return "A Task slides away anyhow, so let this turn bring one goblin more."
-    return f"The {box.specialists[PRESSGANG].name} brings one goblin more, and then moves on."
+    worker = box.specialists[worker_for(view, view.seat, PRESSGANG)].name
+    return f"The {worker} brings one goblin more, and then moves on."
 
 
 def _play(view: PactView, action: act.Play, box: Box) -> str:
@@ -121,7 +123,8 @@ def _play(view: PactView, action: act.Play, box: Box) -> str:
 
 
 def _play_more(view: PactView, action: act.PlayMore, box: Box) -> str:
-    worker = box.specialists[TASKMASTER if view.deed == "play" else DRUMMER].name
+    ability = TASKMASTER if view.deed == "play" else DRUMMER
+    worker = box.specialists[worker_for(view, view.seat, ability)].name
     return f"The {worker} lets you play the {_name(box, action.kind)} in this very turn."
 
 
