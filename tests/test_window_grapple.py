@@ -8,24 +8,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from window_tools import Program, Screen, wait_for
+from window_people import CURTAIN, grip, persons_turn, quickest_home
+from window_tools import Program, Screen
 
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.library import Library
-from goblins.library.settings import Settings
 from goblins.tables.contract import Company
 from goblins.tables.grapple.geometry import zone
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
-from goblins.ui.motion import Layout, Piece
-from goblins.ui.viewport import Point
 
 PLAYERS = ("human", "human", "easy")
 SEED = 8
 MOST_DECISIONS = 200
-CURTAIN: Point = (800, 624)
 BOTS_END = 60.0
 
 
@@ -35,28 +31,11 @@ def screen() -> Iterator[Screen]:
         yield found
 
 
-def quickest_home(folder: Path) -> Path:
-    """A library whose settings make nobody wait longer than must be."""
-    with Library(folder) as library:
-        library.save_settings(Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0, defender=False))
-    return folder
-
-
 def choice_of(match: Match) -> Action:
     """What an easy bot would do."""
     seat = match.to_act[0]
     view, legal = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
     return decide(make_bot("grapple", "easy"), view, legal, thinking_chance(match.seed, match.cursor, seat)).action
-
-
-def grip(layout: Layout, piece: Piece) -> Point:
-    """A point where a piece is uppermost."""
-    rect = layout[piece].rect
-    for across in (0.5, 0.25, 0.1, 0.75, 0.9):
-        point = rect.x + rect.w * across, rect.centre[1]
-        if max((one.z, name) for name, one in layout.items() if one.rect.holds(point))[1] == piece:
-            return point
-    raise AssertionError(f"{piece} is covered")
 
 
 class People:
@@ -70,15 +49,7 @@ class People:
 
     def turn(self) -> Match | None:
         """The match when a person is to decide; None when it is over."""
-
-        def found() -> Match | str | None:
-            match = self._program.stored()
-            if match is None:
-                return "over" if self._program.finished() else None
-            return match if match.to_act and match.setup.seats[match.to_act[0]].is_human else None
-
-        came: Match | str = wait_for(found, "a person's turn or the end comes", BOTS_END)
-        return came if isinstance(came, Match) else None
+        return persons_turn(self._program, BOTS_END)
 
     def decide(self, match: Match) -> None:
         """Take one decision with the mouse, again if something swallowed it."""

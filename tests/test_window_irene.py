@@ -9,25 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from window_tools import Program, Screen, wait_for
+from window_people import CURTAIN, YES, grip, persons_turn, quickest_home
+from window_tools import Program, Screen
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.games.irene import solo
 from goblins.games.irene.state import Choose, EndTurn, Escape, Explore, MazeState, MoveCrumb, Shout
 from goblins.games.irene.tiles import GRASS, tiles
-from goblins.library import Library
-from goblins.library.settings import Settings
 from goblins.tables.contract import Company
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
-from goblins.ui.motion import Layout, Piece
-from goblins.ui.viewport import Point
 
 SEED = 8
 MOST_DECISIONS = 160
-CURTAIN: Point = (800, 624)
-YES: Point = (860, 508)
 EXPLORED = 4  # so many turns of all players together, and people set out
 TILES_TO_CHART = 8
 BOTS_END = 20.0
@@ -37,13 +32,6 @@ BOTS_END = 20.0
 def screen() -> Iterator[Screen]:
     with Screen() as found:
         yield found
-
-
-def quickest_home(folder: Path) -> Path:
-    """A library whose settings make nobody wait longer than must be."""
-    with Library(folder) as library:
-        library.save_settings(Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0))
-    return folder
 
 
 # ---------------------------------------------------------------------- what people do
@@ -97,16 +85,6 @@ def _fits(state: MazeState, choice: Choose) -> int:
     return 0 if paths[tile].entry != end else 2 if paths[tile].exit == GRASS and path else 1
 
 
-def grip(layout: Layout, piece: Piece) -> Point:
-    """A point where a piece is uppermost."""
-    rect = layout[piece].rect
-    for across in (0.5, 0.25, 0.1, 0.75, 0.9):
-        point = rect.x + rect.w * across, rect.centre[1]
-        if max((one.z, name) for name, one in layout.items() if one.rect.holds(point))[1] == piece:
-            return point
-    raise AssertionError(f"{piece} is covered")
-
-
 class People:
     """The people before the window: whoever is to decide takes the mouse, behind a curtain if it must be."""
 
@@ -118,15 +96,7 @@ class People:
 
     def turn(self) -> Match | None:
         """The match when a person is to decide; None when it is over."""
-
-        def found() -> Match | str | None:
-            match = self._program.stored()
-            if match is None:
-                return "over" if self._program.finished() else None
-            return match if match.to_act and match.setup.seats[match.to_act[0]].is_human else None
-
-        came: Match | str = wait_for(found, "a person's turn or the end comes", BOTS_END)
-        return came if isinstance(came, Match) else None
+        return persons_turn(self._program, BOTS_END)
 
     def decide(self, match: Match, choice: Action) -> None:
         """Take one decision with the mouse, again if something swallowed it."""

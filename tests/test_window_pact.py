@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from builders import setup
+from window_people import CURTAIN, YES, grip, quickest_home
 from window_tools import FIRST_BUTTON, Program, Screen, wait_for
 
 from goblins.bots import decide, make_bot, thinking_chance
@@ -18,16 +19,13 @@ from goblins.core.setup import Setup
 from goblins.games.pact.actions import Retire
 from goblins.games.registry import rules_of
 from goblins.library import Library
-from goblins.library.settings import Settings
 from goblins.tables.contract import Company
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Viewport
 
 RULES = rules_of("pact")
-CURTAIN: Point = (800, 624)
-YES: Point = (860, 508)
 MENU_QUIT: Point = (800, 679)
 SIZE = (1024, 576)
 DEAF = 0.45  # so long a curtain does not hear a click
@@ -39,13 +37,6 @@ TRIES = 5
 def screen() -> Iterator[Screen]:
     with Screen() as found:
         yield found
-
-
-def quickest_home(folder: Path) -> Path:
-    """A library whose settings make nobody wait longer than must be."""
-    with Library(folder) as library:
-        library.save_settings(Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0))
-    return folder
 
 
 # ---------------------------------------------------------------------- what will be played
@@ -84,16 +75,6 @@ def won_campaign(chosen: Setup) -> tuple[Match, int]:
 
 
 # ---------------------------------------------------------------------- who plays it
-
-
-def grip(layout: Layout, piece: Piece) -> Point:
-    """A point where a piece is uppermost."""
-    rect = layout[piece].rect
-    for across in (0.5, 0.25, 0.1, 0.75, 0.9):
-        point = rect.x + rect.w * across, rect.centre[1]
-        if max((one.z, name) for name, one in layout.items() if one.rect.holds(point))[1] == piece:
-            return point
-    raise AssertionError(f"{piece} is covered")
 
 
 class People:
