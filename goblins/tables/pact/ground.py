@@ -235,7 +235,7 @@ class Ground:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
         words = Words(company, self._box).last_turn(last)
         if words:
-            stage.text(words, (plate.x + 6, plate.bottom + 13), 17, PALE, "aside", "midleft", width=plate.w - 10)
+            stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
 
     # ------------------------------------------------------------------ Pact cards
 
