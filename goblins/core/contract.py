@@ -61,8 +61,8 @@ class Outcome(Struct, frozen=True):
     """Why a game ended and how the seats stand.
 
     `reason` is a slug the game declares in its info; `rule` is the clause. `ranking` lists the seats in groups, best
-    first (tied seats share a group). `winners` is empty when nobody won: `headline` then says who did, if anybody.
-    `others` are rivals without a seat, or a number to beat, with what they reached.
+    first (tied seats share a group). `winners` is empty when nobody won. `headline` says who did then, or what a victory
+    is called; empty for the usual words. `others` are rivals without a seat, or a number to beat, with what they reached.
     """
 
     reason: str

@@ -155,11 +155,13 @@ class ResultScene(Scene):
                 stage.icon("trophy", (x, y - 6), 78)
 
     def _headline(self) -> str:
+        if self.outcome.headline:
+            return self.outcome.headline
         if len(self.outcome.winners) == 1:
             return f"{self.match.setup.seats[self.outcome.winners[0]].name} wins!"
         if self.outcome.winners:
             return "A shared victory!"
-        return self.outcome.headline or "Nobody wins"
+        return "Nobody wins"
 
     def _draw_podium(self, stage: Stage, arrived: float) -> None:
         places = [(rank, seat) for rank, group in enumerate(self.outcome.ranking) for seat in group][:3]

@@ -200,7 +200,7 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
         score = Score(0, sum(games), (*lines, self._sticks_line(state, 0)))
         rule, text = _REASONS[state.ending]
         won = state.ending != "lost"
-        headline = "" if won else "The other clans win"
+        headline = {"lost": "The other clans win", "grand_master": "Grand Master!"}.get(state.ending, "")
         others = ((HELIX, glory[1]), (FERDIX, glory[2]))
         return Outcome(state.ending, rule, text, (0,) if won else (), ((0,),), (score,), headline, others)
 
