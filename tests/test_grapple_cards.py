@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from goblins.tables.grapple.faces import LOOKS, CardPainter, pictures
-from goblins.tables.grapple.lettering import NAMES, NO_RULE, SPECIALS, WORDLESS, Lettering, Line
+from goblins.tables.grapple.lettering import NAMES, NO_RULE, SPECIALS, WORDLESS, CardLettering
 from goblins.ui import type as type_module
+from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
 
@@ -103,7 +104,7 @@ def extent(line: Line, type_case: TypeCase) -> tuple[float, float, float, float]
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("kind", NAMES)
 def test_no_line_leaves_its_place(type_case: TypeCase, kind: str, width: int) -> None:
-    strength, *words = Lettering(type_case).front(kind, STRENGTHS[kind], width)
+    strength, *words = CardLettering(type_case).front(kind, STRENGTHS[kind], width)
     unit = width / 240
     left, top, right, bottom = extent(strength, type_case)
     assert 8 * unit < left and right < 98 * unit and 4 * unit < top and bottom < 102 * unit, "outside the shield"
@@ -118,13 +119,13 @@ def test_no_line_leaves_its_place(type_case: TypeCase, kind: str, width: int) ->
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_mini_cards_strength_stays_on_its_strip(type_case: TypeCase, width: int) -> None:
     for strength in STRENGTHS.values():
-        (line,) = Lettering(type_case).mini(strength, width)
+        (line,) = CardLettering(type_case).mini(strength, width)
         left, top, right, _ = extent(line, type_case)
         assert left > 4 * width / 120 and right < 52 * width / 120 and top > 4 * width / 120
 
 
 def test_words_are_as_large_as_they_were_designed(type_case: TypeCase) -> None:
-    lettering = Lettering(type_case)
+    lettering = CardLettering(type_case)
     strength, name, *special = lettering.front("spy", 0, 152)
     assert (strength.size, name.size, {line.size for line in special}) == (49, 22, {17})
     assert [lettering.front(kind, 1, 152)[1].size for kind in ("assassin", "defender")] == [20, 18]
@@ -133,7 +134,7 @@ def test_words_are_as_large_as_they_were_designed(type_case: TypeCase) -> None:
 
 @pytest.mark.parametrize("width", [240, 300, 720])
 def test_a_preview_leaves_no_word_out_and_none_outside(type_case: TypeCase, width: int) -> None:
-    lines, height = Lettering(type_case).preview(RULE, 7, 52, width)
+    lines, height = CardLettering(type_case).preview(RULE, 7, 52, width)
     assert " ".join(line.text for line in lines[:-1]) == RULE
     assert lines[-1].text == "7 of the 52 cards"
     for line in lines:
@@ -141,7 +142,7 @@ def test_a_preview_leaves_no_word_out_and_none_outside(type_case: TypeCase, widt
         edge = 18 * width / 300
         assert left > edge and right < 332 * width / 300 - edge and top > edge * 0.8 and bottom < height - edge
     assert all(below.middle[1] - above.middle[1] >= above.size for above, below in zip(lines, lines[1:]))
-    assert Lettering(type_case).preview("", 6, 52, width)[0][0].text == NO_RULE
+    assert CardLettering(type_case).preview("", 6, 52, width)[0][0].text == NO_RULE
 
 
 @pytest.mark.parametrize("paint", ["front", "mini"])

@@ -10,8 +10,9 @@ import pytest
 
 from goblins.core.setup import COLOURS
 from goblins.tables.koncita.faces import CardPainter, pictures
-from goblins.tables.koncita.lettering import Lettering, Line
+from goblins.tables.koncita.lettering import CardLettering
 from goblins.ui import type as type_module
+from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
 
@@ -112,7 +113,7 @@ def strays(lines: list[Line], width: int, type_case: TypeCase) -> list[Line]:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_leaves_its_card(type_case: TypeCase, width: int) -> None:
-    lettering = Lettering(type_case)
+    lettering = CardLettering(type_case)
     lines = [line for kind in ("goblin", "princess") for line in lettering.movement(kind, True, width)]
     for _, *words in TREASURES:
         lines += lettering.treasure(*words, width) + lettering.treasure_large(*words, width)
@@ -124,7 +125,7 @@ def test_no_line_leaves_its_card(type_case: TypeCase, width: int) -> None:
 
 @pytest.mark.parametrize("width", [152, 190, 300, 456])
 def test_the_longest_texts_stay_readable_and_apart(type_case: TypeCase, width: int) -> None:
-    lettering = Lettering(type_case)
+    lettering = CardLettering(type_case)
     for lines, least in (
         (lettering.treasure(*TREASURES[0][1:], width)[2:-2], 15 / 190),
         (lettering.forfeit("friend", "Manners", TRIGGERS[1], width)[4:], 14 / 152),
@@ -134,7 +135,9 @@ def test_the_longest_texts_stay_readable_and_apart(type_case: TypeCase, width: i
 
 
 def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> None:
-    lines = Lettering(type_case).treasure("Marrow bone", "Make Oscar run four squares or more", "oscar", 2, 190)[2:-2]
+    lines = CardLettering(type_case).treasure("Marrow bone", "Make Oscar run four squares or more", "oscar", 2, 190)[
+        2:-2
+    ]
     assert " ".join(line.text for line in lines) == "Make Oscar run four squares or more"
     assert all(" " in line.text for line in lines)
 

@@ -28,8 +28,8 @@ from goblins.tables.pact.faces import (  # noqa: E402
     pictures,
     portraits,
 )
-from goblins.tables.pact.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.tables.pact.tokens import FIGURE_COLOURS, TURNED_SEASONS  # noqa: E402
+from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 import pygame
 
-from goblins.tables.grapple.lettering import MINI_UNITS, NAMES, PREVIEW_UNITS, SPECIALS, UNITS, Lettering, Line
+from goblins.tables.grapple.lettering import MINI_UNITS, NAMES, PREVIEW_UNITS, SPECIALS, UNITS, CardLettering
 from goblins.ui import passes
+from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
 
@@ -29,7 +30,7 @@ class CardPainter:
 
     def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
         self._sprites = sprites
-        self._lettering = Lettering(type_case)
+        self._lettering = CardLettering(type_case)
         self._type = type_case
 
     def front(self, kind: str, look: int, strength: int, width: int) -> pygame.Surface:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.lettering import SMALLEST, Lettering, Line
+from goblins.ui.type import CREAM, INK, Colour
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 MINI_UNITS = 120  # a mini card is 120 x 168
 PREVIEW_UNITS = 300  # a preview is measured in pixels of its card at the usual size
-SMALLEST = 6
 WORDLESS = 72  # a card of fewer pixels shows its strength and its emblem only
 NO_RULE = "No special."
 
@@ -32,22 +30,8 @@ SPECIALS = {
 }
 
 
-class Line(NamedTuple):
-    """A line of text, its typeface and size in pixels, the pixel its middle lies on, its colour and its outline."""
-
-    text: str
-    face: str
-    size: int
-    middle: tuple[int, int]
-    colour: Colour = INK
-    outline: float = 0.0
-
-
-class Lettering:
+class CardLettering(Lettering):
     """Sets the words of cards of a width in pixels; no line is wider than the space it has."""
-
-    def __init__(self, type_case: TypeCase) -> None:
-        self._type = type_case
 
     def front(self, kind: str, strength: int, width: int) -> list[Line]:
         """The strength on its shield, the name on its ribbon, and the special in a few words."""

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from goblins.core.setup import COLOURS
-from goblins.tables.koncita.lettering import GESTURES, UNITS, Lettering, Line
+from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
 from goblins.ui import passes
+from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
 
@@ -43,7 +44,7 @@ class CardPainter:
 
     def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
         self._sprites = sprites
-        self._lettering = Lettering(type_case)
+        self._lettering = CardLettering(type_case)
         self._type = type_case
 
     def movement(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from goblins.ui.type import CREAM, INK, Colour, TypeCase
+from goblins.ui.lettering import Frame, Lettering, Line
+from goblins.ui.type import CREAM, INK, Colour
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
-LEADING = 1.12
-SMALLEST = 6
 MARGIN = 22  # no word comes nearer to a card's side edges
 
 RUST: Colour = (122, 62, 30)
@@ -40,30 +38,8 @@ GESTURES = {
 }
 
 
-class Line(NamedTuple):
-    """A line of text, its typeface and size in pixels, the pixel its middle lies on, and its colour."""
-
-    text: str
-    face: str
-    size: int
-    middle: tuple[int, int]
-    colour: Colour
-
-
-class Frame(NamedTuple):
-    """A rectangle in card units."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class Lettering:
+class CardLettering(Lettering):
     """Sets the words of cards of a width in pixels; no line is wider than the card's writing space."""
-
-    def __init__(self, type_case: TypeCase) -> None:
-        self._type = type_case
 
     def movement(self, kind: str, oscar: bool, width: int) -> list[Line]:
         """Who moves: the mover, or Oscar."""
@@ -126,43 +102,10 @@ class Lettering:
         space: float = UNITS - 2 * MARGIN,
     ) -> Line:
         """One line, made smaller if the space is too narrow for it."""
-        unit = width / UNITS
-        pixels = self._type.fitting(text, face, max(SMALLEST, round(size * unit)), int(space * unit), SMALLEST)
-        return Line(text, face, pixels, (round(middle[0] * unit), round(middle[1] * unit)), colour)
+        return self.line(text, size, middle, space, width / UNITS, face, colour)
 
     def _paragraph(
         self, text: str, face: str, size: float, frame: Frame, width: int, colour: Colour = INK
     ) -> list[Line]:
         """Centred lines in a frame, at the largest size up to `size` at which all of them fit."""
-        unit = width / UNITS
-        across, down = int(frame.width * unit), frame.height * unit
-        pixels = max(SMALLEST, round(size * unit))
-        lines = self._balanced(text, face, pixels, across)
-        while pixels > SMALLEST and not self._fits(lines, face, pixels, across, down):
-            pixels -= 1
-            lines = self._balanced(text, face, pixels, across)
-        pitch = pixels * LEADING
-        first = (frame.y + frame.height / 2) * unit - (len(lines) - 1) * pitch / 2
-        x = round((frame.x + frame.width / 2) * unit)
-        return [Line(line, face, pixels, (x, round(first + i * pitch)), colour) for i, line in enumerate(lines)]
-
-    def _fits(self, lines: Sequence[str], face: str, pixels: int, across: int, down: float) -> bool:
-        if ((len(lines) - 1) * LEADING + 1) * pixels > down:
-            return False
-        return all(self._type.width(line, face, pixels) <= across for line in lines)
-
-    def _balanced(self, text: str, face: str, pixels: int, across: int) -> list[str]:
-        """Wrapped into as few lines as possible, and those as even as possible: no last word stands alone."""
-        words = text.split()
-        best: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, ())]  # for the first words: lines, raggedness, the lines
-        for end in range(1, len(words) + 1):
-            choices: list[tuple[int, int, tuple[str, ...]]] = []
-            for start in range(end - 1, -1, -1):
-                line = " ".join(words[start:end])
-                slack = across - self._type.width(line, face, pixels)
-                if slack < 0 and choices:
-                    break
-                count, raggedness, before = best[start]
-                choices.append((count + 1, raggedness + slack * slack, (*before, line)))
-            best.append(min(choices))
-        return list(best[-1][2])
+        return self.paragraph(text, size, frame, width / UNITS, face, colour)

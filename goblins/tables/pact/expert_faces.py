@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from goblins.tables.pact.layers import UNITS, square
-from goblins.tables.pact.lettering import Frame, Line
 from goblins.tables.pact.tokens import TokenPainter
+from goblins.ui.lettering import Frame, Line
 from goblins.ui.type import CREAM, Colour
 
 CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240

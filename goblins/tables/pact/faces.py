@@ -10,8 +10,8 @@ import pygame
 
 from goblins.tables.pact.expert_faces import CARD, COMMAND_ICONS, WORDLESS, ExpertPainter
 from goblins.tables.pact.layers import FOLDER, UNITS, contrast, greyed, icon_path, square
-from goblins.tables.pact.lettering import Frame
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS
+from goblins.ui.lettering import Frame
 from goblins.ui.sprites import Sprites
 from goblins.ui.tokens import Tokens
 from goblins.ui.type import CREAM, INK, Colour, TypeCase

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from goblins.tables.pact.lettering import Lettering
 from goblins.ui import passes
+from goblins.ui.lettering import Lettering
 from goblins.ui.sprites import Size, Sprites
 from goblins.ui.type import CREAM, INK, Colour, TypeCase
 

@@ -1,4 +1,4 @@
-"""Words on cards of Pact: lines and paragraphs that shrink until they fit, measured before anything is painted."""
+"""Words on cards: lines and paragraphs that shrink until they fit, measured before anything is painted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from goblins.ui.type import INK, Colour, TypeCase
 
-LEADING = 1.14
+LEADING = 1.13
 SMALLEST = 6
 
 
@@ -94,10 +94,10 @@ class Lettering:
         """Centred lines in a frame, at the largest size up to `size` at which all of them fit."""
         across, down = int(frame.width * unit), frame.height * unit
         pixels = max(SMALLEST, round(size * unit))
-        lines = self._wrapped(text, face, pixels, across)
+        lines = self._balanced(text, face, pixels, across)
         while pixels > SMALLEST and not self._fits(lines, face, pixels, across, down):
             pixels -= 1
-            lines = self._wrapped(text, face, pixels, across)
+            lines = self._balanced(text, face, pixels, across)
         pitch = pixels * LEADING
         first = (frame.y + frame.height / 2) * unit - (len(lines) - 1) * pitch / 2
         x = round((frame.x + frame.width / 2) * unit)
@@ -114,16 +114,18 @@ class Lettering:
             return False
         return all(self._type.width(line, face, pixels) <= across for line in lines)
 
-    def _wrapped(self, text: str, face: str, pixels: int, across: int) -> list[str]:
-        """As few lines as possible, the last word never alone where the line above can spare one."""
-        lines: list[list[str]] = []
-        for word in text.split():
-            if lines and self._type.width(" ".join((*lines[-1], word)), face, pixels) <= across:
-                lines[-1].append(word)
-            else:
-                lines.append([word])
-        if len(lines) > 1 and len(lines[-1]) == 1 and len(lines[-2]) > 2:
-            together = f"{lines[-2][-1]} {lines[-1][0]}"
-            if self._type.width(together, face, pixels) <= across:
-                lines[-1].insert(0, lines[-2].pop())
-        return [" ".join(line) for line in lines]
+    def _balanced(self, text: str, face: str, pixels: int, across: int) -> list[str]:
+        """Wrapped into as few lines as possible, and those as even as possible: no last word stands alone."""
+        words = text.split()
+        best: list[tuple[int, int, tuple[str, ...]]] = [(0, 0, ())]  # for the first words: lines, raggedness, the lines
+        for end in range(1, len(words) + 1):
+            choices: list[tuple[int, int, tuple[str, ...]]] = []
+            for start in range(end - 1, -1, -1):
+                line = " ".join(words[start:end])
+                slack = across - self._type.width(line, face, pixels)
+                if slack < 0 and choices:
+                    break
+                count, raggedness, before = best[start]
+                choices.append((count + 1, raggedness + slack * slack, (*before, line)))
+            best.append(min(choices))
+        return list(best[-1][2])
