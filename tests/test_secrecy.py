@@ -5,8 +5,7 @@ For each game `PERMUTE` knows how to change what a seat can't see; a game withou
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -25,8 +24,6 @@ from goblins.games.fairies.state import Add, FairiesState, FairiesView, Flipped,
 from goblins.games.pact.actions import DECK
 from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
-
-Permute = Callable[[Any, int, random.Random], Any]
 
 
 def plies(game: str, seats: int, seed: int, limit: int = 40, **options: Any) -> Iterator[tuple[Any, Action | None]]:
