@@ -74,7 +74,7 @@ def test_the_result_shows_glory_row_by_row_and_everybodys_commands(window: PactP
         pacts={0: "3W1Y1B 2W2G1K 3Y1K1R 2Y2B1G"},
         alone={2: "2B1R 2R1W"},
     )
-    said = shown_result(window, state, "human", "easy", "easy")
+    said = shown_result(window, state, "easy", "easy", "human")
     rows = {"With the left", "With the right", "Full Pact cards", "Done alone", "Figures", "Dynamite card", "Commands"}
     assert rows | {"Goblin Glory", "VI −1", "IV −2", "X 0"} <= said
 
