@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,7 +44,7 @@ def window_of(kind: type[Kind], home: Path, size: tuple[int, int] = SMALL) -> It
     player.close()
 
 
-class TablePlayer(Player):
+class TablePlayer(Player, ABC):
     """Sits down to a deal or a position, and takes decisions. A game says what its words mean."""
 
     game: ClassVar[str]
@@ -205,9 +206,9 @@ class TablePlayer(Player):
 
     # ------------------------------------------------------------------ doing
 
+    @abstractmethod
     def in_words(self, text: str) -> tuple[Action, ...]:
         """What words mean now."""
-        raise NotImplementedError
 
     def meant(self, what: Meant) -> tuple[Action, ...]:
         """Words or actions as actions."""

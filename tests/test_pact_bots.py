@@ -157,7 +157,8 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
             means = paying.means_of(state, state.hands[seat], seat, state.payment)
             prices = prices_of(state, seat, state.payment.partner)
             best = cheapest(columns, means, prices)
-            assert paying.is_valid(columns, best, means)
+            in_letters = "".join("DMTNHFX"[source] for _, source in sorted(zip(columns, best, strict=True)))
+            assert in_letters in ways(state), "it can be paid so"
             for way in ways(state):
                 by_kind = tuple(kind for kind in sorted(columns))
                 assert cost(tuple("DMTNHFX".index(s) for s in way), by_kind, means, prices) >= (

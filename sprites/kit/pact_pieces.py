@@ -1,4 +1,5 @@
 """The small pieces of Pact: Figures and Markers in the seats' colours, the ticket of a Specialist, snow."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -26,7 +27,6 @@ def drawings() -> Iterator[tuple[str, str]]:
         yield f"pact/marker_{name}.svg", _marker(name)
     yield "pact/ticket.svg", _ticket()
     yield "pact/ticket_end.svg", _ticket_end()
-    yield "pact/slot_figure.svg", _slot()
 
 
 def _seat_emblem(art: Art, name: str, x: float, y: float, size: float) -> None:
@@ -38,7 +38,7 @@ def _seat_emblem(art: Art, name: str, x: float, y: float, size: float) -> None:
 def _figure(name: str) -> str:
     """A pawn in a seat's colour with the seat's emblem on its belly."""
     art = Art()
-    pawn_of(mix(SEATS[name][0], "#FFFFFF", .14))(art)
+    pawn_of(mix(SEATS[name][0], "#FFFFFF", 0.14))(art)
     art.form(ell(50, 74, 18), CREAM, 2.4, 0)
     _seat_emblem(art, name, 50, 74, 27)
     return compact(sheet(art, PIECE))
@@ -47,19 +47,9 @@ def _figure(name: str) -> str:
 def _marker(name: str) -> str:
     """A round stone in a seat's colour with the seat's emblem."""
     art = Art()
-    art.form(ell(50, 50, 45), mix(SEATS[name][0], "#FFFFFF", .14), 5, .4)
+    art.form(ell(50, 50, 45), mix(SEATS[name][0], "#FFFFFF", 0.14), 5, 0.4)
     art.form(ell(50, 50, 32), CREAM, 3, 0)
     _seat_emblem(art, name, 50, 50, 48)
-    return compact(sheet(art, PIECE))
-
-
-def _slot() -> str:
-    """Where a Figure stood that is in the hand: a dashed ring."""
-    art = Art()
-    for i in range(10):
-        art.push(f"rotate({i * 36} 50 50)")
-        art.stroke("M43 8L57 8", "#7A542C", 6)
-        art.pop()
     return compact(sheet(art, PIECE))
 
 
@@ -75,5 +65,5 @@ def _ticket_end() -> str:
     art = Art()
     end = "M13 3L63 3L63 61L13 61Q3 61 3 51L3 13Q3 3 13 3Z"
     art.ink(end, 3)
-    art.flat(end, art.linear([(0, mix(SPECIALIST, "#FFFFFF", .14), 1), (1, mix(SPECIALIST, "#1A1030", .25), 1)]))
+    art.flat(end, art.linear([(0, mix(SPECIALIST, "#FFFFFF", 0.14), 1), (1, mix(SPECIALIST, "#1A1030", 0.25), 1)]))
     return sheet(art, TICKET_END)

@@ -205,22 +205,6 @@ def _let_both_give(columns: tuple[int, ...], sources: list[int], means: Means, u
             sources[-column] = source
 
 
-def is_valid(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> bool:
-    """Whether it can be paid so: what is there is not used twice, and in a pact both sides give (P-25, P-32, P-55)."""
-    return is_there(columns, sources, means) and both_give(sources, means)
-
-
-def is_there(columns: tuple[int, ...], sources: Sequence[int], means: Means) -> bool:
-    """Whether the goblins are there, and every help is used once at most."""
-    used: dict[int, int] = {}
-    for kind, source in zip(columns, sources, strict=True):
-        key = _KEYS[source][kind]
-        used[key] = used.get(key, 0) + 1
-        if used[key] > means.goblins[source][kind]:
-            return False
-    return True
-
-
 def both_give(sources: Sequence[int], means: Means) -> bool:
     """Whether a pact has goblins of both sides (P-25, P-32)."""
     return means.partner == ALONE or not (_OUR_SIDE.isdisjoint(sources) or _THEIR_SIDE.isdisjoint(sources))

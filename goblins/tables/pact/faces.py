@@ -215,9 +215,9 @@ def pictures() -> list[str]:
 
 
 def _names() -> Iterator[str]:
-    yield from ("goblin_mask", "goblin_back", "master_mask", "master_rim", "endless", "crossed", "slot_figure")
+    yield from ("goblin_mask", "goblin_back", "master_mask", "master_rim", "endless", "crossed")
     yield from ("command", "command_back", "row", "dynamite", "pact", "box_empty", "box_full", "box_bonus")
-    yield from ("ticket", "ticket_end", "snowflake", *(f"dynamite_space_{number}" for number in range(6)))
+    yield from ("ticket", "ticket_end", *(f"dynamite_space_{number}" for number in range(6)))
     for layer in ("specialist", "specialist_small"):
         yield from (layer, f"{layer}_over", f"{layer}_mask")
     for kind in KINDS:

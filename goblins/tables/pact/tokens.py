@@ -52,10 +52,6 @@ class TokenPainter(LayerPainter):
         """A Figure in a seat's colour, the seat's emblem on its belly."""
         return self._sprite(f"figure_{colour}", (px, px))
 
-    def figure_slot(self, px: int) -> pygame.Surface:
-        """The dashed ring where a Figure stood that is in somebody's hand."""
-        return self._sprite("slot_figure", (px, px))
-
     def marker(self, colour: str, px: int) -> pygame.Surface:
         """A Marker in a seat's colour."""
         return self._sprite(f"marker_{colour}", (px, px))
@@ -119,10 +115,6 @@ class TokenPainter(LayerPainter):
         return greyed(surface) if spent else surface
 
     # ------------------------------------------------------------------ the rim
-
-    def snowflake(self, px: int) -> pygame.Surface:
-        """One flake of the snow that falls when the game is over."""
-        return self._sprite("snowflake", (px, px))
 
     def garland(self, season: str, size: Size) -> pygame.Surface:
         """What grows along an edge in a season, repeated over a width; its foot is at the bottom."""
