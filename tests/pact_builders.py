@@ -155,8 +155,12 @@ def position(
         specialist_used=False,
         masters=tuple(kinds(masters[:seats])) if expert or mode == "solo" else (),
         figures=tuple(
-            Figure(seat, next(n for n in range(clans) if task(name) in bound[n]), task(name))
-            for name, seat in (figures or {}).items()
+            tuple(
+                Figure(clan, next(n for n in range(clans) if task(name) in bound[n]), task(name))
+                for name, seat in (figures or {}).items()
+                if seat == clan
+            )
+            for clan in range(clans)
         ),
         markers=tuple(markers or (1,) * seats) if expert else (),
         chosen=(NO_CARD,) * seats,

@@ -11,7 +11,7 @@ from goblins.core.contract import Action, Event
 from goblins.games.pact.actions import ALONE, Complete, Take, TakeMore
 from goblins.games.pact.cards import KIND_OF, KINDS, LETTERS, NUMERALS, SEASONS, SPECIALISTS, box
 from goblins.games.pact.events import Recruited
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactState, PactView, Payment, Table
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactState, PactView, Payment, Table, all_figures
 
 SOURCES = ("display", "own Master", "their display", "their Master", "hand", "Fixer", "dynamite")
 CARD_FIELDS, TASK_FIELDS = ("card",), ("task", "new")
@@ -139,7 +139,7 @@ def _clan_line(state: PactState, number: int) -> str:
 
 def _pact_line(table: Table, number: int) -> str:
     first, second = number, (number + 1) % len(table.displays)
-    standing = [f"{one.seat} on {task(one.task)}" for one in table.figures if one.pact == number]
+    standing = [f"{one.seat} on {task(one.task)}" for one in all_figures(table) if one.pact == number]
     figures = f", Figures: {', '.join(standing)}" if standing else ""
     return f"pact {clan(first, table.players)}-{clan(second, table.players)}: {tasks(table.pacts[number])}{figures}"
 

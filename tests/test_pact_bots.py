@@ -143,7 +143,7 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
         total = sum(prices[source] for source in way)
         for kind in set(columns):
             given = [source for source, column in zip(way, columns, strict=True) if column == kind].count(0)
-            if given and given == means.goblins[0][kind] and not means.goblins[1][kind]:
+            if given and given == means.has(0, kind) and not means.has(1, kind):
                 total += prices[-1]
         return total
 

@@ -178,7 +178,7 @@ def test_hand_and_display_are_kept_and_everything_else_is_set_up_anew(game: int)
     assert [len(new.displays[clan]) for clan in (HELIX, FERDIX)] == [1, 1]
     assert len(new.row) == 4 and new.discards == () and all_goblins(new) == list(range(GOBLINS))
     assert len(new.deck) == GOBLINS - 7 - 4 - 2
-    assert new.pacts == new.alone == ((), (), ()) and new.figures == ()
+    assert new.pacts == new.alone == ((), (), ()) and new.figures == ((), (), ())
     tasks = [*new.open_tasks, *reversed(new.task_deck)]
     assert [box().tasks[number].season for number in tasks] == [0] * 4 + [1] * 12 + [2] * 6
     assert not new.winter and new.idle == new.taken_back == new.played == 0 and not new.specialist_used

@@ -44,7 +44,7 @@ def expert(*args: Any, **fields: Any) -> PactState:
 def test_three_goblins_of_the_tasks_colour_from_hand_and_display(pact: int, mine: str, held: str) -> None:
     state = expert([mine], [held], pacts={pact: "2R1W"})
     line = play(state, f"stand {pact}")
-    assert line.state.figures == (Figure(0, pact, task("2R1W")),)
+    assert line.state.figures[0] == (Figure(0, pact, task("2R1W")),)
     assert display(line.state) == hand(line.state) == "" and letters(line.state.discards) == "RRR"
     (event,) = line.all(FigurePlaced)
     assert (event.seat, event.pact, event.task, letters(event.cards), event.without) == (
@@ -116,9 +116,9 @@ def test_a_figure_on_a_task_under_another_stays_and_the_newer_one_is_free() -> N
         ["W", "WY"], ["WWWW"], pacts={0: "2R1W"}, figures={"2R1W": 0}, phase="tasks", tasks=f"2W1Y {LATE[7:]}"
     )
     state = after(state, "do 2W1Y with 1", "end", "take 0", "take deck", "end", "take 0", "take deck", "end")
-    assert named(state.pacts[0]) == "2R1W 2W1Y" and state.figures == (Figure(0, 0, task("2R1W")),)
+    assert named(state.pacts[0]) == "2R1W 2W1Y" and state.figures[0] == (Figure(0, 0, task("2R1W")),)
     state = after(state, "stand 0")
-    assert state.figures == (Figure(0, 0, task("2R1W")), Figure(0, 0, task("2W1Y")))
+    assert state.figures[0] == (Figure(0, 0, task("2R1W")), Figure(0, 0, task("2W1Y")))
 
 
 @pytest.mark.rule("P-51")

@@ -182,7 +182,7 @@ def test_experts_also_have_a_master_a_marker_and_two_commands(seats: int) -> Non
     state = new_game(seats, 5, mode="expert")
     assert state.mode == "expert" and state.phase == "commands" and to_act(state) == (state.start,)
     assert len(state.masters) == len(set(state.masters)) == seats
-    assert state.markers == (1,) * seats and state.figures == ()
+    assert state.markers == (1,) * seats and not any(state.figures)
     dealt = [command for some in state.commands for command in some]
     assert [len(some) for some in state.commands] == [2] * seats and len(set(dealt)) == len(dealt)
     assert len({new_game(seats, seed, mode="expert").masters for seed in range(20)}) > 5

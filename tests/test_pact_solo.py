@@ -28,7 +28,7 @@ from pact_lines import (
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.cards import GOBLINS, box
 from goblins.games.pact.events import Completed, Joined, MarkerMoved, PrizeTaken, Slid, SpecialistUsed
-from goblins.games.pact.state import NOBODY, PactState
+from goblins.games.pact.state import NOBODY, PactState, figures_of
 
 HELIX, FERDIX = 1, 2
 BETWEEN_THEM = 1
@@ -265,7 +265,7 @@ def test_there_is_no_dynamite_card() -> None:
 @pytest.mark.rule("P-74", "P-51", "P-53")
 def test_figures_and_permanent_goblins() -> None:
     state = after(solo(["WY"], ["RRR"], pacts={2: "2R2K1Y"}, masters="W"), "stand 2 by HHH", "do 2W1Y alone by DMD")
-    assert len(state.figures) == 1 and named(state.alone[0]) == "2W1Y"
+    assert figures_of(state, 0) == 1 and named(state.alone[0]) == "2W1Y"
     assert refused(solo([], ["RRR"], pacts={1: "2R2K1Y"}), "figure 1") == "P-51"
 
 

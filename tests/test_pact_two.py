@@ -26,7 +26,7 @@ from pact_lines import (
 
 from goblins.games.pact.cards import GOBLINS, NUMERALS, box
 from goblins.games.pact.events import Completed, Joined, SpecialistUsed
-from goblins.games.pact.state import NOBODY, PactState, pact_between
+from goblins.games.pact.state import NOBODY, PactState, all_figures, pact_between
 
 HELIX = 2
 ROW = "2W1Y 2W1K1R 2G1B 2B1R"
@@ -173,7 +173,7 @@ def test_helix_has_no_turn_and_completes_nothing() -> None:
 @pytest.mark.rule("P-51", "P-62")
 def test_a_figure_on_a_pact_with_helix() -> None:
     state = after(two([], ["RRR"], pacts={2: "2R2K1Y"}), "stand 2")
-    assert [(figure.seat, figure.pact) for figure in state.figures] == [(0, 2)]
+    assert [(figure.seat, figure.pact) for figure in all_figures(state)] == [(0, 2)]
     assert refused(two([], ["RRR"], pacts={1: "2R2K1Y"}), "figure 1") == "P-51"
 
 

@@ -11,7 +11,7 @@ from pact_lines import display, hand, named, row_of
 from pact_player import MOVING, PactPlayer, at_the_window
 
 from goblins.games.pact import actions as a
-from goblins.games.pact.state import FROM_DISPLAY, THEIR_DISPLAY, PactState
+from goblins.games.pact.state import FROM_DISPLAY, THEIR_DISPLAY, PactState, figures_of
 from goblins.scenes.result import ResultScene
 from goblins.tables.pact.places import (
     DECK,
@@ -237,7 +237,7 @@ def test_a_figure_is_placed(player: PactPlayer, way: Any) -> None:
     assert player.done() == [a.PlaceFigure(0, 0)] and player.button("Place it")
     assert sorted(player.paid_by()) == sorted("DHH")
     player.press_main("Place it")
-    assert display(player.state) == "WK" and hand(player.state) == "Y" and len(player.state.figures) == 1
+    assert display(player.state) == "WK" and hand(player.state) == "Y" and figures_of(player.state, 0) == 1
     assert player.face("permanent:0:0") == ("permanent", 0) and player.placement(figure_piece(0, 0)).fixed
     assert figure_piece(0, 1) in player.shown, "the next one waits on the Master"
 

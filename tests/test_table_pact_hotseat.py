@@ -12,7 +12,7 @@ from pact_player import MOVING, PactPlayer, at_the_window, commands_in, goblins_
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.cards import KIND_OF, NUMERALS
-from goblins.games.pact.state import FROM_HAND
+from goblins.games.pact.state import FROM_HAND, figures_of
 from goblins.scenes.curtain import CurtainScene
 from goblins.scenes.result import ResultScene
 from goblins.scenes.table import TableScene
@@ -230,7 +230,7 @@ def test_a_sheet_is_covered_when_the_match_goes_on_later(player: PactPlayer) -> 
     column = player.paid_by().index("D")
     player.click(player.spot(cell_piece(column, FROM_HAND)))
     player.press_main("Place it")
-    assert hand(player.state) == "Y" and len(player.state.figures) == 1
+    assert hand(player.state) == "Y" and figures_of(player.state, 0) == 1
 
 
 @pytest.mark.rule("P-22")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -35,6 +36,8 @@ GRAB, RIGHT_HAND, LEFT_HAND = 9, 10, 11
 FIGURES = 3
 #: What a player's first, second and third Figure cost (P-51).
 FIGURE_COSTS = (3, 4, 5)
+#: The bits that say which kinds there are at all.
+ONE_OF_EACH = (1 << len(KINDS)) - 1
 #: The kind of every goblin card.
 KIND_OF = tuple(card // COPIES for card in range(GOBLINS))
 
@@ -64,6 +67,25 @@ _COMMANDS: tuple[tuple[tuple[tuple[int, int], ...], int], ...] = (
     (((1, 2),), -1),
     (((1, 2),), -1),
 )
+
+
+def as_bits(ones: Iterable[int]) -> int:
+    """Goblins (each `1 << kind`) as bits: six for the kinds there is one of, six for two, six for three.
+
+    No Task needs more of a kind. The goblins that a Task needs and somebody has are the bits that both have: one AND tells.
+    """
+    bits = 0
+    for one in ones:
+        bits |= (
+            one | (bits & one * 65) << 6
+        )  # where there is one already it is the second, where there are two the third
+    return bits
+
+
+def pooled(ours: int, theirs: int) -> int:
+    """What two have together, as bits: of a kind that both have there are two, and so on."""
+    three = ours & theirs >> 6 | ours >> 6 & theirs
+    return ours | theirs | (ours & theirs & ONE_OF_EACH) << 6 | (three & ONE_OF_EACH) << 12
 
 
 class GoblinKind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,8 +163,8 @@ class Task(Struct, frozen=True):
     name: str
     columns: tuple[int, ...]
     """The kinds it needs one by one, its own colour first."""
-    wants: tuple[tuple[int, int], ...]
-    """The kinds it needs, each with its number."""
+    bits: int
+    """What it needs as bits (see `as_bits`)."""
 
 
 class _Clans(Struct, frozen=True, forbid_unknown_fields=True):
@@ -255,8 +277,8 @@ def _task(line: _TaskLine) -> Task:
     counts = {letter: int(count) for count, letter in re.findall(r"(\d)([A-Z])", line.needs)}
     columns = tuple(LETTERS.index(letter) for letter, count in counts.items() for _ in range(count))
     needs = tuple(counts.get(letter, 0) for letter in LETTERS)
-    wants = tuple((kind, need) for kind, need in enumerate(needs) if need)
-    return Task(SEASONS.index(line.season), LETTERS.index(line.colour), needs, line.dynamite, line.name, columns, wants)
+    season, colour = SEASONS.index(line.season), LETTERS.index(line.colour)
+    return Task(season, colour, needs, line.dynamite, line.name, columns, as_bits([1 << kind for kind in columns]))
 
 
 def _check_commands(commands: tuple[Command, ...], where: str) -> None:

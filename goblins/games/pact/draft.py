@@ -8,12 +8,15 @@ from typing import TypeVar
 from msgspec.structs import astuple
 
 from goblins.core.contract import Event
-from goblins.games.pact.cards import KIND_OF, KINDS, Box
+from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, ONE_OF_EACH, Box, as_bits, pooled
 from goblins.games.pact.state import PactState, Table, Truth, uncovered
 
 Item = TypeVar("Item")
 Counts = tuple[int, ...]
 _NONE = (0,) * len(KINDS)
+_ONES = tuple(1 << kind for kind in KIND_OF).__getitem__
+#: A Master's symbols as bits, by their number, for the first kind.
+_PERMANENT = tuple(as_bits([1] * count) for count in range(FIGURES + 1))
 
 
 class Draft(Truth):
@@ -86,15 +89,26 @@ def counted(cards: tuple[int, ...]) -> Counts:
 def on_display(table: Table, clan: int) -> Counts:
     """How many of each kind a clan can show, permanent goblins included (P-53)."""
     counts = counted(table.displays[clan])
-    if not table.figures or clan >= len(table.masters):
-        return counts
     kind, permanent = uncovered(table, clan)
     return put(counts, kind, counts[kind] + permanent) if permanent else counts
 
 
+@lru_cache(maxsize=1 << 15)
+def bits_of(cards: tuple[int, ...]) -> int:
+    """Some goblins as bits."""
+    return as_bits(map(_ONES, cards))
+
+
+def displayed(table: Table, clan: int) -> int:
+    """What a clan can show as bits, permanent goblins included (P-53)."""
+    bits = bits_of(table.displays[clan])
+    permanent = len(table.figures[clan])
+    return pooled(bits, _PERMANENT[permanent] << table.masters[clan]) if permanent else bits
+
+
 def types_on_display(table: Table, clan: int) -> int:
     """How many different types a clan displays (P-54)."""
-    return len([count for count in on_display(table, clan) if count])
+    return (displayed(table, clan) & ONE_OF_EACH).bit_count()
 
 
 _FIELD_COUNT = len(PactState.__struct_fields__)

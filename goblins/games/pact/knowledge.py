@@ -12,7 +12,7 @@ from goblins.games.pact.actions import DECK
 from goblins.games.pact.cards import COMMANDS, GOBLINS, LEFT_HAND, RIGHT_HAND, SEASONS, Box
 from goblins.games.pact.dealing import REMOVED
 from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
-from goblins.games.pact.state import FROM_HAND, NO_CARD, NO_TASK, NOBODY, PactState, PactView, Table
+from goblins.games.pact.state import FROM_HAND, NO_CARD, NO_TASK, NOBODY, PactState, PactView, Table, all_figures
 
 _TABLE_FIELDS = len(Table.__struct_fields__)
 
@@ -138,7 +138,7 @@ def problems(state: PactState, box: Box) -> tuple[str, ...]:
         found.append("a Task was lost or doubled")
     if any(len(set(shown) - set(hand)) for shown, hand in zip(state.shown, state.hands, strict=True)):
         found.append("a goblin was seen in a hand that does not hold it")
-    if any(figure.task not in state.pacts[figure.pact] for figure in state.figures):
+    if any(figure.task not in state.pacts[figure.pact] for figure in all_figures(state)):
         found.append("a Figure stands on no Task")
     if any(not NOBODY <= holder < state.players for holder in state.specialists):
         found.append("a Specialist is with nobody who plays")

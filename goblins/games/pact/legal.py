@@ -28,25 +28,45 @@ from goblins.games.pact.actions import (
     TakeMore,
     TakePrize,
 )
-from goblins.games.pact.cards import DRUMMER, PRESSGANG, SCHEMER, TASKMASTER, Box
-from goblins.games.pact.draft import counted, on_display
+from goblins.games.pact.cards import DRUMMER, KINDS, ONE_OF_EACH, PRESSGANG, SCHEMER, TASKMASTER, Box, pooled
+from goblins.games.pact.draft import bits_of, counted, displayed, on_display
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.solo import may_go_on
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, PactState, Table, may_play, neighbours_of
+from goblins.games.pact.state import (
+    NO_CARD,
+    NO_TASK,
+    NOBODY,
+    ROW,
+    PactState,
+    Table,
+    all_figures,
+    may_play,
+    neighbours_of,
+)
 
 #: No Task needs more goblins than this, no Figure either.
 MOST_NEEDED = 7
+# Actions are always the same few hundred, so they are made once. By seat, and for goblins of a hand by the kinds in it.
 _SEATS = range(5)
+_KINDS_AMONG = tuple(tuple(kind for kind in range(6) if bits >> kind & 1) for bits in range(64))
 _TAKES = tuple({slot: Take(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
-_PLAYS = tuple(tuple(Play(seat, kind) for kind in range(6)) for seat in _SEATS)
-_REVEALS = tuple(tuple(Reveal(seat, kind) for kind in range(6)) for seat in _SEATS)
+_TAKES_MORE = tuple({slot: TakeMore(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
+_PLAYS = tuple(tuple(tuple(Play(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
+_PLAYS_MORE = tuple(tuple(tuple(PlayMore(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
+_REVEALS = tuple(tuple(tuple(Reveal(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
+_REDUCTIONS = tuple(tuple(tuple(Reduce(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
 _SHIFTS = tuple(
     tuple(tuple(Shift(seat, column, source) for source in paying.SOURCES) for column in range(MOST_NEEDED))
     for seat in _SEATS
 )
+_COMPLETIONS = tuple(
+    tuple({partner: Complete(seat, slot, partner) for partner in (ALONE, *_SEATS)} for slot in range(ROW))
+    for seat in _SEATS
+)
 _SCHEMES = tuple(tuple(Scheme(seat, slot) for slot in range(ROW)) for seat in _SEATS)
 _ENDS = tuple(EndTurn(seat) for seat in _SEATS)
+_ALL_SLOTS = tuple(range(ROW))
 
 
 def actions(state: PactState, box: Box) -> tuple[PactAction, ...]:
@@ -64,16 +84,17 @@ def actions(state: PactState, box: Box) -> tuple[PactAction, ...]:
 
 
 def _main(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
-    found: list[PactAction] = [*_takes(state, seat)]
-    plays = _PLAYS[seat]
-    hand = counted(state.hands[seat])
-    found += [plays[kind] for kind in range(6) if hand[kind]]
-    if state.masters and seat < len(state.masters):
+    found = [*_takes(state, seat), *_PLAYS[seat][_kinds_in_hand(state, seat)]]
+    if seat < len(state.masters):
         found += [PlaceFigure(seat, pact) for pact in figure_places(state, state.hands[seat], box, seat)]
     if not found:
         found.append(Pass(seat))
     found += _schemes(state, seat)
     return tuple(found)
+
+
+def _kinds_in_hand(state: PactState, seat: int) -> int:
+    return bits_of(state.hands[seat]) & ONE_OF_EACH
 
 
 def figure_places(table: Table, hand: tuple[int, ...], box: Box, seat: int) -> list[int]:
@@ -82,24 +103,28 @@ def figure_places(table: Table, hand: tuple[int, ...], box: Box, seat: int) -> l
     piles = [pact for pact in pacts_of(table, seat) if table.pacts[pact]] if cost else []
     if not piles:
         return []
-    in_hand, shown, help = counted(hand), on_display(table, seat), paying.helps(table, seat)
-    colours = {pact: box.tasks[table.pacts[pact][-1]].colour for pact in piles}
-    return [
-        pact
-        for pact, colour in colours.items()
-        if in_hand[colour] + shown[colour] + help >= cost and has_free_top(table, pact)
-    ]
+    needed = cost - paying.helps(table, seat)
+    # first by kinds of which there are so many, or three: that is quickly seen, and mostly the answer
+    enough = pooled(bits_of(hand), displayed(table, seat)) >> len(KINDS) * (min(needed, 3) - 1)
+    found = []
+    for pact in piles:
+        colour = box.tasks[table.pacts[pact][-1]].colour
+        if not enough >> colour & 1 or not has_free_top(table, pact):
+            continue
+        if needed <= 3 or counted(hand)[colour] + on_display(table, seat)[colour] >= needed:
+            found.append(pact)
+    return found
 
 
 def has_free_top(table: Table, pact: int) -> bool:
     """Whether a Pact card's newest Task has no Figure yet (P-51)."""
     pile = table.pacts[pact]
-    return bool(pile) and not any(figure.task == pile[-1] for figure in table.figures)
+    return bool(pile) and pile[-1] not in [figure.task for figure in all_figures(table)]
 
 
 def takeable(state: PactState) -> list[int]:
     """The slots of the row, and the deck, that a goblin can be recruited from."""
-    slots = [slot for slot in range(ROW) if state.row[slot] != NO_CARD]
+    slots = [slot for slot in _ALL_SLOTS if state.row[slot] != NO_CARD]
     return [*slots, DECK] if state.deck or state.discards else slots
 
 
@@ -116,47 +141,44 @@ def _schemes(state: PactState, seat: int) -> list[PactAction]:
 
 def _afterwards(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
     found: list[PactAction] = []
-    hand = counted(state.hands[seat])
     if may_play(state):
-        plays = _PLAYS[seat]
-        found += [plays[kind] for kind in range(6) if hand[kind]]
+        found += _PLAYS[seat][_kinds_in_hand(state, seat)]
     found += completions(state, box, seat)
-    if not state.specialist_used:
-        found += _by_specialists(state, seat, hand)
+    if seat in state.specialists and not state.specialist_used:
+        found += _by_specialists(state, seat)
     found.append(_ENDS[seat])
     return tuple(found)
 
 
-def completions(state: PactState, box: Box, seat: int) -> list[PactAction]:
-    """Every Task that can be completed now, and with whom (P-24, P-25)."""
-    found: list[PactAction] = []
-    own, help = on_display(state, seat), paying.helps(state, seat)
-    have = sum(own) + help
-    if have == help:
-        return found  # without a goblin of one's own there is nothing to be done
-    partners = [(clan, on_display(state, clan)) for clan in neighbours_of(state, seat)]
-    helpful = [(clan, theirs, have + sum(theirs)) for clan, theirs in partners if any(theirs)]
-    for slot, task in enumerate(state.open_tasks):
-        if task == NO_TASK:
-            continue
-        wanted = box.tasks[task]
-        count = len(wanted.columns)
-        # most Tasks need more goblins than there are: that is quickly seen
-        if have >= count and paying.affords_alone(wanted, own, help):
-            found.append(Complete(seat, slot, ALONE))
-        for clan, theirs, together in helpful:
-            if together >= count and paying.affords_together(wanted, own, theirs, help):
-                found.append(Complete(seat, slot, clan))
+def completions(table: Table, box: Box, seat: int) -> list[Complete]:
+    """Every Task that can be completed now, and with whom: each side of a pact gives a goblin (P-24, P-25, P-32)."""
+    found: list[Complete] = []
+    ours, help = displayed(table, seat), paying.helps(table, seat)
+    neighbours = [(clan, displayed(table, clan)) for clan in neighbours_of(table, seat)]
+    partners = [(clan, theirs, pooled(ours, theirs)) for clan, theirs in neighbours if theirs]
+    ways, tasks = _COMPLETIONS[seat], box.tasks
+    for slot, task in enumerate(table.open_tasks):
+        needs = tasks[task].bits if task != NO_TASK else 0
+        fitting = needs & ours
+        if not fitting:
+            continue  # nothing is done without a goblin of one's own
+        enough = needs.bit_count() - help
+        if fitting.bit_count() >= enough:
+            found.append(ways[slot][ALONE])
+        for clan, theirs, together in partners:
+            if (needs & together).bit_count() >= max(enough, 2) and needs & theirs:
+                found.append(ways[slot][clan])
     return found
 
 
-def _by_specialists(state: PactState, seat: int, hand: tuple[int, ...]) -> list[PactAction]:
+def _by_specialists(state: PactState, seat: int) -> list[PactAction]:
     found: list[PactAction] = []
     player = {"play": TASKMASTER, "recruit": DRUMMER}.get(state.deed)
     if player is not None and worker_for(state, seat, player) != NOBODY:
-        found += [PlayMore(seat, kind) for kind in range(6) if hand[kind]]
+        found += _PLAYS_MORE[seat][_kinds_in_hand(state, seat)]
     if state.deed == "recruit" and worker_for(state, seat, PRESSGANG) != NOBODY:
-        found += [TakeMore(seat, slot) for slot in takeable(state)]
+        takes = _TAKES_MORE[seat]
+        found += [takes[slot] for slot in takeable(state)]
     return found + _schemes(state, seat)
 
 
@@ -176,11 +198,10 @@ def _elsewhere(state: PactState, seat: int) -> tuple[PactAction, ...]:
         commands = state.commands[seat]
         given_back = [ReturnCommand(seat, command) for command in commands] if len(commands) > 1 else []
         return (KeepCommands(seat), *given_back)
-    hand = counted(state.hands[seat])
     if phase == "reveal":
-        return tuple([_REVEALS[seat][kind] for kind in range(6) if hand[kind]])
+        return _REVEALS[seat][_kinds_in_hand(state, seat)]
     if phase == "reduce":
-        return tuple([Reduce(seat, kind) for kind in range(6) if hand[kind]])
+        return _REDUCTIONS[seat][_kinds_in_hand(state, seat)]
     if phase == "prize":
         return tuple([TakePrize(seat, slot) for slot in range(ROW) if state.open_tasks[slot] != NO_TASK])
     if may_go_on(state.specialists, state.taken_back):

@@ -87,7 +87,7 @@ def _ways(kind: int, need: int, means: Means, prices: _Prices) -> list[tuple[flo
     for counts in product(*limits):
         if sum(counts) == need:
             cost = sum([count * price for count, price in zip(counts, prices, strict=False)])
-            if counts[0] and counts[0] == means.goblins[FROM_DISPLAY][kind] and not means.goblins[FROM_MASTER][kind]:
+            if counts[0] and counts[0] == means.has(FROM_DISPLAY, kind) and not means.has(FROM_MASTER, kind):
                 cost += prices[-1]
             found.append((cost, tuple([s for s, count in zip(sources, counts, strict=True) for _ in range(count)])))
     return found

@@ -29,8 +29,8 @@ from goblins.games.pact.actions import (
     TakeMore,
     TakePrize,
 )
-from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
-from goblins.games.pact.draft import on_display
+from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box, pooled
+from goblins.games.pact.draft import displayed
 from goblins.games.pact.legal import actions, has_free_top
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
@@ -235,12 +235,11 @@ def _no_task(state: PactState, box: Box, action: Complete) -> Refusal:
     if partner == ALONE:
         return Refusal("P-24", "Your display does not have all the goblins it needs.")
     task = box.tasks[state.open_tasks[action.slot]]
-    own = on_display(state, seat)
-    theirs = on_display(state, partner)
-    if not any(need and has for need, has in zip(task.needs, own, strict=True)):
+    ours, theirs = displayed(state, seat), displayed(state, partner)
+    if not task.bits & ours:
         return Refusal("P-25", "At least one goblin must come from your own display.")
-    if not any(need and has for need, has in zip(task.needs, theirs, strict=True)):
+    if not task.bits & theirs:
         return Refusal("P-25", "At least one goblin must come from that neighbour’s display.")
-    if paying.affords_together(task, own, theirs, len(task.columns)) or not paying.helps(state, seat):
+    if (task.bits & pooled(ours, theirs)).bit_count() > 1 or not paying.helps(state, seat):
         return Refusal("P-25", "Both displays together do not have the goblins it needs.")
     return Refusal("P-32", "Each side must give a goblin, even with a Fixer or dynamite.")

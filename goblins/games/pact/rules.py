@@ -97,7 +97,7 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
             specialists=(),
             specialist_used=False,
             masters=(),
-            figures=(),
+            figures=nothing,
             markers=(),
             shown=for_seats,
             under=(),

@@ -21,7 +21,7 @@ def pacts_of(table: Table, clan: int) -> tuple[int, int]:
 
 def on_pact(table: Table, clan: int, pact: int) -> int:
     """How many Tasks a clan has on a Pact card, its own Figures counted in (P-52)."""
-    figures = [1 for figure in table.figures if figure.seat == clan and figure.pact == pact]
+    figures = [1 for figure in table.figures[clan] if figure.pact == pact]
     return len(table.pacts[pact]) + len(figures)
 
 
@@ -34,7 +34,7 @@ def tasks_of(table: Table, clan: int) -> list[int]:
     """Every Task that counts for a clan's colours, seasons and dynamite: a Figure counts it once more (P-52)."""
     left, right = pacts_of(table, clan)
     tasks = [*table.alone[clan], *table.pacts[left], *table.pacts[right]]
-    return tasks + [figure.task for figure in table.figures if figure.seat == clan]
+    return tasks + [figure.task for figure in table.figures[clan]]
 
 
 def sticks_of(table: Table, box: Box, clan: int) -> int:
@@ -46,7 +46,6 @@ def sticks_of(table: Table, box: Box, clan: int) -> int:
 def open_lines(table: Table, box: Box, clan: int) -> list[ScoreLine]:
     """A clan's Glory, but for its Commands, line by line (P-42, P-56, P-74)."""
     left, right = pacts_of(table, clan)
-    figures = [figure for figure in table.figures if figure.seat == clan]
     full = full_pact_glory(on_pact(table, clan, left)) + full_pact_glory(on_pact(table, clan, right))
     lines = [
         ScoreLine("through pacts", len(table.pacts[left]) + len(table.pacts[right])),
@@ -54,7 +53,7 @@ def open_lines(table: Table, box: Box, clan: int) -> list[ScoreLine]:
         ScoreLine("full Pact cards", full),
     ]
     if table.masters:
-        lines.append(ScoreLine("Figures", len(figures)))
+        lines.append(ScoreLine("Figures", len(table.figures[clan])))
     if clan < len(table.markers):
         lines.append(ScoreLine("Dynamite card", box.track[table.markers[clan]][1]))
     if table.prize and table.prize_winner == clan:
@@ -111,7 +110,7 @@ def _types(table: Table, box: Box, seat: int) -> int:
 
 
 def _figures(table: Table, box: Box, seat: int) -> int:
-    return len([figure for figure in table.figures if figure.seat == seat])
+    return len(table.figures[seat])
 
 
 def _autumn(table: Table, box: Box, seat: int) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from goblins.core.chance import chance, pick
 from goblins.games.pact.actions import ALONE, NextGame, Retire, TakeBack
 from goblins.games.pact.dealing import deal_goblins, deal_row, deal_tasks, settle_strangers
-from goblins.games.pact.draft import Draft, counted, put
+from goblins.games.pact.draft import Draft, bits_of, put
 from goblins.games.pact.ending import end
 from goblins.games.pact.events import Completed, GameDealt, Slid, TookBack
-from goblins.games.pact.payment import affords_alone
 from goblins.games.pact.state import NO_TASK, NOBODY, ROW
 from goblins.games.pact.supply import join, refill_tasks
 
@@ -48,12 +47,12 @@ def slide(draft: Draft) -> None:
 
 
 def _does_a_task(draft: Draft, clan: int) -> bool:
-    tasks, count = draft.box.tasks, len(draft.displays[clan])
-    if count < SMALLEST_TASK:
+    tasks, display = draft.box.tasks, draft.displays[clan]
+    if len(display) < SMALLEST_TASK:
         return False
-    has = counted(draft.displays[clan])
+    has = bits_of(display)
     for slot, task in enumerate(draft.open_tasks):
-        if task != NO_TASK and len(tasks[task].columns) <= count and affords_alone(tasks[task], has, 0):
+        if task != NO_TASK and not tasks[task].bits & ~has:
             gone = tuple(draft.withdraw(clan, kind) for kind in tasks[task].columns)
             draft.discards += gone
             draft.open_tasks = put(draft.open_tasks, slot, NO_TASK)
@@ -87,7 +86,7 @@ def next_game(draft: Draft, action: NextGame) -> None:
     rng = chance(draft.seed, draft.occasion)
     draft.occasion += 1
     draft.masters = (pick(rng, unused),)
-    draft.figures = ()
+    draft.figures = ((), (), ())
     draft.prize, draft.prize_winner = (), NOBODY
     draft.winter, draft.idle, draft.taken_back = False, 0, 0
     draft.deed, draft.played, draft.extra, draft.specialist_used = "", 0, 0, False

@@ -92,7 +92,8 @@ class Table(Struct, gc=False):
     specialist_used: bool
     masters: tuple[int, ...]
     """Every seat's Master Goblin, its kind; empty without."""
-    figures: tuple[Figure, ...]
+    figures: tuple[tuple[Figure, ...], ...]
+    """Every clan's Figures: so many symbols of its Master are uncovered."""
     markers: tuple[int, ...]
     """Every seat's space on the Dynamite card; empty without."""
     shown: tuple[tuple[int, ...], ...]
@@ -199,15 +200,17 @@ def pact_between(table: Table, one: int, other: int) -> int:
     return one if left_of(table, one) == other else other
 
 
-def figures_of(table: Table, seat: int) -> int:
-    """How many Figures a seat has placed: so many symbols of its Master are uncovered."""
-    if not table.figures:
-        return 0
-    return len([figure for figure in table.figures if figure.seat == seat])
+def figures_of(table: Table, clan: int) -> int:
+    """How many Figures a clan has placed."""
+    return len(table.figures[clan])
+
+
+def all_figures(table: Table) -> list[Figure]:
+    """Everybody's Figures."""
+    return [figure for figures in table.figures for figure in figures]
 
 
 def uncovered(table: Table, clan: int) -> tuple[int, int]:
     """The kind of a clan's Master, and how many permanent goblins of it there are (P-53)."""
-    if clan >= len(table.masters):
-        return 0, 0
-    return table.masters[clan], figures_of(table, clan)
+    permanent = figures_of(table, clan)
+    return (table.masters[clan], permanent) if permanent else (0, 0)

@@ -210,7 +210,7 @@ def _settle(draft: Draft, seat: int, payment: Payment) -> None:
 
 def _stand(draft: Draft, seat: int, pact: int, cards: tuple[int, ...], done_without: tuple[int, ...]) -> None:
     task = draft.pacts[pact][-1]
-    draft.figures += (Figure(seat, pact, task),)
+    draft.figures = put(draft.figures, seat, (*draft.figures[seat], Figure(seat, pact, task)))
     draft.deed = "figure"
     draft.events.append(FigurePlaced(seat, pact, task, cards, done_without))
 

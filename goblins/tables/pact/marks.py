@@ -5,6 +5,7 @@ from __future__ import annotations
 from goblins.games.pact import payment as paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
+from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
@@ -14,7 +15,6 @@ from goblins.games.pact.state import (
     NOBODY,
     ROW,
     PactView,
-    neighbours_of,
 )
 from goblins.tables.contract import Attention, Company
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
@@ -51,12 +51,7 @@ class Marks:
 
     def partners(self, view: PactView, slot: int) -> list[int]:
         """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
-        task = view.open_tasks[slot]
-        if task == NO_TASK:
-            return []
-        seat = view.seat
-        ways = [ALONE, *neighbours_of(view, seat)]
-        return [clan for clan in ways if paying.can_complete(view, seat, self._box.tasks[task], clan)]
+        return [way.partner for way in completions(view, self._box, view.seat) if way.slot == slot]
 
     def usable(self, view: PactView) -> list[int]:
         """The Specialists of the one who looks that could do something now."""

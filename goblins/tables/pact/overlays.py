@@ -7,7 +7,7 @@ import pygame
 from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
 from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.solo import TAKEN_BACK
-from goblins.games.pact.state import NO_TASK, NOBODY, PactView, clans_of, figures_of, left_of
+from goblins.games.pact.state import NO_TASK, NOBODY, PactView, all_figures, clans_of, figures_of, left_of
 from goblins.tables.contract import Attention, Company
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
@@ -127,7 +127,7 @@ class Overlays:
             tile = painter.task_tile(KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(32))
             stage.blit(tile, (rect.x + 44, y))
             stage.text(task.name, (rect.x + 70, y), 19, INK, "body", "midleft", width=190)
-            owners = [figure.seat for figure in view.figures if figure.task == number]
+            owners = [figure.seat for figure in all_figures(view) if figure.task == number]
             for step, seat in enumerate(owners):
                 figure = painter.figure(company.seat(seat).colour, stage.viewport.length(30))
                 stage.blit(figure, (rect.right - 40 - 26 * step, y))

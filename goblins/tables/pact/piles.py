@@ -105,15 +105,13 @@ def _place_figures(
     spots: dict[int, tuple[float, float]],
     size: float,
 ) -> None:
-    counts: dict[int, int] = {}
-    for figure in view.figures:
-        number = counts.get(figure.seat, 0)
-        counts[figure.seat] = number + 1
-        if figure.pact == pact and figure.task in spots:
-            face = ("figure", company.seat(figure.seat).colour)
-            x, y = spots[figure.task]
-            piece = figure_piece(figure.seat, number)
-            placed[piece] = Placement(x, y, size, size, face, TASK_Z + 60 + number, fixed=True)
+    for clan, figures in enumerate(view.figures):
+        for number, figure in enumerate(figures):
+            if figure.pact == pact and figure.task in spots:
+                face = ("figure", company.seat(clan).colour)
+                placed[figure_piece(clan, number)] = Placement(
+                    *spots[figure.task], size, size, face, TASK_Z + 60 + number, fixed=True
+                )
 
 
 def _place_far_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, rect: Rect) -> None:

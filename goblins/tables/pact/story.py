@@ -85,7 +85,10 @@ class Teller:
                 self._complete(event)
             case FigurePlaced(seat=seat, pact=pact, task=task, cards=cards):
                 self._discard(seat, cards)
-                self._now = replace(self._now, figures=(*self._now.figures, Figure(seat, pact, task)))
+                self._now = replace(
+                    self._now,
+                    figures=put(self._now.figures, seat, (*self._now.figures[seat], Figure(seat, pact, task))),
+                )
                 self._beat(0.45, "gong", arc=60)
             case TasksTurnedUp(tasks=tasks):
                 self._turn_up(tasks)
