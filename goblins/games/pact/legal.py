@@ -51,6 +51,7 @@ MOST_NEEDED = 7
 _SEATS = range(5)
 _KINDS_AMONG = tuple(tuple(kind for kind in range(6) if bits >> kind & 1) for bits in range(64))
 _TAKES = tuple({slot: Take(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
+_ALL_TAKES = tuple(tuple(takes[slot] for slot in (*range(ROW), DECK)) for takes in _TAKES)
 _TAKES_MORE = tuple({slot: TakeMore(seat, slot) for slot in range(DECK, ROW)} for seat in _SEATS)
 _PLAYS = tuple(tuple(tuple(Play(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
 _PLAYS_MORE = tuple(tuple(tuple(PlayMore(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
@@ -66,7 +67,6 @@ _COMPLETIONS = tuple(
 )
 _SCHEMES = tuple(tuple(Scheme(seat, slot) for slot in range(ROW)) for seat in _SEATS)
 _ENDS = tuple(EndTurn(seat) for seat in _SEATS)
-_ALL_SLOTS = tuple(range(ROW))
 
 
 def actions(state: PactState, box: Box) -> tuple[PactAction, ...]:
@@ -84,7 +84,7 @@ def actions(state: PactState, box: Box) -> tuple[PactAction, ...]:
 
 
 def _main(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]:
-    found = [*_takes(state, seat), *_PLAYS[seat][_kinds_in_hand(state, seat)]]
+    found: list[PactAction] = [*_takes(state, seat), *_PLAYS[seat][_kinds_in_hand(state, seat)]]
     if seat < len(state.masters):
         found += [PlaceFigure(seat, pact) for pact in figure_places(state, state.hands[seat], box, seat)]
     if not found:
@@ -124,13 +124,15 @@ def has_free_top(table: Table, pact: int) -> bool:
 
 def takeable(state: PactState) -> list[int]:
     """The slots of the row, and the deck, that a goblin can be recruited from."""
-    slots = [slot for slot in _ALL_SLOTS if state.row[slot] != NO_CARD]
+    slots = [slot for slot in range(ROW) if state.row[slot] != NO_CARD]
     return [*slots, DECK] if state.deck or state.discards else slots
 
 
-def _takes(state: PactState, seat: int) -> list[PactAction]:
+def _takes(state: PactState, seat: int) -> tuple[Take, ...]:
+    if NO_CARD not in state.row and state.deck:
+        return _ALL_TAKES[seat]
     takes = _TAKES[seat]
-    return [takes[slot] for slot in takeable(state)]
+    return tuple([takes[slot] for slot in takeable(state)])
 
 
 def _schemes(state: PactState, seat: int) -> list[PactAction]:
@@ -165,8 +167,10 @@ def completions(table: Table, box: Box, seat: int) -> list[Complete]:
         enough = needs.bit_count() - help
         if fitting.bit_count() >= enough:
             found.append(ways[slot][ALONE])
+        if enough < 2:
+            enough = 2
         for clan, theirs, together in partners:
-            if (needs & together).bit_count() >= max(enough, 2) and needs & theirs:
+            if (needs & together).bit_count() >= enough and needs & theirs:
                 found.append(ways[slot][clan])
     return found
 

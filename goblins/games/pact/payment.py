@@ -77,12 +77,12 @@ class Means(Struct, frozen=True, gc=False):
 
 def helps(table: Table, seat: int) -> int:
     """How many needed goblins a seat could do without: by a Fixer and by dynamite (P-31, P-55)."""
-    return int(worker_for(table, seat, FIXER) != NOBODY) + int(has_dynamite(table, seat))
+    return (worker_for(table, seat, FIXER) != NOBODY) + has_dynamite(table, seat)
 
 
 def has_dynamite(table: Table, seat: int) -> bool:
     """Whether a seat's Marker can move back (P-55)."""
-    return bool(table.markers) and table.markers[seat] > 0
+    return table.markers[seat] > 0 if table.markers else False
 
 
 def figure_cost(table: Table, seat: int) -> int:
@@ -187,16 +187,14 @@ def has_choice(payment: Payment, means: Means) -> bool:
     takes its place at once.
     """
     sources, left = payment.sources, means.left(payment.columns, payment.sources)
-    ours = len([source for source in sources if source in _OUR_SIDE])
-    theirs = len([source for source in sources if source in _THEIR_SIDE])
+    sides = [_SIDES[source] for source in sources]
+    last = [side < 2 and sides.count(side) == 1 and means.partner != ALONE for side in (0, 1, 2)]
     given_up: set[tuple[int, int]] = set()
-    for kind, now in zip(payment.columns, sources, strict=True):
-        side = _SIDES[now]
-        last = means.partner != ALONE and (ours, theirs, 2)[side] == 1
-        for source in SOURCES:
-            if source == now or not left[_PLACES[source][kind]]:
+    for kind, now, side in zip(payment.columns, sources, sides, strict=True):
+        for place, source in _SOURCE_PLACES[kind]:
+            if not left[place] or source == now:
                 continue
-            if not last or _SIDES[source] == side:
+            if not last[side] or _SIDES[source] == side:
                 return True
             given_up.add((side, _SIDES[source]))
     return (0, 1) in given_up and (1, 0) in given_up
@@ -241,7 +239,11 @@ def shifts(payment: Payment, means: Means) -> list[tuple[int, int]]:
     for help in (BY_FIXER, BY_DYNAMITE):
         if help in sources:
             used = sources.index(help)
-            others = [column for column in range(len(columns)) if column != used]
-            ways += [(column, help) for column in others if _instead(payment, left, column, used) >= 0]
+            kind = columns[used]
+            ways += [
+                (column, help)
+                for column, now in enumerate(sources)
+                if now != help and (spare[kind] or now >= BY_FIXER or columns[column] == kind)
+            ]
             ways.sort()
     return ways

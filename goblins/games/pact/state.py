@@ -192,7 +192,8 @@ def right_of(table: Table, clan: int) -> int:
 
 def neighbours_of(table: Table, clan: int) -> tuple[int, int]:
     """The left and the right neighbour."""
-    return left_of(table, clan), right_of(table, clan)
+    clans = len(table.displays)
+    return (clan + 1) % clans, (clan - 1) % clans
 
 
 def pact_between(table: Table, one: int, other: int) -> int:
