@@ -45,11 +45,10 @@ class Draft(Truth):
 
     def lose(self, seat: int, kind: int) -> int:
         """A goblin of a kind leaves a hand: one that everybody knew to be there, if there is one."""
-        card = next((held for held in self.shown[seat] if KIND_OF[held] == kind), None)
-        if card is None:
-            card = next(held for held in self.hands[seat] if KIND_OF[held] == kind)
-        else:
-            self.shown = put(self.shown, seat, without(self.shown[seat], card))
+        known = [held for held in self.shown[seat] if KIND_OF[held] == kind]
+        if known:
+            self.shown = put(self.shown, seat, without(self.shown[seat], known[0]))
+        card = known[0] if known else next(held for held in self.hands[seat] if KIND_OF[held] == kind)
         self.hands = put(self.hands, seat, without(self.hands[seat], card))
         return card
 
@@ -60,19 +59,22 @@ class Draft(Truth):
     def withdraw(self, clan: int, kind: int) -> int:
         """A goblin of a kind leaves a display."""
         display = self.displays[clan]
-        card = next(shown for shown in reversed(display) if KIND_OF[shown] == kind)
+        card = [shown for shown in display if KIND_OF[shown] == kind][-1]
         self.displays = put(self.displays, clan, without(display, card))
         return card
 
 
 def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     """The same items with another one at a place."""
-    return items[:index] + (item,) + items[index + 1 :]
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards but one."""
-    return tuple([other for other in cards if other != card])
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 @lru_cache(maxsize=1 << 15)

@@ -50,10 +50,10 @@ def _does_a_task(draft: Draft, clan: int) -> bool:
     tasks, display = draft.box.tasks, draft.displays[clan]
     if len(display) < SMALLEST_TASK:
         return False
-    has = bits_of(display)
+    missing = ~bits_of(display)
     for slot, task in enumerate(draft.open_tasks):
-        if task != NO_TASK and not tasks[task].bits & ~has:
-            gone = tuple(draft.withdraw(clan, kind) for kind in tasks[task].columns)
+        if task != NO_TASK and not tasks[task].bits & missing:
+            gone = tuple([draft.withdraw(clan, kind) for kind in tasks[task].columns])
             draft.discards += gone
             draft.open_tasks = put(draft.open_tasks, slot, NO_TASK)
             draft.alone = put(draft.alone, clan, (*draft.alone[clan], task))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.chance import chance, shuffled
-from goblins.games.pact.draft import Draft, put
+from goblins.games.pact.draft import Draft
 from goblins.games.pact.events import (
     Joined,
     Reduced,
@@ -133,20 +133,20 @@ def refill_tasks(draft: Draft) -> None:
     """Fill the Task row; if it stays short, winter is near (P-26, P-40). In the solo game it closes up first (P-73)."""
     if NO_TASK not in draft.open_tasks:
         return
+    row = list(draft.open_tasks)
+    gaps = [slot for slot in range(ROW) if row[slot] == NO_TASK]
     if draft.mode == "solo":
-        left = [task for task in draft.open_tasks if task != NO_TASK]
-        draft.open_tasks = (NO_TASK,) * (ROW - len(left)) + tuple(left)
+        row = [NO_TASK] * len(gaps) + [task for task in row if task != NO_TASK]
+        gaps = list(range(len(gaps) - 1, -1, -1))
     turned_up = []
-    slots = range(ROW - 1, -1, -1) if draft.mode == "solo" else range(ROW)
-    for slot in slots:
-        if draft.open_tasks[slot] == NO_TASK and draft.task_deck:
-            task = draw_task(draft)
-            draft.open_tasks = put(draft.open_tasks, slot, task)
-            turned_up.append((slot, task))
+    for slot in gaps[: len(draft.task_deck)]:
+        row[slot] = draw_task(draft)
+        turned_up.append((slot, row[slot]))
+    draft.open_tasks = tuple(row)
     if turned_up:
         draft.events.append(TasksTurnedUp(tuple(turned_up)))
         notice_season(draft, [task for _, task in turned_up])
-    if NO_TASK in draft.open_tasks and not draft.winter:
+    if len(turned_up) < len(gaps) and not draft.winter:
         draft.winter = True
         draft.events.append(WinterNears())
 
