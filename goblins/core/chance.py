@@ -29,9 +29,12 @@ def below(rng: random.Random, limit: int) -> int:
 
 def shuffled(rng: random.Random, items: Iterable[Item]) -> list[Item]:
     """The items in a random order (Fisher and Yates, from the end)."""
-    order = list(items)
+    order, getrandbits = list(items), rng.getrandbits
     for last in range(len(order) - 1, 0, -1):
-        other = below(rng, last + 1)
+        bits = last.bit_length()
+        other = getrandbits(bits)  # as `below` does it; a call for every card would double the time
+        while other > last:
+            other = getrandbits(bits)
         order[last], order[other] = order[other], order[last]
     return order
 

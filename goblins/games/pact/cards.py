@@ -204,7 +204,7 @@ class Box(Struct, frozen=True):
 
     def of_season(self, season: int) -> tuple[int, ...]:
         """The Tasks of a season."""
-        return tuple(number for number, task in enumerate(self.tasks) if task.season == season)
+        return tuple([number for number, task in enumerate(self.tasks) if task.season == season])
 
     def look(self, card: int) -> int:
         """Which of its kind's faces a goblin has: it never means anything."""

@@ -24,14 +24,14 @@ from goblins.games.pact.state import (
     Payment,
     Table,
     figures_of,
-    uncovered,
 )
 
 SOURCES = range(7)
 _KINDS = range(6)
 _OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
-#: Who gives a goblin of each source: 0 oneself, 1 the partner, 2 nobody of a pact.
-_SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else 2 for source in SOURCES)
+_NO_SIDE = 2
+#: Who gives a goblin of each source: 0 oneself, 1 the partner, or nobody of a pact.
+_SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else _NO_SIDE for source in SOURCES)
 #: Where in a stock each kind of each source is counted: a help is one thing, whatever kind it stands for.
 _PLACES = tuple(tuple(source * 6 + kind if source < BY_FIXER else 25 + source for kind in _KINDS) for source in SOURCES)
 _SOURCE_PLACES = tuple(tuple((_PLACES[source][kind], source) for source in SOURCES) for kind in _KINDS)
@@ -104,8 +104,8 @@ def means_of(table: Table, hand: tuple[int, ...], seat: int, payment: Payment) -
 
 
 def _symbols(table: Table, clan: int) -> Counts:
-    kind, permanent = uncovered(table, clan)
-    return _SYMBOLS[kind][permanent] if permanent else _NOTHING
+    permanent = len(table.figures[clan])
+    return _SYMBOLS[table.masters[clan]][permanent] if permanent else _NOTHING
 
 
 def task_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, slot: int, partner: int) -> Payment:
@@ -135,22 +135,18 @@ def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -
     sources: list[int] = []
     left = list(means.stock)
     for kind in columns:
-        source = _first_choice(left, kind)
-        if source < 0:
-            source = _way_round(table, seat, left)
-        left[_PLACES[source][kind]] -= 1
-        sources.append(source)
+        for place, kept, source in _USUAL_PLACES[kind]:
+            if left[place] > kept:
+                left[place] -= 1
+                sources.append(source)
+                break
+        else:
+            help = _way_round(table, seat, left)
+            left[_PLACES[help][kind]] -= 1
+            sources.append(help)
     if means.partner != ALONE:
         _let_both_give(columns, sources, left)
     return tuple(sources)
-
-
-def _first_choice(left: list[int], kind: int) -> int:
-    """Where a goblin comes from if nobody says otherwise; -1: from nowhere."""
-    for place, kept, source in _USUAL_PLACES[kind]:
-        if left[place] > kept:
-            return source
-    return -1
 
 
 def _way_round(table: Table, seat: int, left: list[int]) -> int:
@@ -187,17 +183,20 @@ def has_choice(payment: Payment, means: Means) -> bool:
     takes its place at once.
     """
     sources, left = payment.sources, means.left(payment.columns, payment.sources)
-    sides = [_SIDES[source] for source in sources]
-    last = [side < 2 and sides.count(side) == 1 and means.partner != ALONE for side in (0, 1, 2)]
     given_up: set[tuple[int, int]] = set()
-    for kind, now, side in zip(payment.columns, sources, sides, strict=True):
+    for kind, now in zip(payment.columns, sources, strict=True):
         for place, source in _SOURCE_PLACES[kind]:
-            if not left[place] or source == now:
-                continue
-            if not last[side] or _SIDES[source] == side:
-                return True
-            given_up.add((side, _SIDES[source]))
+            if left[place] and source != now:
+                side, other = _SIDES[now], _SIDES[source]
+                if side == other or means.partner == ALONE or not _is_alone(side, sources):
+                    return True
+                given_up.add((side, other))
     return (0, 1) in given_up and (1, 0) in given_up
+
+
+def _is_alone(side: int, sources: Sequence[int]) -> bool:
+    """Whether only one goblin comes from a side of a pact."""
+    return side != _NO_SIDE and len([source for source in sources if _SIDES[source] == side]) == 1
 
 
 def shifted(payment: Payment, means: Means, column: int, source: int) -> tuple[int, ...] | None:
