@@ -148,6 +148,7 @@ def position(
         deck=pile,
         discards=thrown,
         open_tasks=lying,
+        season=max(box().tasks[one].season for one in [*lying, *sum(bound, []), *sum(own, [])] if one != NO_TASK),
         task_deck=coming,
         pacts=tuple(map(tuple, bound)),
         alone=tuple(map(tuple, own)),

@@ -63,6 +63,7 @@ def deal_tasks(draft: Draft) -> None:
     draft.task_deck = (*autumn, *summer, *spring[REMOVED[draft.players] :])
     draft.under = ()
     draft.open_tasks = (NO_TASK,) * ROW
+    draft.season = SPRING
     refill_tasks(draft)
 
 

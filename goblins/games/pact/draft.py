@@ -29,7 +29,7 @@ class Draft(Truth):
     @classmethod
     def of(cls, state: PactState, box: Box) -> Draft:
         """A draft that begins as a state is."""
-        return cls(*astuple(state), box, [])  # type: ignore[call-arg]  # it can't count the fields
+        return cls(*(astuple(state) + (box, [])))
 
     def state(self) -> PactState:
         """The state as it is now."""

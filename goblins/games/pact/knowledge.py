@@ -136,6 +136,9 @@ def problems(state: PactState, box: Box) -> tuple[str, ...]:
         tasks += pile
     if len(set(tasks)) != len(tasks) or len(tasks) != len(box.tasks) - REMOVED[state.players]:
         found.append("a Task was lost or doubled")
+    turned_up = [*state.under, *(task for task in tasks if task not in state.task_deck)]
+    if state.season != max(box.tasks[task].season for task in turned_up):
+        found.append("the season is not that of the latest Task")
     if any(len(set(shown) - set(hand)) for shown, hand in zip(state.shown, state.hands, strict=True)):
         found.append("a goblin was seen in a hand that does not hold it")
     if any(figure.task not in state.pacts[figure.pact] for figure in all_figures(state)):

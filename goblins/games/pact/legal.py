@@ -155,7 +155,10 @@ def _afterwards(state: PactState, box: Box, seat: int) -> tuple[PactAction, ...]
 def completions(table: Table, box: Box, seat: int) -> list[Complete]:
     """Every Task that can be completed now, and with whom: each side of a pact gives a goblin (P-24, P-25, P-32)."""
     found: list[Complete] = []
-    ours, help = displayed(table, seat), paying.helps(table, seat)
+    ours = displayed(table, seat)
+    if not ours:
+        return found  # nothing is done without a goblin of one's own
+    help = paying.helps(table, seat)
     neighbours = [(clan, displayed(table, clan)) for clan in neighbours_of(table, seat)]
     partners = [(clan, theirs, pooled(ours, theirs)) for clan, theirs in neighbours if theirs]
     ways, tasks = _COMPLETIONS[seat], box.tasks
@@ -163,7 +166,7 @@ def completions(table: Table, box: Box, seat: int) -> list[Complete]:
         needs = tasks[task].bits if task != NO_TASK else 0
         fitting = needs & ours
         if not fitting:
-            continue  # nothing is done without a goblin of one's own
+            continue
         enough = needs.bit_count() - help
         if fitting.bit_count() >= enough:
             found.append(ways[slot][ALONE])

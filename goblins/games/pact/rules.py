@@ -11,7 +11,7 @@ from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLi
 from goblins.core.setup import GameInfo, Setup
 from goblins.games.pact import actions as act
 from goblins.games.pact import dealing, ending, knowledge, legal, refusals, scoring, solo, turn
-from goblins.games.pact.cards import KIND_OF, Box, box
+from goblins.games.pact.cards import KIND_OF, SPRING, Box, box
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.info import INFO
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, Mode, PactState, PactView, clans_of
@@ -92,6 +92,7 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
             row=(NO_CARD,) * ROW,
             discards=(),
             open_tasks=(NO_TASK,) * ROW,
+            season=SPRING,
             pacts=nothing,
             alone=nothing,
             specialists=(),

@@ -6,7 +6,6 @@ three or more. Clan n + 1 is the left neighbour of clan n and plays after it; Pa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -83,6 +82,8 @@ class Table(Struct, gc=False):
     discards: tuple[int, ...]
     open_tasks: tuple[int, ...]
     """Four face-up Tasks; NO_TASK for a gap."""
+    season: int
+    """The latest season that Tasks were turned up of."""
     pacts: tuple[tuple[int, ...], ...]
     """The Tasks on every Pact card, the newest last."""
     alone: tuple[tuple[int, ...], ...]
@@ -167,12 +168,6 @@ class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has 
 def may_play(table: Table) -> bool:
     """Whether the one whose turn it is may go on playing goblins without a Specialist (P-23)."""
     return table.phase == "play" and table.played - table.extra < PLAYED_AT_MOST
-
-
-def seen_tasks(table: Table) -> Iterator[int]:
-    """Every Task that has been turned up: in the row, done, slid away, taken, or put under the deck."""
-    for pile in (table.open_tasks, *table.pacts, *table.alone, table.under, table.prize):
-        yield from [task for task in pile if task != NO_TASK]
 
 
 def clans_of(table: Table) -> int:

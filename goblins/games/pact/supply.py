@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from goblins.core.chance import chance, shuffled
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.events import (
@@ -17,7 +15,7 @@ from goblins.games.pact.events import (
     TasksTurnedUp,
     WinterNears,
 )
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW, seen_tasks
+from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW
 
 
 def draw(draft: Draft) -> int | None:
@@ -145,15 +143,16 @@ def refill_tasks(draft: Draft) -> None:
     draft.open_tasks = tuple(row)
     if turned_up:
         draft.events.append(TasksTurnedUp(tuple(turned_up)))
-        notice_season(draft, [task for _, task in turned_up])
+        for _, task in turned_up:
+            notice_season(draft, task)
     if len(turned_up) < len(gaps) and not draft.winter:
         draft.winter = True
         draft.events.append(WinterNears())
 
 
-def notice_season(draft: Draft, turned_up: Sequence[int]) -> None:
-    """Say so if Tasks that were turned up are the first of a later season."""
-    tasks = draft.box.tasks
-    season = max([tasks[task].season for task in turned_up])
-    if season and not any(tasks[task].season >= season for task in seen_tasks(draft) if task not in turned_up):
+def notice_season(draft: Draft, task: int) -> None:
+    """Say so if a Task that was turned up is the first of a later season."""
+    season = draft.box.tasks[task].season
+    if season > draft.season:
+        draft.season = season
         draft.events.append(SeasonBegan(season))

@@ -132,7 +132,7 @@ def scheme(draft: Draft, action: Scheme) -> None:
     draft.task_deck = (task, *draft.task_deck)
     draft.under = (task, *draft.under)
     draft.events.append(Schemed(action.seat, action.slot, task, new))
-    notice_season(draft, [new])
+    notice_season(draft, new)
 
 
 # ---------------------------------------------------------------------- Tasks and Figures

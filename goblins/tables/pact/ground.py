@@ -12,7 +12,7 @@ from goblins.games.pact.draft import counted, types_on_display
 from goblins.games.pact.events import Completed, Joined
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
-from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, seen_tasks, uncovered
+from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, uncovered
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -49,11 +49,9 @@ PALE = (204, 226, 210)
 MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
-def season_of(view: PactView, box: Box) -> str:
+def season_of(view: PactView) -> str:
     """The season the table is in: the latest of any Task that was turned up; winter at the end."""
-    if view.ending or view.phase == "next":
-        return "winter"
-    return SEASONS[max((box.tasks[task].season for task in seen_tasks(view)), default=0)]
+    return "winter" if view.ending or view.phase == "next" else SEASONS[view.season]
 
 
 class Ground:
@@ -67,7 +65,7 @@ class Ground:
         self, stage: Stage, view: PactView, company: Company, log: Sequence[LogEntry], painter: PactPainter
     ) -> None:
         """Everything below the pieces."""
-        season = season_of(view, self._box)
+        season = season_of(view)
         key = (stage.viewport, season)
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, season, painter))

@@ -125,6 +125,7 @@ class Teller:
             case Shortage():
                 self._beat(0.8, "grumble", caption="Goblins are short!")
             case SeasonBegan(season=season):
+                self._now = replace(self._now, season=season)
                 self._beat(
                     0.6, SEASON_SOUNDS.get(season, ""), caption=f"{('Spring', 'Summer', 'Autumn')[season]} has come!"
                 )
