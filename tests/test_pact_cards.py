@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,9 @@ from goblins.games.pact.cards import (
     SPECIALISTS,
     SPRING,
     SUMMER,
+    as_bits,
     box,
+    pooled,
 )
 
 #: The table of P-02 once more, by colour: what a Task needs and its dynamite.
@@ -120,6 +123,24 @@ def test_what_a_command_is_worth_by_its_count(numeral: str, worths: list[int]) -
 
 def test_every_goblin_has_one_of_its_kinds_faces() -> None:
     assert all(0 <= box().look(card) < box().goblins[KIND_OF[card]].looks for card in range(GOBLINS))
+
+
+def test_bits_count_up_to_three_of_a_kind() -> None:
+    """Whoever has so many of a kind, alone or together, has what a Task needs of it."""
+    for ours, theirs, need in product(range(5), range(5), range(1, 4)):
+        for kind, other in ((0, 1), (5, 0), (2, 3)):
+            one, two = 1 << kind, 1 << other
+            mine, yours = as_bits([one, two] * ours), as_bits([one] * theirs)
+            needs = as_bits([one] * need)
+            assert (needs & mine).bit_count() == min(need, ours)
+            assert (needs & pooled(mine, yours)).bit_count() == min(need, ours + theirs)
+            assert pooled(mine, yours) == pooled(yours, mine) == as_bits([one] * (ours + theirs) + [two] * ours)
+
+
+def test_every_task_has_a_bit_for_every_goblin_it_needs() -> None:
+    for one in box().tasks:
+        assert one.bits.bit_count() == sum(one.needs) == len(one.columns)
+        assert [(one.bits >> kind & 0b1000001000001).bit_count() for kind in range(6)] == list(one.needs)
 
 
 # What is said about damage

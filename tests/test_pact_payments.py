@@ -9,9 +9,11 @@ from itertools import product
 from typing import Any
 
 import pytest
-from pact_builders import position
+from pact_bot_tools import wander
+from pact_builders import new_game, position
 from pact_lines import SOURCES, after, allowed, display, letters, play, refused, task, ways
 
+from goblins.games.pact import payment as paying
 from goblins.games.pact.cards import KIND_OF, LETTERS, box
 from goblins.games.pact.events import Completed, FigurePlaced
 from goblins.games.pact.state import PactState, uncovered
@@ -165,3 +167,18 @@ def test_where_the_law_leaves_one_way_nobody_is_asked(displays: list[str], field
     state = position(displays, mode="expert", tasks=ROW, phase="tasks", **fields)
     line = play(state, text)
     assert line.state.phase == "tasks" and len(line.all(Completed)) == 1
+
+
+@pytest.mark.rule("P-25")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_what_is_offered_is_what_can_be_shifted(seats: int) -> None:
+    met = 0
+    options = {"mode": "expert"} if seats == 3 else {}
+    for state in [one for seed in range(5) for one in wander(new_game(seats, seed, **options), seed, 250)]:
+        if state.payment is None:
+            continue
+        met += 1
+        payment, means = state.payment, paying.means_of(state, state.hands[state.active], state.active, state.payment)
+        cells = product(range(len(payment.columns)), paying.SOURCES)
+        assert paying.shifts(payment, means) == [cell for cell in cells if paying.shifted(payment, means, *cell)]
+    assert met > 20
