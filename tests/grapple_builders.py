@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from builders import setup
+from lines import Line, forbidden_by
 
-from goblins.core.contract import Event, Outcome
+from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue
 from goblins.games.grapple import state as g
 from goblins.games.grapple.cards import CARDS, KINDS, deck
@@ -21,7 +22,6 @@ from goblins.games.grapple.state import NO_CARD, NOBODY, Battle, GrappleAction, 
 from goblins.games.registry import rules_of
 
 RULES = rules_of("grapple")
-EventT = TypeVar("EventT", bound=Event)
 PLAIN: dict[str, type[Any]] = {
     "look": g.JustLook,
     "end": g.EndTurn,
@@ -157,17 +157,6 @@ def position(
     return state
 
 
-class Line(NamedTuple):
-    """What a line of play came to: the last state, and everything that happened on the way."""
-
-    state: GrappleState
-    events: tuple[Event, ...]
-
-    def all(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def action(state: GrappleState, text: str) -> GrappleAction:
     """An action in words; a goblin that is not where it should be is taken from one's army, or from anywhere."""
     who, colon, rest = text.partition(": ")
@@ -191,27 +180,18 @@ def action(state: GrappleState, text: str) -> GrappleAction:
     return WITH_A_CARD[verb](seat, find(words[0] if words else "defender", hand))
 
 
-def play(state: GrappleState, *texts: str) -> Line:
+def play(state: GrappleState, *texts: str) -> Line[GrappleState]:
     """Play a line; every action must be legal and every state sound."""
-    events: list[Event] = []
-    todo = list(texts)
+    line, todo = Line(state), list(texts)
     while todo:
         text = todo.pop(0)
         if text == "all let stand":
-            if state.phase != "rescue":
+            if line.state.phase != "rescue":
                 continue
             todo.insert(0, text)
             text = "let stand"
-        done = action(state, text)
-        assert done.seat in to_act(state), text
-        refusal = RULES.why_not(state, done)
-        assert refusal is None, f"{text}: {refusal}"
-        assert done in RULES.legal_actions(state, done.seat), text
-        step = RULES.apply(state, done)
-        state = step.state
-        events += step.events
-        assert RULES.audit(state) == (), text
-    return Line(state, tuple(events))
+        line = line.then(RULES, action(line.state, text), text)
+    return line
 
 
 def after(state: GrappleState, *texts: str) -> GrappleState:
@@ -221,12 +201,7 @@ def after(state: GrappleState, *texts: str) -> GrappleState:
 
 def refused(state: GrappleState, text: str) -> str:
     """The clause that forbids an action; it must be forbidden."""
-    forbidden = action(state, text)
-    refusal = RULES.why_not(state, forbidden)
-    assert refusal is not None, f"{text} is allowed"
-    assert refusal.text
-    assert forbidden not in RULES.legal_actions(state, forbidden.seat)
-    return str(refusal.rule)
+    return forbidden_by(RULES, state, action(state, text), text)
 
 
 def to_act(state: GrappleState) -> tuple[int, ...]:
@@ -277,7 +252,7 @@ def outcome_of(state: GrappleState) -> Outcome:
     return outcome
 
 
-def wander(state: GrappleState, seed: int, steps: int) -> list[Line]:
+def wander(state: GrappleState, seed: int, steps: int) -> list[Line[GrappleState]]:
     """A line of play by lot, one step each: all kinds of action are as likely as each other."""
     rng, line = random.Random(seed), []
     while len(line) < steps and to_act(state):

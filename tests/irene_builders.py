@@ -11,11 +11,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
+from lines import Line, forbidden_by
 from msgspec.structs import replace
 
-from goblins.core.contract import Event, Outcome
+from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue, Setup, checked, make_seats
 from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.state import (
@@ -49,7 +50,6 @@ from goblins.games.irene.state import (
 from goblins.games.irene.tiles import GRASS, HOMES, PATHS, SYMBOLS, TILES, tiles
 
 RULES: Any = IreneRules()
-EventT = TypeVar("EventT", bound=Event)
 
 STEPS = {"n": -WIDTH, "e": 1, "s": WIDTH, "w": -1}
 BESIDE = ("n1", "e1", "s1", "w1")
@@ -213,17 +213,6 @@ def position(
     return state
 
 
-class Line(NamedTuple):
-    """What a line of play came to: the last state, and everything that happened on the way."""
-
-    state: MazeState
-    events: tuple[Event, ...]
-
-    def all(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def action(state: MazeState, text: str) -> MazeAction:
     """An action in words: "explore", "place e1", "swap n1 e1", "crumb ring n1", "end", "escape", "palace ring", "choose n1",
     "choose mountain", "home 7", "back n2", "seal 14", "1: shout", "1: turn n1", "next". Without a seat it is the one the
@@ -248,21 +237,13 @@ def action(state: MazeState, text: str) -> MazeAction:
     return made
 
 
-def play(state: MazeState, *texts: str) -> Line:
+def play(state: MazeState, *texts: str) -> Line[MazeState]:
     """Play a line; every action must be legal, every state sound, and what the seats are sure of true."""
-    events: list[Event] = []
+    line = Line(state)
     for text in texts:
-        done = action(state, text)
-        refusal = RULES.why_not(state, done)
-        assert refusal is None, f"{text}: {refusal}"
-        assert done in RULES.legal_actions(state, done.seat), text
-        assert done.seat in (*RULES.to_act(state), *RULES.may_interrupt(state)), text
-        step = RULES.apply(state, done)
-        state = step.state
-        events += step.events
-        assert RULES.audit(state) == (), text
-        check_sights(state)
-    return Line(state, tuple(events))
+        line = line.then(RULES, action(line.state, text), text)
+        check_sights(line.state)
+    return line
 
 
 def after(state: MazeState, *texts: str) -> MazeState:
@@ -272,12 +253,7 @@ def after(state: MazeState, *texts: str) -> MazeState:
 
 def refused(state: MazeState, text: str) -> str:
     """The clause that forbids an action; it must be forbidden."""
-    forbidden = action(state, text)
-    refusal = RULES.why_not(state, forbidden)
-    assert refusal is not None, f"{text} is allowed"
-    assert refusal.text
-    assert forbidden not in RULES.legal_actions(state, forbidden.seat)
-    return str(refusal.rule)
+    return forbidden_by(RULES, state, action(state, text), text)
 
 
 def choices(state: MazeState, kind: type[Any], seat: int | None = None) -> set[Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from irene_builders import RULES, Box, Line, outcome_of, symbol, tile, tile_name, to_act
+from irene_builders import RULES, Box, outcome_of, symbol, tile, tile_name
+from lines import Line, forbidden_by
 
-from goblins.core.contract import Event
 from goblins.games.irene.solo_state import (
     Chart,
     Dig,
@@ -78,18 +78,12 @@ def action(state: SoloState, text: str) -> Any:
     return PLAIN[verb](0)
 
 
-def play(state: Any, *texts: str) -> Line:
+def play(state: Any, *texts: str) -> Line[Any]:
     """Play a line; every action must be legal and every state sound."""
-    events: list[Event] = []
+    line = Line(state)
     for text in texts:
-        done = action(state, text)
-        assert RULES.why_not(state, done) is None, f"{text}: {RULES.why_not(state, done)}"
-        assert done in RULES.legal_actions(state, 0) and to_act(state) == (0,), text
-        step = RULES.apply(state, done)
-        state = step.state
-        events += step.events
-        assert RULES.audit(state) == (), text
-    return Line(state, tuple(events))
+        line = line.then(RULES, action(line.state, text), text)
+    return line
 
 
 def after(state: Any, *texts: str) -> Any:
@@ -99,10 +93,7 @@ def after(state: Any, *texts: str) -> Any:
 
 def refused(state: Any, text: str) -> str:
     """The clause that forbids an action; it must be forbidden."""
-    refusal = RULES.why_not(state, action(state, text))
-    assert refusal is not None and refusal.text, f"{text} is allowed"
-    assert action(state, text) not in RULES.legal_actions(state, 0)
-    return str(refusal.rule)
+    return forbidden_by(RULES, state, action(state, text), text)
 
 
 def verbs(state: Any) -> set[str]:

@@ -8,18 +8,17 @@ a Forfeit by its name, by its kind, by its trigger, or by "kind trigger"; a Trea
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 import koncita_types as k
+from lines import Line, forbidden_by
 
-from goblins.core.contract import Event
 from goblins.games.koncita.actions import KoncitaAction
 from goblins.games.koncita.cards import COLOURS, KINDS, TRIGGERS, WILD, cards
 from goblins.games.koncita.state import NOWHERE, Decision, KoncitaState
 from goblins.games.registry import rules_of
 
 RULES = rules_of("koncita")
-EventT = TypeVar("EventT", bound=Event)
 
 BED, WARDROBE, DRESSER = "a1 b1 a2 b2".split(), "f1 g1 h1".split(), "h4 h5".split()
 HARP, BATH = "a5 a6".split(), "g7 h7 g8 h8".split()
@@ -249,17 +248,6 @@ def _treasures(
     return tuple(shown), tuple(unused), tuple(map(tuple, owned))
 
 
-class Line(NamedTuple):
-    """What a line of play came to: the last state, and everything that happened on the way."""
-
-    state: KoncitaState
-    events: tuple[Event, ...]
-
-    def all(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def in_words(text: str) -> list[str]:
     """`card > colour` as its two actions."""
     card, arrow, use = text.partition(" > ")
@@ -295,19 +283,12 @@ def action(state: KoncitaState, text: str) -> KoncitaAction:
     return made
 
 
-def play(state: KoncitaState, *texts: str) -> Line:
+def play(state: KoncitaState, *texts: str) -> Line[KoncitaState]:
     """Play a line; every action must be legal and every state sound."""
-    events: list[Event] = []
-    for text in (part for line in texts for part in in_words(line)):
-        done = action(state, text)
-        refusal = RULES.why_not(state, done)
-        assert refusal is None, f"{text}: {refusal}"
-        assert done in RULES.legal_actions(state, done.seat), text
-        step = RULES.apply(state, done)
-        state = step.state
-        events += step.events
-        assert RULES.audit(state) == (), text
-    return Line(state, tuple(events))
+    line = Line(state)
+    for text in (part for one in texts for part in in_words(one)):
+        line = line.then(RULES, action(line.state, text), text)
+    return line
 
 
 def after(state: KoncitaState, *texts: str) -> KoncitaState:
@@ -317,12 +298,7 @@ def after(state: KoncitaState, *texts: str) -> KoncitaState:
 
 def refused(state: KoncitaState, text: str) -> str:
     """The clause that forbids an action; it must be forbidden."""
-    forbidden = action(state, text)
-    refusal = RULES.why_not(state, forbidden)
-    assert refusal is not None, f"{text} is allowed"
-    assert refusal.text
-    assert forbidden not in RULES.legal_actions(state, forbidden.seat)
-    return str(refusal.rule)
+    return forbidden_by(RULES, state, action(state, text), text)
 
 
 def choices(state: KoncitaState, kind: type[Any], seat: int | None = None) -> set[Any]:

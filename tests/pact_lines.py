@@ -13,16 +13,17 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
-from goblins.core.contract import Event, Outcome
+from lines import Line, forbidden_by
+
+from goblins.core.contract import Outcome
 from goblins.games.pact import actions as a
 from goblins.games.pact.cards import KIND_OF, LETTERS, NUMERALS, SPECIALISTS, box
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.state import NO_CARD, NO_TASK, PactState, Payment
 
 RULES: Any = PactRules()
-EventT = TypeVar("EventT", bound=Event)
 SOURCES = "DMTNHFX"
 PLAIN: dict[str, Any] = {
     "keep": a.KeepCommands,
@@ -69,17 +70,6 @@ def specialist(slug: str) -> int:
     return [*SPECIALISTS].index(slug)  # type: ignore[arg-type]
 
 
-class Line(NamedTuple):
-    """What a line of play came to: the last state, and everything that happened on the way."""
-
-    state: PactState
-    events: tuple[Event, ...]
-
-    def all(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
 def action(state: PactState, text: str) -> Any:
     """An action in words; without a seat it is the one the game waits for."""
     who, colon, what = text.rpartition(": ")
@@ -110,22 +100,22 @@ def slot(state: PactState, name: str) -> int:
     return int(name) if name.isdigit() else state.open_tasks.index(task(name))
 
 
-def play(state: PactState, *texts: str) -> Line:
+def play(state: PactState, *texts: str) -> Line[PactState]:
     """Play a line; every action must be legal and every state sound. "play WYK" is three actions."""
-    events: list[Event] = []
+    line = Line(state)
     for text in _spelled(texts):
         verb = text.rpartition(": ")[2].split()[0]
         if verb in ("do", "stand"):
             what, by, way = text.partition(" by ")
             plain = what.replace("do ", "complete ", 1).replace("stand ", "figure ", 1)
-            state = _done(state, action(state, plain), events, text)
-            if state.phase == "pay":
-                for shift in _way_to(state, way) if by else ():
-                    state = _done(state, shift, events, text)
-                state = _done(state, action(state, "pay"), events, text)
+            line = line.then(RULES, action(line.state, plain), text)
+            if line.state.phase == "pay":
+                for shift in _way_to(line.state, way) if by else ():
+                    line = line.then(RULES, shift, text)
+                line = line.then(RULES, action(line.state, "pay"), text)
         else:
-            state = _done(state, action(state, text), events, text)
-    return Line(state, tuple(events))
+            line = line.then(RULES, action(line.state, text), text)
+    return line
 
 
 def _spelled(texts: Sequence[str]) -> list[str]:
@@ -134,18 +124,6 @@ def _spelled(texts: Sequence[str]) -> list[str]:
         head, verb, goblins = text.rpartition("play ")
         spelled += [f"{head}{verb}{letter}" for letter in goblins] if verb else [text]
     return spelled
-
-
-def _done(state: PactState, done: Any, events: list[Event], text: str) -> PactState:
-    refusal = RULES.why_not(state, done)
-    assert refusal is None, f"{text}: {refusal}"
-    assert done in RULES.legal_actions(state, done.seat), text
-    assert done.seat in to_act(state), text
-    step = RULES.apply(state, done)
-    events += step.events
-    assert RULES.audit(step.state) == (), f"{text}: {RULES.audit(step.state)}"
-    after_it: PactState = step.state
-    return after_it
 
 
 def _way_to(state: PactState, way: str) -> list[a.Shift]:
@@ -208,12 +186,7 @@ def after(state: PactState, *texts: str) -> PactState:
 
 def refused(state: PactState, text: str) -> str:
     """The clause that forbids an action; it must be forbidden."""
-    forbidden = action(state, text)
-    refusal = RULES.why_not(state, forbidden)
-    assert refusal is not None, f"{text} is allowed"
-    assert refusal.text
-    assert forbidden not in RULES.legal_actions(state, forbidden.seat)
-    return str(refusal.rule)
+    return forbidden_by(RULES, state, action(state, text), text)
 
 
 def allowed(state: PactState, text: str) -> bool:

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 from builders import packed
+from lines import Line
 from msgspec.structs import replace
 from pact_builders import new_game, position
 from pact_lines import (
     RULES,
-    Line,
     after,
     all_goblins,
     allowed,
@@ -60,7 +60,7 @@ def last_turn(*, won: bool = True, game: int = 1, campaign: bool = True, **field
     )
 
 
-def game_over(state: PactState) -> Line:
+def game_over(state: PactState) -> Line[PactState]:
     """The end of the game, the dynamite bonus included."""
     line = play(state, "end")
     if line.state.phase == "prize":

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 from builders import packed
+from lines import Line
 from pact_builders import SPRING_TASKS, new_game
-from pact_lines import RULES, Line, after, all_goblins, allowed, hand, letters, play, refused, to_act, verbs
+from pact_lines import RULES, after, all_goblins, allowed, hand, letters, play, refused, to_act, verbs
 
 from goblins.core.setup import BadSetup, Setup, checked, make_seats
 from goblins.games.pact.actions import Reveal
@@ -18,7 +19,7 @@ from goblins.games.pact.state import NO_CARD, PactState
 SEATS = [3, 4, 5]
 
 
-def revealed(state: PactState) -> Line:
+def revealed(state: PactState) -> Line[PactState]:
     """Everybody keeps all Commands and reveals the first goblin of their hand."""
     events = []
     while state.phase in ("commands", "reveal"):

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from lines import Line
 from pact_builders import ended, new_game, position
 from pact_lines import (
     RULES,
-    Line,
     after,
     allowed,
     display,
@@ -275,7 +275,7 @@ SUMMER_AND_AUTUMN = {
 }
 
 
-def last_turn(displays: list[str], **fields: Any) -> Line:
+def last_turn(displays: list[str], **fields: Any) -> Line[PactState]:
     """The line of the last turn: 2W1Y is completed with Helix, and the row can't be refilled."""
     return play(busy(displays, tasks=LAST, deck="RR", campaign=False, **fields), "do 2W1Y with 1", "end")
 
