@@ -28,6 +28,7 @@ from goblins.games.grapple.state import (
     Won,
 )
 from goblins.tables.contract import Company
+from goblins.tables.telling import in_one_sentence
 
 
 def asked(view: GrappleView, company: Company, cards: Deck) -> tuple[str, str]:
@@ -132,10 +133,4 @@ def told(event: Event, company: Company, cards: Deck) -> str:
 
 def sentence(events: tuple[Event, ...], company: Company, cards: Deck, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    parts = [part for part in (told(event, company, cards) for event in events) if part]
-    if not parts:
-        return ""
-    name = f"{company.name(seat)} "
-    rest = [part.removeprefix(name) if parts[0].startswith(name) else part for part in parts[1:]]
-    words = "; ".join([parts[0], *rest]) + "."
-    return words[0].upper() + words[1:]
+    return in_one_sentence([told(event, company, cards) for event in events], company.name(seat))

@@ -30,6 +30,7 @@ from goblins.games.irene.state import (
 )
 from goblins.games.irene.tiles import PATHS, SYMBOLS, Tiles
 from goblins.tables.contract import Company
+from goblins.tables.telling import in_one_sentence
 
 _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
 
@@ -149,10 +150,4 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
 
 def sentence(events: tuple[Event, ...], company: Company, tiles: Tiles, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    parts = [part for part in (told(event, company, tiles) for event in events) if part]
-    if not parts:
-        return ""
-    name = f"{company.name(seat)} "
-    rest = [part.removeprefix(name) if parts[0].startswith(name) else part for part in parts[1:]]
-    words = "; ".join([parts[0], *rest]) + "."
-    return words[0].upper() + words[1:]
+    return in_one_sentence([told(event, company, tiles) for event in events], company.name(seat))

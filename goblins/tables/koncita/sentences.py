@@ -28,6 +28,7 @@ from goblins.games.koncita.events import (
 from goblins.games.koncita.state import NOBODY, Decision, KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.lettering import GESTURES, ONTO
+from goblins.tables.telling import in_one_sentence
 
 DID = ("praised", "bowed", "stamped", "stuck out the tongue", "clapped", "squealed")
 TRIGGER_WORDS = {
@@ -187,14 +188,8 @@ def told(event: Event, company: Company, cards: Cards) -> str:
 def sentence(events: tuple[Event, ...], company: Company, cards: Cards, seat: int) -> str:
     """Everything that happened in a step, in one sentence."""
     hers = any(isinstance(event, PrincessMoved) for event in events)
-    parts = [part for part in (_told(event, company, cards, hers=hers) for event in events) if part]
-    if not parts:
-        return _picked(events, company, cards, seat)
-    # who did it is said once
-    name = f"{company.name(seat)} "
-    rest = [part.removeprefix(name) if parts[0].startswith(name) else part for part in parts[1:]]
-    words = "; ".join([parts[0], *rest]) + "."
-    return words[0].upper() + words[1:]
+    parts = [_told(event, company, cards, hers=hers) for event in events]
+    return in_one_sentence(parts, company.name(seat)) or _picked(events, company, cards, seat)
 
 
 def _told(event: Event, company: Company, cards: Cards, *, hers: bool) -> str:
