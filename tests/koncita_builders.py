@@ -196,6 +196,7 @@ def position(
         people=sum(1 << seat for seat in (range(count) if people is None else people)),
         table_forfeits=table,
         reminders=False,
+        ending="",
         heedful=False,
         seed=1,
         occasion=0,

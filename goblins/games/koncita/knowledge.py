@@ -4,50 +4,28 @@ from __future__ import annotations
 
 import random
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event
 from goblins.games.koncita.draft import Lore
 from goblins.games.koncita.events import Drew
-from goblins.games.koncita.state import NOBODY, KoncitaState, KoncitaView
+from goblins.games.koncita.state import NOBODY, KoncitaState, KoncitaView, Table
+
+_TABLE_FIELDS = len(Table.__struct_fields__)
 
 
 def view_of(state: KoncitaState, seat: int) -> KoncitaView:
     """The whole table but for the others' hands and the order of the decks."""
-    return KoncitaView(
-        seat,
-        state.hands[seat],
-        tuple([len(hand) for hand in state.hands]),
-        state.goblins,
-        state.princess,
-        state.things,
-        len(state.deck),
-        state.discards,
-        state.gone,
-        state.played,
-        state.treasures[0] if state.treasures else NOBODY,
-        len(state.treasures),
-        state.unused,
-        state.won,
-        tuple([len(deck) for deck in state.decks]),
-        state.forfeits,
-        state.orders,
-        state.breaches,
-        state.active,
-        state.turns,
-        state.pending,
-        state.deed,
-        state.deeds,
-        state.trail,
-        state.due,
-        state.locked,
-        state.charges,
-        state.picks,
-        state.people,
-        state.table_forfeits,
-        state.reminders,
-        state.ending,
+    return KoncitaView(  # type: ignore[misc]  # it can't count the fields
+        *astuple(state)[:_TABLE_FIELDS],
+        seat=seat,
+        hand=state.hands[seat],
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        deck_size=len(state.deck),
+        treasure=state.treasures[0] if state.treasures else NOBODY,
+        treasures_left=len(state.treasures),
+        deck_sizes=tuple([len(deck) for deck in state.decks]),
     )
 
 
@@ -77,37 +55,13 @@ def imagined(view: KoncitaView, lore: Lore, rng: random.Random) -> KoncitaState:
         tuple(shuffled(rng, [card for card in lore.kinds[kind] if card not in taken]))
         for kind in range(len(lore.kinds))
     )
-    return KoncitaState(
-        view.goblins,
-        view.princess,
-        view.things,
-        tuple(hands),
-        tuple(hidden[dealt:]),
-        view.discards,
-        view.gone,
-        view.played,
-        treasures,
-        view.unused,
-        view.won,
-        decks,
-        view.forfeits,
-        view.orders,
-        view.breaches,
-        view.active,
-        view.turns,
-        view.pending,
-        view.deed,
-        view.deeds,
-        view.trail,
-        view.due,
-        view.locked,
-        view.charges,
-        view.picks,
-        view.people,
-        view.table_forfeits,
-        view.reminders,
-        True,
-        rng.getrandbits(30),
-        0,
-        view.ending,
+    return KoncitaState(  # type: ignore[misc]  # it can't count the fields
+        *astuple(view)[:_TABLE_FIELDS],
+        hands=tuple(hands),
+        deck=tuple(hidden[dealt:]),
+        treasures=treasures,
+        decks=decks,
+        heedful=True,
+        seed=rng.getrandbits(30),
+        occasion=0,
     )

@@ -123,6 +123,7 @@ class KoncitaRules(Rules[KoncitaState, KoncitaAction, KoncitaView]):
             people=sum(1 << seat for seat in setup.humans),
             table_forfeits=setup.options.get("forfeits") == "table",
             reminders=bool(setup.options.get("reminders")),
+            ending="",
             heedful=False,
             seed=seed,
             occasion=1,

@@ -74,30 +74,23 @@ class Charge(Struct, frozen=True):
     kinds: int = 0
 
 
-class Truth(Struct, gc=False):
-    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+class Table(Struct, gc=False):
+    """What lies open to everybody."""
 
     goblins: tuple[int, ...]
     """The square of every seat's goblin."""
     princess: int
     things: tuple[int, ...]
     """The squares of casket, scepter and Oscar."""
-    hands: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    """The Movement deck; the last card is drawn first."""
     discards: tuple[int, ...]
     """The last one lies on top."""
     gone: tuple[int, ...]
     """Movement cards that left the game with their players."""
     played: tuple[int, ...]
     """The cards the active player has played in this turn."""
-    treasures: tuple[int, ...]
-    """The pile; the first one is visible."""
     unused: tuple[int, ...]
     """Treasures that were discarded at the beginning (K-06)."""
     won: tuple[tuple[int, ...], ...]
-    decks: tuple[tuple[int, ...], ...]
-    """The six Forfeit decks; the last card is on top."""
     forfeits: tuple[tuple[int, ...], ...]
     """Every seat's Forfeits in the order they were taken; the last of a kind binds."""
     orders: tuple[int, ...]
@@ -115,7 +108,7 @@ class Truth(Struct, gc=False):
     trail: tuple[int, ...]
     """The squares from where to where the last card moved something."""
     due: tuple[int, ...]
-    """For every seat the kinds of gesture that are due, as a set."""
+    """For every seat the kinds of gesture that are due, as a set. A table shows it only with reminders (K-34)."""
     locked: int
     """The seats that stumbled, as a set (K-35)."""
     charges: tuple[Charge, ...]
@@ -126,55 +119,41 @@ class Truth(Struct, gc=False):
     """The seats that people play, as a set: only they can be caught (K-36)."""
     table_forfeits: bool
     reminders: bool
+    ending: str
+
+
+class Truth(Table):
+    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+    """The Movement deck; the last card is drawn first."""
+    treasures: tuple[int, ...]
+    """The pile; the first one is visible."""
+    decks: tuple[tuple[int, ...], ...]
+    """The six Forfeit decks; the last card is on top."""
     heedful: bool
     """Everybody keeps their orders: so it is in the worlds that bots imagine."""
     seed: int
     occasion: int
-    ending: str = ""
 
 
 class KoncitaState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
     """All of a game's truth at one moment."""
 
 
-class KoncitaView(Struct, frozen=True):
+class KoncitaView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
     """What a seat sees: the whole table but for the others' hands and the order of the decks."""
 
     seat: int
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    goblins: tuple[int, ...]
-    princess: int
-    things: tuple[int, ...]
     deck_size: int
-    discards: tuple[int, ...]
-    gone: tuple[int, ...]
-    played: tuple[int, ...]
     treasure: int
     """The visible Treasure, NOBODY when none is left."""
     treasures_left: int
-    unused: tuple[int, ...]
-    won: tuple[tuple[int, ...], ...]
     deck_sizes: tuple[int, ...]
     """Cards left in each Forfeit deck."""
-    forfeits: tuple[tuple[int, ...], ...]
-    orders: tuple[int, ...]
-    breaches: tuple[int, ...]
-    active: int
-    turns: int
-    pending: tuple[Decision, ...]
-    deed: Deed | None
-    deeds: tuple[Deed, ...]
-    trail: tuple[int, ...]
-    due: tuple[int, ...]
-    """It follows from what everybody saw; a table shows it only with reminders (K-34)."""
-    locked: int
-    charges: tuple[Charge, ...]
-    picks: int
-    people: int
-    table_forfeits: bool
-    reminders: bool
-    ending: str
 
     @property
     def decision(self) -> Decision | None:
