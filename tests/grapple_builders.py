@@ -150,6 +150,7 @@ def position(
         rounds=(Round((0,) * count, tuple(totals), "exhausted", NOBODY),) if totals else (),
         goal=goal,
         people=sum(1 << seat for seat in (range(count) if people is None else people)),
+        ending="",
         seed=1,
         occasion=0,
     )

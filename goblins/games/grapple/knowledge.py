@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from goblins.core.chance import pick, shuffled
 from goblins.core.contract import Event
@@ -22,38 +22,28 @@ from goblins.games.grapple.state import (
     Sighting,
     Spied,
     Swapped,
+    Table,
 )
+
+_TABLE_FIELDS = len(Table.__struct_fields__)
 
 
 def view_of(state: GrappleState, seat: int) -> GrappleView:
     """One's own cards, what lies open, and what has been seen."""
     spying = state.phase == "spied" and state.active == seat
     over = state.phase == "next"
-    return GrappleView(
-        seat,
-        state.hands[seat],
-        state.armies[seat],
-        tuple([len(hand) for hand in state.hands]),
-        tuple([len(army) for army in state.armies]),
-        state.garrisons,
-        len(state.deck),
-        state.spies,
-        state.players,
-        state.dealer,
-        state.active,
-        state.turns,
-        state.phase,
-        state.acted,
-        state.idle,
-        _battle_view(state.battle, seat),
-        state.spied,
-        state.hands[state.spied] if spying else (),
-        state.armies if over else (),
-        state.sightings[seat],
-        state.rounds,
-        state.goal,
-        state.people,
-        state.ending,
+    return GrappleView(  # type: ignore[misc]  # it can't count the fields
+        *astuple(state)[:_TABLE_FIELDS],
+        seat=seat,
+        hand=state.hands[seat],
+        army=state.armies[seat],
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        army_sizes=tuple([len(army) for army in state.armies]),
+        deck_size=len(state.deck),
+        battle=_battle_view(state.battle, seat),
+        spied_hand=state.hands[state.spied] if spying else (),
+        shown_armies=state.armies if over else (),
+        sightings=state.sightings[seat],
     )
 
 
@@ -164,26 +154,13 @@ def imagined(view: GrappleView, cards: Deck, rng: random.Random) -> GrappleState
             battle.holding,
             battle.asked,
         )
-    return GrappleState(
-        tuple(tuple(hand) for hand in slots.hands),
-        tuple(tuple(army) for army in slots.armies),
-        view.garrisons,
-        tuple(left),
-        view.spies,
-        view.players,
-        view.dealer,
-        view.active,
-        view.turns,
-        view.phase,
-        view.acted,
-        view.idle,
-        world_battle,
-        view.spied,
-        tuple(view.sightings if seat == view.seat else () for seat in range(seats)),
-        view.rounds,
-        view.goal,
-        view.people,
-        rng.getrandbits(30),
-        0,
-        view.ending,
+    return GrappleState(  # type: ignore[misc]  # it can't count the fields
+        *astuple(view)[:_TABLE_FIELDS],
+        hands=tuple(tuple(hand) for hand in slots.hands),
+        armies=tuple(tuple(army) for army in slots.armies),
+        deck=tuple(left),
+        battle=world_battle,
+        sightings=tuple(view.sightings if seat == view.seat else () for seat in range(seats)),
+        seed=rng.getrandbits(30),
+        occasion=0,
     )

@@ -102,6 +102,7 @@ class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
             rounds=(),
             goal=GOALS[str(setup.options.get("length", "100"))],
             people=sum(1 << seat for seat in setup.humans),
+            ending="",
             seed=seed,
             occasion=1,
         )

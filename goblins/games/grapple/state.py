@@ -289,15 +289,10 @@ class Round(Struct, frozen=True):
     seat: int
 
 
-class Truth(Struct, gc=False):
-    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+class Table(Struct, gc=False):
+    """What lies open to everybody."""
 
-    hands: tuple[tuple[int, ...], ...]
-    armies: tuple[tuple[int, ...], ...]
-    """The last one is on top."""
     garrisons: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    """The last one is drawn first."""
     spies: tuple[int, ...]
     """Used Spies, face up."""
     players: tuple[int, ...]
@@ -310,19 +305,29 @@ class Truth(Struct, gc=False):
     """Whether the active player has done anything in this turn."""
     idle: int
     """Turns in a row that ended without an action since the deck ran out (G-04)."""
-    battle: Battle | None
     spied: int
     """Whose hand the active player is looking at; NOBODY."""
-    sightings: tuple[tuple[Sighting, ...], ...]
-    """What every seat knows about hidden cards of others."""
     rounds: tuple[Round, ...]
     goal: int
     """Points to be reached; 0 for a single round (G-34)."""
     people: int
     """The seats that people play, as a set: one of them says when the next round begins."""
+    ending: str
+
+
+class Truth(Table):
+    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+
+    hands: tuple[tuple[int, ...], ...]
+    armies: tuple[tuple[int, ...], ...]
+    """The last one is on top."""
+    deck: tuple[int, ...]
+    """The last one is drawn first."""
+    battle: Battle | None
+    sightings: tuple[tuple[Sighting, ...], ...]
+    """What every seat knows about hidden cards of others."""
     seed: int
     occasion: int
-    ending: str = ""
 
 
 class GrappleState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
@@ -341,7 +346,7 @@ class BattleView(Struct, frozen=True):
     asked: tuple[int, ...]
 
 
-class GrappleView(Struct, frozen=True):
+class GrappleView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
     """What a seat sees: its own cards, what lies open, numbers of what does not, and what it has seen before."""
 
     seat: int
@@ -349,27 +354,13 @@ class GrappleView(Struct, frozen=True):
     army: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     army_sizes: tuple[int, ...]
-    garrisons: tuple[tuple[int, ...], ...]
     deck_size: int
-    spies: tuple[int, ...]
-    players: tuple[int, ...]
-    dealer: int
-    active: int
-    turns: int
-    phase: Phase
-    acted: bool
-    idle: int
     battle: BattleView | None
-    spied: int
     spied_hand: tuple[int, ...]
     """The spied hand, only for the one who spies, and only then."""
     shown_armies: tuple[tuple[int, ...], ...]
     """All armies, when a round is over and they have been turned up; empty before."""
     sightings: tuple[Sighting, ...]
-    rounds: tuple[Round, ...]
-    goal: int
-    people: int
-    ending: str
 
     @property
     def totals(self) -> tuple[int, ...]:
