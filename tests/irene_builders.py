@@ -122,6 +122,16 @@ class Box:
         return found
 
 
+def thin_cave() -> dict[str, str]:
+    """All tiles but one in a line to the east of the Mountain, every third face up."""
+    names = {"n1": "ring-rose", "e1": "goblin", "s1": "lamp-pick", "w1": "pick-ring"}
+    box = Box()
+    for name in names.values():
+        box.take(name)
+    line = [tile_name(number) for number in box.left][: TILES - len(names) - 1]
+    return names | {f"e{far}": name + "!" * (far % 3 == 0) for far, name in enumerate(line, start=2)}
+
+
 def position(
     caves: Mapping[str, str] | None = None,
     *,

@@ -32,6 +32,7 @@ SETTINGS = st.builds(
     previews=st.booleans(),
     keys=st.fixed_dictionaries({action: st.text(min_size=1, max_size=9) for action in DEFAULT_KEYS}),
     player_names=st.lists(st.text(max_size=12), max_size=8).map(tuple),
+    defender_names=st.lists(st.text(max_size=12), max_size=8).map(tuple),
 )
 
 
@@ -48,7 +49,7 @@ def test_a_new_library_has_the_defaults(tmp_path: Path) -> None:
     assert settings == Settings()
     assert (settings.music, settings.effects, settings.animation_speed, settings.bot_pace) == (35, 80, 1, 2)
     assert (settings.text_size, settings.full_screen, settings.reminders) == (100, False, False)
-    assert settings.defender and settings.previews
+    assert settings.defender and settings.previews and settings.defender_names == ()
     assert settings.keys["undo"] == "ctrl+z"
 
 
@@ -59,6 +60,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         full_screen=True,
         keys=DEFAULT_KEYS | {"hint": "q"},
         player_names=("Ada", "Łukasz"),
+        defender_names=("Łukasz",),
     )
     with Library(tmp_path) as library:
         library.save_settings(chosen)

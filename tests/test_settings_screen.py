@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from shell_tools import Person, open_screen
 
-from goblins.library.settings import DEFAULT_KEYS
+from goblins.library.settings import DEFAULT_KEYS, Settings
 from goblins.scenes.keyboard import ROWS, caps_of, is_modifier
 from goblins.scenes.settings import SettingsScene
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
@@ -73,6 +73,30 @@ def test_a_setting_changed_elsewhere_is_shown() -> None:
     person = open_screen(SettingsScene)
     person.house.change_settings(person.house.settings.__class__(full_screen=True))
     assert person.scene.widgets.named("full_screen").on
+
+
+def test_names_that_are_asked_less_are_listed_and_can_be_forgotten() -> None:
+    person = open_screen(SettingsScene)
+    assert not any(widget.name == "forget" for widget in person.scene.widgets.widgets)
+    for names in (("Ada",), ("Ada", "Ben", "Cleo", "Dora", "Eli")):
+        person.house.change_settings(Settings(defender_names=names))
+        words = [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+        assert [name for name in names if name in words] == list(names[:3])
+        assert ("more" in words) == (len(names) > 3) and ("2" in words) == (len(names) > 3)
+        person.click("forget")
+        assert kept(person, "defender_names") == () and kept(person, "defender")
+        assert "Ada" not in [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+    person.click("read G-21")
+    assert person.house.doors.opened == [("rulebook", "grapple", "G-21")]
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_the_help_with_names_stays_in_its_row(text_size: int) -> None:
+    names = ("Bartholomew", "Clementina", "Theodora", "Wilhelmina")
+    person = open_screen(SettingsScene)
+    person.house.change_settings(Settings(defender_names=names, text_size=text_size))
+    shown = person.scene._help("defender")
+    assert shown.height <= 50 and max(word.x + word.width for word in shown.words) <= 484
 
 
 def key_row(action: str) -> str:

@@ -109,6 +109,23 @@ def test_only_the_first_button_drags(seated: Player, button: int) -> None:
     assert seated.match.cursor == before
 
 
+@pytest.mark.parametrize("button", [1, 2])
+def test_the_ground_of_a_table_to_which_nobody_comes_closer_stays(seated: Player, button: int) -> None:
+    lying, before = seated.table.top.director.placements, seated.match.cursor
+    ground = next((x, y) for x in range(20, 1600, 20) for y in range(20, 900, 20) if bare(seated, (x, y)))
+    seated.move(ground)
+    seated.wheel(3)
+    seated.press(button)
+    seated.move((ground[0] + 60, ground[1] + 40))
+    assert not seated.table.panning.active and seated.table.reach.hand.phase == "idle"
+    seated.release(button)
+    assert seated.table.top.director.placements == lying and seated.match.cursor == before
+
+
+def bare(player: Player, point: tuple[float, float]) -> bool:
+    return player.table.top.piece_at(point) is None and player.table.widgets.at(point) is None
+
+
 def test_a_small_movement_is_a_click(seated: Player) -> None:
     card = seated.hand()[0]
     x, y = seated.spot(card)

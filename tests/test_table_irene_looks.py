@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
-from irene_builders import Box, cell, position, tile_name
-from irene_player import IrenePlayer, at_the_window
+from irene_builders import cell, position, thin_cave
+from irene_player import STILL, IrenePlayer, at_the_window
 from msgspec.structs import replace
 
 from goblins.games.irene.tiles import TILES
+from goblins.library.settings import DEFAULT_KEYS
+from goblins.scenes import handling
 from goblins.scenes.result import ResultScene
 from goblins.tables.irene.geometry import (
     LARGEST_PITCH,
     RETURNING_PIECE,
     Cave,
+    bell_piece,
     cell_piece,
     crumb_piece,
     panel_piece,
@@ -27,12 +29,13 @@ from goblins.tables.irene.geometry import (
     zone,
 )
 from goblins.ui.motion import Layout
-from goblins.ui.viewport import SCREEN, Rect
+from goblins.ui.viewport import SCREEN, Point, Rect
 
 LONGEST = (
     "ring: ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-ring ring-pick pick-rose rose-pick pick-lamp "
     "lamp-rose rose-ring ring-bare"
 )
+ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
 PATHS = {0: "ring: ring-lamp lamp-rose rose-bare", 1: "rose: rose-ring ring-grass"}
 
 
@@ -52,22 +55,6 @@ def said(player: IrenePlayer) -> str:
     with player.listening() as heard:
         player.redraw()
     return " | ".join(sorted(heard))
-
-
-def wheel(player: IrenePlayer, up: int) -> None:
-    """Turn the wheel where the pointer is."""
-    player._post(pygame.MOUSEWHEEL, x=0, y=up)
-    player.step(0.01)
-
-
-def thin_cave() -> dict[str, str]:
-    """All tiles but one in a line to the east of the Mountain, every third face up."""
-    names = {"n1": "ring-rose", "e1": "goblin", "s1": "lamp-pick", "w1": "pick-ring"}
-    box = Box()
-    for name in names.values():
-        box.take(name)
-    line = [tile_name(number) for number in box.left][: TILES - len(names) - 1]
-    return names | {f"e{far}": name + "!" * (far % 3 == 0) for far, name in enumerate(line, start=2)}
 
 
 def apart(one: Rect, other: Rect) -> bool:
@@ -234,14 +221,14 @@ def test_the_wheel_brings_a_long_cave_closer(player: IrenePlayer) -> None:
     far, there = player.shown, cell_piece(cell("e8"))
     assert len([piece for piece in far if piece.startswith("cell:")]) == TILES - 1
     player.move(player.spot(there))
-    wheel(player, 4)
+    player.wheel(4)
     near = player.shown
     assert near[there].w > 2 * far[there].w and near[there].rect.holds(player.pointer)
     area = zone("caves").grown(8)
     cells = [placed.rect for piece, placed in near.items() if piece.startswith("cell:")]
     assert 4 < len(cells) < TILES - 1
     assert all(area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom)) for rect in cells)
-    wheel(player, -4)
+    player.wheel(-4)
     assert player.shown == far
 
 
@@ -249,7 +236,7 @@ def test_the_wheel_brings_a_long_cave_closer(player: IrenePlayer) -> None:
 def test_what_is_close_can_be_chosen_and_others_bring_everything_back(player: IrenePlayer) -> None:
     player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
     player.move(player.spot(cell_piece(cell("e8"))))
-    wheel(player, 4)
+    player.wheel(4)
     player.do("choose e8")
     player.until(lambda: player.state.active == 0)
     player.settle()
@@ -260,7 +247,7 @@ def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
     for way in ("keys", "hint"):
         player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
         player.move(player.spot(cell_piece(cell("e20"))))
-        wheel(player, 6)
+        player.wheel(6)
         assert player.laid.top.company.gaze is not None and cell_piece(cell("w1")) not in player.shown
         if way == "keys":
             player.key("right")
@@ -273,7 +260,51 @@ def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
 def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
     player.lay(position({"n1": "ring-rose", "e1": "goblin"}), "human", "easy")
     player.move(player.spot(cell_piece(cell("n1"))))
-    wheel(player, 3)
+    player.wheel(3)
     assert player.laid.top.company.gaze is None
     cave = Cave(player.state.caves)
     assert cave.pitch == LARGEST_PITCH and cave.closer(player.pointer, 3) is None
+
+
+# ---------------------------------------------------------------------- the keys of the bells
+
+
+def caps_drawn(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Point]]:
+    """The caps that stand on the table, and where."""
+    drawn: list[tuple[str, Point]] = []
+    monkeypatch.setattr(handling, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
+    player.redraw()
+    monkeypatch.undo()
+    return drawn
+
+
+@pytest.mark.rule("I-26")
+def test_every_bell_shows_the_key_that_rings_it(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {**DEFAULT_KEYS, "gesture_2": "q", "gesture_3": "ctrl+w"}
+    start = position(ESCAPE, paths={0: "ring:"}, seats=4)
+    player.lay(start, "human", "human", "human", "easy", settings=replace(STILL, keys=keys))
+    drawn = caps_drawn(player, monkeypatch)
+    assert [key for key, _ in drawn] == ["q", "ctrl+w"], "not for the one who escapes, nor for a bot"
+    for (_, middle), seat in zip(drawn, (1, 2), strict=True):
+        bell = player.placement(bell_piece(seat)).rect
+        assert bell.x < middle[0] < bell.right and middle[1] == bell.bottom
+    assert "Q" in said(player) and "Ctrl | " in said(player) and "W" in said(player).split(" | ")
+    player.key("ctrl+w")
+    assert player.state.phase == "shout" and player.state.shouter == 2
+    player.settle()
+    assert caps_drawn(player, monkeypatch) == []
+
+
+@pytest.mark.rule("I-26")
+def test_a_spent_bell_has_no_key_and_the_solo_game_no_bell(
+    player: IrenePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.lay(position(ESCAPE, paths={0: "ring:"}), settings=STILL)
+    assert [key for key, _ in caps_drawn(player, monkeypatch)] == ["2"]
+    player.play("1: shout")
+    player.settle()
+    player.play("turn w1")
+    player.settle()
+    assert player.state.hushed and bell_piece(1) in player.shown and caps_drawn(player, monkeypatch) == []
+    player.deal("human")
+    assert caps_drawn(player, monkeypatch) == []

@@ -14,7 +14,7 @@ from goblins.content.loader import BadContent
 from goblins.content.tiled import read_zones
 from goblins.ui import messages
 from goblins.ui import type as type_module
-from goblins.ui.controls import Button, Choice, Slider, Toggle
+from goblins.ui.controls import Button, Checkbox, Choice, Slider, Toggle
 from goblins.ui.fields import Field, ScrollBar, Spot
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.messages import Toast, draw_tooltip, toast_rect
@@ -244,6 +244,24 @@ def test_a_toggle_toggles() -> None:
     click(widgets, (40, 20))
     does(widgets, Key("space"))
     assert heard == [True, False]
+
+
+def test_a_checkbox_is_ticked_on_its_words_too_and_by_keys(stage: Stage) -> None:
+    heard = Heard()
+    box = Checkbox(Rect(0, 0, 200, 26), "Only then", False, heard)
+    widgets = group(box)
+    empty = _pixels_of(stage, widgets)
+    click(widgets, (150, 13))
+    assert box.on and _pixels_of(stage, widgets) != empty
+    does(widgets, Key("space"))
+    assert not box.on and heard == [True, False]
+
+
+def _pixels_of(stage: Stage, widgets: WidgetGroup) -> bytes:
+    stage.surface.fill((0, 0, 0))
+    for widget in widgets.widgets:
+        widget.draw(stage, "idle")
+    return pygame.image.tobytes(stage.surface, "RGB")
 
 
 def test_a_choice_skips_what_is_off(stage: Stage) -> None:

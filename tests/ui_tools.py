@@ -147,6 +147,11 @@ class Player:
         self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(self.pointer), button=button)
         self.step(0.01)
 
+    def wheel(self, up: int) -> None:
+        """Turn the wheel where the pointer is."""
+        self._post(pygame.MOUSEWHEEL, x=0, y=up)
+        self.step(0.01)
+
     def click(self, target: Point | str | Widget) -> None:
         """Click a point, or a widget, which may be called by its name."""
         if isinstance(target, str):

@@ -13,6 +13,7 @@ BOT_PACES = (3.0, 2.0, 1.0, 0.5, 0.2)
 PAUSES = (1.0, 2.0, 3.0, 5.0, 8.0)
 TEXT_SIZES = (100, 125, 150)
 LONGEST_NAME = 40
+LISTS_OF_NAMES = ("player_names", "defender_names")
 
 #: What keys do, with the key that does it at first, by pygame's name for it ("ctrl+" before it: held together).
 DEFAULT_KEYS: dict[str, str] = {
@@ -53,6 +54,8 @@ class Settings(Struct, frozen=True):
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
     player_names: tuple[str, ...] = ()
     """The names last entered, first seat first."""
+    defender_names: tuple[str, ...] = ()
+    """Who, among several people, wants to be asked for a rescue only with a Defender in hand (Grapple, G-21)."""
 
     def __post_init__(self) -> None:
         for name, fits in _FITS.items():
@@ -76,7 +79,7 @@ def settings_from(stored: Mapping[str, Any]) -> Settings:
     for name, value in stored.items():
         if name == "keys":
             value = _mended_keys(value)
-        elif name == "player_names" and isinstance(value, list):
+        elif name in LISTS_OF_NAMES and isinstance(value, list):
             value = tuple(value)
         if name in _FITS and _FITS[name](value):
             values[name] = value
@@ -126,5 +129,5 @@ _FITS: dict[str, Callable[[Any], bool]] = {
     "defender": _is_switch,
     "previews": _is_switch,
     "keys": _are_keys,
-    "player_names": _are_names,
+    **dict.fromkeys(LISTS_OF_NAMES, _are_names),
 }

@@ -142,6 +142,10 @@ class Conductor:
         self._answer_age += seconds
         return self._answer if self._answer and self._answer_age >= self.bot_seconds else None
 
+    def leave_unanswered(self) -> None:
+        """The person to act wants to answer the present question themselves."""
+        self._answer, self._answer_at = None, self.match.cursor
+
     @property
     def answering(self) -> bool:
         """Whether an answer for a person is on its way."""

@@ -6,14 +6,17 @@ from abc import ABC, abstractmethod
 
 from goblins.core.contract import Action, Refusal
 from goblins.core.match import Match
+from goblins.scenes.keyboard import draw_caps
+from goblins.scenes.panning import Panning
 from goblins.scenes.reach import Reach
 from goblins.scenes.scene import House, Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton
 from goblins.ui.drag import Dropped, Plan, actions_of
-from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
+from goblins.ui.input import LEFT, MIDDLE, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 
 ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
@@ -28,6 +31,7 @@ class Handling(Scene, ABC):
         super().__init__(house)
         self.match, self.top = match, top
         self.reach = Reach(top)
+        self.panning = Panning(top)
         self.refused_at: Point | None = None
         self.decisions: list[ActionButton] = []
         self.shortcuts: dict[str, Action] = {}
@@ -40,6 +44,8 @@ class Handling(Scene, ABC):
 
     def handle(self, event: Input) -> None:
         """The mouse on pieces, or keys."""
+        if self._pans(event):
+            return
         if isinstance(event, Moved):
             changed, picked_up = self.reach.move(event.pos)
             if picked_up:
@@ -68,6 +74,30 @@ class Handling(Scene, ABC):
         elif isinstance(event, Key):
             self._key(event.name)
 
+    def _pans(self, event: Input) -> bool:
+        """The ground is pulled, gripped with the middle button, or let go; whether that is all the input means."""
+        if isinstance(event, Moved) and self.panning.active:
+            if self.panning.move(event.pos):
+                self.mark()
+            return self.panning.active
+        if isinstance(event, Released) and self.panning.release(event.button):
+            self.reach.move(event.pos)  # another piece may have come under the pointer
+            self.mark()
+            return True
+        if isinstance(event, Pressed | FocusLost):
+            held = self.panning.let_go()
+            if isinstance(event, Pressed) and event.button == MIDDLE:
+                if self.reach.hand.phase == "idle":
+                    self._grip(event)
+                return True
+            return held and isinstance(event, Pressed) and event.button == RIGHT
+        return False
+
+    def _grip(self, event: Pressed) -> None:
+        bare = self.top.piece_at(event.pos) is None
+        if (bare or event.button == MIDDLE) and self.panning.press(event.pos, event.button, self._clock, bare=bare):
+            self.mark()
+
     def _walk(self, step: int) -> bool:
         """The keyboard's finger goes on to the next piece, which must not be out of sight."""
         self.top.gaze_at(None)
@@ -93,7 +123,10 @@ class Handling(Scene, ABC):
         if self.top.director.busy:
             self.skip()
             return
-        self._drop(self.reach.press(event.pos, self._clock))
+        dropped = self.reach.press(event.pos, self._clock)
+        if dropped is None:
+            self._grip(event)
+        self._drop(dropped)
         fixed = self.reach.fixed_at(event.pos)
         refusal = self._refusal(fixed, fixed) if fixed else None
         if refusal:
@@ -129,7 +162,7 @@ class Handling(Scene, ABC):
             if name == keys.get(key):
                 self.perform(action)
                 return
-        if name == keys["cancel"] and not self.reach.let_go():
+        if name == keys["cancel"] and not (self.panning.let_go() or self.reach.let_go()):
             self.back()
         elif name in acts:
             acts[name]()
@@ -170,6 +203,14 @@ class Handling(Scene, ABC):
     def refuse(self, refusal: Refusal) -> None:
         """Say what is not allowed, with its rule."""
         self.say(Toast(refusal.text, "refusal", refusal.rule))
+
+    def draw_key_caps(self, stage: Stage) -> None:
+        """The caps of keys that stand for something now, at the foot of the pieces that mean the same."""
+        places = self.top.director.placements
+        for key, piece in self.top.table.panels(self.top.view, self.top.company).caps:
+            if key in self.shortcuts and piece in places:
+                rect = places[piece].rect
+                draw_caps(stage, (rect.centre[0], rect.bottom), self.house.settings.keys[key])
 
     # ------------------------------------------------------------------ what it leads to
 

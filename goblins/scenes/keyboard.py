@@ -7,13 +7,14 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from goblins.library.settings import DEFAULT_KEYS
-from goblins.ui.messages import draw_keycap
+from goblins.ui.messages import draw_keycap, keycap_width
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 ARROWS = frozenset({"left", "right", "up", "down"})
 MODIFIERS = frozenset({"ctrl", "shift", "alt", "meta", "gui", "mode", "caps lock", "numlock", "scroll lock"})
+SMALL_CAP, CAP_GAP = 26.0, 3.0
 CAPS = {
     "return": "Enter",
     "escape": "Esc",
@@ -114,6 +115,16 @@ def caps_of(key: str) -> list[str]:
     return [*(word.capitalize() for word in held if word), name]
 
 
+def draw_caps(stage: Stage, middle: Point, key: str) -> None:
+    """A key's caps, small and side by side round a point: what a key may do at a table, drawn where it does it."""
+    caps = caps_of(key)
+    widths = [keycap_width(stage, cap, SMALL_CAP) for cap in caps]
+    x = middle[0] - (sum(widths) + CAP_GAP * (len(caps) - 1)) / 2
+    for cap, width in zip(caps, widths, strict=True):
+        draw_keycap(stage, x, middle[1] - SMALL_CAP / 2, cap, SMALL_CAP)
+        x += width + CAP_GAP
+
+
 def paint_row(stage: Stage, rect: Rect, index: int, keys: dict[str, str], change: KeyChange | None) -> None:
     """A row's words, and its caps or what it waits for."""
     row, y = ROWS[index], rect.centre[1]
@@ -163,7 +174,7 @@ def _caps(stage: Stage, right: float, y: float, row: KeyRow, keys: dict[str, str
                 right -= 22
                 stage.text("–", (right + 11, y), 20)
                 continue
-            right -= max(32.0, stage.text_width(cap, 17) + 22)
+            right -= keycap_width(stage, cap)
             draw_keycap(stage, right, y - 17, cap)
             right -= gap
     return right

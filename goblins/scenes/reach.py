@@ -8,11 +8,10 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import Dropped, Hand, actions_of
+from goblins.ui.drag import DOUBLE_CLICK_SECONDS, Dropped, Hand, actions_of
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point
 
-DOUBLE_CLICK_SECONDS = 0.4
 GLIDE_HOME_SECONDS = 0.2
 NO_PRESS: tuple[Piece | None, float] = (None, -1.0)
 

@@ -96,11 +96,15 @@ class House:
 
     def change_settings(self, settings: Settings) -> None:
         """Keep new settings and let everything follow them at once."""
-        self.settings = settings
-        self.library.save_settings(settings)
+        self.keep_settings(settings)
         self.sound.volumes(settings.music, settings.effects)
         self.on_settings(settings)
         self.scenes.refresh()
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Keep new settings which nothing that is on the screen depends on."""
+        self.settings = settings
+        self.library.save_settings(settings)
 
     def quit(self) -> None:
         """Leave the program; everything is saved already."""

@@ -32,6 +32,8 @@ PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at
 PAUSE_WORDS = ("one second", "two seconds", "three seconds", "five seconds", "eight seconds")
 SAMPLE = "Goblins bounce."
 PERCENT_STEP = 5
+#: The link that forgets names, how many of them are listed, and the room of a help with them.
+FORGET, LISTED_NAMES, TWO_LINES = "Forget", 3, 48.0
 
 #: What stands before the sliders and choices: icon, label, y.
 LABELS = (
@@ -65,8 +67,8 @@ class SettingsScene(Scene):
     def refresh(self) -> None:
         """Follow the settings. The widgets stay the same ones while one of them may be held; another text size moves links."""
         settings = self.house.settings
-        if self._built_for != self.stage.text_size:
-            self._built_for = self.stage.text_size
+        if self._built_for != (self.stage.text_size, settings.defender_names):
+            self._built_for = (self.stage.text_size, settings.defender_names)
             self.widgets.set(self._build())
         for widget in self.widgets.widgets:
             if isinstance(widget, Toggle):
@@ -133,10 +135,11 @@ class SettingsScene(Scene):
             widgets.append(Toggle(CONTROL_X, y - 20, getattr(settings, name), self._setter(name), name=name))
             if game in slugs():
                 for rect, rule in self._help(name).links:
-                    place = rect.moved(HELP_X, y - self._help(name).height / 2)
-                    widgets.append(
-                        Spot(place.grown(4), self._reader(game, rule), tooltip=f"Read {rule}", name=f"read {rule}")
-                    )
+                    place = rect.moved(HELP_X, y - self._help(name).height / 2).grown(4)
+                    if rule == FORGET:
+                        widgets.append(Spot(place, self._forget_names, tooltip="Ask them always again", name="forget"))
+                        continue
+                    widgets.append(Spot(place, self._reader(game, rule), tooltip=f"Read {rule}", name=f"read {rule}"))
         for index, row in enumerate(ROWS):
             tooltip = "works everywhere and stays as it is" if row.fixed else ""
             rect = Rect(974, 174 + 47 * index, 576, 43)
@@ -170,12 +173,15 @@ class SettingsScene(Scene):
         return widgets
 
     def _help(self, name: str) -> Paragraph:
-        """A switch's help, on one line."""
+        """A switch's help, on one line; on two where it tells for whom it is done among several people."""
         words, game = next((switch[4], switch[5]) for switch in SWITCHES if switch[0] == name)
         runs = clauses_linked(words, "aside") if game in slugs() else [Run(words, "aside")]
-        return lay_out_within(
-            self.stage, runs, DISPLAY.right - 40 - HELP_X, 19 * 1.5 * self.stage.pixels(19) / self.stage.scale / 19, 19
-        )
+        height = 1.5 * self.stage.pixels(19) / self.stage.scale
+        names = self.house.settings.defender_names if name == "defender" else ()
+        if names:
+            runs += [Run(f" Among several people for {_listed(names)}. ", "aside"), Run(FORGET, "link")]
+            height = TWO_LINES
+        return lay_out_within(self.stage, runs, DISPLAY.right - 40 - HELP_X, height, 19)
 
     # ------------------------------------------------------------------ changing
 
@@ -188,6 +194,11 @@ class SettingsScene(Scene):
 
     def _reader(self, game: str, rule: str) -> Callable[[], None]:
         return lambda: self.house.doors.rulebook(game, rule)
+
+    def _forget_names(self) -> None:
+        """Everybody is asked always again."""
+        self._setter("defender_names")(())
+        self.widgets.focus = self.widgets.named("defender")
 
     def _starter(self, row: int) -> Callable[[], None]:
         return lambda: self._start_change(row)
@@ -254,7 +265,7 @@ class SettingsScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Four sheets of parchment in the den."""
         settings = self.house.settings
-        self._backdrop.draw(stage, (self.house.sound.available, self.change is not None))
+        self._backdrop.draw(stage, (self.house.sound.available, self.change is not None, settings.defender_names))
         for value, y in ((settings.music, 190), (settings.effects, 240)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
         for words, y in ((PACE_WORDS[settings.bot_pace], 436), (PAUSE_WORDS[settings.pause], 488)):
@@ -298,3 +309,10 @@ class SettingsScene(Scene):
 
     def _row_painter(self, index: int) -> Callable[[Stage, Rect], None]:
         return lambda stage, rect: paint_row(stage, rect, index, self.house.settings.keys, self.change)
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    """The first few names, and how many more there are."""
+    more = len(names) - LISTED_NAMES
+    shown = ", ".join(names[:LISTED_NAMES])
+    return f"{shown} and {more} more" if more > 0 else shown

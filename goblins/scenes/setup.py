@@ -19,7 +19,7 @@ from goblins.scenes.seatplan import SeatPlan
 from goblins.scenes.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
 from goblins.ui.controls import Button, Choice
 from goblins.ui.fields import Field, Spot
-from goblins.ui.input import FocusLost, Input, Moved, Pressed, Released
+from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
@@ -278,7 +278,7 @@ class SetupScene(Scene):
 
     def handle(self, event: Input) -> None:
         """A row dragged by its dots changes the order of turns."""
-        if isinstance(event, Pressed):
+        if isinstance(event, Pressed) and event.button == LEFT:
             grip = self.widgets.at(event.pos)
             if isinstance(grip, Grip):
                 self._dragged = grip.index

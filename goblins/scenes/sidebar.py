@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from goblins.core.match import Match
-from goblins.tables.contract import ActionButton, LogEntry, Panels
-from goblins.ui.controls import Button
+from goblins.library.settings import Settings
+from goblins.tables.contract import ActionButton, LogEntry, Panels, Wish
+from goblins.ui.controls import Button, Checkbox
 from goblins.ui.fields import Spot
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import centred
@@ -84,6 +85,21 @@ def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[Action
     return [
         Button(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
         for one in decisions
+    ]
+
+
+def wish_boxes(wishes: Sequence[Wish], settings: Settings, keep: Callable[[Wish, bool], None]) -> list[Widget]:
+    """A box to tick for everything the person who is asked may want from now on."""
+    return [
+        Checkbox(
+            one.rect,
+            one.label,
+            one.name in getattr(settings, one.setting),
+            partial(keep, one),
+            tooltip=one.tooltip,
+            name=f"wish {one.setting}",
+        )
+        for one in wishes
     ]
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, IllegalAction, Refusal
 from goblins.core.match import Change, Match
@@ -16,9 +18,17 @@ from goblins.scenes.looking import Looking
 from goblins.scenes.pauses import TICK, Pause
 from goblins.scenes.questions import ask_give_up, ask_undo
 from goblins.scenes.scene import IDLE_WAIT, House
-from goblins.scenes.sidebar import cover_button, decision_buttons, glance_spots, look_button, turn_spots, usual_buttons
+from goblins.scenes.sidebar import (
+    cover_button,
+    decision_buttons,
+    glance_spots,
+    look_button,
+    turn_spots,
+    usual_buttons,
+    wish_boxes,
+)
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.contract import ActionButton
+from goblins.tables.contract import ActionButton, Wish
 from goblins.ui.input import Input, Key
 from goblins.ui.messages import Toast
 from goblins.ui.motion import Piece
@@ -57,6 +67,7 @@ class TableScene(Handling):
         self.conductor.bot_seconds = self.house.settings.bot_seconds
         self.top.director.speed = self.house.settings.animation_speed
         self.reach.hand.cancel()
+        self.panning.let_go()
         self.top.director.skip()
         # a turn cut short by another screen or a resize has still passed to the next one to look
         if not self.pause.running:
@@ -89,6 +100,7 @@ class TableScene(Handling):
         widgets = usual_buttons(panels, self.match, acts, can_act=self._may_ask)
         widgets += turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
         widgets += decision_buttons(self.decisions, self.decide)
+        widgets += wish_boxes(table.wishes(view, legal, company), self.house.settings, self._keep_wish)
         widgets += glance_spots(panels, self._point_at)
         if self.looking.may_uncover(offered):
             widgets += cover_button(panels, self.looking.uncover)
@@ -175,7 +187,17 @@ class TableScene(Handling):
             self.play(answered)
 
     def _answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
-        return self.top.table.answer(view, legal, self.house.settings)
+        return self.top.table.answer(view, legal, self.house.settings, self.top.company)
+
+    def _keep_wish(self, wish: Wish, wanted: bool) -> None:
+        """Whoever is asked wants it so from the next question on, or no longer: then the present one is theirs again."""
+        settings = self.house.settings
+        names = [name for name in getattr(settings, wish.setting) if name != wish.name]
+        kept = (*names, wish.name) if wanted else tuple(names)
+        self.house.keep_settings(replace(settings, **{wish.setting: kept}))
+        self.house.sound.play("click")
+        if not wanted:
+            self.conductor.leave_unanswered()
 
     def _settle_if_still(self) -> None:
         if not self.top.director.busy:
@@ -355,6 +377,7 @@ class TableScene(Handling):
             return
         attention = self.reach.attention(previews=self.house.settings.previews)
         self.top.draw(stage, attention, self.reach.hand)
+        self.draw_key_caps(stage)
         if self.conductor.hinting:
             caption = self.top.table.panels(self.top.view, self.top.company).caption
             stage.light("Looking for a good move …", caption, 20, "center")

@@ -104,6 +104,18 @@ class ActionButton(Struct, frozen=True):
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
 
 
+class Wish(Struct, frozen=True):
+    """How a person wants a question to be put from now on, ticked beside it: kept by name in a list of the settings."""
+
+    rect: Rect
+    label: str
+    setting: str
+    """The settings' list of the names of those who want it so."""
+    name: str
+    """The person's name."""
+    tooltip: str = ""
+
+
 class Panels(Struct, frozen=True):
     """Where the scene's own things go: the usual buttons by name, captions, toasts, the log, and replay's controls."""
 
@@ -127,6 +139,8 @@ class Panels(Struct, frozen=True):
     """Where the pause before a moment drains away."""
     glances: tuple[tuple[Piece, Rect], ...] = ()
     """Pieces that show more while they are pointed at, and where a click, or Tab and Enter, does the same."""
+    caps: tuple[tuple[str, Piece], ...] = ()
+    """Keys of the settings, by name, and the pieces that show their caps while they stand for something (`shortcuts`)."""
 
 
 class Table(Protocol):
@@ -177,7 +191,11 @@ class Table(Protocol):
         """The moment the table has come to, if everybody gets the same short pause before anything is decided in it."""
         return None
 
-    def answer(self, view: Any, legal: Sequence[Any], settings: Settings) -> Action | None:
+    def wishes(self, view: Any, legal: Sequence[Any], company: Company) -> list[Wish]:
+        """What the person who is asked may want from now on; it must not depend on what is hidden."""
+        return []
+
+    def answer(self, view: Any, legal: Sequence[Any], settings: Settings, company: Company) -> Action | None:
         """What the table answers for a person whose view this is, if they have set it so; None: they answer themselves."""
         return None
 
@@ -188,6 +206,14 @@ class Table(Protocol):
     def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
         """What is looked at after the wheel was turned at a point; `company.gaze` where it means nothing."""
         return company.gaze
+
+    def can_pan(self, view: Any, company: Company, pos: Point) -> bool:
+        """Whether a point lies on what one may come closer to, so that it can be pulled about there by somebody who has."""
+        return False
+
+    def panned(self, view: Any, company: Company, gaze: Gaze, by: Point) -> Gaze:
+        """What is looked at after the ground was pulled by so much, kept within the bounds of the table."""
+        return gaze
 
     def draw_scores(self, stage: Stage, view: Any, company: Company, rect: Rect) -> bool:
         """A score sheet of the table's own for a finished match; whether there is one."""

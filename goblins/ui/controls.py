@@ -12,6 +12,8 @@ from goblins.ui.widgets import Look, Widget
 
 GREY: Colour = (120, 104, 92)
 LIP = 6
+PALE: Colour = (255, 252, 240)
+TICKED: Colour = (36, 128, 118)
 
 
 class Button(Widget):
@@ -81,6 +83,43 @@ class Toggle(Widget):
         width, height = stage.sprites.natural_size(path)
         left, top, _, _ = stage.sprites.edges(path, "margin")
         stage.sprite(path, (self.rect.x - left + width / 2, self.rect.y - top + height / 2), width, height)
+
+
+class Checkbox(Widget):
+    """A small box with words beside it, for the bare table."""
+
+    corner = 8
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        *,
+        tooltip: str = "",
+        name: str = "",
+    ) -> None:
+        super().__init__(rect, tooltip=tooltip, name=name or label)
+        self.label, self.on = label, on
+        self._on_change = on_change
+
+    def click(self, pos: Point) -> None:
+        """Tick it, or take the tick away."""
+        self.on = not self.on
+        self._on_change(self.on)
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """The box, its tick, and the words."""
+        side = min(24.0, self.rect.h)
+        middle = self.rect.centre[1]
+        box = Rect(self.rect.x, middle - side / 2, side, side)
+        empty = PALE if look == "hover" else CREAM
+        stage.box(box, TICKED if self.on else empty, 6, INK, 3)
+        if self.on:
+            stage.icon("check", box.centre, side * 0.92)
+        room = self.rect.w - side - 8
+        stage.light(self.label, (box.right + 8, middle), 17, kind="body", width=room)
 
 
 class Slider(Widget):

@@ -15,6 +15,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Rect
 
 THRESHOLD = 6.0
+DOUBLE_CLICK_SECONDS = 0.4
 
 
 class Plan(Struct, frozen=True):

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from goblins.ui.viewport import Point, Viewport
 
-LEFT, RIGHT = 1, 3
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+BUTTONS = (LEFT, MIDDLE, RIGHT)
 
 
 class Moved(Struct, frozen=True):
@@ -61,9 +62,9 @@ def translate(event: pygame.event.Event, viewport: Viewport, pointer: Point) -> 
     """A pygame event as ours; None for what no screen needs."""
     if event.type == pygame.MOUSEMOTION:
         return Moved(viewport.logical(event.pos))
-    if event.type == pygame.MOUSEBUTTONDOWN and event.button in (LEFT, RIGHT):
+    if event.type == pygame.MOUSEBUTTONDOWN and event.button in BUTTONS:
         return Pressed(viewport.logical(event.pos), event.button)
-    if event.type == pygame.MOUSEBUTTONUP and event.button in (LEFT, RIGHT):
+    if event.type == pygame.MOUSEBUTTONUP and event.button in BUTTONS:
         return Released(viewport.logical(event.pos), event.button)
     if event.type == pygame.MOUSEWHEEL:
         return Wheel(pointer, float(event.y))

@@ -23,7 +23,7 @@ from goblins.games.grapple.state import (
 )
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table, Wish
 from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
@@ -35,6 +35,9 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 BUTTONS = ("undo", "hint", "rules", "menu")
+#: How high the main button is where a wish stands below it, and what the one who has it should know.
+LOW_MAIN = 48.0
+WISH_WARNING = "From whether you are asked, the others can then tell if you hold one."
 #: The main button for a decision without a card: words, icon, colour.
 MAIN: dict[type, tuple[str, str, str]] = {
     EndTurn: ("End turn", "banner", "orange"),
@@ -87,6 +90,8 @@ class GrappleTable(Table):
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[ActionButton]:
         """The main button: what is done without a card."""
         rect = geometry.zone(view, "main")
+        if view.phase == "rescue" and several_people(view):
+            rect = Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a wish
         if view.phase == "next":
             rect = Rect(1214, 794, 290, 64)
         elif view.phase == "spied":
@@ -105,13 +110,31 @@ class GrappleTable(Table):
                 found.append(ActionButton(rect, label, action, icon, kind, key=key, then=then))
         return found
 
-    def answer(self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings) -> Action | None:
+    def wishes(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[Wish]:
+        """Among several people, not to be asked for a rescue without a Defender (G-21): the others could tell."""
+        asked = next((action.seat for action in legal if isinstance(action, LetStand)), None)
+        if asked is None or not several_people(view):
+            return []
+        main, name = geometry.zone(view, "main"), company.name(asked)
+        label = (
+            "Only ask me when I hold a Defender" if asked == company.viewer else f"{name}: only ask me with a Defender"
+        )
+        rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
+        return [Wish(rect, label, "defender_names", name, WISH_WARNING)]
+
+    def answer(
+        self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, company: Company
+    ) -> Action | None:
         """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
 
-        Only where a single person plays: among several it would tell the others who holds one.
+        Where a single person plays that is a setting for all; among several it tells the others who holds one, so that
+        everybody decides it alone.
         """
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
-        if standing is None or not settings.defender or view.people.bit_count() != 1:
+        if standing is None:
+            return None
+        unasked = company.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
+        if not unasked:
             return None
         if gestures.holds_ahead(view, self._cards):
             return None
@@ -208,3 +231,8 @@ class GrappleTable(Table):
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Nothing flashes here: cards and captions tell it."""
+
+
+def several_people(view: GrappleView) -> bool:
+    """Whether people play against each other, so that what a person is asked may tell the others something."""
+    return view.people.bit_count() > 1

@@ -83,11 +83,29 @@ class Cave:
         pitch = min(LARGEST_PITCH, self.pitch * CLOSER**up)
         if self.whole_pitch >= SMALL_PITCH or pitch < self.whole_pitch + 1:
             return None
-        left, top, right, bottom = self._bounds
         column, row = self._left + (pos[0] - self._x) / self.pitch, self._top + (pos[1] - self._y) / self.pitch
         x, y = zone("caves").centre
         column, row = column + (x - pos[0]) / pitch, row + (y - pos[1]) / pitch
-        return Gaze(pitch, min(right, max(left, column)), min(bottom, max(top, row)))
+        return self._gaze(pitch, column, row)
+
+    def panned(self, by: Point) -> Gaze:
+        """What is seen by somebody close after the ground was pulled by so much."""
+        x, y = zone("caves").centre
+        column, row = self._left + (x - by[0] - self._x) / self.pitch, self._top + (y - by[1] - self._y) / self.pitch
+        return self._gaze(self.pitch, column, row)
+
+    def _gaze(self, pitch: float, column: float, row: float) -> Gaze:
+        """That column and row in the middle, or the nearest so that nothing beyond the cave is seen; where the cave is smaller
+        than the zone, so that nothing of it is out of sight.
+        """
+        left, top, right, bottom = self._bounds
+        area = zone("caves")
+        across, down = area.w / pitch / 2, area.h / pitch / 2
+        return Gaze(pitch, _between(column, left + across, right - across), _between(row, top + down, bottom - down))
+
+
+def _between(value: float, one: float, other: float) -> float:
+    return min(max(one, other), max(min(one, other), value))
 
 
 def from_mountain(cell: int) -> int:

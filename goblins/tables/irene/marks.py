@@ -44,6 +44,9 @@ from goblins.ui.viewport import Rect
 
 #: Another player's path: its tiles, how many lie in a row, and how wide its panel is at least.
 OTHER_TILE, OTHER_ROW, OTHER_LEAST = 92.0, 8, 250.0
+#: How to look at a cave that has become small, and at other parts of it from close by.
+FAR_WORDS = "Turn the wheel to look closer"
+CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everything"
 
 
 class Marks:
@@ -111,9 +114,10 @@ class Marks:
             target = cell_piece(spot.cell)
             if attention.active and target in attention.lit:
                 draw_edge(stage, "mint_over" if attention.aimed == target else "mint", rect)
-        if cave.whole_pitch < TINY_PITCH:
+        close = cave.pitch > cave.whole_pitch
+        if close or cave.whole_pitch < TINY_PITCH:
             area = zone("caves")
-            stage.light("Turn the wheel to look closer", (area.x, area.bottom - 8), 17)
+            stage.light(CLOSE_WORDS if close else FAR_WORDS, (area.x, area.bottom - 8), 17, width=area.w)
         if not cave.shows(MOUNTAIN):
             return
         rect = cave.rect(MOUNTAIN)

@@ -63,9 +63,17 @@ class MazeTable:
 
     def closer(self, view: MazeView, company: Company, pos: Point, up: float) -> Gaze | None:
         """The wheel brings the one who looks closer to a cave that has become small."""
-        if not geometry.zone("caves").holds(pos):
+        if not self.can_pan(pos):
             return company.gaze
         return geometry.Cave(view.caves, company.gaze).closer(pos, up)
+
+    def can_pan(self, pos: Point) -> bool:
+        """In the Caves' zone."""
+        return geometry.zone("caves").holds(pos)
+
+    def panned(self, view: MazeView, gaze: Gaze, by: Point) -> Gaze:
+        """The ground of the Caves follows the pointer."""
+        return geometry.Cave(view.caves, gaze).panned(by)
 
     def panels(self, view: MazeView, company: Company) -> Panels:
         """Buttons at the lower left, the log on the right."""
@@ -85,6 +93,7 @@ class MazeTable:
                 for seat in range(len(view.paths))
                 if view.starts[seat] >= 0 and seat != geometry.shown_path(view, company)
             ),
+            caps=tuple((seat_key(seat), geometry.bell_piece(seat)) for seat in range(len(view.paths))),
         )
 
     def layout(self, view: MazeView, company: Company) -> Layout:
@@ -129,6 +138,11 @@ class MazeTable:
     def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """Edges, the thread, previews."""
         self._marks.draw_over(stage, view, company, attention)
+
+
+def seat_key(seat: int) -> str:
+    """The key of the settings that rings a seat's bell, whoever looks (I-26)."""
+    return f"gesture_{seat + 1}"
 
 
 def _all_back(view: MazeView, seat: int) -> ActionButton:

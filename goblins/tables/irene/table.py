@@ -14,7 +14,7 @@ from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook, Table
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
-from goblins.tables.irene.maze_table import MazeTable
+from goblins.tables.irene.maze_table import MazeTable, seat_key
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -72,7 +72,7 @@ class IreneTable(Table):
     def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Any]:
         """Bells: the keys 1 to 4 ring for the seats in their order, G for the one who looks."""
         shouts = {action.seat: action for action in legal if isinstance(action, Shout)}
-        found: dict[str, Any] = {f"gesture_{seat + 1}": action for seat, action in shouts.items()}
+        found: dict[str, Any] = {seat_key(seat): action for seat, action in shouts.items()}
         if company.viewer in shouts:
             found["goblins"] = shouts[company.viewer]
         return found
@@ -84,6 +84,14 @@ class IreneTable(Table):
     def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
         """The wheel over the Caves."""
         return company.gaze if isinstance(view, SoloView) else self._maze.closer(view, company, pos, up)
+
+    def can_pan(self, view: Any, company: Company, pos: Point) -> bool:
+        """The Caves of the maze can be pulled about."""
+        return not isinstance(view, SoloView) and self._maze.can_pan(pos)
+
+    def panned(self, view: Any, company: Company, gaze: Gaze, by: Point) -> Gaze:
+        """Other parts of the Caves."""
+        return self._maze.panned(view, gaze, by)
 
     def panels(self, view: Any, company: Company) -> Panels:
         """Where buttons, captions and the log go."""
