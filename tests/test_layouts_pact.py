@@ -8,21 +8,20 @@ from typing import Any
 
 import pygame
 import pytest
-from builders import setup
 from msgspec.structs import replace
 from pact_builders import SPRING_TASKS, position
-from pact_lines import RULES, play, task_name
+from pact_lines import RULES, task_name
+from pact_looks import WIDE_NAME, a_setup, inside, seen
 from pact_player import PactPlayer, at_the_window
 
 from goblins.content.tiled import zones
-from goblins.core.setup import Setup
 from goblins.games.pact.cards import KIND_OF, SPECIALISTS, box
 from goblins.games.pact.state import PactState, PactView, Won, clans_of
 from goblins.tables.contract import Attention, Company
-from goblins.tables.pact import geometry, piles, sheet
+from goblins.tables.pact import geometry, piles
 from goblins.tables.pact.places import (
-    SHEET,
     clan_rect,
+    command_piece,
     goblin_piece,
     pact_piece,
     pact_rect,
@@ -33,7 +32,6 @@ from goblins.tables.pact.places import (
     zone,
 )
 from goblins.tables.pact.table import PactTable
-from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Rect
 
 #: Every table there is: the rules that are played, and by how many.
@@ -48,7 +46,6 @@ TABLES = [
     ("expert", 5),
 ]
 MIDDLE = ("task_deck", "tasks", "deck", "row", "discards", "main", "title", "banner")
-WIDE_NAME = "Grumpelmütze"
 FULL_HAND = "WYKGBR" * 2
 
 
@@ -56,10 +53,6 @@ FULL_HAND = "WYKGBR" * 2
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
     with at_the_window(tmp_path_factory.mktemp("home"), (1600, 900)) as player:
         yield player
-
-
-def a_setup(mode: str, seats: int) -> Setup:
-    return setup("pact", seats, **({"mode": mode} if seats > 2 else {}))
 
 
 def crowded(mode: str, seats: int, pile: int = 9, alone: int = 3, holder: int = 0, loner: int = 0) -> PactState:
@@ -82,17 +75,6 @@ def crowded(mode: str, seats: int, pile: int = 9, alone: int = 3, holder: int = 
         rest_tasks="pact 1",
         specialists=dict.fromkeys(SPECIALISTS, holder),
     )
-
-
-def seen(state: PactState, viewer: int = 0, *, covered: bool = False) -> tuple[PactView, Company, Layout]:
-    view: PactView = RULES.view(state, viewer)
-    company = Company(a_setup(state.mode, state.players), viewer, covered=covered)
-    return view, company, PactTable().layout(view, company)
-
-
-def inside(inner: Rect, outer: Rect) -> bool:
-    outer = outer.grown(0.01)
-    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
 
 
 def group_of(view: PactView, piece: str) -> str:
@@ -156,7 +138,7 @@ def test_neighbours_sit_beside_the_one_who_looks(mode: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-@pytest.mark.parametrize("pile", [0, 1, 4, 5, 6, 9, 12])
+@pytest.mark.parametrize("pile", [0, 1, 4, 5, 6, 9, 12, 14, 22])
 def test_nothing_lies_over_something_else(mode: str, seats: int, pile: int) -> None:
     """With large piles, full hands and displays, and all Specialists with anybody: only a Figure stands on something."""
     if not pile and mode != "beginner":
@@ -172,20 +154,62 @@ def test_nothing_lies_over_something_else(mode: str, seats: int, pile: int) -> N
 
 @pytest.mark.rule("P-25")
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-@pytest.mark.parametrize("pile", range(1, 13))
+@pytest.mark.parametrize("pile", [*range(1, 15), 18, 22, 26])
 def test_every_task_of_a_pile_stays_in_sight(mode: str, seats: int, pile: int) -> None:
     """Own piles lie in their zones; of every Task at least its head or its tile is seen, the newest one on top."""
     view, company, layout = seen(crowded(mode, seats, pile))
     room, tasks = zone(view, "pocket_left"), view.pacts[0]
     rects = [layout[task_piece(task)].rect for task in tasks]
     pocket = piles.pocket_card_rect(view, company, 0)
-    assert layout[pact_piece(0)].rect == pocket and len(rects) == pile
+    assert layout[pact_piece(0)].rect == pocket and len(rects) == min(pile, 14 + SPRING_TASKS[seats])
     assert all(inside(Rect(rect.x, rect.y, rect.w, 20), room) for rect in rects)
-    assert min(rect.y for rect in rects) >= piles.pile_top(view, company, 0) - 1 >= room.y - 1
+    assert min(rect.y for rect in rects) >= piles.pile_top(view, company, 0) - 1
+    assert piles.pile_top(view, company, 0) - 28 >= room.y, "with its words above it"
     for one, other in combinations(rects, 2):
         apart = one.overlap(other) == 0 or abs(one.y - other.y) >= 28
         assert apart, "each shows its season and colour"
     assert layout[task_piece(tasks[-1])].face == ("task", tasks[-1])
+
+
+def all_on_one_card(mode: str) -> PactState:
+    """Every Task there is lies on the first of five Pact cards."""
+    return position(mode=mode, seats=5, tasks="- - - -", rest_tasks="pact 0", winter=True)
+
+
+@pytest.mark.rule("P-25")
+@pytest.mark.parametrize("mode", ["beginner", "expert"])
+@pytest.mark.parametrize("viewer", range(5))
+def test_even_all_tasks_stay_in_the_place_of_one_pact_card(mode: str, viewer: int) -> None:
+    view, company, layout = seen(all_on_one_card(mode), viewer)
+    room, tasks = pact_rect(view, company, 0), view.pacts[0]
+    rects = [layout[task_piece(task)].rect for task in tasks]
+    assert len(rects) == 30 and len({(rect.x, rect.y) for rect in rects}) == 30
+    assert all(inside(rect, room) for rect in rects[:-1])
+    if viewer in (0, 1):
+        assert all(one.overlap(other) == 0 for one, other in combinations(rects, 2)), "each is seen whole"
+
+
+@pytest.mark.parametrize("viewer", range(5))
+def test_the_list_of_all_tasks_stays_on_the_table(
+    window: PactPlayer, monkeypatch: pytest.MonkeyPatch, viewer: int
+) -> None:
+    view, company, _ = seen(all_on_one_card("expert"), viewer)
+    table, stage, panels = PactTable(), window.house.stage, []
+    monkeypatch.setattr(stage, "panel", lambda rect, **_: panels.append(rect))
+    with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
+        table.draw_over(stage, view, company, Attention(hovered=pact_piece(0)))
+    assert len(panels) == 1 and inside(panels[0], SCREEN)
+    assert {task.name for task in box().tasks} <= said
+
+
+@pytest.mark.rule("P-61")
+@pytest.mark.parametrize("kept", ["II", "II VIII", "II VIII X"])
+def test_kept_commands_do_not_cover_each_other(kept: str) -> None:
+    """Three of them are smaller: the numeral and the values of each are to be seen."""
+    view, _, layout = seen(position(mode="two", commands={0: kept}))
+    rects = [layout[command_piece(command)].rect for command in view.commands]
+    assert len(rects) == len(kept.split()) and all(inside(rect, zone(view, "commands")) for rect in rects)
+    assert all(one.overlap(other) == 0 for one, other in combinations(rects, 2))
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
@@ -243,58 +267,6 @@ def test_tasks_done_alone_lie_before_their_clan(mode: str, seats: int, count: in
         lefts = [rect.x for rect in rects]
         assert lefts == sorted(lefts) and all(two - one >= 5 for one, two in zip(lefts, lefts[1:], strict=False))
         assert loner != viewer or inside(area, plate_rect(view, company, loner))
-
-
-# ---------------------------------------------------------------------- sheets
-
-
-PAYMENTS = [
-    ("complete 3W1Y1B alone", {"mode": "expert", "specialists": {"fixer": 0}, "markers": [5, 1, 1]}),
-    ("complete 3W1Y1B with 1", {"mode": "expert", "specialists": {"fixer": 0}, "markers": [5, 1, 1]}),
-    ("complete 3Y2R1K1G with 1", {"mode": "expert", "specialists": {"fixer": 0}, "markers": [5, 1, 1]}),
-    ("complete 3Y2R1K1G with 2", {"mode": "beginner"}),
-    ("figure 0", {"mode": "expert", "phase": "turn", "specialists": {"fixer": 0}, "markers": [5, 1, 1]}),
-]
-
-
-def paying(words: str, fields: dict[str, Any]) -> PactState:
-    """A sheet with as many lanes as there can be."""
-    usual: dict[str, Any] = {"phase": "tasks", "tasks": "3W1Y1B 3Y2R1K1G 2G1B 2B1R", "pacts": {0: "2W2G1K 2Y2B1G"}}
-    if fields["mode"] == "expert":
-        usual |= {"figures": {"2W2G1K": 0}, "masters": "YWR"}
-    everybody = ["WWWYYYBBRRKG", "WWWYYYBRRKG", "YYRKG"]
-    state = play(position(everybody, ["YYYYW"], **{**usual, **fields}), words).state
-    assert state.phase == "pay"
-    return state
-
-
-@pytest.mark.rule("P-25", "P-31", "P-51", "P-55")
-@pytest.mark.parametrize(("words", "fields"), PAYMENTS)
-def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
-    view, company, layout = seen(paying(words, fields))
-    panel = layout[SHEET].rect
-    lanes = [lane.rect for lane in sheet.lanes(view)]
-    buttons = sheet.button_rects(view)
-    assert inside(panel, SCREEN) and all(inside(rect, panel) for rect in (*lanes, *buttons))
-    assert all(one.overlap(other) == 0 for one, other in combinations([*lanes, *buttons], 2))
-    cells = {piece: one.rect for piece, one in layout.items() if piece.startswith(("cell:", "column:"))}
-    assert len([piece for piece in cells if piece.startswith("cell:")]) > 3
-    for piece, rect in cells.items():
-        assert any(lane.holds(rect.centre) for lane in lanes), piece
-        assert inside(rect, panel) and all(rect.overlap(button) == 0 for button in buttons)
-    targets = PactTable().targets(view, company)
-    assert all(inside(rect, panel) for rect in targets.values())
-    assert {piece for piece in cells if piece.startswith("cell:")} <= set(targets)
-
-
-@pytest.mark.parametrize(("words", "fields"), PAYMENTS)
-def test_words_of_a_sheet_are_not_cut(window: PactPlayer, words: str, fields: Any) -> None:
-    state = paying(words, fields)
-    seats = tuple(replace(seat, name=WIDE_NAME) for seat in a_setup(state.mode, 3).seats)
-    window.sit_down_to(state, replace(a_setup(state.mode, 3), seats=seats))
-    with window.listening() as said:
-        window.redraw()
-    assert {"needs", "Cancel"} <= said and not [line for line in said if "…" in line]
 
 
 # ---------------------------------------------------------------------- words

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from builders import setup
+from msgspec.structs import replace
 from pact_builders import position, standstill
+from pact_looks import inside
 from pact_player import PactPlayer, at_the_window
 
 from goblins.core.setup import BadSetup, checked
@@ -15,6 +17,7 @@ from goblins.games.pact.info import INFO
 from goblins.games.pact.state import PactState
 from goblins.scenes.result import ResultScene
 from goblins.scenes.setup import SetupScene
+from goblins.ui.viewport import Rect
 
 
 @pytest.fixture(scope="module")
@@ -102,3 +105,17 @@ def test_the_numbers_to_beat_stand_in_the_result(window: PactPlayer) -> None:
     state = position(["W"], seats=1, mode="solo", campaign=False, phase="tasks", idle=9, alone={1: "2W1Y 2Y1K"})
     said = shown_result(window, state, "human")
     assert {"Helix", "Ferdix", "The other clans win"} <= said
+
+
+@pytest.mark.rule("P-26", "P-75")
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_every_clause_of_the_reason_can_be_read_where_it_stands(window: PactPlayer, text_size: int) -> None:
+    window.house.change_settings(replace(window.house.settings, text_size=text_size))
+    state = position(["W"], seats=1, mode="solo", campaign=False, phase="tasks", idle=9, alone={1: "2W1Y 2Y1K"})
+    shown_result(window, state, "human")
+    spots = {widget.name: widget.rect for widget in window.scene.widgets.widgets if widget.name.startswith("read ")}
+    window.house.change_settings(replace(window.house.settings, text_size=100))
+    assert spots.keys() == {"read P-26", "read P-75"}
+    for rect in spots.values():
+        assert inside(rect, Rect(850, 30, 480, 84)), "between the game's name and the number of turns, above the scores"
+    assert not spots["read P-26"].holds(spots["read P-75"].centre)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 
 import pygame
@@ -20,15 +21,16 @@ from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
 from goblins.ui.messages import draw_tag
 from goblins.ui.motion import ease_out
-from goblins.ui.rich import Run, clauses_linked, lay_out, lay_out_within
+from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
 ENTRANCE_SECONDS = 0.9
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
+NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
 
@@ -99,15 +101,18 @@ class ResultScene(Scene):
                     name="watch",
                 )
             )
-        widgets.append(
-            Spot(
-                Rect(1000, 50, 70, 44),
-                lambda: doors.rulebook(match.setup.game, self.outcome.rule),
-                tooltip=f"Read {self.outcome.rule}",
-                name="rule",
-            )
-        )
+        reason, (x, y) = self._reason()
+        for rect, rule in reason.links:
+            read = partial(doors.rulebook, match.setup.game, rule)
+            widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=f"Read {rule}", name=f"read {rule}"))
         self.widgets.set(widgets, focus=new)
+
+    def _reason(self) -> tuple[Paragraph, Point]:
+        """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""
+        name = min(NAME_WIDTH, self.stage.text_width(box_of(self.match.setup.game).title, 26))
+        words = clauses_linked(f"{_sentence(self.outcome.text)} {self.outcome.rule}")
+        text = lay_out_within(self.stage, words, 420, 64, 19)
+        return text, (752 + name + 20, 72 - text.height / 2)
 
     def back(self) -> None:
         """Escape goes back to the table as it ended."""
@@ -197,9 +202,9 @@ class ResultScene(Scene):
         stage.panel(RANKING)
         match, outcome = self.match, self.outcome
         stage.blit(stage.tokens.game(match.setup.game, stage.viewport.length(48)), (716, 72))
-        title = stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=130)
-        text = lay_out(stage, clauses_linked(f"{_sentence(outcome.text)} {outcome.rule}"), 420, 19)
-        text.draw(stage, title.right + 20, 72 - text.height / 2)
+        stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=NAME_WIDTH)
+        reason, (x, y) = self._reason()
+        reason.draw(stage, x, y)
         turns = match.rules.turns(match.state)
         stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
         if match.assisted:
@@ -249,7 +254,7 @@ class ResultScene(Scene):
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=400)
+            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=350)
             lay_out_within(stage, [Run(self._words.get(turn, ""))], 400, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
@@ -270,7 +275,7 @@ class ResultScene(Scene):
         else:
             how = "in" if solitaire and solitaire.fewer_is_better else "with"
             title = f"Won {how} {reached} {solitaire.unit if solitaire else ''}"
-        stage.text(title, (740, 572), 24, anchor="midleft", width=380)
+        stage.text(title, (740, 572), 24, anchor="midleft", width=350)
         deal, level = self._bests()
         rows = [("Best, this deal", deal), ("Best, this level", level)]
         if par:

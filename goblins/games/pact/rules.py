@@ -43,7 +43,7 @@ _REASONS = {
     "standstill": ("P-26", "ten rounds without a completed Task"),
     "won": ("P-75", "more Glory than Helix and Ferdix"),
     "lost": ("P-75", "not more Glory than both Helix and Ferdix"),
-    "grand_master": ("P-75", "four games won in a row: Goblin Grand Master of Pact"),
+    "grand_master": ("P-75", "four games in a row: Goblin Grand Master"),
 }
 HELIX, FERDIX = "Helix", "Ferdix"
 
@@ -200,6 +200,8 @@ class PactRules(Rules[PactState, act.PactAction, PactView]):
             lines += [ScoreLine(f"game {number}", amount) for number, amount in enumerate(games, 1)]
         score = Score(0, sum(games), (*lines, self._sticks_line(state, 0)))
         rule, text = _REASONS[state.ending]
+        if not state.winter:  # no Task lacked: a standstill ended the game, whoever won it (P-26)
+            text = "{1} {0}, and {2}".format(*_REASONS["standstill"], text)
         won = state.ending != "lost"
         headline = {"lost": "The other clans win", "grand_master": "Grand Master!"}.get(state.ending, "")
         others = ((HELIX, glory[1]), (FERDIX, glory[2]))

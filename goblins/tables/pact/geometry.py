@@ -13,6 +13,7 @@ from goblins.tables.pact.places import (
     DISCARDS,
     DISPLAY,
     HAND,
+    NEXT_PANEL,
     TASK_DECK,
     Showing,
     clan_rect,
@@ -62,7 +63,9 @@ def layout(view: PactView, company: Company) -> Layout:
     if choosing_commands(view, company):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
     if view.phase == "next" and not view.ending:
-        placed[PANEL] = Placement(796, 360, 900, 420, ("next", Showing(view, company)), PANEL_Z, fixed=True)
+        rect = NEXT_PANEL
+        face = ("next", Showing(view, company))
+        placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
     return placed
 
 
@@ -182,6 +185,8 @@ def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
     if clans_of(view) == 3:
         return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
+    if not view.markers:
+        return Rect(rect.x + 60, rect.y + 272, rect.w - 70, 36)
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
@@ -310,9 +315,10 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Com
             )
         return
     area = zone(view, "commands")
-    for x, command in zip(in_row(len(view.commands), area, 98, 8, left=True), view.commands, strict=True):
+    width = 98.0 if len(view.commands) < 3 else (area.w - 8) / 3  # side by side: numeral and values are to be seen
+    for x, command in zip(in_row(len(view.commands), area, width, 8, left=True), view.commands, strict=True):
         look = ("command_back",) if hidden else ("kept", command)
-        rect = centred(x, area.y + 69, 98, 137)
+        rect = centred(x, area.y + width * CARD / 2, width, width * CARD)
         placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
 
 

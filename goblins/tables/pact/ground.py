@@ -46,6 +46,8 @@ from goblins.ui.viewport import Point, Rect, centred
 TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
+#: Words that would be so much wider than their place are shortened, others set smaller.
+SQUEEZED = 1.3
 MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
@@ -129,6 +131,11 @@ class Ground:
         rect = zone(view, "discards")
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         deck = zone(view, "task_deck")
+        if (
+            view.winter and view.mode != "solo" and view.phase != "prize" and not view.ending
+        ):  # seen in everybody's turn, not only when one is asked (P-40)
+            stage.light("the last round", (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
+            return
         for season, left in enumerate(view.seasons_left):
             x = deck.centre[0] + 52 * (season - 1) - 12
             y = deck.bottom + 26
@@ -142,18 +149,29 @@ class Ground:
     ) -> None:
         plate = plate_rect(view, company, clan)
         self._plate(stage, view, company, clan, plate)
-        words = Words(company, self._box).last_turn(last)
+        told = Words(company, self._box)
+        words = told.last_turn(last)
+        if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
+            words = told.last_turn(last, most=1)  # rather less than too small to be read
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
         self._tray(stage, view, company, clan, painter)
         rect = alone_rect(view, company, clan)
-        if clans_of(view) == 3 and (view.mode != "two" or clan < view.players):
+        some = bool(view.alone[clan]) or view.prize_winner == clan
+        if view.markers and clans_of(view) > 3:
+            self._alone_sign(stage, rect, some=some)
+        elif view.mode != "two" or clan < view.players:
             stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
-            if not view.alone[clan] and view.prize_winner != clan:
+            if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < view.players and view.markers:
             below = dynamite_rect(view, company, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
+
+    def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
+        """Where there is no room for words: what the tiles are that lie there."""
+        if some:
+            stage.icon("pact_alone", (rect.x - 12, rect.centre[1]), 22)
 
     def _secret_commands(
         self, stage: Stage, view: PactView, clan: int, at: Point, painter: PactPainter, width: float = 22
@@ -228,6 +246,8 @@ class Ground:
             for place in range(FIGURES - permanent):
                 figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
+        some = bool(view.alone[clan]) or view.prize_winner == clan
+        self._alone_sign(stage, alone_rect(view, company, clan), some=some)
         held = [number for number, owner in enumerate(view.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
@@ -245,8 +265,11 @@ class Ground:
             y = rect.y + 24
             self.face(stage, view, company, one, (rect.x + 26, y), 36)
             self.face(stage, view, company, other, (rect.right - 26, y), 36)
-            stage.icon("pact_handshake", (rect.centre[0] - 12, y), 30)
-            stage.light(str(len(view.pacts[pact])), (rect.centre[0] + 10, y), 22)
+            tasks = str(len(view.pacts[pact]))
+            room = rect.w - 2 * 48  # between the faces
+            wide = min(34 + stage.text_width(tasks, 22), room)
+            stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
+            stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
         partner = other if pact == company.viewer else one
         count = on_pact(view, company.viewer, pact)
@@ -274,7 +297,7 @@ class Ground:
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
         if not view.alone[company.viewer] and view.prize_winner != company.viewer:
-            stage.text("nothing yet", (middle, rect.y + 282), 18, DIM, "aside", width=rect.w - 70)
+            stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
     def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
         self._tray(stage, view, company, company.viewer, painter)
@@ -308,7 +331,7 @@ class Ground:
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             self.face(stage, view, company, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(view, self._box, clan)), (x + 22, rect.y + 50), 22)
+            stage.light(str(open_glory(view, self._box, clan)), (x + 20, rect.y + 50), 22, width=32)
         if view.campaign:
             for number in range(1, CAMPAIGN + 1):
                 x = rect.x + 20 + 48 * (number - 1)
@@ -343,5 +366,5 @@ def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event
 
 def pictures() -> list[str]:
     """Every sprite of the ground."""
-    icons = ("star", "pact_stick", "pact_goblin_cards", "pact_first", "pact_handshake", "lock", "tick_badge")
-    return [f"icons/{name}.svg" for name in icons]
+    counted_by = ("star", "pact_stick", "pact_goblin_cards", "pact_first", "pact_handshake", "pact_alone")
+    return [f"icons/{name}.svg" for name in (*counted_by, "lock", "tick_badge")]

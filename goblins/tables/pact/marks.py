@@ -187,14 +187,14 @@ class Marks:
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
-        y = rect.y - 8
+        y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
         words = "slides away" if certain else "slides if you recruit, or play only one"
         if certain or view.phase == "turn":
             wide = stage.text_width(words, 17) + 24
-            pill = Rect(rect.right + 8 - wide, y - 16, wide, 30)
+            pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
             stage.nine("pill_cream", pill)
-            stage.text(words, pill.centre, 17, INK)
-            stage.icon("pact_slides", (pill.x - 16, y - 2), 40, 1.0 if certain else 0.7)
+            stage.text(words, pill.centre, 17, INK, width=wide - 20)
+            stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)
 
     def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""

@@ -7,21 +7,23 @@ import pygame
 from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
 from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.solo import TAKEN_BACK
-from goblins.games.pact.state import NO_TASK, NOBODY, PactView, all_figures, clans_of, figures_of, left_of
+from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, PactView, all_figures, clans_of, figures_of, left_of
 from goblins.tables.contract import Attention, Company
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import number_of, seat_name
+from goblins.tables.pact.places import NEXT_PANEL, number_of, seat_name
 from goblins.ui import passes
 from goblins.ui.motion import Layout, Piece
-from goblins.ui.rich import Run, lay_out
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 LARGE = 226.0
 PILE_ROW = 38.0
+#: A list of more Tasks has two columns.
+PILE_ROWS = 15
 
 
 class Overlays:
@@ -113,24 +115,28 @@ class Overlays:
     ) -> None:
         """A Pact card's Tasks, each with its name; the newest on top."""
         tasks = list(reversed(view.pacts[pact]))
-        rect = beside(near, 330, 86 + PILE_ROW * max(1, len(tasks)))
+        columns = 1 if len(tasks) <= PILE_ROWS else 2
+        rows = max(1, -(-len(tasks) // columns))
+        rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
         names = f"{seat_name(view, company, pact)} and {seat_name(view, company, left_of(view, pact))}"
-        stage.text(f"{names}: {len(tasks)}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
+        count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
+        stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
         painter = self._pieces.painter(stage)
         for place, number in enumerate(tasks):
-            y = rect.y + 80 + PILE_ROW * place
+            column, row = divmod(place, rows)
+            x, y = rect.x + 330 * column, rect.y + 80 + PILE_ROW * row
             task = self._box.tasks[number]
             if number == marked:
-                stage.box(Rect(rect.x + 18, y - 18, rect.w - 36, 36), (238, 180, 74), 8, alpha=0.35)
+                stage.box(Rect(x + 18, y - 18, 294, 36), (238, 180, 74), 8, alpha=0.35)
             tile = painter.task_tile(KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(32))
-            stage.blit(tile, (rect.x + 44, y))
-            stage.text(task.name, (rect.x + 70, y), 19, INK, "body", "midleft", width=190)
+            stage.blit(tile, (x + 44, y))
+            stage.text(task.name, (x + 70, y), 19, INK, "body", "midleft", width=190)
             owners = [figure.seat for figure in all_figures(view) if figure.task == number]
             for step, seat in enumerate(owners):
                 figure = painter.figure(company.seat(seat).colour, stage.viewport.length(30))
-                stage.blit(figure, (rect.right - 40 - 26 * step, y))
+                stage.blit(figure, (x + 290 - 26 * step, y))
         if not tasks:
             stage.text("no Task yet", (rect.centre[0], rect.y + 80), 19, DIM, "aside")
 
@@ -147,7 +153,7 @@ class Overlays:
 
     def draw_next(self, stage: Stage, view: PactView, company: Company) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
-        rect = Rect(346, 150, 900, 420)
+        rect = NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
         stage.text(f"Game {view.game} is won!", (rect.centre[0], rect.y + 56), 38)
         glory = view.won[-1].glory
@@ -156,15 +162,17 @@ class Overlays:
             self._ground.face(stage, view, company, clan, (x - 36, rect.y + 136), 76)
             stage.icon("star", (x + 26, rect.y + 136), 34)
             stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
-        left = 4 - view.game
+        left = CAMPAIGN - view.game
+        more = "One more makes you" if left == 1 else f"{left} more in a row make you"
+        standstill = "" if view.winter else "It ended after ten rounds without a Task. "  # P-26
         words = (
-            f"{left} more in a row make you Goblin Grand Master of Pact. "
+            f"{standstill}{more} Goblin Grand Master of Pact. "
             "Your hand, display and unused Specialists stay with you; "
             f"in the next game Helix and Ferdix draw {view.game + 1} goblins each after every turn. "
             + self._taking_back(view)
         )
-        text = lay_out(stage, [Run(words, "body")], rect.w - 120, 20)
-        text.draw(stage, rect.x + 60, rect.y + 192, INK)
+        text = lay_out_within(stage, [Run(words, "body")], rect.w - 120, 122, 20)
+        text.draw(stage, rect.x + 60, rect.y + 188, INK)
 
     def _taking_back(self, view: PactView) -> str:
         wanted = min(TAKEN_BACK, view.taken_back + view.specialists.count(NOBODY))

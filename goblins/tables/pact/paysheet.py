@@ -132,7 +132,9 @@ class PaySheet:
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
         stage.text(title, (x + 48, y - 15), 22, anchor="midleft", width=150)
-        stage.text(aside, (x + 48, y + 14), 18, GREEN if "gives" in aside else DIM, "body", "midleft", width=156)
+        stage.text(
+            aside, (x + 48, y + 14), 18, GREEN if aside.startswith("give") else DIM, "body", "midleft", width=156
+        )
         if lane.name in ("you", "partner"):
             self._keeps(stage, view, payment, lane, (x + 48, y + 38))
         for column in range(len(payment.columns)):
@@ -142,7 +144,7 @@ class PaySheet:
     def _said(self, view: PactView, company: Company, payment: Payment, lane: str) -> tuple[str, str]:
         given = len([source for source in payment.sources if source in sheet.LANES[lane]])
         if lane == "you":
-            return "You", f"gives {given} from display" if payment.pact >= 0 else f"gives {given}"
+            return "You", f"give {given} from display" if payment.pact >= 0 else f"give {given}"
         if lane == "hand":
             return "Your hand", f"gives {given}"
         if lane == "partner":
@@ -163,11 +165,13 @@ class PaySheet:
         for kind, paid in zip(payment.columns, payment.sources, strict=True):
             left[kind] -= paid == source
         painter = self._pieces.painter(stage)
-        x = stage.text("keeps", at, 17, DIM, "aside", "midleft").right + 14
-        for kind, count in enumerate(left):
-            if count:
-                stage.blit(painter.coin(KINDS[kind], stage.viewport.length(20)), (x, at[1]))
-                x += 21
+        x = stage.text("keep" if lane.name == "you" else "keeps", at, 17, DIM, "aside", "midleft").right + 14
+        kept = [kind for kind, count in enumerate(left) if count]
+        end = sheet.column_x(payment, 0) - 64  # a card of the first column may lie a little to the left
+        step = min(21.0, (end - x) / max(1, len(kept) - 1))
+        for kind in kept:
+            stage.blit(painter.coin(KINDS[kind], stage.viewport.length(min(20.0, step))), (x, at[1]))
+            x += step
         if not any(left):
             stage.text("nothing", (x - 8, at[1]), 17, DIM, "aside", "midleft")
 

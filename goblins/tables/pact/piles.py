@@ -23,6 +23,9 @@ TILE, FAR_TILE = 34.0, 30.0
 FIGURE_SIZE = 36.0
 #: A pile of more Tasks shows the older ones as tiles.
 STRIPS_AT_MOST = 5
+#: How many tiles lie side by side, in how many rows, and how large they are: even all Tasks stay within the place.
+GRIDS = ((4, 3, TILE), (5, 4, 26.0), (6, 5, 21.0))
+TILES_GAP = 2.0
 STRIP = 31.0
 SHOWN_OF_NEWEST = 84.0
 
@@ -54,8 +57,15 @@ def pile_top(view: PactView, company: Company, pact: int) -> float:
     pocket, count = pocket_card_rect(view, company, pact), len(view.pacts[pact])
     if not count:
         return pocket.y
-    above = STRIP * (count - 1) if count <= STRIPS_AT_MOST else 8 + (TILE + 2) * ((count - 2) // 4 + 1)
+    columns, size = _grid(count - 1)
+    tiled = 8 + (size + TILES_GAP) * -(-(count - 1) // columns)
+    above = STRIP * (count - 1) if count <= STRIPS_AT_MOST else tiled
     return pocket.y - SHOWN_OF_NEWEST - above
+
+
+def _grid(tiles: int) -> tuple[int, float]:
+    """How many tiles lie side by side, and their size: the largest for which there is room."""
+    return next((columns, size) for columns, rows, size in GRIDS if tiles <= columns * rows)
 
 
 def _owner(view: PactView, company: Company, clan: int) -> Owner:
@@ -88,12 +98,14 @@ def _place_pile(placed: dict[Piece, Placement], view: PactView, company: Company
             )
             spots[task] = (pocket.right - 4, y - 4)
     else:
+        columns, size = _grid(len(older))
+        across = (wide - size) / (columns - 1)
         for place, task in enumerate(older):
-            row, column = divmod(place, 4)
-            x = pocket.x + 6 + TILE / 2 + column * (TILE + 1)
-            y = top - 8 - TILE / 2 - (TILE + 2) * ((len(older) - 1) // 4 - row)
-            placed[task_piece(task)] = Placement(x, y, TILE, TILE, ("tile", task), TASK_Z + place / 10, fixed=True)
-            spots[task] = (x + 10, y - 12)
+            row, column = divmod(place, columns)
+            x = pocket.x + 6 + size / 2 + column * across
+            y = top - 8 - size / 2 - (size + TILES_GAP) * ((len(older) - 1) // columns - row)
+            placed[task_piece(task)] = Placement(x, y, size, size, ("tile", task), TASK_Z + place / 10, fixed=True)
+            spots[task] = (x + size * 0.3, y - size * 0.35)
     _place_figures(placed, view, company, pact, spots, FIGURE_SIZE if len(pile) <= STRIPS_AT_MOST else 26.0)
 
 

@@ -14,6 +14,8 @@ DECK, TASK_DECK, DISCARDS, HAND, DISPLAY = "deck", "taskdeck", "discards", "hand
 SHEET = "sheet"
 STRANGERS = ("Helix", "Ferdix")
 STRANGER_FACES = ("helix", "ferdix")
+#: Between two games of a campaign: over the middle, as wide as what lies there.
+NEXT_PANEL = Rect(332, 148, 928, 410)
 
 
 class Showing(Struct, frozen=True):

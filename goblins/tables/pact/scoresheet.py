@@ -75,7 +75,7 @@ class ScoreSheet:
         stage.icon("star", (rect.x + 20, y), 34)
         stage.text("Goblin Glory", (rect.x + 42, y), 22, anchor="midleft", width=LABELS - 48)
         for column, clan in zip(columns, clans, strict=True):
-            stage.text(str(totals[clan]), (column.right - 16, y), 34, anchor="midright")
+            stage.text(signed(totals[clan]), (column.right - 16, y), 34, anchor="midright")
             if tied and totals[clan] == best[0]:
                 words = f"{display_size(view, clan)} on display"
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
@@ -84,9 +84,12 @@ class ScoreSheet:
         """Which game of a campaign this was, and what the earlier ones brought."""
         if not view.campaign:
             return
-        earlier = [f"game {number}: {won.glory[0]}" for number, won in enumerate(view.won[: view.game - 1], 1)]
-        words = f"Game {view.game} of {CAMPAIGN}" + (f" ({', '.join(earlier)})" if earlier else "")
-        stage.text(words, (rect.x + 4, rect.y + 24), 18, DIM, "aside", "midleft", width=LABELS - 8)
+        earlier = [str(won.glory[0]) for won in view.won[: view.game - 1]]
+        words = f"Game {view.game} of {CAMPAIGN}"
+        stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
+        if earlier:
+            before = f"before: {', '.join(earlier)} Glory"
+            stage.text(before, (rect.x + 4, rect.y + 35), 18, DIM, "aside", "midleft", width=LABELS - 8)
 
     def total(self, view: PactView, clan: int) -> int:
         """A clan's Glory, its Commands included."""
@@ -138,7 +141,8 @@ class ScoreSheet:
         return Entry(sum(glory for _, glory in told), words=words)
 
     def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry) -> None:
-        room = column.w - 52
+        glory = "" if entry.glory is None else signed(entry.glory)
+        room = column.w - 34 - stage.text_width(glory, 22)
         painter = self._pieces.painter(stage)
         step = min(TILE + 1, (room - TILE) / max(1, len(entry.tasks) - 1))
         for place, number in enumerate(entry.tasks):
@@ -149,5 +153,10 @@ class ScoreSheet:
             stage.blit(tile, (column.x + 10 + TILE / 2 + place * step, y))
         if entry.words:
             stage.text(entry.words, (column.x + 12, y), 18, DIM, "body", "midleft", width=room)
-        if entry.glory is not None:
-            stage.text(str(entry.glory).replace("-", "−"), (column.right - 16, y), 22, INK, anchor="midright")
+        if glory:
+            stage.text(glory, (column.right - 16, y), 22, INK, anchor="midright")
+
+
+def signed(number: int) -> str:
+    """A number of Glory with a proper minus sign."""
+    return str(number).replace("-", "−")

@@ -45,7 +45,8 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 def asked(view: PactView, company: Company, box: Box) -> str:
     """What is going on, in one sentence."""
     if view.ending:
-        return "Winter is here: the clans count their Glory."
+        why = "Winter is here" if view.winter else "Ten rounds without a Task"
+        return f"{why}: the clans count their Glory."
     if view.active != company.viewer:
         return f"{company.name(view.active)} {_OTHERS[view.phase]}"
     if company.covered:
@@ -209,8 +210,8 @@ class Words:
                 return {"winter": "winter has come", "standstill": "nothing happened for ten rounds"}.get(reason, "")
         return ""
 
-    def last_turn(self, events: Sequence[Event]) -> str:
-        """A clan's last turn in few words, without its name."""
+    def last_turn(self, events: Sequence[Event], most: int = 2) -> str:
+        """A clan's last turn in few words, without its name: the last things it did, so many at most."""
         said = []
         seen = [event for event in events if isinstance(event, Recruited)]
         if seen:
@@ -233,7 +234,7 @@ class Words:
                 said.append(f"a Figure on {self._box.tasks[event.task].name}")
             elif isinstance(event, SpecialistUsed):
                 said.append(f"the {self._box.specialists[event.specialist].name}")
-        text = "; ".join(said[-2:])
+        text = "; ".join(said[-most:])
         return f"{text[0].upper()}{text[1:]}." if text else ""
 
 

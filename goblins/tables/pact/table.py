@@ -24,6 +24,7 @@ from goblins.tables.pact.places import (
     DISCARDS,
     DISPLAY,
     HAND,
+    NEXT_PANEL,
     TASK_DECK,
     Showing,
     goblin_piece,
@@ -116,13 +117,13 @@ class PactTable(Table):
                 case CallOff():
                     found.append(ActionButton(call_off, "Cancel", action, "undo"))
                 case NextGame():
-                    rect = Rect(840, 482, 300, 62)
+                    rect = Rect(840, NEXT_PANEL.bottom - 88, 300, 62)
                     found.append(
                         ActionButton(rect, f"Play game {view.game + 1}", action, "next", "orange", key="end_turn")
                     )
                 case Retire():
                     question = "End the campaign here, with the games you have won?"
-                    rect = Rect(450, 482, 300, 62)
+                    rect = Rect(450, NEXT_PANEL.bottom - 88, 300, 62)
                     found.append(ActionButton(rect, "End the campaign", action, "flag", question=question))
         return found
 
