@@ -369,12 +369,6 @@ class BurrowSkill(Skill[Burrow, Any, BurrowView]):
         others = max(total for other, total in enumerate(totals) if other != seat)
         return 0.5 + max(-0.5, min(0.5, (totals[seat] - others) / 20))
 
-    def inclination(self, state: Burrow, action: Any) -> float:
-        return 1.0
-
-    def rollout(self, state: Burrow, actions: tuple[Any, ...], rng: random.Random) -> Any:
-        return pick(rng, actions)
-
     def reason(self, view: BurrowView, action: Any) -> str:
         return f"A {type(action).__name__} looks good."
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from goblins.bots.bot import Bot, Choice
+from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
@@ -34,7 +35,12 @@ def make_bot(game: str, level: str) -> Bot:
         return RandomBot()
     if level == "easy":
         return Remembering(EasyBot(rules, skill), skill, level)
-    bot: Bot = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
+    worlds = skill.worlds(level)
+    bot: Bot
+    if worlds:
+        bot = PlanBot(rules, skill, worlds)
+    else:
+        bot = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
     expert = expert_of(game)
     if level == "hard" and expert:
         bot = expert.player(bot)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from goblins.core.chance import pick
 from goblins.core.contract import Action
 
 StateT = TypeVar("StateT", bound=Struct, contravariant=True)
@@ -21,10 +23,12 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """How good a position is for a seat, from 0 (lost) to 1 (won)."""
 
     def inclination(self, state: StateT, action: ActionT) -> float:
-        """How promising an action looks at first sight, from 0 up; cheap, for choosing what to try first."""
+        """How promising an action looks at first sight, from 0 up; cheap, for choosing what a search tries first."""
+        return 1.0
 
     def rollout(self, state: StateT, actions: tuple[ActionT, ...], rng: random.Random) -> ActionT:
         """A quick sensible choice, for playing a game out."""
+        return pick(rng, actions)
 
     def reason(self, view: ViewT, action: ActionT) -> str:
         """Why a player might do this, in a sentence that tells nothing the view does not show."""
@@ -36,6 +40,14 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
     def recall(self, view: ViewT, level: str, rng: random.Random) -> ViewT:
         """The view as a bot of a level remembers it; good bots forget nothing."""
         return view
+
+    def worlds(self, level: str) -> int | None:
+        """In how many possible worlds a bot of a level thinks its turn through; None: it searches a tree instead."""
+        return None
+
+    def alike(self, state: StateT, seat: int) -> Hashable:
+        """What a seat's position in the midst of its turn comes to: from equal ones it goes on equally well."""
+        return state
 
     def iterations(self, level: str) -> int | None:
         """How often a bot of a level that searches tries a line of play; None for as often as usual."""

@@ -22,7 +22,7 @@ BY_RANK = (0.75, 0.35, 0.15, 0.05)
 _KEPT = 1 << 16
 
 
-class Route(Struct, frozen=True):
+class Route(Struct, frozen=True, gc=False):
     """One way to complete a Task: what it promises, how many turns it is away, and what is missing."""
 
     value: float
@@ -33,7 +33,7 @@ class Route(Struct, frozen=True):
     """Those of them that are not in hand either."""
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """What the open Tasks promise a clan, all together and one by one, and how much it wants every kind of goblin."""
 
     promise: float

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from goblins.games.pact import payment as paying
 from goblins.games.pact.actions import ALONE, Pay, Shift
 from goblins.games.pact.draft import Counts
-from goblins.games.pact.payment import Means
+from goblins.games.pact.payment import SOURCES, Means
 from goblins.games.pact.plans import IN_HAND, ON_DISPLAY
 from goblins.games.pact.state import (
     BY_DYNAMITE,
     BY_FIXER,
     FROM_DISPLAY,
-    FROM_HAND,
     FROM_MASTER,
     THEIR_DISPLAY,
     THEIR_MASTER,
@@ -31,9 +30,10 @@ STRANGERS, NEIGHBOURS, RIVALS = 0.12, 0.08, -0.2
 #: What the helps cost: the Fixer goes on to somebody else, in the solo game for good; a Marker loses a space.
 FIXER_COST, FIXER_COST_SOLO = 0.3, 0.7
 MARKER_WORTH = (0.0, 0.3, 0.65, 1.5, 2.3, 3.1)
-NO_WAY = 1e9
 _Prices = tuple[float, ...]
+#: Who gives something: oneself, the partner, the Fixer, dynamite.
 _Flags = tuple[bool, bool, bool, bool]
+_Ways = dict[_Flags, tuple[float, tuple[int, ...]]]
 
 
 def prices_of(state: PactState, seat: int, partner: int) -> _Prices:
@@ -50,14 +50,19 @@ def prices_of(state: PactState, seat: int, partner: int) -> _Prices:
 def cheapest(columns: Counts, means: Means, prices: _Prices) -> tuple[int, ...]:
     """The sources of the cheapest valid way to pay, goblins of a kind in the order of the columns."""
     kinds = sorted(set(columns), key=columns.index)
-    best: dict[_Flags, tuple[float, tuple[int, ...]]] = {(False, False, False, False): (0.0, ())}
+    best: _Ways = {(False, False, False, False): (0.0, ())}
     for kind in kinds:
+        longer: _Ways = {}
         ways = _ways(kind, columns.count(kind), means, prices)
-        longer: dict[_Flags, tuple[float, tuple[int, ...]]] = {}
-        for (flags, (cost, sources)), (more, added) in product(best.items(), ways):
-            if flags[2] and BY_FIXER in added or flags[3] and BY_DYNAMITE in added:
-                continue
-            marks = _flags((*sources, *added))
+        for (flags, (cost, sources)), (more_flags, (more, added)) in product(best.items(), ways.items()):
+            if flags[2] and more_flags[2] or flags[3] and more_flags[3]:
+                continue  # a help serves but once
+            marks = (
+                flags[0] or more_flags[0],
+                flags[1] or more_flags[1],
+                flags[2] or more_flags[2],
+                flags[3] or more_flags[3],
+            )
             if marks not in longer or cost + more < longer[marks][0]:
                 longer[marks] = (cost + more, (*sources, *added))
         best = longer
@@ -69,27 +74,26 @@ def cheapest(columns: Counts, means: Means, prices: _Prices) -> tuple[int, ...]:
     return tuple([by_kind[kind].pop(0) for kind in columns])
 
 
-def _flags(sources: tuple[int, ...]) -> _Flags:
-    """What is used so far: our side, their side, the Fixer, dynamite."""
-    return (
-        FROM_DISPLAY in sources or FROM_MASTER in sources,
-        THEIR_DISPLAY in sources or THEIR_MASTER in sources,
-        BY_FIXER in sources,
-        BY_DYNAMITE in sources,
-    )
-
-
-def _ways(kind: int, need: int, means: Means, prices: _Prices) -> list[tuple[float, tuple[int, ...]]]:
-    """Every way to find so many goblins of a kind, with its cost; what stays in play is used first."""
-    found = []
-    sources = (FROM_DISPLAY, FROM_MASTER, THEIR_DISPLAY, THEIR_MASTER, FROM_HAND, BY_FIXER, BY_DYNAMITE)
-    limits = [range(min(need, means.has(source, kind)) + 1) for source in sources]
-    for counts in product(*limits):
-        if sum(counts) == need:
-            cost = sum([count * price for count, price in zip(counts, prices, strict=False)])
-            if counts[0] and counts[0] == means.has(FROM_DISPLAY, kind) and not means.has(FROM_MASTER, kind):
-                cost += prices[-1]
-            found.append((cost, tuple([s for s, count in zip(sources, counts, strict=True) for _ in range(count)])))
+def _ways(kind: int, need: int, means: Means, prices: _Prices) -> _Ways:
+    """The cheapest ways to find so many goblins of a kind, one for each set of those who give something."""
+    found: _Ways = {}
+    sources = [source for source in SOURCES if means.has(source, kind)]
+    for counts in product(*[range(min(need, means.has(source, kind)) + 1) for source in sources]):
+        if sum(counts) != need:
+            continue
+        way = tuple([source for source, count in zip(sources, counts, strict=True) for _ in range(count)])
+        cost = sum([prices[source] for source in way])
+        shown = means.has(FROM_DISPLAY, kind)
+        if shown and way.count(FROM_DISPLAY) == shown and not means.has(FROM_MASTER, kind):
+            cost += prices[-1]
+        flags = (
+            FROM_DISPLAY in way or FROM_MASTER in way,
+            THEIR_DISPLAY in way or THEIR_MASTER in way,
+            BY_FIXER in way,
+            BY_DYNAMITE in way,
+        )
+        if flags not in found or cost < found[flags][0]:
+            found[flags] = (cost, way)
     return found
 
 
