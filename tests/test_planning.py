@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from goblins.bots.bot import decide
 from goblins.bots.planning import MOST_POSITIONS, SLICE, PlanBot
+from goblins.bots.simple import RandomBot
 from goblins.core.contract import Action
 
 
@@ -69,8 +70,11 @@ class Crossroads:
     def reason(self, view: Walk, action: Go) -> str:
         return f"{action.way} is good."
 
+    def worlds(self, view: Walk, level: str) -> int:
+        return int(level)
+
     def choice(self, worlds: int = 1) -> str:
-        bot = PlanBot(self, self, worlds)  # type: ignore[arg-type]
+        bot = PlanBot(self, self, str(worlds), RandomBot())  # type: ignore[arg-type]
         choice = decide(bot, Walk(), self.legal_actions(Walk(), 0), random.Random(1))
         assert isinstance(choice.action, Go) and choice.reason == f"{choice.action.way} is good."
         return choice.action.way
@@ -110,10 +114,23 @@ def test_a_single_action_needs_no_thought() -> None:
 def test_a_turn_without_end_is_not_thought_to_its_end() -> None:
     """It takes a breath every few positions, and judges what is too far away as it stands."""
     game = Crossroads(60, lambda walk: 0.5, "abcdef")
-    bot = PlanBot(game, game, 1)  # type: ignore[arg-type]
+    bot = PlanBot(game, game, "1", RandomBot())  # type: ignore[arg-type]
     seen: list[int] = []
     for _ in bot.think(Walk(), game.legal_actions(Walk(), 0), random.Random(1)):
         seen.append(len(game.judged))
     steps = [later - sooner for sooner, later in zip(seen, seen[1:])]
     assert max(steps) <= SLICE and len(seen) > 20
     assert len(game.judged) <= 6 * MOST_POSITIONS
+
+
+def test_where_plans_are_no_use_another_bot_chooses() -> None:
+    game = Crossroads(1, lambda walk: 1.0)
+    bot = PlanBot(game, game, "0", RandomBot())  # type: ignore[arg-type]
+    choices = {decide(bot, Walk(), game.legal_actions(Walk(), 0), random.Random(seed)).action for seed in range(20)}
+    assert choices == set(game.legal_actions(Walk(), 0)) and not game.imagined
+
+
+def test_after_many_positions_no_other_world_is_imagined() -> None:
+    game = Crossroads(12, lambda walk: 0.5, "abcdef")
+    assert game.choice(50) in "abcdef"
+    assert game.imagined < 5

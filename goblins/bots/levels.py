@@ -35,12 +35,8 @@ def make_bot(game: str, level: str) -> Bot:
         return RandomBot()
     if level == "easy":
         return Remembering(EasyBot(rules, skill), skill, level)
-    worlds = skill.worlds(level)
-    bot: Bot
-    if worlds:
-        bot = PlanBot(rules, skill, worlds)
-    else:
-        bot = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
+    search = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
+    bot: Bot = PlanBot(rules, skill, level, search)
     expert = expert_of(game)
     if level == "hard" and expert:
         bot = expert.player(bot)

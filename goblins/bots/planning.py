@@ -6,26 +6,35 @@ import random
 from collections.abc import Generator, Hashable, Iterator
 from typing import Any
 
-from goblins.bots.bot import Choice, willing
+from goblins.bots.bot import Bot, Choice, willing
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 
 #: So many positions of a world are thought through at most; those beyond are judged as they stand.
-MOST_POSITIONS = 400
+MOST_POSITIONS = 5000
+#: After so many positions no other world is imagined.
+ENOUGH_POSITIONS = 2500
 #: Positions between two breaths, in which the program may do something else.
 SLICE = 16
 
 
 class PlanBot:
-    """Chooses the action from which the best end of the turn can be reached, on average over possible worlds."""
+    """Chooses the action from which the best end of the turn can be reached, on average over possible worlds.
+
+    Where the game knows that this is not the way, it leaves the choice to another bot.
+    """
 
     blind = False
 
-    def __init__(self, rules: AnyRules, skill: AnySkill, worlds: int) -> None:
-        self._rules, self._skill, self._worlds = rules, skill, worlds
+    def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Bot) -> None:
+        self._rules, self._skill, self._level, self._otherwise = rules, skill, level, otherwise
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
         """A choice after every few positions; another one may be better whenever a world was thought through."""
+        worlds = self._skill.worlds(view, self._level)
+        if not worlds:
+            yield from self._otherwise.think(view, legal, rng)
+            return
         actions, world = willing(legal), None
         if len(actions) > 1:
             world = self._rules.imagine(view, rng)
@@ -34,8 +43,8 @@ class PlanBot:
         yield choice
         if len(actions) == 1:
             return
-        totals = dict.fromkeys(actions, 0.0)
-        for _ in range(self._worlds):
+        totals, positions = dict.fromkeys(actions, 0.0), 0
+        for _ in range(worlds):
             plan = _Plan(self._rules, self._skill, world, actions[0].seat)
             for action in actions:
                 thinking = plan.best_end(self._rules.apply(world, action).state)
@@ -44,6 +53,9 @@ class PlanBot:
             if best != choice.action:
                 choice = Choice(best, self._skill.reason(view, best))
             yield choice
+            positions += plan.positions
+            if positions >= ENOUGH_POSITIONS:
+                return
             world = self._rules.imagine(view, rng)
 
 
@@ -65,6 +77,11 @@ class _Plan:
         self._turn = rules.turns(world)
         self._known: dict[Hashable, float] = {}
         self._met = 0
+
+    @property
+    def positions(self) -> int:
+        """How many positions were thought through."""
+        return len(self._known)
 
     def best_end(self, state: Any) -> Generator[None, None, float]:
         """How good the best end of the turn is that a position can lead to."""

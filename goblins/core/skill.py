@@ -41,9 +41,9 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """The view as a bot of a level remembers it; good bots forget nothing."""
         return view
 
-    def worlds(self, level: str) -> int | None:
-        """In how many possible worlds a bot of a level thinks its turn through; None: it searches a tree instead."""
-        return None
+    def worlds(self, view: ViewT, level: str) -> int:
+        """In how many possible worlds a bot of a level thinks its turn through; 0: it searches a tree instead."""
+        return 0
 
     def alike(self, state: StateT, seat: int) -> Hashable:
         """What a seat's position in the midst of its turn comes to: from equal ones it goes on equally well."""

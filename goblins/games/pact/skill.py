@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import exp
+from math import exp, log
 
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
@@ -36,6 +36,8 @@ from goblins.games.pact.state import NO_TASK, PactState, PactView, clans_of
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
 SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
+#: How much more promising at first sight a better position makes an action.
+SHARPNESS, MOST_GAIN = 40.0, 8.0
 #: How much the leader counts among the others, the rest being their average.
 LEADER = 0.6
 #: What is promised at first sight: by a Task alone or with a partner, a Figure, the end of a turn.
@@ -63,6 +65,7 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, PactRules) else PactRules()
         self._box = self._rules.box
+        self._before: tuple[PactState | None, float] = (None, 0.0)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -185,6 +188,14 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         to_play = outlook(state, self._box, action.seat).to_play
         return counted(state.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
 
+    def inclination(self, state: PactState, action: PactAction) -> float:
+        """By the position it leads to: what is a little better there is worth much more of a search's time."""
+        if self._before[0] is not state:
+            # All actions of a state are asked about one after the other.
+            self._before = (state, _odds(self.evaluate(state, action.seat)))
+        gain = _odds(self.evaluate(self._rules.apply(state, action).state, action.seat)) - self._before[1]
+        return exp(min(MOST_GAIN, SHARPNESS * gain))
+
     def _promise(self, state: PactState, action: PactAction, seen: Outlook) -> float:
         """More for Tasks that cost little, and for goblins that near Tasks want: at a glance."""
         if isinstance(action, Play | PlayMore):
@@ -204,9 +215,12 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         own, theirs = on_display(state, action.seat), on_display(state, action.partner)
         return together(needs, own, theirs, counted(state.hands[action.seat])).value
 
-    def worlds(self, level: str) -> int | None:
-        """A turn is short enough to be thought through; what is drawn in it differs from world to world."""
-        return 10 if level == "hard" else 1
+    def worlds(self, view: PactView, level: str) -> int:
+        """In company a turn is thought through: what is drawn in it differs from world to world.
+
+        Alone, where nobody answers, it is better to look beyond the turn.
+        """
+        return 0 if view.mode == "solo" else 10 if level == "hard" else 1
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
@@ -215,9 +229,23 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         turn = (state.phase, state.deed, state.played, state.extra, state.payment, state.markers, state.specialists)
         return goblins, counted(state.hands[seat]), state.row, tasks, turn
 
+    def iterations(self, level: str) -> int | None:
+        """Few: every action is judged by where it leads before it is tried, and that takes its time."""
+        return 64 if level == "hard" else 24
+
+    def patience(self, level: str) -> int:
+        """None: what lies ahead is in the evaluation, and playing on at random only blurs it."""
+        return 0
+
     def reason(self, view: PactView, action: PactAction) -> str:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._box)
+
+
+def _odds(value: float) -> float:
+    """A position's value on a scale without ends, so that a gain counts alike whether one leads or not."""
+    value = min(0.999, max(0.001, value))
+    return log(value / (1.0 - value))
 
 
 def _use_of(action: PactAction) -> int:
