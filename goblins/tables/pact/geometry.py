@@ -35,6 +35,7 @@ from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4
+TICKET_SHAPE = 0.34
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
 CHOICE_Z, PANEL_Z = 400.0, 390.0
@@ -272,8 +273,9 @@ def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, s
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
     top = area.y + (28 if view.mode != "solo" else 0)
-    height = min(62.0, (area.bottom - top - 6 * (rows - 1)) / rows)
     width = (area.w - 8 * (columns - 1)) / columns
+    # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
+    height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)
     return [
         (
             n,
