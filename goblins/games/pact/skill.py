@@ -216,11 +216,11 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         return together(needs, own, theirs, counted(state.hands[action.seat])).value
 
     def worlds(self, view: PactView, level: str) -> int:
-        """In company a turn is thought through: what is drawn in it differs from world to world.
+        """In company the hard bot thinks its turn through: what is drawn in it differs from world to world.
 
         Alone, where nobody answers, it is better to look beyond the turn.
         """
-        return 0 if view.mode == "solo" else 10 if level == "hard" else 1
+        return 10 if level == "hard" and view.mode != "solo" else 0
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
