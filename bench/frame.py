@@ -63,7 +63,7 @@ def measure(rounds: int) -> None:
     from goblins.core.setup import Setup, make_seats
     from goblins.games.registry import info_of
     from goblins.library import Library
-    from goblins.scenes.table import TableScene
+    from goblins.scenes.table.screen import TableScene
 
     os.environ["GOBLINS_WINDOW"] = f"{SIZE[0]}x{SIZE[1]}"
     window = Window(Library.in_memory())
@@ -105,7 +105,7 @@ def _play_to_a_card(window: object, table: object) -> None:
     """Let a bot decide for the human until there is a card to be played."""
     from goblins.app.window import Window
     from goblins.bots import decide, make_bot, thinking_chance
-    from goblins.scenes.table import TableScene
+    from goblins.scenes.table.screen import TableScene
 
     assert isinstance(window, Window)
     assert isinstance(table, TableScene)
@@ -120,7 +120,7 @@ def _play_to_a_card(window: object, table: object) -> None:
 
 
 def _still(table: object) -> bool:
-    from goblins.scenes.table import TableScene
+    from goblins.scenes.table.screen import TableScene
 
     assert isinstance(table, TableScene)
     return table.top.ready and not table.top.director.busy and bool(table.reach.gestures)
@@ -128,7 +128,7 @@ def _still(table: object) -> bool:
 
 def _cards(table: object) -> list[str]:
     """The cards that can be moved now."""
-    from goblins.scenes.table import TableScene
+    from goblins.scenes.table.screen import TableScene
 
     assert isinstance(table, TableScene)
     name = CARDS.get(table.match.setup.game, "card:")
@@ -140,7 +140,7 @@ def _point(window: object, table: object, what: str) -> None:
     import pygame
 
     from goblins.app.window import Window
-    from goblins.scenes.table import TableScene
+    from goblins.scenes.table.screen import TableScene
 
     assert isinstance(window, Window)
     assert isinstance(table, TableScene)

@@ -22,4 +22,4 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses of a rulebook that the test checks")
 
 
-from shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens
+from tests.support.shell_tools import played  # noqa: E402, F401 - a fixture for all tests of the shell's screens

@@ -25,9 +25,9 @@ from goblins.bots.arena import first_interruption  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
 from goblins.library import Library  # noqa: E402
-from goblins.scenes.dealing import facts_of  # noqa: E402
 from goblins.scenes.scene import House, Scene  # noqa: E402
-from goblins.scenes.table import TableScene  # noqa: E402
+from goblins.scenes.setup.dealing import facts_of  # noqa: E402
+from goblins.scenes.table.screen import TableScene  # noqa: E402
 
 OVER_THE_SHELF = ("title", "setup", "rulebook", "settings", "history", "about")
 OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")

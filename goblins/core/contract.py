@@ -7,7 +7,8 @@ rest of the house handles them only through `Rules`.
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +27,8 @@ class Action(Struct, frozen=True, tag=True, gc=False):
 
     seat: int
 
+    #: What is being decided when it may be made, by the game's own name for it; empty where the game does not ask.
+    phase: ClassVar[str] = ""
     #: An action that only ends the game for its seat: bots and random play never choose it.
     resigns: ClassVar[bool] = False
     #: A decision that needs no look at a hidden hand: a human makes it at the open table, without a curtain first.
@@ -93,28 +96,43 @@ class Step(Struct, Generic[StateT, ActionT], frozen=True, gc=False):
     reveals: bool
 
 
-class Rules(Protocol[StateT, ActionT, ViewT]):
+class Complete(ABC):  # noqa: B024 - which methods are abstract is for those who derive from it to say
+    """A class whose concrete children must not forget anything: one that does fails when it is defined, not when it is used.
+
+    What must be there are the abstract methods, and the names that an abstract class annotates without giving them a value.
+    """
+
+    def __init_subclass__(cls, *, abstract: bool = False, **others: Any) -> None:
+        super().__init_subclass__(**others)
+        if abstract:
+            return
+        missing = [name for name in dir(cls) if getattr(getattr(cls, name, None), "__isabstractmethod__", False)]
+        for parent in cls.__mro__:
+            promised = parent.__dict__.get("__annotations__", {})
+            missing += [name for name in promised if not name.startswith("_") and not hasattr(cls, name)]
+        if missing:
+            raise TypeError(f"{cls.__name__} lacks {', '.join(sorted(set(missing)))}")
+
+
+class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """One stateless object per game that knows all its rules. Games derive from it; what open, simple games share is here.
 
     Everything a sitting is made of lives in one State: the rounds of a game, the games of a match or a campaign. Its
     outcome comes when all of it is over.
     """
 
-    @property
-    def info(self) -> GameInfo:
-        """Facts about the game that need no state."""
+    info: ClassVar[GameInfo]
+    """Facts about the game that need no state."""
+    state_type: ClassVar[Any]
+    """The game's state, as a type msgspec can decode."""
+    action_type: ClassVar[Any]
+    """The union of the game's actions, as a type msgspec can decode."""
 
-    @property
-    def state_type(self) -> Any:
-        """The game's state, as a type msgspec can decode."""
-
-    @property
-    def action_type(self) -> Any:
-        """The union of the game's actions, as a type msgspec can decode."""
-
+    @abstractmethod
     def new_game(self, setup: Setup, seed: int) -> StateT:
         """The opening position; the same set-up and seed give the same one everywhere."""
 
+    @abstractmethod
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats the game waits for, the one whose turn it is first; empty when the game is over."""
 
@@ -122,18 +140,23 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """Seats that may act now although the game does not wait for them (a shout, a gesture)."""
         return ()
 
+    @abstractmethod
     def turns(self, state: StateT) -> int:
         """How many turns have been completed; a turn may take several actions."""
 
+    @abstractmethod
     def legal_actions(self, state: StateT, seat: int) -> tuple[ActionT, ...]:
         """Everything the seat may do now, in a stable order; what resigns or stands aside comes last."""
 
+    @abstractmethod
     def why_not(self, state: StateT, action: ActionT) -> Refusal | None:
         """Why the action is not allowed; None exactly for the legal ones."""
 
+    @abstractmethod
     def apply(self, state: StateT, action: ActionT) -> Step[StateT, ActionT]:
         """What a legal action leads to. Illegal actions must not be given."""
 
+    @abstractmethod
     def view(self, state: StateT, seat: int) -> ViewT:
         """What one seat may know, with no way back to the state."""
 
@@ -141,12 +164,15 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """The event as the seat may know it; in an open game, all of it."""
         return event
 
+    @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
+    @abstractmethod
     def imagine(self, view: ViewT, rng: random.Random) -> StateT:
         """A possible world that fits everything the view knows."""
 
+    @abstractmethod
     def audit(self, state: StateT) -> tuple[str, ...]:
         """What is impossible in a state (cards lost or doubled, pieces off the board); empty when it is sound."""
 
@@ -154,6 +180,7 @@ class Rules(Protocol[StateT, ActionT, ViewT]):
         """Whether seats see different things in this set-up, so that a curtain is needed between humans."""
         return False
 
+    @abstractmethod
     def describe(self, state: StateT) -> dict[str, Any]:
         """The position in plain words, for `deal --json`."""
 

@@ -9,21 +9,21 @@ from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library import BadFile, UnreadableMatch
-from goblins.scenes.about import AboutScene
-from goblins.scenes.curtain import CurtainScene
-from goblins.scenes.dealing import DealingScene, as_asked, facts_of, fresh_seed
-from goblins.scenes.history import HistoryScene
-from goblins.scenes.log import LogScene
-from goblins.scenes.pause import PauseScene
-from goblins.scenes.replay import ReplayScene, SolutionScene
-from goblins.scenes.result import ResultScene
-from goblins.scenes.rulebook import RulebookScene
+from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.replay import ReplayScene, SolutionScene
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.reading.about import AboutScene
+from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.scene import House
-from goblins.scenes.settings import SettingsScene
-from goblins.scenes.setup import SetupScene
-from goblins.scenes.table import TableScene
+from goblins.scenes.setup.dealing import DealingScene, as_asked, facts_of, fresh_seed
+from goblins.scenes.setup.screen import SetupScene
+from goblins.scenes.shelf.title import TitleScene
+from goblins.scenes.table.curtain import CurtainScene
+from goblins.scenes.table.log import LogScene
+from goblins.scenes.table.pause_menu import PauseScene
+from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
-from goblins.scenes.title import TitleScene
 from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
 

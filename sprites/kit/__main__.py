@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SPRITES = Path(__file__).parent.parent
-COLLECTIONS = ("characters", "icons", "widgets", "fairies", "shell", "koncita", "koncita_cards", "grapple", "irene", "pact")
+KIT = Path(__file__).parent
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Every (path below sprites/, SVG text) the kit can draw."""
-    for name in COLLECTIONS:
+    """Every (path below sprites/, SVG text) the kit can draw: the characters, and what each folder's `drawings` gives."""
+    folders = sorted(path.parent.name for path in KIT.glob("*/drawings.py"))
+    for name in ("characters", *(f"{folder}.drawings" for folder in folders)):
         yield from importlib.import_module(f"{__package__}.{name}").drawings()
 
 

@@ -5,8 +5,8 @@ pass nudged to the shadow side, so that the contour is thin in the light and hea
 """
 from __future__ import annotations
 
-from .geometry import bbox, brush, ell
-from .palette import INK, RIM, WARM, mix, tones
+from sprites.kit.geometry import bbox, brush, ell
+from sprites.kit.palette import INK, RIM, WARM, mix, tones
 
 
 class Art:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .figure import portrait
-from .recipes import recipe, slugs
+from sprites.kit.figure import portrait
+from sprites.kit.recipes import recipe, slugs
 
 SEATED = ("seat", "servant", "hero")
 SEAT_MOODS = ("happy", "sad")

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import parts
-from .canvas import Art
-from .compact import compact
-from .geometry import brush, ell, smooth
-from .palette import COOL
-from .parts.eyes import brows, eyes
-from .parts.gowns import wings
-from .parts.heads import ears, face, half_width
-from .parts.locks import locks
-from .parts.oscar import oscar
-from .sheet import sheet
+from sprites.kit import parts
+from sprites.kit.canvas import Art
+from sprites.kit.compact import compact
+from sprites.kit.geometry import brush, ell, smooth
+from sprites.kit.palette import COOL
+from sprites.kit.parts.eyes import brows, eyes
+from sprites.kit.parts.gowns import wings
+from sprites.kit.parts.heads import ears, face, half_width
+from sprites.kit.parts.locks import locks
+from sprites.kit.parts.oscar import oscar
+from sprites.kit.sheet import sheet
 
 VIEWS = {"full": "-32 0 320 320", "bust": "2 0 252 252", "face": "38 52 180 180",
          "fighter": "-15 -28 284 284"}    # weapons and antlers reach beyond a bust

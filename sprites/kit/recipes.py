@@ -10,8 +10,8 @@ from pathlib import Path
 
 import yaml
 
-from . import parts
-from .parts.registry import UnknownName, require
+from sprites.kit import parts
+from sprites.kit.parts.registry import UnknownName, require
 
 SOURCE = Path(__file__).parent.parent / "characters.yaml"
 DRAWN_AS = ("seat", "servant", "hero", "guest", "card", "fighter", "dog")

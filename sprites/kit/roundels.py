@@ -4,11 +4,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from .canvas import Art
-from .geometry import ell, poly, star
-from .icons_emblems import ICONS
-from .palette import CREAM, GOLD, INK, mix
-from .sheet import sheet
+from sprites.kit.canvas import Art
+from sprites.kit.geometry import ell, poly, star
+from sprites.kit.icons.emblems import ICONS
+from sprites.kit.palette import CREAM, GOLD, INK, mix
+from sprites.kit.sheet import sheet
 
 VIEW = "0 0 102 102"
 SEATS = {       # colour name -> (colour, emblem): never one without the other

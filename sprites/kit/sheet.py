@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 
-from .canvas import Art
+from sprites.kit.canvas import Art
 
 Edges = tuple[float, float, float, float]
 

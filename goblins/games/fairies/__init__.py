@@ -2,6 +2,6 @@
 
 from goblins.games.fairies.info import INFO
 from goblins.games.fairies.rules import FairiesRules
-from goblins.games.fairies.skill import FairiesSkill
+from goblins.games.fairies.skill.skill import FairiesSkill
 
 __all__ = ["INFO", "FairiesRules", "FairiesSkill"]

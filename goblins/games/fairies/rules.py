@@ -7,7 +7,7 @@ from typing import Any
 
 from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.setup import Setup
 from goblins.games.fairies.cards import (
     CARDS,
     FAIRY_FACES,
@@ -47,6 +47,10 @@ FairiesStep = Step[FairiesState, FairiesAction]
 class FairiesRules(Rules[FairiesState, FairiesAction, FairiesView]):
     """One stateless object that knows the whole game."""
 
+    info = INFO
+    state_type = FairiesState
+    action_type = FairiesAction
+
     def __init__(self, cards: Deck | None = None) -> None:
         self.deck = cards or deck()
         self._adds = [by_byte([Add(seat, face) for face in range(2 * CARDS)]) for seat in range(INFO.max_seats)]
@@ -57,21 +61,6 @@ class FairiesRules(Rules[FairiesState, FairiesAction, FairiesView]):
         #: For every face, the faces that it turns over (F-21, F-22) and those that it takes (F-23).
         self.flipped_by = flips
         self.taken_by = self.deck.matching
-
-    @property
-    def state_type(self) -> Any:
-        """The state."""
-        return FairiesState
-
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions."""
-        return FairiesAction
-
-    @property
-    def info(self) -> GameInfo:
-        """The game's facts."""
-        return INFO
 
     # ------------------------------------------------------------------ set-up
 

@@ -2,6 +2,6 @@
 
 from goblins.games.grapple.info import INFO
 from goblins.games.grapple.rules import GrappleRules
-from goblins.games.grapple.skill import GrappleSkill
+from goblins.games.grapple.skill.skill import GrappleSkill
 
 __all__ = ["INFO", "GrappleRules", "GrappleSkill"]

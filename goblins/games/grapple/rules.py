@@ -9,7 +9,7 @@ from typing import Any
 
 from goblins.core.chance import below, chance
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.setup import Setup
 from goblins.games.grapple import battle, knowledge, legal, rounds, turn
 from goblins.games.grapple.cards import Deck, deck
 from goblins.games.grapple.draft import Draft
@@ -59,23 +59,12 @@ _APPLY: dict[type, Callable[[Draft, Any], None]] = {
 class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
     """One stateless object that knows the whole game."""
 
+    info = INFO
+    state_type = GrappleState
+    action_type = GrappleAction
+
     def __init__(self, cards: Deck | None = None) -> None:
         self.cards = cards or deck()
-
-    @property
-    def state_type(self) -> Any:
-        """The state."""
-        return GrappleState
-
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions."""
-        return GrappleAction
-
-    @property
-    def info(self) -> GameInfo:
-        """The game's facts."""
-        return INFO
 
     # ------------------------------------------------------------------ set-up
 

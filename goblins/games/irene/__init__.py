@@ -2,6 +2,6 @@
 
 from goblins.games.irene.info import INFO
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.skill import IreneSkill
+from goblins.games.irene.skill.skill import IreneSkill
 
 __all__ = ["INFO", "IreneRules", "IreneSkill"]

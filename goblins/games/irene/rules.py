@@ -9,7 +9,7 @@ from typing import Any
 
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.setup import Setup
 from goblins.games.irene import knowledge, legal, maze, scoring, solo
 from goblins.games.irene.draft import Draft, empty_cells
 from goblins.games.irene.info import INFO
@@ -76,23 +76,12 @@ _WHY_LOST = {
 class IreneRules(Rules[Any, Any, Any]):
     """One stateless object that knows the whole game."""
 
+    info = INFO
+    state_type = IreneState
+    action_type = IreneAction
+
     def __init__(self, spec: Tiles | None = None) -> None:
         self.tiles = spec or tiles()
-
-    @property
-    def state_type(self) -> Any:
-        """The state: a maze, or a solo game."""
-        return IreneState
-
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions."""
-        return IreneAction
-
-    @property
-    def info(self) -> GameInfo:
-        """The game's facts."""
-        return INFO
 
     # ------------------------------------------------------------------ set-up
 

@@ -2,6 +2,6 @@
 
 from goblins.games.koncita.info import INFO
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.skill import KoncitaSkill
+from goblins.games.koncita.skill.skill import KoncitaSkill
 
 __all__ = ["INFO", "KoncitaRules", "KoncitaSkill"]

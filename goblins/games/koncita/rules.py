@@ -8,7 +8,7 @@ from typing import Any
 
 from goblins.core.chance import below, chance, shuffled
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Step
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.setup import Setup
 from goblins.games.koncita import forfeits, knowledge, legal, refusals, scoring, turn
 from goblins.games.koncita.actions import (
     Bounce,
@@ -57,25 +57,14 @@ _APPLY: dict[type, Callable[[Draft, Any], None]] = {
 class KoncitaRules(Rules[KoncitaState, KoncitaAction, KoncitaView]):
     """One stateless object that knows the whole game."""
 
+    info = INFO
+    state_type = KoncitaState
+    action_type = KoncitaAction
+
     def __init__(self, deck: Cards | None = None) -> None:
         self.cards = deck or cards()
         lores = {seats: lore_of(self.cards, board_for(seats)) for seats in range(INFO.min_seats, INFO.max_seats + 1)}
         self._lores: tuple[Lore, ...] = tuple(lores[max(INFO.min_seats, seats)] for seats in range(INFO.max_seats + 1))
-
-    @property
-    def state_type(self) -> Any:
-        """The state."""
-        return KoncitaState
-
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions."""
-        return KoncitaAction
-
-    @property
-    def info(self) -> GameInfo:
-        """The game's facts."""
-        return INFO
 
     def lore(self, seats: int) -> Lore:
         """The cards and the room for so many players."""

@@ -2,6 +2,6 @@
 
 from goblins.games.pact.info import INFO
 from goblins.games.pact.rules import PactRules
-from goblins.games.pact.skill import PactSkill
+from goblins.games.pact.skill.skill import PactSkill
 
 __all__ = ["INFO", "PactRules", "PactSkill"]

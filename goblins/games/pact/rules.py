@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.setup import Setup
 from goblins.games.pact import actions as act
 from goblins.games.pact import dealing, ending, knowledge, legal, refusals, scoring, solo, turn
 from goblins.games.pact.cards import KIND_OF, SPRING, Box, box
@@ -51,23 +51,12 @@ HELIX, FERDIX = "Helix", "Ferdix"
 class PactRules(Rules[PactState, act.PactAction, PactView]):
     """One stateless object that knows the whole game."""
 
+    info = INFO
+    state_type = PactState
+    action_type = act.PactAction
+
     def __init__(self, spec: Box | None = None) -> None:
         self.box = spec or box()
-
-    @property
-    def state_type(self) -> Any:
-        """The state."""
-        return PactState
-
-    @property
-    def action_type(self) -> Any:
-        """The union of all actions."""
-        return act.PactAction
-
-    @property
-    def info(self) -> GameInfo:
-        """The game's facts."""
-        return INFO
 
     def new_game(self, setup: Setup, seed: int) -> PactState:
         """Everything dealt; the first decision is about Commands, or about the goblin to reveal."""

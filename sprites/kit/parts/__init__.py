@@ -1,28 +1,28 @@
 """Parts of the characters: each registry maps the names that recipes use to their painters."""
 from __future__ import annotations
 
-from .bodies import GOBLIN_BODIES
-from .cave_folk import CAVE_BODIES, CAVE_HAIR
-from .eyes import BROWS, EYE_KINDS
-from .fairy_extras import FAIRY_BEHIND, FAIRY_FRONT, FAIRY_ON_FACE, FAIRY_OVER_HEAD
-from .fairy_hats import FAIRY_HATS
-from .fighter_bodies import FIGHTER_BODIES
-from .fighter_hats import FIGHTER_HATS
-from .fine_hair import FINE_HAIR
-from .goblin_extras import GOBLIN_BEHIND, GOBLIN_FRONT, GOBLIN_ON_FACE, GOBLIN_OVER_HEAD
-from .goblin_hair import GOBLIN_HAIR
-from .goblin_hats import GOBLIN_HATS
-from .gowns import GOWNS, SKIRTS, WINGS
-from .guild_bodies import GUILD_BODIES, GUILD_FRONT, TOOLS
-from .guild_hats import GUILD_HATS, GUILD_OVER_HEAD
-from .heads import EARS, HEADS
-from .livery import LIVERIES, NECKS
-from .locks import BACKS, FRONTS
-from .mouths import MOUTHS, NOSES
-from .props import PROPS as HELD_UP
-from .registry import ARMS
-from .servant_hats import SERVANT_HATS
-from .skins import SKINS
+from sprites.kit.parts.bodies import GOBLIN_BODIES
+from sprites.kit.parts.cave_folk import CAVE_BODIES, CAVE_HAIR
+from sprites.kit.parts.eyes import BROWS, EYE_KINDS
+from sprites.kit.parts.fairy_extras import FAIRY_BEHIND, FAIRY_FRONT, FAIRY_ON_FACE, FAIRY_OVER_HEAD
+from sprites.kit.parts.fairy_hats import FAIRY_HATS
+from sprites.kit.parts.fighter_bodies import FIGHTER_BODIES
+from sprites.kit.parts.fighter_hats import FIGHTER_HATS
+from sprites.kit.parts.fine_hair import FINE_HAIR
+from sprites.kit.parts.goblin_extras import GOBLIN_BEHIND, GOBLIN_FRONT, GOBLIN_ON_FACE, GOBLIN_OVER_HEAD
+from sprites.kit.parts.goblin_hair import GOBLIN_HAIR
+from sprites.kit.parts.goblin_hats import GOBLIN_HATS
+from sprites.kit.parts.gowns import GOWNS, SKIRTS, WINGS
+from sprites.kit.parts.guild_bodies import GUILD_BODIES, GUILD_FRONT, TOOLS
+from sprites.kit.parts.guild_hats import GUILD_HATS, GUILD_OVER_HEAD
+from sprites.kit.parts.heads import EARS, HEADS
+from sprites.kit.parts.livery import LIVERIES, NECKS
+from sprites.kit.parts.locks import BACKS, FRONTS
+from sprites.kit.parts.mouths import MOUTHS, NOSES
+from sprites.kit.parts.props import PROPS as HELD_UP
+from sprites.kit.parts.registry import ARMS
+from sprites.kit.parts.servant_hats import SERVANT_HATS
+from sprites.kit.parts.skins import SKINS
 
 HAIR = {**GOBLIN_HAIR, **FINE_HAIR, **GOBLIN_HATS, **FAIRY_HATS, **SERVANT_HATS, **FIGHTER_HATS, **CAVE_HAIR, **GUILD_HATS}
 UNDER_THE_EYES = {"moo", "hood", "green_hood", "task_hood"}     # hair that is painted before the eyes; all other comes after

@@ -1,11 +1,11 @@
 """Goblin bodies, in character space (256 x 320, ground at y 312); `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, smooth, sym
-from ..palette import CREAM, GOLD, INK, TOOTH, mix
-from .limbs import feet, folds, hand, legs, limb, ragged_hem
-from .registry import BOTH_ARMS, LEFT, RIGHT, by_name
-from .skins import skin_colour
+from sprites.kit.geometry import brush, ell, smooth, sym
+from sprites.kit.palette import CREAM, GOLD, INK, TOOTH, mix
+from sprites.kit.parts.limbs import feet, folds, hand, legs, limb, ragged_hem
+from sprites.kit.parts.registry import BOTH_ARMS, LEFT, RIGHT, by_name
+from sprites.kit.parts.skins import skin_colour
 
 
 def tunic(a, recipe, arms=BOTH_ARMS):

@@ -1,12 +1,12 @@
 """Irene and Curdie: hair and hats in head space, bodies in character space; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, poly, rounded, smooth, star
-from ..irene_symbols import lamp, placed
-from ..palette import GOLD, INK
-from .limbs import folds, hand, limb
-from .registry import by_name
-from .skins import skin_colour
+from sprites.kit.geometry import brush, ell, poly, rounded, smooth, star
+from sprites.kit.irene.symbols import lamp, placed
+from sprites.kit.palette import GOLD, INK
+from sprites.kit.parts.limbs import folds, hand, limb
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.skins import skin_colour
 
 FAIR, BROWN, LINEN = "#E9B24C", "#7A4526", "#FFF0D6"
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, mir
-from ..palette import COOL, INK, mix, tones
-from .skins import SKINS
+from sprites.kit.geometry import brush, ell, mir
+from sprites.kit.palette import COOL, INK, mix, tones
+from sprites.kit.parts.skins import SKINS
 
 BROWS = {   # right brow: (x, y, width)
     "up":    [(14, -36, 3), (30, -44, 7), (48, -36, 2)],

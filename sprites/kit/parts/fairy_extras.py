@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, rounded, smooth
-from ..palette import GOLD, INK
-from .eyes import eye, squeezed_eye
-from .limbs import hand, limb
-from .registry import by_name
-from .skins import skin_colour
-from .trinkets import bloom, drop, hoop_ring
+from sprites.kit.geometry import brush, ell, poly, rounded, smooth
+from sprites.kit.palette import GOLD, INK
+from sprites.kit.parts.eyes import eye, squeezed_eye
+from sprites.kit.parts.limbs import hand, limb
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.skins import skin_colour
+from sprites.kit.parts.trinkets import bloom, drop, hoop_ring
 
 
 def sunrise(a, recipe):

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, rounded, smooth, sym
-from ..palette import GOLD, INK
-from .locks import FRONTS
-from .props import RAINBOW
-from .registry import by_name
-from .trinkets import bloom, dial, drop, leaf_string, lemon_slice, mouse, ring
+from sprites.kit.geometry import brush, ell, poly, rounded, smooth, sym
+from sprites.kit.palette import GOLD, INK
+from sprites.kit.parts.locks import FRONTS
+from sprites.kit.parts.props import RAINBOW
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.trinkets import bloom, dial, drop, leaf_string, lemon_slice, mouse, ring
 
 
 def ice_cream(a, back):

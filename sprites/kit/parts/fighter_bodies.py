@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, smooth, star
-from ..palette import CREAM, GOLD, INK, mix
-from .bodies import tunic
-from .fighter_hats import IRON, LEATHER, TWIG, leaf
-from .limbs import feet, hand, limb
-from .registry import by_name
-from .skins import skin_colour
+from sprites.kit.geometry import brush, ell, poly, smooth, star
+from sprites.kit.palette import CREAM, GOLD, INK, mix
+from sprites.kit.parts.bodies import tunic
+from sprites.kit.parts.fighter_hats import IRON, LEATHER, TWIG, leaf
+from sprites.kit.parts.limbs import feet, hand, limb
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.skins import skin_colour
 
 
 def lookout(a, recipe):

@@ -4,9 +4,9 @@ from __future__ import annotations
 import math
 import random
 
-from ..geometry import brush, ell, mir, smooth, star
-from ..palette import GOLD, INK, TOOTH, mix
-from .goblin_hair import hooded
+from sprites.kit.geometry import brush, ell, mir, smooth, star
+from sprites.kit.palette import GOLD, INK, TOOTH, mix
+from sprites.kit.parts.goblin_hair import hooded
 
 TWIG, LEATHER, IRON = "#7A5230", "#8A5A32", "#C6D4DC"
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import ell, poly, smooth
-from ..palette import GOLD, INK, mix
-from .registry import by_name
+from sprites.kit.geometry import ell, poly, smooth
+from sprites.kit.palette import GOLD, INK, mix
+from sprites.kit.parts.registry import by_name
 
 
 def candy(a, back):

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, mir, poly, smooth, sym
-from ..palette import GOLD, INK, MAW, mix
-from .eyes import eye
-from .limbs import hand, limb
-from .mouths import MOUTHS
-from .registry import by_name
-from .skins import skin_colour
-from .trinkets import chatter, drop, fly, puff, ring, stink
+from sprites.kit.geometry import brush, ell, mir, poly, smooth, sym
+from sprites.kit.palette import GOLD, INK, MAW, mix
+from sprites.kit.parts.eyes import eye
+from sprites.kit.parts.limbs import hand, limb
+from sprites.kit.parts.mouths import MOUTHS
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.skins import skin_colour
+from sprites.kit.parts.trinkets import chatter, drop, fly, puff, ring, stink
 
 
 def pocks(a, recipe):

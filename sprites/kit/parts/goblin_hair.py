@@ -4,10 +4,10 @@ from __future__ import annotations
 import math
 import random
 
-from ..geometry import brush, ell, mir, smooth
-from ..palette import GOLD, INK, mix
-from .limbs import folds
-from .registry import by_name
+from sprites.kit.geometry import brush, ell, mir, smooth
+from sprites.kit.palette import GOLD, INK, mix
+from sprites.kit.parts.limbs import folds
+from sprites.kit.parts.registry import by_name
 
 
 def shock(a, back):

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, smooth
-from ..palette import GOLD, INK, TOOTH
-from .goblin_hair import tuft
-from .registry import by_name
-from .trinkets import dial, mouse, puff
+from sprites.kit.geometry import brush, ell, poly, smooth
+from sprites.kit.palette import GOLD, INK, TOOTH
+from sprites.kit.parts.goblin_hair import tuft
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.trinkets import dial, mouse, puff
 
 
 def cockscomb(a, back):

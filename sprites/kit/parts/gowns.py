@@ -1,12 +1,12 @@
 """Bodies in skirts: fairies and the Princess, and the fairies' wings; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, smooth
-from ..palette import COOL, CREAM, GOLD, INK, mix
-from .limbs import hand, limb
-from .props import PROPS
-from .registry import BOTH_ARMS, LEFT, RIGHT, by_name
-from .skins import skin_colour
+from sprites.kit.geometry import brush, ell, smooth
+from sprites.kit.palette import COOL, CREAM, GOLD, INK, mix
+from sprites.kit.parts.limbs import hand, limb
+from sprites.kit.parts.props import PROPS
+from sprites.kit.parts.registry import BOTH_ARMS, LEFT, RIGHT, by_name
+from sprites.kit.parts.skins import skin_colour
 
 
 def petals(a, colour):

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, poly, smooth, star
-from ..palette import CREAM, GOLD, INK
-from .bodies import tunic
-from .limbs import hand
-from .registry import by_name
+from sprites.kit.geometry import brush, ell, poly, smooth, star
+from sprites.kit.palette import CREAM, GOLD, INK
+from sprites.kit.parts.bodies import tunic
+from sprites.kit.parts.limbs import hand
+from sprites.kit.parts.registry import by_name
 
 
 def skull_staff(a):

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import brush, ell, mir, poly, smooth
-from ..palette import GOLD, INK, mix
-from .goblin_hair import hooded
+from sprites.kit.geometry import brush, ell, mir, poly, smooth
+from sprites.kit.palette import GOLD, INK, mix
+from sprites.kit.parts.goblin_hair import hooded
 
 BONE, LEATHER = "#F6EEDC", "#8A5A3A"
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import random
 
-from ..geometry import ell, mir, smooth, sym
-from ..palette import COOL, INK, mix, tones
-from .skins import SKINS
+from sprites.kit.geometry import ell, mir, smooth, sym
+from sprites.kit.palette import COOL, INK, mix, tones
+from sprites.kit.parts.skins import SKINS
 
 HEADS = {   # right half of the outline, from the top to the chin
     "round": [(0, -58), (34, -53), (59, -27), (64, 6), (53, 36), (28, 54), (0, 58)],

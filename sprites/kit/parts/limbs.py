@@ -1,9 +1,9 @@
 """Limbs and cloth: what every body is built from; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, smooth
-from ..palette import INK, mix
-from .skins import SKINS
+from sprites.kit.geometry import brush, smooth
+from sprites.kit.palette import INK, mix
+from sprites.kit.parts.skins import SKINS
 
 
 def limb(a, points, colour, ink=3.0):

@@ -1,11 +1,11 @@
 """The livery of the palace servants: a coat, an apron or buttons, something round the neck; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, smooth
-from ..palette import GOLD
-from .limbs import feet, hand, legs, limb
-from .props import PROPS
-from .registry import by_name
+from sprites.kit.geometry import brush, ell, smooth
+from sprites.kit.palette import GOLD
+from sprites.kit.parts.limbs import feet, hand, legs, limb
+from sprites.kit.parts.props import PROPS
+from sprites.kit.parts.registry import by_name
 
 
 def bow(a, colour):

@@ -1,8 +1,8 @@
 """Plain hair: a colour, a cut behind and a cut in front; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import smooth, sym
-from ..palette import COOL, mix
+from sprites.kit.geometry import smooth, sym
+from sprites.kit.palette import COOL, mix
 
 BACKS = {   # right half of the hair behind the head
     "bob":  [(0, -70), (46, -62), (76, -24), (80, 22), (62, 50), (0, 40)],

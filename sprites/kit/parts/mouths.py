@@ -1,9 +1,9 @@
 """Noses and mouths, in head space; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import ell, smooth, sym
-from ..palette import INK, MAW, TONGUE, TOOTH, mix
-from .skins import SKINS
+from sprites.kit.geometry import ell, smooth, sym
+from sprites.kit.palette import INK, MAW, TONGUE, TOOTH, mix
+from sprites.kit.parts.skins import SKINS
 
 
 def _flesh(skin):

@@ -1,9 +1,9 @@
 """Oscar, the Princess's dog: his own construction, same ink and light; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, mir, smooth, sym
-from ..palette import GOLD, INK, TONGUE, mix
-from .eyes import eye
+from sprites.kit.geometry import brush, ell, mir, smooth, sym
+from sprites.kit.palette import GOLD, INK, TONGUE, mix
+from sprites.kit.parts.eyes import eye
 
 COAT, PALE, DARK = "#C08A52", "#F3E2C0", "#7A4A2C"
 HANGING_EAR = ((34, -50), (62, -58), (86, -30), (92, 16), (78, 36), (62, 14), (50, -16))       # the right one

@@ -4,10 +4,10 @@ from __future__ import annotations
 import math
 from functools import wraps
 
-from ..geometry import brush, ell, poly, smooth, star
-from ..palette import CREAM, GOLD, INK
-from .registry import by_name
-from .trinkets import lemon_slice, ring
+from sprites.kit.geometry import brush, ell, poly, smooth, star
+from sprites.kit.palette import CREAM, GOLD, INK
+from sprites.kit.parts.registry import by_name
+from sprites.kit.parts.trinkets import lemon_slice, ring
 
 RAINBOW = ("#E2484A", "#F2903C", "#FFD84A", "#6CC454", "#4A9CE8", "#9A62D8")
 

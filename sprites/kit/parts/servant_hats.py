@@ -1,9 +1,9 @@
 """Hats and hair of the palace servants: one silhouette each, front layer only, in head space; `a` is the canvas."""
 from __future__ import annotations
 
-from ..geometry import brush, ell, smooth
-from ..palette import GOLD, INK
-from .registry import by_name
+from sprites.kit.geometry import brush, ell, smooth
+from sprites.kit.palette import GOLD, INK
+from sprites.kit.parts.registry import by_name
 
 SILVER = ("#FFFFFF", "#C9D4DE", "#6E7C9A")
 TIN = ("#E8EEF4", "#A9B4C0", "#5E6880")

@@ -1,7 +1,7 @@
 """Skins: base colour and blush of every kind of goblin, fairy and child."""
 from __future__ import annotations
 
-from ..palette import SKINS as FIRST_SKINS
+from sprites.kit.palette import SKINS as FIRST_SKINS
 
 SKINS = {**FIRST_SKINS,
          "sala": ("#E58A44", "#F0A070"), "grey": ("#A79AA8", "#C8708A"), "swamp": ("#7C9A5A", "#D8744A"),

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import ell, smooth
-from ..palette import GOLD, INK, TOOTH, mix
+from sprites.kit.geometry import ell, smooth
+from sprites.kit.palette import GOLD, INK, TOOTH, mix
 
 
 def drop(a, x, y, size=1.0, colour="#8FDCF8"):

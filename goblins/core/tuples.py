@@ -1,0 +1,18 @@
+"""Tuples with one thing changed. States are made of tuples; what changes in them is a new tuple."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def replaced(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """The items with another one at an index (counted from the front)."""
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """The items without the first that is equal to one; ValueError if there is none."""
+    index = items.index(item)
+    return items[:index] + items[index + 1 :]

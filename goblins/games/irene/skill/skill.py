@@ -1,0 +1,271 @@
+"""What makes a good move in Irene: remember, plan a way home, go when it is good enough, and shout in time."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+
+from goblins.core.chance import pick
+from goblins.core.contract import AnyRules
+from goblins.core.skill import Skill
+from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
+from goblins.games.irene.scoring import number_to_beat, points_of
+from goblins.games.irene.skill.memory import Known, known_to, recalled
+from goblins.games.irene.skill.plans import Plan, Planner, crumb_cells, crumbs_at, turns_left
+from goblins.games.irene.skill.reasons import reason_for
+from goblins.games.irene.skill.shouting import shouts
+from goblins.games.irene.skill.solitude import Solitude
+from goblins.games.irene.solo_state import SoloState, SoloView
+from goblins.games.irene.state import (
+    MOUNTAIN,
+    NO_TILE,
+    SIDES,
+    Choose,
+    EndTurn,
+    Escape,
+    Explore,
+    MazeState,
+    MazeView,
+    MoveCrumb,
+    PlaceTile,
+    Shout,
+    SwapTiles,
+    TakePalace,
+    TurnUp,
+)
+from goblins.games.irene.tiles import PATHS, TILES
+
+#: The points a known way home must bring before a bot sets out while nobody is home, by the number of players.
+WORTH_GOING = {2: 9.0, 3: 9.0, 4: 9.0}
+WORTH_GOING_ADVANCED = {2: 17.0, 3: 16.0, 4: 15.0}
+#: How much less is enough once somebody else has set out.
+HURRY = 1.0
+#: With so few turns left a bot sets out without a known way.
+LAST_TURNS = 2
+#: What others are thought to have in mind: at first, and more with every round they explore, up to so much.
+OTHERS_START, OTHERS_GROWTH, OTHERS_MOST = 3.0, 0.8, 9.0
+#: How far points drift apart until the end.
+SPREAD = 2.5
+#: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
+CELLS, CRUMBED = 4, 3
+
+
+class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
+    """Evaluation, memory, shouts and reasons for Irene, in company and alone."""
+
+    def __init__(self, rules: AnyRules | None = None) -> None:
+        self._rules = rules if isinstance(rules, IreneRules) else IreneRules()
+        self._tiles = self._rules.tiles
+        self._planner = Planner(self._tiles)
+        self._solitude = Solitude(self._tiles, self._planner.routes)
+
+    # ------------------------------------------------------------------ how good a position is
+
+    def evaluate(self, state: IreneState, seat: int) -> float:
+        """The lead in points to be expected at the end, as far as the seat can know."""
+        if isinstance(state, SoloState):
+            return self._solitude.evaluate(state)
+        if state.phase == "next":
+            return 1.0 if state.games[-1] == seat else 0.0
+        mine = self._own_prospect(state, seat)
+        others = [self._others_prospect(state, other) for other in range(len(state.paths)) if other != seat]
+        lead = mine - max(others)
+        if state.advanced:
+            lead = min(lead, mine - number_to_beat(state) - 0.5)
+        return 0.03 + 0.94 / (1 + exp(-lead / SPREAD))
+
+    def _own_prospect(self, state: MazeState, seat: int) -> float:
+        if seat in state.arrived:
+            return points_of(state, seat, self._tiles) + 0.5
+        plan = self._planner.plan(state, seat, self._known(state, seat))
+        value, left = plan.value, turns_left(state)
+        if left < 6:
+            # every turn that is left is a chance; without one there is nothing
+            value -= (2.0 if plan.complete else 6.0) / (left + 0.5)
+        return value
+
+    def _others_prospect(self, state: MazeState, other: int) -> float:
+        if other in state.arrived:
+            return float(points_of(state, other, self._tiles))
+        guess = min(OTHERS_MOST, OTHERS_START + OTHERS_GROWTH * _rounds(state))
+        if state.starts[other] < 0:
+            return guess
+        return max(guess, points_of(state, other, self._tiles) + 1.5)
+
+    def _known(self, state: MazeState, seat: int) -> Known:
+        return known_to(state, seat, state.sights[seat])
+
+    # ------------------------------------------------------------------ what to try
+
+    def consider(self, state: IreneState, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """The few actions that fit the plan; what the seat can't tell apart stands for each other."""
+        if isinstance(state, SoloState):
+            return self._solitude.consider(state, actions)
+        seat, phase = actions[0].seat, state.phase
+        if phase == "turn":
+            return self._setting_out(state, seat, actions)
+        if phase == "place":
+            return self._cells(state, seat, actions)
+        if phase == "peeked":
+            return self._after_peeking(state, seat, actions)
+        if phase == "palace":
+            plan = self._planner.plan(state, seat, self._known(state, seat))
+            return tuple([one for one in actions if isinstance(one, TakePalace) and one.symbol == plan.palace])
+        if phase == "choose":
+            return self._choices(state, seat, actions)
+        if phase == "shout":
+            return self._turned_up(state, seat, actions)
+        if phase == "return":
+            return (min(actions, key=lambda one: self._beside(state, one.cell)),)  # type: ignore[union-attr]
+        return actions[:1]  # Homes are all the same from the front
+
+    def _setting_out(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """Whether the known way is good enough, against those at home, those on their way, and the time."""
+        ready = self.ready(state, seat)
+        return tuple([one for one in actions if isinstance(one, Escape if ready else Explore)]) or actions
+
+    def ready(self, state: MazeState, seat: int) -> bool:
+        """Whether it is time to escape, from what a seat knows."""
+        plan = self._planner.plan(state, seat, self._known(state, seat))
+        if state.arrived:
+            if turns_left(state) <= LAST_TURNS:
+                return True
+            return plan.complete and plan.value >= self._planner.target(state, seat)
+        wanted = (WORTH_GOING_ADVANCED if state.advanced else WORTH_GOING)[len(state.paths)]
+        if any(start >= 0 for start in state.starts):
+            wanted -= HURRY
+        return plan.complete and plan.value >= wanted
+
+    def _cells(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """Cells from which most is seen that is not known yet."""
+        ranked = sorted(actions, key=lambda one: -self.inclination(state, one))
+        return tuple(ranked[:CELLS])
+
+    def _news(self, state: MazeState, seat: int, cell: int) -> float:
+        """How much a tile laid on a cell would show that the seat does not know for sure."""
+        sure = {sight.cell: sight.sure for sight in state.sights[seat]}
+        beside = {cell + side for side in SIDES}
+        return sum(
+            {None: 1.0, False: 0.5, True: 0.0}[sure.get(spot.cell)]
+            for spot in state.caves
+            if not spot.up and spot.cell in beside
+        )
+
+    def _beside(self, state: MazeState, cell: int) -> int:
+        """How many tiles share a side with a cell."""
+        beside = {cell + side for side in SIDES}
+        return sum(spot.cell in beside for spot in state.caves)
+
+    def _after_peeking(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """A swap that leads others astray; else breadcrumbs on the way home that one knows."""
+        known = self._known(state, seat)
+        swap = self._swap(state, seat, actions)
+        if swap is not None:
+            return (swap,)
+        plan = self._planner.plan(state, seat, known)
+        wanted = self._useful_crumbs(state, seat, plan, known)
+        kept = [one for one in actions if isinstance(one, MoveCrumb) and (one.symbol, one.cell) in wanted]
+        return tuple(kept) or actions[-1:]
+
+    def _useful_crumbs(self, state: MazeState, seat: int, plan: Plan, known: Known) -> set[tuple[int, int]]:
+        """Breadcrumbs that are not on the way yet, and cells of the way: the surest and the last ones first."""
+        where = {tile: cell for cell, tile in known.cells.items() if cell != MOUNTAIN}
+        cells = [where[tile] for tile in reversed(plan.tiles) if tile in where]
+        on_paths = {tile for path in state.paths for tile in path}
+        own = zip(state.crumbs[seat], crumb_cells(state)[seat], strict=True)
+        idle = [symbol for symbol, (tile, cell) in enumerate(own) if cell not in cells and tile not in on_paths]
+        if not idle or not plan.complete:
+            return set()
+        best = max(idle, key=lambda symbol: self._planner.crumb_gain(state, plan.palace, symbol))
+        cells.sort(key=lambda cell: cell in known.doubted)
+        return {(best, cell) for cell in cells[:CRUMBED]}
+
+    def _swap(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> SwapTiles | None:
+        """Put a Goblin where somebody else has laid a tile and trusts it; every swap brings one Goblin there."""
+        trusted = {cell for other, cell in enumerate(state.placed) if other != seat and cell != NO_TILE}
+        faces = {sight.cell: sight.tile for sight in state.sights[seat]}
+        for one in actions:
+            if not isinstance(one, SwapTiles):
+                break
+            first, second = faces.get(one.one, NO_TILE), faces.get(one.other, NO_TILE)
+            if (first >= PATHS) == (second >= PATHS):
+                continue
+            goblin, path = (one.one, one.other) if first >= PATHS else (one.other, one.one)
+            if path in trusted and goblin not in trusted:
+                return one
+        return None
+
+    def _choices(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """The next tile of the plan; without one, a guess, or a tile that is known not to be a Goblin."""
+        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, Choose)}
+        plan = self._planner.plan(state, seat, known)
+        if plan.complete and turns_left(state) > 1 and plan.value < self._planner.target(state, seat):
+            plan = self._planner.plan(state, seat, known, grass=False)
+        where = {tile: cell for cell, tile in known.cells.items()}
+        if plan.tiles and where[plan.tiles[0]] in legal:
+            return (legal[where[plan.tiles[0]]],)
+        guesses = [one for cell, one in legal.items() if cell in known.unknown]
+        kept: list[IreneAction] = []
+        if guesses:
+            kept.append(max(guesses, key=lambda one: crumbs_at(state, one.cell)))
+        elif MOUNTAIN in legal and MOUNTAIN not in known.cells:
+            kept.append(legal[MOUNTAIN])
+        kept += [one for cell, one in legal.items() if cell in known.cells and one not in kept][:1]
+        return tuple(kept) or actions
+
+    def _turned_up(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
+        """A Goblin one knows of; else something unknown that nobody has put a breadcrumb on."""
+        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, TurnUp)}
+        for cell in known.goblins:
+            if cell in legal:
+                return (legal[cell],)
+        guesses = [one for cell, one in legal.items() if cell in known.unknown]
+        if guesses:
+            return (min(guesses, key=lambda one: crumbs_at(state, one.cell)),)
+        return actions[:1]
+
+    def inclination(self, state: IreneState, action: IreneAction) -> float:
+        """More for cells that show much; the rest has been sifted already."""
+        if isinstance(state, SoloState):
+            return self._solitude.inclination(state, action)
+        if isinstance(action, PlaceTile):
+            return 0.2 + self._news(state, action.seat, action.cell) + 0.1 * self._beside(state, action.cell)
+        return 0.3 if isinstance(action, EndTurn) else 1.0
+
+    def rollout(self, state: IreneState, actions: tuple[IreneAction, ...], rng: random.Random) -> IreneAction:
+        """What promises most, any of them if several do."""
+        promises = [self.inclination(state, action) for action in actions]
+        most = max(promises)
+        return pick(rng, [action for action, promise in zip(actions, promises, strict=True) if promise >= most])
+
+    # ------------------------------------------------------------------ memory, shouts, reasons
+
+    def recall(self, view: IreneView, level: str, rng: random.Random) -> IreneView:
+        """What a bot of a level still has in mind."""
+        return view if isinstance(view, SoloView) else recalled(view, level)
+
+    def interrupt(
+        self, view: IreneView, legal: tuple[IreneAction, ...], level: str, rng: random.Random
+    ) -> IreneAction | None:
+        """Goblins! when a bot knows of one, or when somebody is about to get away and the odds are good (I-26)."""
+        shout = next((one for one in legal if isinstance(one, Shout)), None)
+        if shout is None or not isinstance(view, MazeView) or view.active == view.seat:
+            return None
+        return shout if shouts(view, self._tiles, level) else None
+
+    def iterations(self, level: str) -> int | None:
+        """Few: the plan leaves little to choose between."""
+        return 96 if level == "hard" else 32
+
+    def patience(self, level: str) -> int:
+        """To the end of a turn, most of the time."""
+        return 2
+
+    def reason(self, view: IreneView, action: IreneAction) -> str:
+        """What the action is good for, in the table's words."""
+        return reason_for(view, action, self._tiles)
+
+
+def _rounds(state: MazeState) -> float:
+    """For how many rounds the caves have been explored."""
+    return (TILES - len(SIDES) - len(state.mountain)) / len(state.paths)

@@ -1,0 +1,247 @@
+"""Why a player might do something: one sentence for a hint, from nothing but what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from goblins.core.chance import chance
+from goblins.games.koncita.actions import (
+    Bounce,
+    Caught,
+    Discard,
+    Done,
+    Gesture,
+    KoncitaAction,
+    Move,
+    Pick,
+    Place,
+    Relocate,
+    Run,
+    Shove,
+    Take,
+)
+from goblins.games.koncita.board import distance_between
+from goblins.games.koncita.cards import KINDS, Treasure
+from goblins.games.koncita.draft import Lore
+from goblins.games.koncita.events import OscarRan, TreasureWon
+from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.goals import steps_done
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.skill.duties import average, how_often
+from goblins.games.koncita.skill.threats import piece_square
+from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState, KoncitaView
+
+#: How a Treasure's piece is called in a sentence.
+PIECE_NAMES = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
+CLOSE = 3
+_CONSEQUENCES = ("take", "bounce", "relocate", "shove")
+
+
+class _Sight:
+    """What a player sees, and what an action leads to as far as that can be told before hidden cards turn up."""
+
+    def __init__(self, rules: KoncitaRules, view: KoncitaView) -> None:
+        self.rules, self.view = rules, view
+        self.lore: Lore = rules.lore(len(view.goblins))
+        self.treasure: Treasure | None = rules.cards.treasures[view.treasure] if view.treasure != NOBODY else None
+        # one possible world is as good as another: only what is the same in all of them is looked at
+        self.world = rules.imagine(view, chance(0))
+
+    @property
+    def piece(self) -> int:
+        """Where the piece at the foot of the visible Treasure is."""
+        assert self.treasure
+        return piece_square(self.treasure, self.view)
+
+    def wins(self, action: KoncitaAction) -> tuple[bool, bool]:
+        """Whether an action and its consequences can win the visible Treasure, and by reaching its piece."""
+        return self.wins_from(self.world, action, action.seat)
+
+    def wins_from(self, world: KoncitaState, action: KoncitaAction, seat: int) -> tuple[bool, bool]:
+        """The same from a world a few actions on."""
+        step = self.rules.apply(world, action)
+        for event in step.events:
+            if isinstance(event, TreasureWon):
+                return event.seat == seat and event.treasure == self.view.treasure, event.by_piece
+        top = step.state.pending[-1] if step.state.pending else None
+        if not top or top.kind not in _CONSEQUENCES or step.state.deed is None:
+            return False, False
+        following = self.rules.legal_actions(step.state, top.seat)
+        # what a shove or one's own landing comes to is a choice; the rest leads to the same Treasure either way
+        chosen = following if top.kind == "shove" or top.seat == seat and top.kind == "bounce" else following[:1]
+        for after in chosen:
+            won, by_piece = self.wins_from(step.state, after, seat)
+            if won:
+                return won, by_piece
+        return False, False
+
+
+def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction) -> str:
+    """The reason for an action in a sentence."""
+    if isinstance(action, Gesture):
+        return "Whoever has orders does well to keep them."
+    if isinstance(action, Caught):
+        return "The table saw it."
+    if isinstance(action, Done):
+        return "The cards that are left are worth keeping."
+    if isinstance(action, Discard):
+        return "It makes room for a card that can be played."
+    sight = _Sight(rules, view)
+    return _ends(sight, action) or _wins(sight, action) or _REASONS[type(action)](sight, action)
+
+
+def _ends(sight: _Sight, action: KoncitaAction) -> str:
+    """For what ends the game at once with a victory."""
+    after = sight.rules.apply(sight.world, action).state
+    outcome = sight.rules.outcome(after)
+    return "It ends the game and wins it." if outcome and action.seat in outcome.winners else ""
+
+
+def _wins(sight: _Sight, action: KoncitaAction) -> str:
+    """For what wins the visible Treasure."""
+    treasure = sight.treasure
+    if not treasure or isinstance(action, Place | Take | Relocate):
+        return ""
+    if isinstance(action, Pick):
+        used = sight.rules.apply(sight.world, action).state
+        if sight.rules.to_act(used) != (action.seat,) or used.pending[-1].kind != "use":
+            return ""
+        uses = sight.rules.legal_actions(used, action.seat)
+        can_win = any(sight.wins_from(used, use, action.seat)[0] for use in uses)
+        return f"It can win the {treasure.name} at once." if can_win else ""
+    won, by_piece = sight.wins(action)
+    if not won:
+        return ""
+    reached = f"reaches {PIECE_NAMES[treasure.piece]} and " if by_piece else ""
+    return f"It {reached}wins the {treasure.name}."
+
+
+def _place(sight: _Sight, action: Place) -> str:
+    if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
+        return f"It starts close to {PIECE_NAMES[sight.treasure.piece]}."
+    if distance_between(action.square, sight.view.princess) > CLOSE:
+        return "It starts out of the Princess's way."
+    return "It starts close to the middle of things."
+
+
+def _pick(sight: _Sight, action: Pick) -> str:
+    card = sight.rules.cards.movement[action.card]
+    if card.kind == "princess":
+        return "It moves the Princess, and your goblin can stay where it is."
+    start = sight.view.goblins[action.seat]
+    squares = [sight.lore.board.steps[colour][start] for colour in range(4) if card.colours >> colour & 1]
+    if sight.treasure and any(_is_closer(sight, start, square) for square in squares if square >= 0):
+        return f"It can bring your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
+    return "It moves your goblin, and better cards stay in the hand."
+
+
+def _move(sight: _Sight, action: Move) -> str:
+    view, steps = sight.view, sight.lore.board.steps[action.colour]
+    card = sight.rules.cards.movement[view.played[-1]]
+    start = view.goblins[action.seat] if card.kind == "goblin" else view.princess
+    square = steps[start]
+    if sight.treasure and sight.treasure.steps > 1:
+        deed = Deed(card.kind, action.colour, card.wild, start, square)
+        before = steps_done(sight.treasure, view.deeds, sight.lore.board)
+        if steps_done(sight.treasure, (*view.deeds, deed), sight.lore.board) > before:
+            return f"It is the first of two actions that win the {sight.treasure.name}."
+    if card.kind == "princess":
+        return _move_princess(sight, action, square)
+    if square == view.princess:
+        return "It touches the Princess: a Forfeit, but also a landing of your choice."
+    if square in view.things:
+        touched = PIECE_NAMES[ROOM_CARDS[view.things.index(square)]]
+        return f"It touches {touched}: a Forfeit, but {touched} goes where you like."
+    if square in view.goblins:
+        return "It shoves a goblin that stands there."
+    if sight.treasure and _is_closer(sight, start, square):
+        return f"It brings your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
+    return "It risks nothing."
+
+
+def _move_princess(sight: _Sight, action: Move, square: int) -> str:
+    own = sight.view.goblins[action.seat]
+    if square == own:
+        return "It sends the Princess into your goblin: a Forfeit, but also a landing of your choice."
+    if square in sight.view.goblins:
+        return "It sends the Princess into a goblin, which costs a Forfeit."
+    if distance_between(square, own) > distance_between(sight.view.princess, own):
+        return "It keeps the Princess away from your goblin."
+    return "It moves the Princess, and your goblin stays where it is."
+
+
+def _run(sight: _Sight, action: Run) -> str:
+    events = sight.rules.apply(sight.world, action).events
+    ran = next(event for event in events if isinstance(event, OscarRan))
+    if ran.stopper == action.seat:
+        return "It lets Oscar run up to your goblin: a Forfeit, but it costs no move."
+    if ran.stopper != NOBODY:
+        return "It makes Oscar stop by a goblin, which costs a Forfeit."
+    return "It sends Oscar away, and your goblin stays where it is."
+
+
+def _shove(sight: _Sight, action: Shove) -> str:
+    view, square = sight.view, action.square
+    if square == view.princess:
+        return "It shoves the goblin into the Princess, which costs a Forfeit."
+    if square in view.things:
+        return f"It shoves the goblin into {PIECE_NAMES[ROOM_CARDS[view.things.index(square)]]}, which costs a Forfeit."
+    if square in view.goblins:
+        return "It shoves the goblin into the next one."
+    if sight.treasure and _is_closer(sight, square, view.pending[-1].square):
+        return f"It shoves the goblin away from {PIECE_NAMES[sight.treasure.piece]}."
+    return "It shoves the goblin to where it can do little."
+
+
+def _take(sight: _Sight, action: Take) -> str:
+    view, cards = sight.view, sight.rules.cards
+    kind = KINDS[action.kind].capitalize()
+    decks = open_decks(kinds_of(view.forfeits[action.seat], cards), view.deck_sizes)
+    if decks == [action.kind]:
+        return f"{kind} is the only deck to draw from."
+    taken = {forfeit for held in view.forfeits for forfeit in held}
+    often = how_often(cards)
+    met = {deck: average([n for n in sight.lore.kinds[deck] if n not in taken], often) for deck in decks}
+    if met[action.kind] <= min(met.values()):
+        return f"What is left of {kind} is seldom called for."
+    return f"What is left of {kind} is easy enough to remember."
+
+
+def _bounce(sight: _Sight, action: Bounce) -> str:
+    if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
+        return f"It lands close to {PIECE_NAMES[sight.treasure.piece]}."
+    return "It lands out of the Princess's way."
+
+
+def _relocate(sight: _Sight, action: Relocate) -> str:
+    view = sight.view
+    name = PIECE_NAMES[ROOM_CARDS[view.pending[-1].thing]]
+    own = distance_between(action.square, view.goblins[action.seat])
+    others = [
+        distance_between(action.square, square)
+        for seat, square in enumerate(view.goblins)
+        if square >= 0 and seat != action.seat
+    ]
+    if own < min(others):
+        return f"It puts {name} nearer to your goblin than to any other."
+    if min(others) >= CLOSE:
+        return f"It puts {name} out of everybody's reach."
+    return f"It puts {name} where it does little harm."
+
+
+def _is_closer(sight: _Sight, start: int, square: int) -> bool:
+    """Whether a square is closer to the piece of the visible Treasure than another."""
+    return distance_between(square, sight.piece) < distance_between(start, sight.piece)
+
+
+_REASONS: dict[type, Callable[[_Sight, Any], str]] = {
+    Place: _place,
+    Pick: _pick,
+    Move: _move,
+    Run: _run,
+    Shove: _shove,
+    Take: _take,
+    Bounce: _bounce,
+    Relocate: _relocate,
+}

@@ -1,0 +1,264 @@
+"""What makes a good move in Koncita: Treasures first, few Forfeits, and a goblin near what can be won."""
+
+from __future__ import annotations
+
+import random
+from math import exp, sqrt
+
+from msgspec.structs import replace
+
+from goblins.core.chance import pick
+from goblins.core.contract import AnyRules
+from goblins.core.skill import Skill
+from goblins.games.koncita.actions import (
+    Bounce,
+    Discard,
+    Gesture,
+    KoncitaAction,
+    Move,
+    Pick,
+    Place,
+    Relocate,
+    Run,
+    Shove,
+    Take,
+)
+from goblins.games.koncita.cards import KINDS, Treasure
+from goblins.games.koncita.forfeits import MOST_FORFEITS
+from goblins.games.koncita.goals import earns
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.scoring import rank_of
+from goblins.games.koncita.skill.duties import average, how_often, remembers
+from goblins.games.koncita.skill.reasons import reason_for
+from goblins.games.koncita.skill.threats import (
+    ANY,
+    OSCAR_BITS,
+    PRINCESS_BITS,
+    SURE,
+    WILD_BITS,
+    Paths,
+    aims_of,
+    can_shove_to_win,
+    chance_of,
+    likelihood,
+    oscars_runs,
+    paths_of,
+    piece_square,
+    uses_of,
+    winning_uses,
+)
+from goblins.games.koncita.state import OSCAR, KoncitaState, KoncitaView
+
+#: What a Forfeit costs, and an order to remember, in Treasure points.
+FORFEIT_COST, DUTY_COST = 0.15, 0.08
+#: How many more Treasures are likely to be taken, by the most Forfeits that anybody holds (six end the game).
+TREASURES_TO_COME = (14.0, 12.0, 10.0, 7.5, 5.0, 2.5)
+#: How many seats after the active one are asked for what they threaten.
+SEATS_AHEAD = 3
+#: What a card that wins is worth trying, compared with others.
+WINS, PLAIN, POOR = 4.0, 0.4, 0.1
+
+
+class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
+    """Evaluation, rollout choice, duties and reasons for Koncita."""
+
+    def __init__(self, rules: AnyRules | None = None) -> None:
+        self._rules = rules if isinstance(rules, KoncitaRules) else KoncitaRules()
+        info, cards = self._rules.info, self._rules.cards
+        seats = range(info.min_seats, info.max_seats + 1)
+        paths = {count: paths_of(self._rules.lore(count).board) for count in seats}
+        self._paths: tuple[Paths, ...] = tuple(paths[max(info.min_seats, count)] for count in range(info.max_seats + 1))
+        self._uses = tuple(uses_of(card) for card in cards.movement)
+        self._points = tuple(treasure.points for treasure in cards.treasures)
+        self._often = how_often(cards)
+
+    # ------------------------------------------------------------------ how good a position is
+
+    def evaluate(self, state: KoncitaState, seat: int) -> float:
+        """The lead in points, in hand and in sight, against how many more Treasures are likely to come."""
+        if state.ending:
+            return self._final(state, seat)
+        breaches = state.breaches
+        if breaches[seat] >= 2:
+            return 0.0
+        points = self._points
+        worth = [
+            sum([points[treasure] for treasure in won]) - FORFEIT_COST * len(held)
+            for won, held in zip(state.won, state.forfeits, strict=True)
+        ]
+        if state.treasures:
+            self._add_hopes(worth, state, seat)
+        worth[seat] -= DUTY_COST * self._burden(state.orders[seat])
+        others = [value for other, value in enumerate(worth) if other != seat and breaches[other] < 2]
+        lead = worth[seat] - max(others) if others else 3.0
+        if len(others) > 1:
+            lead = 0.8 * lead + 0.2 * (worth[seat] - sum(others) / len(others))
+        most = max([len(held) for held in state.forfeits])
+        to_come = min(len(state.treasures), TREASURES_TO_COME[min(most, MOST_FORFEITS - 1)])
+        return 0.03 + 0.94 / (1 + exp(-2.2 * lead / (0.6 + sqrt(to_come))))
+
+    def _final(self, state: KoncitaState, seat: int) -> float:
+        ranks = [rank_of(state, self._rules.cards, other) for other in range(len(state.hands))]
+        best = min(ranks)
+        if ranks[seat] != best:
+            return 0.0
+        return 1.0 if ranks.count(best) == 1 else 0.7
+
+    def _burden(self, orders: int) -> float:
+        """How much there is to remember."""
+        burden, often = 0.0, self._often
+        while orders:
+            lowest = orders & -orders
+            burden += often[lowest.bit_length() - 1]
+            orders ^= lowest
+        return burden
+
+    def _add_hopes(self, worth: list[float], state: KoncitaState, seat: int) -> None:
+        """Add what every seat may hope for from the visible Treasure, in the order in which they come to try."""
+        treasure = self._rules.cards.treasures[state.treasures[0]]
+        count, active = len(state.hands), state.active
+        paths, points = self._paths[count], treasure.points
+        left = 1.0
+        if state.pending[-1].kind != "place":
+            hope = self._hope_now(paths, treasure, state, seat)
+            worth[active] += hope * points
+            left -= hope
+        for ahead in range(1, count):
+            other = (active + ahead) % count
+            if state.goblins[other] < 0 or (ahead > SEATS_AHEAD and other != seat):
+                continue
+            cards = [self._uses[card] for card in state.hands[other]] if other == seat else None
+            hope = left * likelihood(paths, treasure, state, other, cards)
+            worth[other] += hope * points
+            left -= hope
+
+    def _hope_now(self, paths: Paths, treasure: Treasure, state: KoncitaState, seat: int) -> float:
+        """How likely the active seat is to win the visible Treasure in the rest of its turn."""
+        active, top = state.active, state.pending[-1]
+        if state.goblins[active] < 0:
+            return 0.0
+        if state.deed is not None:
+            if self._earned(treasure, state):
+                return 1.0
+            if top.kind == "shove" and can_shove_to_win(paths, treasure, state, top.square, top.source):
+                return SURE
+            deeds = (*state.deeds, replace(state.deed, end=state.goblins[active]))
+        else:
+            deeds = state.deeds
+        cards = 2 - len(state.played)
+        if cards == 2:
+            hand = [self._uses[card] for card in state.hands[active]] if active == seat else None
+            return likelihood(paths, treasure, state, active, hand)
+        uses = winning_uses(paths, treasure, state, active, aims_of(paths, treasure, state, active, deeds))
+        if top.kind == "use" and self._uses[state.played[-1]] & uses:
+            return SURE
+        if cards <= 0 or not uses:
+            return 0.0
+        if active != seat:
+            return chance_of(uses, 2)
+        hope = SURE if any(self._uses[card] & uses for card in state.hands[active]) else 0.0
+        return 0.6 * hope if top.kind == "use" else hope
+
+    def _earned(self, treasure: Treasure, state: KoncitaState) -> bool:
+        """Whether the card being carried out wins the Treasure as things stand."""
+        deed = state.deed
+        assert deed is not None
+        ends = {"goblin": state.goblins[state.active], "princess": state.princess, "oscar": state.things[OSCAR]}
+        taking = tuple([waiting.seat for waiting in state.pending if waiting.kind == "take" and not waiting.breach])
+        deed = replace(deed, end=ends[deed.mover], forfeits=deed.forfeits + taking)
+        board = self._rules.lore(len(state.hands)).board
+        return any(earns(treasure, board, state, (*state.deeds, deed)))
+
+    # ------------------------------------------------------------------ what to try first
+
+    def inclination(self, state: KoncitaState, action: KoncitaAction) -> float:
+        """More for what wins the Treasure, less for what brings a Forfeit."""
+        return self._inclinations(state, (action,))[0]
+
+    def rollout(self, state: KoncitaState, actions: tuple[KoncitaAction, ...], rng: random.Random) -> KoncitaAction:
+        """What promises most, any of them if several do."""
+        promises = self._inclinations(state, actions)
+        most = max(promises)
+        return pick(rng, [action for action, promise in zip(actions, promises, strict=True) if promise >= most])
+
+    def _inclinations(self, state: KoncitaState, actions: tuple[KoncitaAction, ...]) -> list[float]:
+        first = actions[0]
+        if isinstance(first, Take):
+            often, decks = self._often, state.decks
+            return [1 / (0.5 + average(decks[action.kind], often)) for action in actions if isinstance(action, Take)]
+        if not state.treasures or isinstance(first, Relocate | Discard):
+            return [PLAIN] * len(actions)
+        paths = self._paths[len(state.hands)]
+        treasure = self._rules.cards.treasures[state.treasures[0]]
+        seat = first.seat
+        if isinstance(first, Shove):
+            top = state.pending[-1]
+            wins = can_shove_to_win(paths, treasure, state, top.square, top.source)
+            return [WINS if wins >> action.square & 1 else PLAIN for action in actions if isinstance(action, Shove)]
+        wanted = 1 << piece_square(treasure, state)
+        if isinstance(first, Place):
+            return [PLAIN + bool(paths.two[action.square] & wanted) for action in actions if isinstance(action, Place)]
+        aims = aims_of(paths, treasure, state, seat, state.deeds if seat == state.active else ())
+        wanted |= aims.goblin
+        if isinstance(first, Bounce):
+            return [
+                PLAIN + bool(paths.two[action.square] & wanted) + bool(paths.around[action.square] & wanted)
+                for action in actions
+                if isinstance(action, Bounce)
+            ]
+        uses = winning_uses(paths, treasure, state, seat, aims)
+        if isinstance(first, Pick):
+            return [WINS if self._uses[action.card] & uses else PLAIN for action in actions if isinstance(action, Pick)]
+        return [self._use(paths, state, action, uses, wanted) for action in actions]
+
+    def _use(self, paths: Paths, state: KoncitaState, action: KoncitaAction, uses: int, wanted: int) -> float:
+        """What a use of the picked card promises."""
+        if isinstance(action, Run):
+            if uses >> OSCAR_BITS + action.colour & 1:
+                return WINS
+            own = state.goblins[action.seat]
+            stops = [stop for colour, _, stop in oscars_runs(paths, state) if colour == action.colour]
+            return POOR if own in stops else PLAIN
+        if not isinstance(action, Move):
+            return PLAIN
+        card = self._uses[state.played[-1]]
+        if not card & ANY:
+            square = paths.board.steps[action.colour][state.princess]
+            if uses >> PRINCESS_BITS + action.colour & 1:
+                return WINS if square != state.goblins[action.seat] else WINS / 2
+            return POOR if square == state.goblins[action.seat] else PLAIN + (square in state.goblins)
+        if uses >> action.colour & 1 or (card >> WILD_BITS and uses >> WILD_BITS + action.colour & 1):
+            return WINS
+        square = paths.board.steps[action.colour][state.goblins[action.seat]]
+        if square == state.princess or square in state.things:
+            return POOR
+        return PLAIN + bool(paths.around[square] & wanted) + 0.3 * bool(paths.two[square] & wanted)
+
+    # ------------------------------------------------------------------ duties and reasons
+
+    def interrupt(
+        self, view: KoncitaView, legal: tuple[KoncitaAction, ...], level: str, rng: random.Random
+    ) -> KoncitaAction | None:
+        """The first gesture that is due and that the bot remembers; it never makes another (K-35, K-38)."""
+        due = view.due[view.seat]
+        if not due or view.table_forfeits:
+            return None
+        lore = self._rules.lore(len(view.goblins))
+        for kind in range(len(KINDS)):
+            if due >> kind & 1 and remembers(view, lore, kind, level):
+                fitting = [action for action in legal if isinstance(action, Gesture) and action.kind == kind]
+                if fitting:
+                    return pick(rng, fitting)
+        return None
+
+    def iterations(self, level: str) -> int | None:
+        """Fewer than usual for the hard bot: a turn of two cards is soon seen through, and looking farther is better."""
+        return 400 if level == "hard" else None
+
+    def patience(self, level: str) -> int:
+        """A card and its use; the hard bot sees a whole turn and more."""
+        return 6 if level == "hard" else 2
+
+    def reason(self, view: KoncitaView, action: KoncitaAction) -> str:
+        """What the action does, in the table's words."""
+        return reason_for(self._rules, view, action)

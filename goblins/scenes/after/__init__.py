@@ -1,0 +1,1 @@
+"""After the game: results, replays, past matches."""

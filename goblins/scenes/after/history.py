@@ -1,0 +1,381 @@
+"""Past matches and statistics."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from goblins.content.shelf import shelf
+from goblins.core.setup import SEAT_LOOKS
+from goblins.games.registry import slugs
+from goblins.library import BadFile, MatchRow, UnreadableMatch
+from goblins.library.statistics import PAR, PlayerStatistics
+from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins
+from goblins.scenes.after.pastmatch import day_of, export_folder, headline_of, moment_of, paint_match, written_to
+from goblins.scenes.dialog import ask
+from goblins.scenes.dusk import draw_heading, dusk
+from goblins.scenes.scene import House, Scene
+from goblins.ui.controls import Button, Choice
+from goblins.ui.fields import Field, Row, ScrollBar
+from goblins.ui.input import Input, Key, Wheel
+from goblins.ui.messages import Toast
+from goblins.ui.passes import faded
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+
+LIST = Rect(24, 100, 936, 780)
+ROWS_Y, PITCH, SHOWN = 202.0, 94.0, 7
+DOUBLE_CLICK_SECONDS = 0.4
+STATUSES = (("all", "All"), ("won", "Won"), ("lost", "Lost"), ("open", "Open"))
+
+
+class HistoryScene(Scene):
+    """The list of matches with its filters, and what a player's matches add up to."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.game: str | None = None
+        self.status: Any = "all"
+        self.player = ""
+        self.rows: tuple[MatchRow, ...] = ()
+        self.selected: int | None = None
+        self.first = 0
+        self._backdrop = dusk(_furnish)
+        self._statistics: PlayerStatistics | None = None
+        self._lost_alone = 0
+        self._pars: dict[int, int] = {}
+        self._look = ("violet", "cobweb")
+        self._heading = ""
+        self._last_click = (0, 0.0)
+        self._bar: ScrollBar | None = None
+        self._field = Field(
+            Rect(798, 132, 136, 50), "", self._search, hint="Player", icon="search", px=19, name="search"
+        )
+
+    # ------------------------------------------------------------------ what is shown
+
+    def refresh(self) -> None:
+        """Read the library again and show what fits the filters."""
+        library = self.house.library
+        players = library.players()
+        if self.player not in players:
+            self.player = players[0] if players else ""
+        self._read_player()
+        totals, today = library.totals(), datetime.now().astimezone().date()
+        since = totals.since.astimezone().date() if totals.since else today
+        year = "" if since.year == today.year else f" {since.year}"
+        self._heading = (
+            ""
+            if not totals.matches
+            else f"{totals.matches} today"
+            if since == today
+            else f"{totals.matches} since {since:%B}{year}"
+        )
+        self._filter()
+        main = next((widget for widget in self.widgets.widgets if widget.name == f"go {self.selected}"), None)
+        if self.widgets.focus is None:
+            self.widgets.focus = main or self.widgets.named("back")
+
+    def _read_player(self) -> None:
+        library = self.house.library
+        mine = library.matches(player=self.player) if self.player else ()
+        self._statistics = library.statistics(self.player) if self.player else None
+        self._lost_alone = sum(
+            row.game == "fairies" and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player)
+            for row in mine
+        )
+        seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]
+        self._look = (seats[0].colour, seats[0].goblin) if seats else (SEAT_LOOKS[0][0], SEAT_LOOKS[0][2])
+
+    def _filter(self) -> None:
+        """Won and lost are meant for the player whose statistics are shown."""
+        library = self.house.library
+        player = self.player if self.status in ("won", "lost") and self.player else None
+        self.rows = library.matches(self.game, self.status, player, self._field.value)
+        for row in self.rows:
+            if len(row.setup.seats) == 1 and row.outcome and row.id not in self._pars:
+                par = library.notes(row.id).get(PAR)
+                if isinstance(par, int):
+                    self._pars[row.id] = par
+        if self.selected not in [row.id for row in self.rows]:
+            self.selected = self.rows[0].id if self.rows else None
+        self._show_from(self.first)
+        bar = Rect(916, ROWS_Y, 22, PITCH * SHOWN - 6)
+        self._bar = ScrollBar(bar, PITCH * len(self.rows), PITCH * SHOWN, PITCH * self.first, self._scrolled)
+        self._place()
+
+    def _show_from(self, first: int) -> None:
+        self.first = max(0, min(first, len(self.rows) - SHOWN))
+
+    def _scrolled(self, offset: float) -> None:
+        self._show_from(round(offset / PITCH))
+        self._place()
+
+    def _place(self) -> None:
+        """Lay out what can be seen. The bar stays the same one, for it may be held; the focus stays by name."""
+        focus = self.widgets.focus
+        widgets: list[Widget] = [Button(Rect(24, 26, 140, 56), "Shelf", self.back, icon="chevron_left", name="back")]
+        widgets += [*self._filters(), self._field, *self._player_buttons()]
+        for place, row in enumerate(self.rows[self.first : self.first + SHOWN]):
+            widgets += self._row_widgets(row, Rect(50, ROWS_Y + PITCH * place, 856, 88))
+        if self._bar:
+            widgets.append(self._bar)
+        if not self.rows and self._filtered:
+            widgets.append(
+                Button(Rect(392, 660, 200, 56), "Show all", self._show_all, icon="undo", kind="orange", name="show all")
+            )
+        self.widgets.widgets = widgets
+        self.widgets.focus = next(
+            (widget for widget in widgets if focus and widget.name == focus.name and widget.enabled), None
+        )
+        hover = self.widgets.hover
+        self.widgets.hover = next((widget for widget in widgets if hover and widget.name == hover.name), None)
+        self.mark()
+
+    def _filters(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        for index, game in enumerate((None, *(box.game for box in shelf()))):
+            there = game is None or game in slugs()
+            title = "Every game" if game is None else next(box.title for box in shelf() if box.game == game)
+            widgets.append(
+                Row(
+                    Rect(50 + 76 * index, 128, 70, 58),
+                    self._chooser(game),
+                    _game_painter(game, chosen=self.game == game, there=there),
+                    enabled=there,
+                    tooltip=title if there else f"{title}: not in this box yet",
+                    name=f"game {game or 'all'}",
+                )
+            )
+        widgets.append(Choice(Rect(518, 131, 268, 52), STATUSES, self.status, self._choose_status, name="status"))
+        return widgets
+
+    def _player_buttons(self) -> list[Widget]:
+        several = len(self.house.library.players()) > 1
+        return [
+            Button(
+                Rect(1226, 28, 46, 50),
+                "",
+                lambda: self._other_player(-1),
+                icon="chevron_left",
+                icon_px=24,
+                enabled=several,
+                name="player before",
+            ),
+            Button(
+                Rect(1530, 28, 46, 50),
+                "",
+                lambda: self._other_player(1),
+                icon="chevron_right",
+                icon_px=24,
+                enabled=several,
+                name="player after",
+            ),
+        ]
+
+    def _row_widgets(self, row: MatchRow, rect: Rect) -> list[Widget]:
+        selected = row.id == self.selected
+        moment = moment_of(row, datetime.now().astimezone())
+
+        def paint(stage: Stage, place: Rect) -> None:
+            paint_match(stage, place, row, self._pars.get(row.id), moment, selected=selected)
+
+        widgets: list[Widget] = [
+            Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")
+        ]
+        label, icon = ("Go on", "play") if row.is_open else ("Replay", "replay")
+        if selected:
+            for x, picture, words, act in (
+                (632, "bin", "Delete", self._delete),
+                (688, "export", "Save as a file", self._export),
+            ):
+                widgets.append(
+                    Button(
+                        Rect(x, rect.y + 38, 48, 45),
+                        "",
+                        self._with(act, row),
+                        icon=picture,
+                        icon_px=28,
+                        kind="paper",
+                        tooltip=words,
+                        name=f"{picture} {row.id}",
+                    )
+                )
+        widgets.append(
+            Button(
+                Rect(752, rect.y + 38, 140, 45),
+                label,
+                self._with(self._act, row),
+                icon=icon,
+                kind="orange" if selected else "paper",
+                px=18,
+                icon_px=28,
+                name=f"go {row.id}",
+            )
+        )
+        return widgets
+
+    @property
+    def _filtered(self) -> bool:
+        return self.game is not None or self.status != "all" or bool(self._field.value)
+
+    # ------------------------------------------------------------------ doing
+
+    def _with(self, act: Callable[[MatchRow], None], row: MatchRow) -> Callable[[], None]:
+        return lambda: act(row)
+
+    def _chooser(self, game: str | None) -> Callable[[], None]:
+        def choose() -> None:
+            self.game, self.first = game, 0
+            self._filter()
+
+        return choose
+
+    def _choose_status(self, status: Any) -> None:
+        self.status, self.first = status, 0
+        self._filter()
+
+    def _search(self, text: str) -> None:
+        self.first = 0
+        self._filter()
+
+    def _show_all(self) -> None:
+        self.game, self.status, self._field.value = None, "all", ""
+        self._filter()
+        self.widgets.focus = self.widgets.named("back")
+
+    def _other_player(self, step: int) -> None:
+        players = self.house.library.players()
+        self.player = players[(players.index(self.player) + step) % len(players)]
+        self._read_player()
+        self._filter()
+
+    def _selector(self, row: MatchRow) -> Callable[[], None]:
+        return lambda: self._select(row)
+
+    def _select(self, row: MatchRow) -> None:
+        """A click selects; a second one at once does what the row's button does."""
+        (last, moment), now = self._last_click, time.monotonic()
+        self._last_click = (row.id, now)
+        if last == row.id and now - moment < DOUBLE_CLICK_SECONDS:
+            self._act(row)
+            return
+        self.selected = row.id
+        self._place()
+
+    def _act(self, row: MatchRow) -> None:
+        """Go on with a match, or watch it."""
+        if row.is_open:
+            self.house.doors.resume(row.id)
+            return
+        library = self.house.library
+        try:
+            match = library.read_match(library.export_match(row.id))
+        except (UnreadableMatch, BadFile) as error:
+            self.say(Toast(str(error), "info"))
+            return
+        self.house.doors.replay(match, "Turn")
+
+    def _export(self, row: MatchRow) -> None:
+        try:
+            path = written_to(export_folder(), row, self.house.library.export_match(row.id))
+        except (UnreadableMatch, OSError) as error:
+            self.say(Toast(f"It could not be saved: {error}", "info"))
+            return
+        self.say(Toast(f"Saved as {path}", "done"))
+
+    def _delete(self, row: MatchRow) -> None:
+        def delete() -> None:
+            self.house.library.delete(row.id)
+            self.refresh()
+            self.say(Toast("The match is deleted.", "done"))
+
+        when = day_of(row.updated.astimezone().date(), datetime.now().date())
+        body = f"‘{headline_of(row)}’ of {when} will be gone, from the statistics too."
+        ask(self.house, "Delete this match?", body, "Delete", delete, icon="bin", safe="Keep it", destroys=True)
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: Input) -> None:
+        """Widgets first, but up and down walk through all rows, and the wheel turns the list wherever it is over it."""
+        if isinstance(event, Key) and self._walk_rows(event.name):
+            return
+        super().handle(event)
+        if isinstance(event, Wheel) and self._bar and LIST.holds(event.pos) and not self._bar.rect.holds(event.pos):
+            self._bar.scroll_to(PITCH * (self.first - (1 if event.up > 0 else -1)))
+
+    def _walk_rows(self, key: str) -> bool:
+        focus = self.widgets.focus
+        kind, _, number = focus.name.partition(" ") if focus else ("", "", "")
+        if kind == "match" and key == "delete":
+            self._delete(next(row for row in self.rows if row.id == int(number)))
+            return True
+        if key in ("page up", "page down", "home", "end") and self._bar and self._bar.enabled:
+            return self._bar.key(key)
+        if kind != "match" or key not in ("up", "down"):
+            return False
+        ids = [row.id for row in self.rows]
+        index = ids.index(int(number)) + (1 if key == "down" else -1)
+        if not 0 <= index < len(ids):
+            return False
+        if not self.first <= index < self.first + SHOWN and self._bar:
+            self._bar.scroll_to(PITCH * (self.first + (1 if key == "down" else -1)))
+        self.widgets.focus = self.widgets.named(f"match {ids[index]}")
+        self.mark()
+        return True
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage) -> None:
+        """The list on the left, three charts on the right."""
+        self._backdrop.draw(stage)
+        draw_heading(stage, "Past matches", self._heading)
+        if not self.rows:
+            self._draw_empty(stage)
+        self._draw_player(stage)
+        draw_wins(stage, self._statistics)
+        draw_bots(stage, self._statistics)
+        draw_par(stage, self._statistics, self._lost_alone)
+        super().draw(stage)
+
+    def _draw_player(self, stage: Stage) -> None:
+        stage.light("Statistics of", (1210, 54), 20, "midright", "body", width=190)
+        if not self.player:
+            stage.light("nobody yet", (1290, 54), 24, width=230)
+            return
+        stage.blit(stage.tokens.portrait(*self._look, stage.viewport.length(52)), (1320, 52))
+        stage.light(self.player, (1360, 54), 26, width=160)
+
+    def _draw_empty(self, stage: Stage) -> None:
+        x = LIST.centre[0]
+        stage.sprite("characters/sock/full.svg" if self._filtered else "characters/belly/full.svg", (x, 380), 240)
+        title, words = "No match yet", "Every match you play is kept here, to go on with or to watch."
+        if self._filtered:
+            title, words = "No match fits", "Other filters may find more."
+        stage.text(title, (x, 560), 30, INK, width=800)
+        stage.text(words, (x, 606), 20, DIM, "body", width=840)
+
+
+def _furnish(stage: Stage) -> None:
+    stage.panel(LIST)
+    draw_chart_panels(stage)
+
+
+def _game_painter(game: str | None, *, chosen: bool, there: bool) -> Callable[[Stage, Rect], None]:
+    def paint(stage: Stage, rect: Rect) -> None:
+        if chosen:
+            stage.box(rect, (47, 110, 94), 12, INK, 3)
+        if game is None:
+            stage.text("All", rect.centre, 22, CREAM if chosen else INK, width=rect.w - 12)
+            return
+        token = stage.tokens.game(game, stage.viewport.length(48))
+        stage.blit(
+            token if there else stage.cache.get(("dim token", game, token.get_size()), lambda: faded(token, 0.45)),
+            rect.centre,
+        )
+
+    return paint

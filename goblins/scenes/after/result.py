@@ -1,0 +1,307 @@
+"""The result: who won and why, the ranking with its breakdown, the race, and what to do next."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+
+import pygame
+
+from goblins.bots.solitaire import expert_of
+from goblins.content.shelf import box_of
+from goblins.core.match import Match
+from goblins.scenes.after.race import Race
+from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.setup.dealing import as_asked
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.registry import table_of
+from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
+from goblins.ui.messages import draw_tag
+from goblins.ui.motion import ease_out
+from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+ENTRANCE_SECONDS = 0.9
+#: Where the podium's steps stand: middle, width, top, the figure's size.
+STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
+NAME_WIDTH = 130.0
+RANKING = Rect(660, 20, 920, 496)
+STORY = Rect(660, 528, 920, 250)
+
+
+class ResultScene(Scene):
+    """How a match ended."""
+
+    def __init__(self, house: House, match: Match, top: Tabletop) -> None:
+        super().__init__(house)
+        outcome = match.outcome
+        assert outcome is not None, "only a finished match has a result"
+        self.match, self.outcome = match, outcome
+        self._company = top.company
+        self._viewer = top.company.viewer
+        self.facts = top.company.facts
+        decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
+        self._words = {
+            turn: " ".join(filter(None, (top.table.words(entry, top.company) for entry in entries)))
+            for turn, entries in groupby(decided, key=lambda entry: entry.turn)
+        }
+        self.race = Race(match, table_of(match.setup.game), top.company.viewer)
+        self._age = 0.0
+        self._backdrop = Backdrop(self._paint)
+        humans = match.setup.humans
+        lost = humans and not any(seat in outcome.winners for seat in humans)
+        house.sound.play("draw" if outcome.reason == "draw" else "lose" if lost or not outcome.winners else "win")
+
+    @property
+    def solitaire(self) -> bool:
+        """Whether one person played alone."""
+        return len(self.match.setup.seats) == 1
+
+    def _turn(self, ply: int) -> int:
+        """The number of the turn that a step belongs to."""
+        return self.match.rules.turns(self.match.state_at(ply)) + 1
+
+    def refresh(self) -> None:
+        """What next."""
+        match, doors = self.match, self.house.doors
+        buttons: list[tuple[str, str, Callable[[], None]]] = [
+            ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
+            ("Replay", "replay", lambda: doors.replay(match, "Turn", 0, self._viewer)),
+        ]
+        if self.solitaire and expert_of(match.setup.game):
+            buttons.append(("Solution", "hint", lambda: doors.solution(match)))
+        buttons.append(("Shelf", "shelf", doors.title))
+        new = Button(
+            Rect(660, 796, 240, 70),
+            "New deal",
+            lambda: doors.deal_again(match.setup),
+            icon="dice",
+            kind="orange",
+            px=24,
+            icon_px=40,
+        )
+        widgets: list[Widget] = [new]
+        width = (1580 - 916 - 14 * (len(buttons) - 1)) / len(buttons)
+        for index, (label, icon, act) in enumerate(buttons):
+            widgets.append(Button(Rect(916 + index * (width + 14), 796, width, 70), label, act, icon=icon, px=20))
+        turning = self.race.turning_point
+        if turning is not None:
+            widgets.append(
+                Button(
+                    Rect(694, 700, 226, 54),
+                    f"Watch turn {self._turn(turning)}",
+                    lambda: doors.replay(match, "Turn", turning, self._viewer),
+                    icon="play",
+                    name="watch",
+                )
+            )
+        reason, (x, y) = self._reason()
+        for rect, rule in reason.links:
+            read = partial(doors.rulebook, match.setup.game, rule)
+            widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=f"Read {rule}", name=f"read {rule}"))
+        self.widgets.set(widgets, focus=new)
+
+    def _reason(self) -> tuple[Paragraph, Point]:
+        """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""
+        name = min(NAME_WIDTH, self.stage.text_width(box_of(self.match.setup.game).title, 26))
+        words = clauses_linked(f"{_sentence(self.outcome.text)} {self.outcome.rule}")
+        text = lay_out_within(self.stage, words, 420, 64, 19)
+        return text, (752 + name + 20, 72 - text.height / 2)
+
+    def back(self) -> None:
+        """Escape goes back to the table as it ended."""
+        self.house.scenes.pop()
+
+    def update(self, seconds: float) -> None:
+        """The entrance: the banner drops and the steps rise."""
+        super().update(seconds)
+        if self._age < ENTRANCE_SECONDS:
+            speed = self.house.settings.animation_speed
+            self._age = ENTRANCE_SECONDS if speed == 0 else self._age + seconds * speed
+            self.mark()
+
+    def wait(self) -> float:
+        """Still after the entrance."""
+        return 0.0 if self._age < ENTRANCE_SECONDS else super().wait()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage) -> None:
+        """Podium on the left, numbers on the right."""
+        self._backdrop.draw(stage)
+        arrived = ease_out(min(1.0, self._age / ENTRANCE_SECONDS))
+        self._draw_podium(stage, arrived)
+        self._draw_banner(stage, arrived)
+        super().draw(stage)
+
+    def _paint(self, stage: Stage) -> pygame.Surface:
+        """Everything that does not move."""
+        ground = stage.backdrops.result((stage.viewport.width, stage.viewport.height), stage.scale)
+        with stage.onto(ground):
+            if self.outcome.winners:
+                _confetti(stage, Rect(24, 20, 590, 520))
+            self._draw_ranking(stage)
+            stage.panel(STORY)
+            self._draw_story(stage)
+        return ground
+
+    def _draw_banner(self, stage: Stage, arrived: float) -> None:
+        y = 100 - 220 * (1 - arrived)
+        stage.sprite("shell/ribbon.svg", (326, y), 540)
+        stage.text(self._headline(), (326, y - 4), 54, CREAM, outline=True, width=440)
+        if self.outcome.winners:
+            for x in (69, 587):
+                stage.icon("trophy", (x, y - 6), 78)
+
+    def _headline(self) -> str:
+        if self.outcome.headline:
+            return self.outcome.headline
+        if len(self.outcome.winners) == 1:
+            return f"{self.match.setup.seats[self.outcome.winners[0]].name} wins!"
+        if self.outcome.winners:
+            return "A shared victory!"
+        return "Nobody wins"
+
+    def _draw_podium(self, stage: Stage, arrived: float) -> None:
+        places = [(rank, seat) for rank, group in enumerate(self.outcome.ranking) for seat in group][:3]
+        nobody = not self.outcome.winners
+        for place, (rank, seat) in reversed(list(enumerate(places))):
+            x, width, _, size = STEPS[place]
+            step = STEPS[rank][2]  # those who are tied stand equally high
+            if nobody:
+                step, size = 716, 240
+                x = (326, 116, 536)[place]
+            top = step + (920 - step) * (1 - arrived)
+            who = self.match.setup.seats[seat]
+            if not nobody:
+                self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
+            mood = "_happy" if seat in self.outcome.winners else "_sad" if place == len(places) - 1 or nobody else ""
+            figure = f"characters/{who.goblin}/full{mood}.svg"
+            stage.sprite(figure, (x, top + 16 - size / 2 + size * 0.025), size, size, grain=234)
+            if not nobody:
+                stage.sprite(f"medals/{rank + 1}.svg", (x, top + 84), 64)
+                stage.text(str(rank + 1), (x, top + 93), 26)
+            name_width = min(stage.text_width(who.name, 26), width - 70)
+            left = x - (name_width + 48) / 2
+            stage.blit(stage.tokens.emblem(who.colour, stage.viewport.length(40)), (left + 20, top + 150))
+            stage.light(who.name, (left + 48, top + 150), 26, width=width - 70)
+
+    def _draw_step(self, stage: Stage, rect: Rect) -> None:
+        left, top, right, bottom = stage.sprites.edges("shell/podium.svg", "margin")
+        outer = Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
+        x, y, w, h = stage.viewport.rect(outer)
+        stage.surface.blit(stage.sprites.nine("shell/podium.svg", (w, h), stage.scale, 226), (x, y))
+
+    def _draw_ranking(self, stage: Stage) -> None:
+        stage.panel(RANKING)
+        match, outcome = self.match, self.outcome
+        stage.blit(stage.tokens.game(match.setup.game, stage.viewport.length(48)), (716, 72))
+        stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=NAME_WIDTH)
+        reason, (x, y) = self._reason()
+        reason.draw(stage, x, y)
+        turns = match.rules.turns(match.state)
+        stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
+        if match.assisted:
+            draw_tag(stage, (1420, 72), "assisted")
+        view = match.rules.view(match.state, self._viewer)
+        if table_of(match.setup.game).draw_scores(stage, view, self._company, Rect(688, 104, 866, 392)):
+            return
+        rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
+        many = len(rows) > 4
+        pitch, height = (41, 38) if many else (82, 74)
+        labels = list(dict.fromkeys(line.label for score in outcome.scores for line in score.lines))
+        columns = {label: 1120 + index * (430 / max(1, len(labels))) + 60 for index, label in enumerate(labels)}
+        stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
+        for label, x in columns.items():
+            stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
+        for index, (place, seat) in enumerate(rows):
+            self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
+        for index, (name, reached) in enumerate(outcome.others):
+            row = Rect(688, 136 + (len(rows) + index) * pitch, 866, height)
+            stage.nine("row_idle", row)
+            stage.text(_sentence(name), (row.x + 164, row.centre[1]), 22, DIM, anchor="midleft", width=250)
+            stage.text(str(reached), (row.right - 70, row.centre[1]), 24 if many else 36, DIM)
+
+    def _draw_rank(
+        self, stage: Stage, rect: Rect, place: int, seat: int, columns: dict[str, float], *, many: bool
+    ) -> None:
+        won = seat in self.outcome.winners
+        who = self.match.setup.seats[seat]
+        stage.nine("row_winner" if won else "row_idle", rect)
+        y, size = rect.centre[1], 32 if many else 60
+        if self.outcome.winners:
+            stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
+            stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
+        stage.text(who.name, (rect.x + 164, y - (0 if many else 12)), 22, anchor="midleft", width=180)
+        if not many:
+            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 16), 20)
+            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 16), 17, DIM, "body", "midleft")
+        score = self.outcome.score(seat)
+        for line in score.lines if score else ():
+            stage.text(str(line.amount), (columns[line.label], y), 24 if many else 36)
+
+    def _draw_story(self, stage: Stage) -> None:
+        turning = self.race.turning_point
+        if self.solitaire:
+            self._draw_solitaire_story(stage)
+        elif turning is not None:
+            stage.icon("milestone", (711, 572), 42)
+            turn = self._turn(turning)
+            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=350)
+            lay_out_within(stage, [Run(self._words.get(turn, ""))], 400, 98, 20).draw(stage, 694, 598)
+        else:
+            stage.icon("milestone", (711, 572), 42)
+            stage.text("No turning point", (740, 572), 24, anchor="midleft")
+            lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
+        self.race.draw(stage, Rect(1146, 572, 346, 170))
+
+    def _draw_solitaire_story(self, stage: Stage) -> None:
+        """The result against par, where there is one, and against the best so far."""
+        solitaire, score = self.match.rules.info.solitaire, self.outcome.score(0)
+        reached = score.total if score else 0
+        par = self.facts.get("par", "")
+        stage.icon("par", (711, 572), 42)
+        if not self.outcome.winners:
+            title = "Better luck next time"
+        elif par.isdigit() and reached <= int(par):
+            title = "As short as can be!"
+        else:
+            how = "in" if solitaire and solitaire.fewer_is_better else "with"
+            title = f"Won {how} {reached} {solitaire.unit if solitaire else ''}"
+        stage.text(title, (740, 572), 24, anchor="midleft", width=350)
+        deal, level = self._bests()
+        rows = [("Best, this deal", deal), ("Best, this level", level)]
+        if par:
+            words = {"none": "it can’t be won", "unproven": "unproven"}
+            rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
+        for index, (label, value) in enumerate(rows):
+            y = 622 + index * 40
+            stage.text(label, (702, y), 20, DIM, "body", "midleft")
+            stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
+
+    def _bests(self) -> tuple[str, str]:
+        library, match = self.house.library, self.match
+        found = [library.best_result(match.setup.game, match.setup, seed) for seed in (match.seed, None)]
+        deal, level = (str(turns) if turns is not None else "–" for turns in found)
+        return deal, level
+
+
+def _confetti(stage: Stage, area: Rect) -> None:
+    rnd = random.Random(4)
+    for _ in range(90):
+        size = rnd.randint(14, 26)
+        picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
+        turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
+        stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
+
+
+def _sentence(text: str) -> str:
+    """With a capital first letter; names in it keep theirs."""
+    return text[:1].upper() + text[1:]

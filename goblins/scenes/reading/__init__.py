@@ -1,0 +1,1 @@
+"""Rulebooks, and who made all this."""

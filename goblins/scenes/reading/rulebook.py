@@ -1,0 +1,376 @@
+"""The rulebook: numbered clauses to read, to search, and to be shown when a move was refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from goblins.content.rulebook import Rulebook, rulebook
+from goblins.content.shelf import box_of, shelf
+from goblins.core.contract import Refusal
+from goblins.games.registry import slugs
+from goblins.scenes.dusk import dusk
+from goblins.scenes.reading.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
+from goblins.scenes.reading.clauses import Page, first_rules, lay_out_book
+from goblins.scenes.scene import House, Scene
+from goblins.scenes.table.screen import TableScene
+from goblins.ui.controls import Button
+from goblins.ui.fields import Field, Row, ScrollBar, Spot
+from goblins.ui.input import Input, Key, Wheel
+from goblins.ui.rich import Paragraph, Run, lay_out_within
+from goblins.ui.stage import DIM, GREEN, RULE, Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
+BACK_Y = 784.0
+STRIP_FILL, STRIP_EDGE = (92, 32, 40), (200, 64, 56)
+FLASH_SECONDS = 1.2
+REFUSED_BY = "This move was refused by"
+_RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
+
+
+class RulebookScene(Scene):
+    """A game's rules, over whatever asked for them; without a game, a choice of all rulebooks in the den."""
+
+    def __init__(
+        self, house: House, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+    ) -> None:
+        """`place`: where on the table something was refused; it stays lit unless the book lies on it."""
+        super().__init__(house)
+        self._place = place if place and place[0] < BOOK.x - 60 else None
+        self.from_shelf = not game
+        self.opaque = self.from_shelf
+        self.game, self.refusal = game, refusal
+        self.words = ""
+        self.chapter = 0
+        self.flashing = ""
+        self._wanted = rule or (refusal.rule if refusal else "")
+        self._flash_left = 0.0
+        self._hit = -1
+        self._offset = 0.0
+        self._backdrop = dusk(furnish)
+        self._page: Page | None = None
+        self._bar: ScrollBar | None = None
+        self._fixed: list[Widget] = []
+        self._field = Field(
+            Rect(BOOK.x + 470, BOOK.y + 28, 390, 50),
+            "",
+            self._search,
+            hint="Search, or type a rule number",
+            icon="search",
+            longest=40,
+            on_enter=self._next_hit,
+            name="search",
+        )
+
+    # ------------------------------------------------------------------ layout
+
+    @property
+    def book(self) -> Rulebook | None:
+        """The book that lies open."""
+        return rulebook(self.game) if self.game in slugs() else None
+
+    @property
+    def window(self) -> Rect:
+        """Where the clauses are read."""
+        top = (self._strip().bottom if self.refusal else BOOK.y + 86) + 18
+        return Rect(TEXT_X, top, TEXT_WIDTH, BOOK.bottom - 44 - top)
+
+    def refresh(self) -> None:
+        """Lay out the book for the text size and what is searched."""
+        self._lay_out()
+        focus = self.widgets.focus
+        self._fixed = self._controls()
+        back = next(widget for widget in self._fixed if widget.name == "back")
+        kept = next((widget for widget in self._fixed if focus and widget.name == focus.name), None)
+        if kept is None and self.from_shelf and not self.game:
+            kept = next((widget for widget in self._fixed if widget.name.startswith("book ") and widget.enabled), None)
+        self.widgets.set(self._fixed, focus=kept or back)
+        if self._wanted:
+            rule, self._wanted = self._wanted, ""
+            self.jump(rule)
+        self._place_links()
+
+    def _lay_out(self) -> None:
+        book, window = self.book, self.window
+        if book is None:
+            self._page = self._bar = None
+            return
+        refused = self.refusal.rule if self.refusal else ""
+        words = "" if _rule_number(self.words) else self.words
+        self._page = lay_out_book(self.stage, book, window.w, refused=refused, words=words)
+        self._offset = max(0.0, min(self._offset, self._page.height - window.h))
+        bar = Rect(BOOK.right - 58, window.y + 4, 22, window.h - 8)
+        self._bar = ScrollBar(bar, self._page.height, window.h, self._offset, self._scrolled)
+
+    def _controls(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        if self.from_shelf:
+            for index, box in enumerate(shelf()):
+                rect = Rect(SHELF.x + 26, SHELF.y + 26 + 146 * index, SHELF.w - 52, 136)
+                state = "selected" if box.game == self.game else ""
+                there = box.game in slugs()
+                widgets.append(
+                    Row(
+                        rect,
+                        self._opener(box.game),
+                        book_painter(box, there),
+                        state=state,
+                        enabled=there,
+                        name=f"book {box.game}",
+                    )
+                )
+        if self.book and self._bar:
+            widgets += [self._field, *self._chapter_rows(self.book), self._bar]
+        widgets.append(
+            Button(Rect(BOOK.right - 90, BOOK.y + 27, 54, 54), "", self.back, icon="cross", icon_px=28, name="close")
+        )
+        widgets.append(
+            Button(Rect(BOOK.x + 32, BACK_Y, 258, 56), self._back_words(), self.back, kind="orange", px=21, name="back")
+        )
+        return widgets
+
+    def _chapter_rows(self, book: Rulebook) -> list[Widget]:
+        top = self.window.y - 4
+        pitch = min(56.0, (BACK_Y - 14 - top) / len(book.chapters))
+        return [
+            Row(
+                Rect(BOOK.x + 32, top + pitch * index, 258, pitch - 6),
+                self._turner(index),
+                self._chapter_painter(book, index),
+                name=f"chapter {index}",
+            )
+            for index in range(len(book.chapters))
+        ]
+
+    def _place_links(self) -> None:
+        """Only links in sight can be clicked. The other widgets stay the same ones: one of them may be held."""
+        page, window = self._page, self.window
+        spots: list[Widget] = []
+        if page:
+            for index, (rect, rule) in enumerate(page.links(window, self._offset)):
+                spots.append(
+                    Spot(rect.grown(3), self._jumper(rule), tooltip=f"Go to {rule}", name=f"link {rule} {index}")
+                )
+        focus = self.widgets.focus
+        self.widgets.widgets = [*self._fixed, *spots]
+        if focus and focus not in self.widgets.widgets:
+            self.widgets.focus = next((spot for spot in spots if spot.name == focus.name), None)
+        if self.widgets.hover not in self.widgets.widgets:
+            self.widgets.hover = None
+        for widget in self._fixed:
+            if isinstance(widget, Row) and widget.name.startswith("chapter "):
+                widget.state = "selected" if widget.name == f"chapter {self.chapter}" else ""
+
+    def _back_words(self) -> str:
+        if self.from_shelf:
+            return "Back to the shelf"
+        below = self.house.scenes.below(self)
+        return "Back to the table" if isinstance(below, TableScene) else "Back"
+
+    def _strip(self) -> Rect:
+        """The refusal's strip: higher if its words need a second line."""
+        return Rect(BOOK.x + 32, BOOK.y + 96, BOOK.w - 66, max(58.0, self._refusal_words()[1].height + 20))
+
+    def _refusal_words(self) -> tuple[bool, Paragraph]:
+        """Whether the strip has room to say what it is, and the refusal's own words."""
+        assert self.refusal
+        words = self.refusal.text or "The rules do not allow it."
+        room = BOOK.w - 66 - 84 - self.stage.text_width(self.refusal.rule, 21) - 44
+        lead = self.stage.text_width(REFUSED_BY, 20, "body") + 20
+        fits = lead + self.stage.text_width(words, 20, "body") <= room
+        return fits, lay_out_within(self.stage, [Run(words)], room, 80)
+
+    # ------------------------------------------------------------------ reading
+
+    def jump(self, rule: str, *, flash: bool = True) -> bool:
+        """Show a clause and let it flash once; whether there is such a clause."""
+        entry = self._page.entry(rule) if self._page else None
+        if entry is None or self._page is None:
+            return False
+        self._scroll_to(self._page.above(entry))
+        self.chapter = entry.chapter
+        if flash and not entry.refused:
+            self.flashing, self._flash_left = rule, FLASH_SECONDS
+        self._place_links()
+        self.mark()
+        return True
+
+    def _scroll_to(self, offset: float) -> None:
+        if self._bar:
+            self._bar.scroll_to(offset)
+
+    def _scrolled(self, offset: float) -> None:
+        """The line that is read wanders from the window's top to its foot, so that the last chapters get their turn too."""
+        assert self._page
+        self._offset = offset
+        beyond = max(1.0, self._page.height - self.window.h)
+        self.chapter = self._page.chapter_at(offset + (self.window.h - 60) * offset / beyond)
+        self._place_links()
+        self.mark()
+
+    def _turn_to(self, chapter: int) -> None:
+        assert self._page
+        self._scroll_to(self._page.headings[chapter][1])
+        self.chapter = chapter
+        self._place_links()
+        self.house.sound.play("page")
+        self.mark()
+
+    def _search(self, words: str) -> None:
+        self.words, self._hit = words, -1
+        self._lay_out()
+        self._fixed = self._controls()
+        self._place_links()
+        number = _rule_number(words)
+        if number:
+            self.jump(number)
+        elif words.strip():
+            self._next_hit(flash=False)
+        self.mark()
+
+    def _next_hit(self, *, flash: bool = True) -> None:
+        """Enter goes from hit to hit."""
+        hits = [entry.clause.id for entry in self._page.entries if entry.hit] if self._page else []
+        if hits:
+            self._hit = (self._hit + 1) % len(hits)
+            self.jump(hits[self._hit], flash=flash)
+
+    def _open(self, game: str) -> None:
+        self.house.sound.play("page")
+        self.game, self.words, self.chapter, self._offset = game, "", 0, 0.0
+        self._field.value = ""
+        self.refresh()
+
+    def _opener(self, game: str) -> Callable[[], None]:
+        return lambda: self._open(game)
+
+    def _turner(self, chapter: int) -> Callable[[], None]:
+        return lambda: self._turn_to(chapter)
+
+    def _jumper(self, rule: str) -> Callable[[], None]:
+        return lambda: self._follow(rule)
+
+    def _follow(self, rule: str) -> None:
+        self.house.sound.play("page")
+        self.jump(rule)
+
+    # ------------------------------------------------------------------ input and time
+
+    def handle(self, event: Input) -> None:
+        """Widgets first; the wheel turns the page wherever it is over the book, and reading keys always do."""
+        if self._bar and isinstance(event, Key) and self._reads(event.name):
+            self._bar.key(event.name)
+            return
+        super().handle(event)
+        if self._bar and isinstance(event, Wheel) and BOOK.holds(event.pos) and not self._bar.rect.holds(event.pos):
+            self._bar.wheel(event.up)
+
+    def _reads(self, key: str) -> bool:
+        """Whether a key moves the page: up and down walk through the rows as long as one of them has the focus."""
+        if key in ("up", "down"):
+            return not isinstance(self.widgets.focus, Row) and bool(self._bar and self._bar.enabled)
+        return key in ("page up", "page down", "home", "end")
+
+    def update(self, seconds: float) -> None:
+        """Let the flash fade."""
+        super().update(seconds)
+        if self.flashing:
+            before, self._flash_left = self._glow(), self._flash_left - seconds
+            if self._flash_left <= 0:
+                self.flashing = ""
+            if self._glow() != before:
+                self.mark()
+
+    def wait(self) -> float:
+        """A flash fades in a few steps."""
+        return 0.05 if self.flashing else super().wait()
+
+    def _glow(self) -> float:
+        """How bright the flash is, in eighths: every brightness is a picture of its own in the cache."""
+        return round(8 * max(0.0, min(1.0, self._flash_left / FLASH_SECONDS * 1.6))) / 8 if self.flashing else 0.0
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage) -> None:
+        """The book over the dimmed table, or beside the other books in the den."""
+        if self.from_shelf:
+            self._backdrop.draw(stage)
+        else:
+            stage.shade(172, lit=self._place)
+            if self._place and self.refusal:
+                stage.icon("stop", (self._place[0], self._place[1] - 90), 52)
+            stage.panel(BOOK, shadow=14)
+        if self._page is None:
+            draw_closed(stage)
+        else:
+            self._draw_open(stage, self._page)
+        super().draw(stage)
+
+    def _draw_open(self, stage: Stage, page: Page) -> None:
+        window = self.window
+        stage.blit(stage.tokens.game(self.game, stage.viewport.length(52)), (BOOK.x + 60, BOOK.y + 52))
+        stage.text(f"{box_of(self.game).title} rulebook", (BOOK.x + 98, BOOK.y + 52), 28, anchor="midleft", width=360)
+        if self.refusal:
+            self._draw_strip(stage, self.refusal)
+        stage.line((BOOK.x + 308, window.y), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)
+        page.draw(stage, window, self._offset, self.flashing, self._glow())
+        if self.words.strip() and not _rule_number(self.words) and not page.hits():
+            note = Rect(window.x + 60, window.bottom - 92, window.w - 120, 70)
+            stage.box(note, CREAM, 14, RULE, 3)
+            stage.icon("search", (note.x + 40, note.centre[1]), 40)
+            stage.text(
+                "No rule has all these words.",
+                (note.x + 72, note.centre[1]),
+                20,
+                INK,
+                "body",
+                "midleft",
+                width=note.w - 92,
+            )
+
+    def _draw_strip(self, stage: Stage, refusal: Refusal) -> None:
+        strip, (with_lead, text) = self._strip(), self._refusal_words()
+        middle, x = strip.centre[1], strip.x + 66
+        stage.box(strip, STRIP_FILL, 12, STRIP_EDGE, 3)
+        stage.icon("stop", (strip.x + 33, middle), 38)
+        if with_lead:
+            x = stage.text(REFUSED_BY, (x, middle), 20, CREAM, "body", "midleft").right + 12
+        wide, high = stage.text_width(refusal.rule, 21) + 26, max(36.0, stage.pixels(21) / stage.scale * 1.3)
+        stage.box(Rect(x, middle - high / 2, wide, high), CREAM, 8)
+        stage.text(refusal.rule, (x + wide / 2, middle), 21)
+        text.draw(stage, x + wide + 16, middle - text.height / 2, CREAM)
+
+    def _chapter_painter(self, book: Rulebook, index: int) -> Callable[[Stage, Rect], None]:
+        def paint(stage: Stage, rect: Rect) -> None:
+            y, selected = rect.centre[1], index == self.chapter
+            right = rect.right - 12
+            searching = self.words.strip() and not _rule_number(self.words)
+            if searching and self._page:
+                hits = self._page.hits(index)
+                if hits:
+                    wide = max(30.0, stage.text_width(str(hits), 17) + 18)
+                    stage.box(Rect(right - wide, y - 15, wide, 30), (255, 218, 110), 15, INK, 2)
+                    stage.text(str(hits), (right - wide / 2, y), 17, width=wide - 6)
+                    right -= wide
+            else:
+                right = stage.text(
+                    first_rules(book.chapters)[index],
+                    (right, y),
+                    17,
+                    GREEN if selected else DIM,
+                    "body",
+                    "midright",
+                    width=70,
+                ).x
+            stage.text(book.chapters[index].heading, (rect.x + 30, y), 20, anchor="midleft", width=right - rect.x - 40)
+
+        return paint
+
+
+def _rule_number(words: str) -> str:
+    """A rule's number as people type it (k13, K 13, K-13), as the book writes it; '' if it is none."""
+    found = _RULE_NUMBER.fullmatch(words)
+    return f"{found[1].upper()}-{found[2]}" if found else ""

@@ -1,0 +1,1 @@
+"""Setting a game up, and dealing it."""

@@ -1,0 +1,111 @@
+"""Dealing: proving a solitaire's deal in slices with its progress shown, then sitting down at the table."""
+
+from __future__ import annotations
+
+import time
+
+from goblins.bots.solitaire import Preparation, preparing, ready_seed
+from goblins.core.chance import deal_code, new_seed
+from goblins.core.match import Match
+from goblins.core.setup import Setup
+from goblins.games.registry import info_of, rules_of
+from goblins.library import Library
+from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.table.screen import TableScene
+from goblins.ui.controls import Button
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+SLICE = 0.03
+SHOWN_AFTER = 0.25
+
+
+def as_asked(setup: Setup) -> Setup:
+    """A set-up as its players chose it, without what dealing found out."""
+    hidden = {option.key for option in info_of(setup.game).options if option.hidden}
+    return Setup(setup.game, setup.seats, {key: value for key, value in setup.options.items() if key not in hidden})
+
+
+def fresh_seed(setup: Setup) -> int:
+    """A seed that deals at once: solitaires take one that is proven already, where there are some."""
+    drawn = new_seed()
+    ready = ready_seed(setup, drawn)
+    return drawn if ready is None else ready
+
+
+def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
+    """What the library knows about a match, in words for the table."""
+    facts = {"code": deal_code(match.seed)}
+    if len(match.setup.seats) == 1:
+        notes = library.notes(match_id)
+        if "proven" in notes:
+            par = notes.get("par")
+            facts["par"] = str(par) if par is not None else "none" if notes["proven"] else "unproven"
+        for key, seed in (("best_deal", match.seed), ("best_level", None)):
+            best = library.best_result(match.setup.game, match.setup, seed)
+            facts[key] = str(best) if best is not None else "–"
+    return facts
+
+
+class DealingScene(Scene):
+    """Looks for a deal as the set-up asks for it, and deals it."""
+
+    def __init__(self, house: House, setup: Setup, seed: int) -> None:
+        super().__init__(house)
+        self._seed = seed
+        self._setup = setup
+        self._steps = preparing(setup, seed)
+        self._latest: Preparation | None = None
+        self._began = time.perf_counter()
+        self._backdrop = Backdrop(
+            lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale)
+        )
+
+    def refresh(self) -> None:
+        """One button: back."""
+        self.widgets.set([Button(Rect(720, 560, 160, 58), "Back", self.house.doors.title, icon="chevron_left")])
+
+    def wait(self) -> float:
+        """Never: it works."""
+        return 0.0
+
+    def work(self) -> None:
+        """Search for a slice; sit down once the deal is found."""
+        until = time.perf_counter() + SLICE
+        while time.perf_counter() < until:
+            self._latest = next(self._steps)
+            if self._latest.ready:
+                self._sit_down(self._latest)
+                return
+        self.mark()
+
+    def update(self, seconds: float) -> None:
+        """Go on searching."""
+        super().update(seconds)
+        self.work()
+
+    def _sit_down(self, found: Preparation) -> None:
+        match = Match(rules_of(found.setup.game), found.setup, self._seed)
+        match_id = self.house.library.follow(match)
+        if found.proof is not None:
+            self.house.library.note(match_id, "par", found.proof.par)
+            self.house.library.note(match_id, "proven", found.proof.proven)
+        self.house.scenes.replace(
+            TableScene(self.house, match, match_id, facts_of(self.house.library, match, match_id))
+        )
+
+    def draw(self, stage: Stage) -> None:
+        """How many positions were searched, once it takes a while."""
+        self._backdrop.draw(stage)
+        if time.perf_counter() - self._began < SHOWN_AFTER or self._latest is None:
+            return
+        stage.panel(Rect(480, 300, 640, 230), "Looking for a deal", curls="top")
+        stage.text("Proving that it can be won before it is dealt.", (800, 390), 20, kind="body")
+        tried = f"{self._latest.explored:,} positions searched".replace(",", " ")
+        if self._latest.attempt:
+            tried += f"; {self._latest.attempt} deal{'s' if self._latest.attempt > 1 else ''} could not be won"
+        stage.text(tried, (800, 424), 19, kind="aside", width=580)
+        share = (time.perf_counter() - self._began) % 2 / 2
+        stage.nine("progress_groove", Rect(560, 456, 480, 26))
+        stage.nine("progress_fill", Rect(560 + 360 * share, 456, 120, 26))
+        super().draw(stage)

@@ -1,0 +1,340 @@
+"""Setting up a game: who sits where and how they look, the game's options, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from goblins.content.shelf import box_of
+from goblins.core.chance import deal_code
+from goblins.core.setup import COLOURS, EMBLEMS, Option, OptionValue, Setup, checked
+from goblins.games.registry import info_of
+from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.setup.dealing import as_asked, fresh_seed
+from goblins.scenes.setup.facts import facts_of_setup
+from goblins.scenes.setup.optionbox import OptionBox
+from goblins.scenes.setup.seatplan import SeatPlan
+from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
+from goblins.ui.controls import Button, Choice
+from goblins.ui.fields import Field, Spot
+from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
+from goblins.ui.messages import Toast
+from goblins.ui.stage import DIM, Stage
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+DUSK = (30, 40, 56)
+WHO = (("human", "Human"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard"))
+WHO_ICONS = ("person", "bot", "bot", "bot")
+
+
+class SetupScene(Scene):
+    """Seats on the left; look, options and deal on the right."""
+
+    def __init__(self, house: House, game: str, setup: Setup | None = None) -> None:
+        super().__init__(house)
+        self.info = info_of(game)
+        self.plan = SeatPlan(self.info, setup.seats if setup else (), house.settings.player_names)
+        self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
+        if setup:
+            self.options |= as_asked(setup).options
+        self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
+        self.code = deal_code(self._new_seed())
+        self._typed_code = False
+        self._dragged: int | None = None
+        self._backdrop = Backdrop(
+            lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
+        )
+
+    def _new_seed(self) -> int:
+        return fresh_seed(self._setup())
+
+    # ------------------------------------------------------------------ widgets
+
+    def refresh(self) -> None:
+        """Everything again for the present seats and options."""
+        doors = self.house.doors
+        widgets: list[Widget] = [
+            Button(Rect(24, 26, 140, 56), "Shelf", doors.title, icon="chevron_left"),
+            Button(Rect(1408, 26, 168, 56), "Rules", lambda: doors.rulebook(self.info.slug), icon="book"),
+        ]
+        for index in range(len(self.plan.seats)):
+            widgets += self._seat_widgets(index)
+        if len(self.plan.seats) < self.info.max_seats:
+            area = self._adding_area()
+            widgets.append(Button(Rect(68, area.centre[1] - 27, 210, 54), "Add a seat", self._add, icon="plus"))
+            counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
+            widgets.append(
+                Choice(
+                    Rect(930 - 58 * len(counts), area.centre[1] - 25, 58 * len(counts), 50),
+                    counts,
+                    len(self.plan.seats),
+                    self._set_count,
+                    name="count",
+                )
+            )
+        widgets += self._look_widgets() + self._box.widgets(self._optioner)
+        self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
+        for rect, rule in self._facts.links():
+            widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
+        field = Field(
+            Rect(1150, 722, 216, 48),
+            self.code,
+            self._type_code,
+            px=22,
+            longest=11,
+            allowed="0123456789 ",
+            on_enter=self._start,
+            name="code",
+        )
+        start = Button(Rect(1038, 788, 508, 68), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
+        widgets += [
+            field,
+            Button(
+                Rect(1380, 721, 54, 50),
+                "",
+                self._copy,
+                icon="copy",
+                kind="paper",
+                icon_px=30,
+                tooltip="Copy the deal code",
+                name="copy",
+            ),
+            Button(
+                Rect(1446, 721, 100, 50),
+                "New",
+                self._another_deal,
+                icon="dice",
+                kind="paper",
+                px=19,
+                icon_px=30,
+                name="new",
+            ),
+            start,
+        ]
+        self.widgets.set(widgets, focus=None if self.widgets.focus else start)
+
+    def _setup(self) -> Setup:
+        return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen)
+
+    def _ceiling(self) -> float:
+        """Below this there is room for facts."""
+        if len(self.plan.seats) < self.info.max_seats:
+            return self._adding_area().bottom + 12
+        return self._row_rect(len(self.plan.seats) - 1).bottom + 12
+
+    def _pitch(self) -> float:
+        count = len(self.plan.seats)
+        return 114.0 if count <= 4 else 534 / count if count < 8 else 72.0
+
+    def _row_rect(self, index: int) -> Rect:
+        count, pitch = len(self.plan.seats), self._pitch()
+        return Rect(46, (186 if count < 8 else 178) + index * pitch, 908, pitch - (12 if count <= 4 else 6))
+
+    def _adding_area(self) -> Rect:
+        count = len(self.plan.seats)
+        return Rect(46, 188 + 114 * count, 908, 82) if count <= 4 else Rect(46, 724, 908, 66)
+
+    def _seat_widgets(self, index: int) -> list[Widget]:
+        seat, rect = self.plan.seats[index], self._row_rect(index)
+        size = min(88.0, rect.h - 12)
+        x, y = rect.x + 58 + size + 22, rect.centre[1]
+        return [
+            SeatRow(rect, lambda: self._choose(index), selected=index == self.plan.chosen),
+            Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
+            PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
+            Field(
+                Rect(x, y - 24, 176, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+            ),
+            Choice(
+                Rect(x + 194, y - 26, 470, 52),
+                WHO,
+                seat.player,
+                self._setter(index),
+                icons=WHO_ICONS,
+                name=f"who {index}",
+            ),
+            Button(
+                Rect(rect.right - 62, y - 24, 46, 46),
+                "",
+                lambda: self._remove(index),
+                icon="cross",
+                kind="paper",
+                icon_px=24,
+                enabled=len(self.plan.seats) > self.info.min_seats,
+                name=f"remove {index}",
+                tooltip=""
+                if len(self.plan.seats) > self.info.min_seats
+                else f"{self.info.title} needs at least {self.info.min_seats}",
+            ),
+        ]
+
+    def _look_widgets(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        mine = self.plan.seats[self.plan.chosen]
+        taken_goblins = {seat.goblin: seat.colour for seat in self.plan.seats if seat is not mine}
+        taken_colours = {seat.colour for seat in self.plan.seats if seat is not mine}
+        for index, goblin in enumerate(self.info.cast):
+            rect = Rect(1036 + index * 65, 180, 58, 58)
+            taken = taken_goblins.get(goblin, "")
+            widgets.append(
+                LookSpot(rect, "goblin", goblin, mine.goblin == goblin, taken, partial(self._dress, goblin=goblin))
+            )
+        for index, colour in enumerate(COLOURS):
+            rect = Rect(1036 + index * 65, 290, 56, 56)
+            taken = "lock" if colour in taken_colours else ""
+            widgets.append(
+                LookSpot(rect, "colour", colour, mine.colour == colour, taken, partial(self._dress, colour=colour))
+            )
+        return widgets
+
+    def _usual(self, option: Option) -> OptionValue:
+        """An option's default; a switch that the settings have too stands as it does there."""
+        return bool(getattr(self.house.settings, option.key, option.default)) if option.is_toggle else option.default
+
+    # ------------------------------------------------------------------ changes
+
+    def _choose(self, index: int) -> None:
+        self.plan.chosen = index
+        self.refresh()
+
+    def _name(self, index: int, name: str) -> None:
+        self.plan.change(index, name=name)
+
+    def _add(self) -> None:
+        self.plan.add()
+        self._seats_changed()
+
+    def _set_count(self, count: int) -> None:
+        self.plan.resize(count)
+        self._seats_changed()
+
+    def _remove(self, index: int) -> None:
+        self.plan.remove(index)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        if not self._typed_code:
+            self.code = deal_code(self._new_seed())
+        self.house.sound.play("click")
+        self.refresh()
+
+    def _setter(self, index: int) -> Callable[[str], None]:
+        def set_player(player: str) -> None:
+            self.plan.change(index, player=player)
+            self.plan.chosen = index
+            self.refresh()
+
+        return set_player
+
+    def _dress(self, **look: str) -> None:
+        self.plan.change(self.plan.chosen, **look)
+        self.refresh()
+
+    def _optioner(self, key: str) -> Callable[[OptionValue], None]:
+        def set_option(value: OptionValue) -> None:
+            self.options[key] = value
+            self.house.sound.play("click")
+            if not self._typed_code:
+                self.code = deal_code(self._new_seed())
+            self.refresh()
+
+        return set_option
+
+    def _type_code(self, text: str) -> None:
+        self.code, self._typed_code = text, True
+
+    def _another_deal(self) -> None:
+        self.code, self._typed_code = deal_code(self._new_seed()), False
+        self.refresh()
+
+    def _copy(self) -> None:
+        self.house.copy_text(self.code)
+        self.say(Toast("Deal code copied.", "done"))
+
+    def _reader(self, rule: str) -> Callable[[], None]:
+        return lambda: self.house.doors.rulebook(self.info.slug, rule)
+
+    def _start(self) -> None:
+        digits = self.code.replace(" ", "")
+        field = self.widgets.named("code")
+        if len(digits) != 8 and isinstance(field, Field):
+            field.error = "A deal code has eight digits."
+            self.widgets.focus = field
+            self.house.sound.play("refusal")
+            self.mark()
+            return
+        self.plan.name_the_nameless()
+        settings = self.house.settings
+        humans = tuple(seat.name for seat in self.plan.seats if seat.is_human)
+        if humans:
+            self.house.change_settings(replace(settings, player_names=humans))
+        setup = checked(self.info, self._setup())
+        self.house.doors.deal(setup, int(digits))
+
+    # ------------------------------------------------------------------ dragging rows
+
+    def handle(self, event: Input) -> None:
+        """A row dragged by its dots changes the order of turns."""
+        if isinstance(event, Pressed) and event.button == LEFT:
+            grip = self.widgets.at(event.pos)
+            if isinstance(grip, Grip):
+                self._dragged = grip.index
+                self.plan.chosen = grip.index
+        elif isinstance(event, Moved) and self._dragged is not None:
+            self._reorder(event.pos)
+            return
+        elif isinstance(event, Released | FocusLost):
+            self._dragged = None
+        super().handle(event)
+
+    def _reorder(self, pos: Point) -> None:
+        target = max(0, min(len(self.plan.seats) - 1, int((pos[1] - self._row_rect(0).y) // self._pitch())))
+        if self._dragged is not None and target != self._dragged:
+            self.plan.move(self._dragged, target)
+            self._dragged = target
+            self.refresh()
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, stage: Stage) -> None:
+        """Panels below the widgets."""
+        self._backdrop.draw(stage)
+        box = box_of(self.info.slug)
+        stage.blit(stage.tokens.game(self.info.slug, stage.viewport.length(76)), (228, 52))
+        stage.light(box.title, (284, 42), 36)
+        players = f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"
+        stage.light(f"{box.full_title}  ·  {players}", (284, 80), 19, kind="body", width=1080)
+        stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top", aside="drag a row to reorder")
+        if len(self.plan.seats) < self.info.max_seats:
+            self._draw_adding(stage)
+        stage.panel(
+            Rect(1004, 110, 576, 300), f"{self.plan.seats[self.plan.chosen].name or 'Nameless'}’s goblin", curls="top"
+        )
+        stage.text("Colour and emblem", (1038, 270), 20, anchor="midleft")
+        colour = self.plan.seats[self.plan.chosen].colour
+        stage.text(
+            f"{colour.capitalize()} {EMBLEMS[colour]}. The locked ones are taken.",
+            (1038, 372),
+            18,
+            DIM,
+            "body",
+            "midleft",
+            width=500,
+        )
+        stage.panel(Rect(1004, 420, 576, 266), "Options", curls="top")
+        stage.panel(Rect(1004, 696, 576, 184))
+        stage.text("Deal code", (1038, 746), 20, anchor="midleft", width=104)
+        self._box.draw(stage)
+        self._facts.draw(stage)
+        super().draw(stage)
+
+    def _draw_adding(self, stage: Stage) -> None:
+        area = self._adding_area()
+        stage.box(area, (255, 248, 224), 14, (138, 90, 34), 3, alpha=0.35, dash="13 9")
+        room = 58 * (self.info.max_seats - self.info.min_seats + 1)
+        stage.text(
+            "Players at the table:", (930 - room - 16, area.centre[1]), 18, DIM, "body", "midright", width=590 - room
+        )

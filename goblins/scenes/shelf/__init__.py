@@ -1,0 +1,1 @@
+"""The shelf: the first screen, the deal of the day."""

@@ -1,0 +1,294 @@
+"""The shelf: a box per game, Continue first, and the deals of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+
+import pygame
+
+from goblins.content.shelf import Box, box_of, shelf
+from goblins.games.registry import slugs
+from goblins.library import MatchRow
+from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.shelf.daily import DailyDeal, daily_deals
+from goblins.scenes.shelf.thumbnail import Thumbnail
+from goblins.ui import passes
+from goblins.ui.controls import Button
+from goblins.ui.messages import Toast, draw_pill
+from goblins.ui.stage import DIM, GREEN, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Look, Widget
+
+BOX = (262, 318)
+FIRST_GAME = "fairies"
+SHELF_Y = 796
+
+
+class BoxWidget(Widget):
+    """A game's box on the shelf; it lifts when it is pointed at. A game that is not there yet stays dim."""
+
+    def __init__(self, rect: Rect, box: Box, on_click: Callable[[], None], *, there: bool) -> None:
+        super().__init__(
+            rect, tooltip=box.full_title if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
+        )
+        self.box, self.there, self._on_click = box, there, on_click
+        self.focusable = there
+
+    def click(self, pos: Point) -> None:
+        """Open the box."""
+        if self.there:
+            self._on_click()
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """The box with its shadow, lifted and tilted while hovered."""
+        length = stage.viewport.length
+        box = self.box
+        picture = stage.tokens.box(
+            box.game, length(BOX[0]), length(BOX[1]), box.title, box.players, box.minutes, stage.type_case
+        )
+        key = ("box", box.game, self.there, look == "hover" and self.there)
+        if not self.there:
+            picture = stage.cache.get((*key, picture.get_size()), lambda: _dimmed(picture))
+        x, y = self.rect.centre
+        lifted = look in ("hover", "pressed") and self.there
+        if lifted:
+            flat = picture
+            picture = stage.cache.get(
+                (*key, "tilted", picture.get_size()), lambda: pygame.transform.rotozoom(flat, -2, 1)
+            )
+            y -= 12
+        shadow = stage.sprites.shadow(key, picture, length(14 if lifted else 6), 170)
+        stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
+        stage.blit(picture, (x, y))
+        if not self.there:
+            draw_pill(stage, (x - 12, y + 20), "soon", "cream", 20)
+
+
+class TitleScene(Scene):
+    """Where everything begins."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._backdrop = Backdrop(_paint_den)
+        self._open: MatchRow | None = None
+        self._thumbnail: Thumbnail | None = None
+        self._days: list[DailyDeal] = []
+        self._notice_said = False
+
+    def refresh(self) -> None:
+        """Look again what can be continued, and lay out the shelf."""
+        library = self.house.library
+        self._open = library.newest_open()
+        self._days = daily_deals(library, date.today())
+        self._thumbnail = Thumbnail(self.house, self._open.id) if self._open else None
+        self._rebuild()
+        if library.notice and not self._notice_said:
+            self._notice_said = True
+            self.say(Toast(library.notice, "info"))
+
+    def _rebuild(self) -> None:
+        doors, match = self.house.doors, self._open
+        if match:
+            go_on = Button(
+                Rect(446, 352, 326, 64),
+                "Continue",
+                lambda: doors.resume(match.id),
+                icon="play",
+                kind="orange",
+                px=28,
+                icon_px=38,
+            )
+        else:
+            go_on = Button(
+                Rect(446, 352, 326, 64),
+                "First game: Fairies",
+                lambda: doors.setup(FIRST_GAME),
+                icon="play",
+                kind="orange",
+                px=24,
+                icon_px=38,
+            )
+        widgets: list[Widget] = [go_on]
+        for index, day in enumerate(self._days):
+            rect = Rect(866 + 226 * index + 21, 96 + 246, 170, 56)
+            widgets.append(
+                Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=f"day {day.game}")
+            )
+        for index, box in enumerate(shelf()):
+            rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
+            widgets.append(BoxWidget(rect, box, self._opener(box.game), there=box.game in slugs()))
+        for x, width, label, icon, act in (
+            (40, 190, "Rulebooks", "book", lambda: doors.rulebook()),
+            (248, 190, "Statistics", "chart", doors.history),
+            (456, 176, "Settings", "gear", doors.settings),
+            (650, 160, "About", "info", doors.about),
+            (1400, 160, "Quit", "door", self.house.quit),
+        ):
+            widgets.append(Button(Rect(x, 832, width, 54), label, act, icon=icon))
+        self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
+
+    def _opener(self, game: str) -> Callable[[], None]:
+        def open_box() -> None:
+            self.house.sound.play("knock")
+            self.house.doors.setup(game)
+
+        return open_box
+
+    def _starter(self, day: DailyDeal) -> Callable[[], None]:
+        return lambda: (
+            self.house.doors.resume(day.match_id)
+            if day.match_id is not None
+            else self.house.doors.deal(day.setup, day.seed)
+        )
+
+    def enter(self) -> None:
+        """The tune begins here."""
+        super().enter()
+        self.house.sound.tune()
+
+    def update(self, seconds: float) -> None:
+        """Prove the deal of the day in slices, and make the thumbnail."""
+        super().update(seconds)
+        for day in self._days:
+            if day.work(self.house.library):
+                self._rebuild()
+        if self._thumbnail and self._thumbnail.work():
+            self.mark()
+
+    def wait(self) -> float:
+        """No waiting while a deal is being proven."""
+        working = any(day.working for day in self._days) or (self._thumbnail is not None and not self._thumbnail.ready)
+        return 0.0 if working else super().wait()
+
+    def back(self) -> None:
+        """Escape does nothing here: leaving is a button."""
+
+    def draw(self, stage: Stage) -> None:
+        """The den, the boards, the boxes."""
+        self._backdrop.draw(stage)
+        stage.panel(Rect(40, 196, 762, 248))
+        if self._open:
+            self._draw_continue(stage, self._open)
+        else:
+            self._draw_first(stage)
+        stage.panel(Rect(838, 24, 722, 420), "Deals of the day", curls="top", aside=_day_month(date.today()))
+        for index, day in enumerate(self._days):
+            self._draw_day(stage, day, 866 + 226 * index, 96)
+        super().draw(stage)
+
+    def _draw_continue(self, stage: Stage, row: MatchRow) -> None:
+        box = box_of(row.game)
+        if self._thumbnail:
+            self._thumbnail.draw(stage, Rect(66, 220, 352, 198))
+        stage.blit(stage.tokens.game(row.game, stage.viewport.length(52)), (466, 242))
+        stage.text(box.title, (502, 242), 30, anchor="midleft", width=150)
+        stage.text(_ago(row.updated), (776, 243), 18, DIM, "aside", "midright", width=130)
+        count = len(row.setup.seats)
+        size, pitch = (48, 58) if count <= 4 else (34, 46)
+        for index, seat in enumerate(row.setup.seats):
+            x, y = (466 + index * pitch, 306) if count <= 4 else (460 + index % 4 * pitch, 290 + index // 4 * 36)
+            stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, y))
+        stage.text(f"Turn {row.turns + 1}", (776, 294), 22, anchor="midright")
+        humans = [seat.name for seat in row.setup.seats if seat.is_human]
+        stage.text(
+            " and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""),
+            (776, 320),
+            18,
+            GREEN,
+            "body",
+            "midright",
+            width=150,
+        )
+
+    def _draw_first(self, stage: Stage) -> None:
+        stage.sprite("characters/petal/full.svg", (240, 318), 200)
+        stage.text("Welcome to the den!", (446, 246), 28, anchor="midleft", width=330)
+        stage.text("Five goblin games on one table.", (446, 286), 19, DIM, "body", "midleft", width=330)
+        stage.text("Start with the fairies; they rhyme.", (446, 314), 19, DIM, "body", "midleft", width=330)
+
+    def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
+        stage.nine("row_idle", Rect(x, y, 212, 318))
+        stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(122), ring=day.game), (x + 106, y + 73))
+        if day.done:
+            stage.icon("tick_badge", (x + 158, y + 114), 44)
+        stage.text(day.title, (x + 106, y + 160), 23, width=196)
+        lines = day.lines()
+        for index, (words, good) in enumerate(lines):
+            stage.text(
+                words,
+                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
+                19,
+                GREEN if good else INK,
+                "body",
+                width=196,
+            )
+
+
+def _paint_den(stage: Stage) -> pygame.Surface:
+    """The den with everything on its walls."""
+    viewport = stage.viewport
+    den = stage.backdrops.den((viewport.width, viewport.height), viewport.scale)
+    with stage.onto(den):
+        x, y = viewport.point((706, 98))
+        passes.glow(den, x, y, viewport.length(132), (120, 170, 220), 0.35)
+        stage.sprite("shell/window.svg", (706, 98), 172, grain=230)
+        picture = stage.sprites.raster("characters/glower/bust_happy.svg", (viewport.length(176),) * 2, 234)
+        stage.blit(pygame.transform.rotozoom(picture, -3, 1), (392, 50))
+        for rope in (86, 498):
+            stage.line((rope, -40), (rope, 86), INK, 9)
+            stage.line((rope, -40), (rope, 86), (176, 134, 82), 5)
+        stage.sprite("shell/sign.svg", (290, 128), 500, 122, grain=226)
+        _letters(stage, "Goblins", (288, 124), 84)
+        for x0 in (318, 430):
+            for finger in range(3):
+                stage.sprite("shell/finger.svg", (x0 + finger * 13 + 11, 74), 22, 32)
+        px, py = viewport.point((592, 78))
+        passes.glow(den, px, py, viewport.length(160), (255, 190, 90), 0.5)
+        stage.line((592, -40), (592, 46), INK, 5)
+        stage.icon("lamp", (592, 78), 76)
+        for mushroom_x, mushroom_y, size, colour in (
+            (1206, 884, 58, "red"),
+            (1250, 888, 38, "blue"),
+            (1320, 886, 44, "pink"),
+        ):
+            gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
+            passes.glow(den, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
+            stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
+    return den
+
+
+def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
+    """Gold letters with a heavy edge."""
+    size = stage.viewport.length(px)
+    edged = stage.type_case.line(text, "display", size, (255, 219, 120), 5 * stage.scale)
+    stage.blit(edged, centre)
+    light = stage.type_case.line(text, "display", size, (255, 244, 200))
+    stage.blit(light, (centre[0] - 1, centre[1] - 2))
+    stage.blit(stage.type_case.line(text, "display", size, (255, 219, 120)), centre)
+
+
+def _dimmed(picture: pygame.Surface) -> pygame.Surface:
+    """A box whose game is not there yet stands in the shade."""
+    shaded = picture.copy()
+    shaded.fill((112, 100, 124, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shaded
+
+
+def _day_month(day: date) -> str:
+    return f"{day.day} {day:%B}"
+
+
+def _ago(moment: datetime) -> str:
+    """How long ago, in words."""
+    now = datetime.now(UTC) if moment.tzinfo else datetime.now()
+    minutes = int((now - moment).total_seconds() // 60)
+    if minutes < 1:
+        return "just now"
+    if minutes < 60:
+        return f"{minutes} minute{'s' if minutes > 1 else ''} ago"
+    if minutes < 24 * 60:
+        hours = minutes // 60
+        return f"{hours} hour{'s' if hours > 1 else ''} ago"
+    return _day_month(moment.date())

@@ -1,0 +1,137 @@
+"""Past matches through real input: filters, replay, export, delete."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from goblins.library import Library
+from goblins.scenes.after import history as history_module
+from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.reading import rulebook as rulebook_module
+from goblins.ui.input import Wheel
+from tests.support.library_tools import Ticking, new_match
+from tests.support.shell_tools import open_screen, texts
+
+# ---------------------------------------------------------------------- history
+
+
+def test_filters_by_game_and_ending(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    scene = person.scene
+    assert len(scene.rows) == 5
+    person.segment("status", 3)
+    assert texts(scene) == ["open"]
+    person.segment("status", 2)
+    assert scene.rows and all(row.lost_by_human("Mia") for row in scene.rows)
+    person.segment("status", 1)
+    assert scene.rows and all(row.won_by_human("Mia") for row in scene.rows)
+    person.segment("status", 0)
+    person.click("game fairies")
+    assert scene.game == "fairies" and len(scene.rows) == 5
+    person.click("game all")
+    assert scene.game is None
+    for box in ("koncita", "pact"):
+        assert scene.widgets.named(f"game {box}").enabled == (box in rulebook_module.slugs())
+
+
+def test_search_for_a_player_and_back(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    person.click("search")
+    person.types("tom")
+    assert (
+        all(any(seat.name == "Tom" for seat in row.setup.seats) for row in person.scene.rows)
+        and len(person.scene.rows) == 2
+    )
+    person.types("xyz")
+    assert person.scene.rows == ()
+    person.click("show all")
+    assert len(person.scene.rows) == 5
+
+
+def test_the_player_of_the_statistics_changes(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    assert person.scene.player == "Mia" and person.scene._statistics.total.played == 4
+    person.click("player after")
+    assert person.scene.player == "Grub" and person.scene._statistics.total.played == 0
+    person.click("player before")
+    assert person.scene.player == "Mia"
+
+
+def test_an_open_match_goes_on_and_a_finished_one_is_watched(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    opened = person.house.doors.opened
+    newest, next_one = person.scene.rows[:2]
+    person.keys("return")
+    assert opened == [("resume", newest.id)]
+    person.click(f"go {next_one.id}")
+    name, match, _ = opened[-1]
+    assert name == "replay" and match.outcome == next_one.outcome and match.cursor == next_one.steps
+
+
+def test_a_double_click_on_a_row_watches_it(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    row = person.scene.rows[2]
+    person.click((200, person.scene.widgets.named(f"match {row.id}").rect.centre[1]))
+    assert person.scene.selected == row.id and not person.house.doors.opened
+    person.click((200, person.scene.widgets.named(f"match {row.id}").rect.centre[1]))
+    assert person.house.doors.opened[0][0] == "replay"
+
+
+def test_the_selected_match_is_saved_as_a_file(
+    played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path)
+    person = open_screen(HistoryScene, library=played)
+    row = person.scene.rows[0]
+    person.click(f"export {row.id}")
+    person.click(f"export {row.id}")
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 2 and json.loads(files[0].read_text())["format"] == "goblins-match"
+    assert person.scene.toast.kind == "done" and str(tmp_path) in person.scene.toast.text
+    assert Library.read_match(files[1].read_bytes()).seed == row.seed
+
+
+def test_a_folder_that_cannot_be_written_is_said(
+    played: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_module, "export_folder", lambda: tmp_path / "nowhere")
+    person = open_screen(HistoryScene, library=played)
+    person.click(f"export {person.scene.rows[0].id}")
+    assert person.scene.toast.kind == "info"
+
+
+def test_a_match_is_deleted_only_after_asking(played: Library) -> None:
+    person = open_screen(HistoryScene, library=played)
+    row = person.scene.rows[0]
+    person.click(f"bin {row.id}")
+    person.keys("escape")
+    assert played.match(row.id) is not None
+    person.click(f"bin {row.id}")
+    person.click("Delete")
+    assert played.match(row.id) is None and isinstance(person.scene, HistoryScene)
+    assert row.id not in [other.id for other in person.scene.rows]
+
+
+def test_a_long_list_scrolls_by_wheel_and_keys() -> None:
+    library = Library.in_memory(clock=Ticking())
+    for seed in range(12):
+        library.follow(new_match(seed=seed))
+    person = open_screen(HistoryScene, library=library)
+    scene = person.scene
+    person.does(Wheel((300, 500), -1))
+    assert scene.first == 1
+    person.keys("home")
+    assert scene.first == 0
+    scene.widgets.focus = scene.widgets.named(f"match {scene.rows[0].id}")
+    person.keys(*["down"] * 11)
+    assert scene.first == 5 and scene.widgets.focus.name == f"match {scene.rows[11].id}"
+    person.keys("return")
+    assert scene.selected == scene.rows[11].id
+
+
+def test_an_empty_library_says_so() -> None:
+    person = open_screen(HistoryScene)
+    assert person.scene.rows == () and person.scene.player == "" and person.scene.widgets.focus.name == "back"

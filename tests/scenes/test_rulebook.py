@@ -1,0 +1,130 @@
+"""The rulebook through real input: search, links, refusals, reading keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from goblins.content import rulebook as books
+from goblins.core.contract import Refusal
+from goblins.scenes.reading import rulebook as rulebook_module
+from goblins.scenes.reading.rulebook import RulebookScene
+from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
+from tests.support.shell_tools import open_screen
+
+# ---------------------------------------------------------------------- rulebook
+
+
+def test_the_shelf_of_rulebooks_offers_the_games_that_are_there() -> None:
+    person = open_screen(RulebookScene)
+    assert person.scene.opaque and person.scene.book is None
+    assert not person.scene.widgets.named("book koncita").enabled or "koncita" in rulebook_module.slugs()
+    person.click("book fairies")
+    assert person.scene.book is books.rulebook("fairies")
+
+
+def test_a_book_over_a_table_lets_the_table_be_seen() -> None:
+    assert not open_screen(RulebookScene, "fairies").scene.opaque
+
+
+def test_search_marks_all_words_counts_hits_and_jumps_to_the_first() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("stalemate position")
+    page = person.scene._page
+    assert [entry.clause.id for entry in page.entries if entry.hit] == ["F-26"]
+    assert page.hits(2) == 1 and page.hits(0) == 0 and person.scene.chapter == 2
+    marked = {word.text for word in page.entry("F-26").paragraph.words if word.style == "hit"}
+    assert marked == {"Stalemate", "position"}
+    person.keys("backspace", "ctrl+backspace")
+    assert person.scene.words == "" and not person.scene._page.hits()
+
+
+def test_enter_goes_from_hit_to_hit() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("solitaire")
+    hits = [entry.clause.id for entry in person.scene._page.entries if entry.hit]
+    assert len(hits) > 2
+    person.keys("return")
+    assert person.scene.flashing == hits[1]
+    person.keys(*["return"] * (len(hits) - 1))
+    assert person.scene.flashing == hits[0]
+
+
+def test_words_that_no_rule_has_are_no_hits() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("submarine")
+    assert person.scene._page.hits() == 0
+
+
+@pytest.mark.parametrize("typed", ["F-33", "f33", "f 33"])
+def test_a_rule_number_jumps(typed: str) -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types(typed)
+    assert person.scene.flashing == "F-33" and person.scene.chapter == 3
+    entry = person.scene._page.entry("F-33")
+    assert 0 <= entry.y - person.scene._offset < person.scene.window.h
+
+
+def test_letters_typed_into_the_search_do_nothing_else() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.does(Key("h"), Typed("h"), Key("space"), Typed(" "))
+    assert person.scene.words == "h "
+
+
+def test_a_refused_clause_is_lit_and_in_sight() -> None:
+    person = open_screen(RulebookScene, "fairies", "", Refusal("F-26", "It can't be."))
+    entry = person.scene._page.entry("F-26")
+    assert entry.refused and [e.clause.id for e in person.scene._page.entries if e.refused] == ["F-26"]
+    assert 0 <= entry.y - person.scene._offset < person.scene.window.h
+    assert person.scene.window.y > open_screen(RulebookScene, "fairies").scene.window.y
+
+
+def test_a_long_refusal_gets_a_higher_strip() -> None:
+    short = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "No."))
+    long = open_screen(
+        RulebookScene,
+        "fairies",
+        "",
+        Refusal("F-20", "This is not allowed because " + "of this and that " * 12),
+        text_size=150,
+    )
+    assert long.scene._strip().h > short.scene._strip().h
+    assert long.scene.window.y > long.scene._strip().bottom
+
+
+def test_a_link_jumps_and_flashes_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    filler = tuple(books.Clause(f"F-{number}", "Words. " * 60, False) for number in range(10, 30))
+    first = books.Clause("F-01", "See (F-29).", False)
+    book = books.Rulebook("Links", (books.Chapter("One", (first,)), books.Chapter("Two", filler)))
+    monkeypatch.setattr(rulebook_module, "rulebook", lambda game: book)
+    person = open_screen(RulebookScene, "fairies")
+    person.click("link F-29 0")
+    assert person.scene.flashing == "F-29" and person.scene.chapter == 1 and person.scene._offset > 1000
+    assert person.scene.wait() < 0.1
+    for _ in range(40):
+        person.scene.update(0.05)
+    assert person.scene.flashing == ""
+    person.see()
+    person.scene.update(1.0)
+    assert not person.scene.dirty
+
+
+def test_chapters_wheel_keys_and_bar_move_the_page() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    scene = person.scene
+    person.click("chapter 4")
+    assert scene.chapter == 4 and scene.widgets.named("chapter 4").state == "selected"
+    person.keys("home")
+    assert scene._offset == 0 and scene.chapter == 0
+    person.does(Wheel((1200, 500), -1))
+    assert scene._offset == 64
+    person.keys("end")
+    assert scene._offset == pytest.approx(scene._page.height - scene.window.h) and scene.chapter == 4
+    x, top = scene._bar.rect.centre[0], scene._bar.rect.y
+    person.does(Moved((x, top + scene._bar.rect.h - 12)), Pressed((x, top + scene._bar.rect.h - 12), LEFT))
+    person.does(Moved((x, top + 300)), Moved((x, top)), Released((x, top), LEFT))
+    assert scene._offset == 0

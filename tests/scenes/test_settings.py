@@ -1,0 +1,173 @@
+"""The settings through real input: every change is kept at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goblins.library.settings import DEFAULT_KEYS, Settings
+from goblins.scenes.preferences.keyboard import ROWS, caps_of, is_modifier
+from goblins.scenes.preferences.screen import SettingsScene
+from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
+from tests.support.shell_tools import Person, open_screen
+
+# ---------------------------------------------------------------------- settings
+
+
+def kept(person: Person, name: str) -> Any:
+    value = getattr(person.house.library.settings(), name)
+    assert value == getattr(person.house.settings, name)
+    return value
+
+
+@pytest.mark.parametrize("name", ["full_screen", "reminders", "defender", "previews"])
+def test_a_switch_is_kept_at_once(name: str) -> None:
+    person = open_screen(SettingsScene)
+    before = kept(person, name)
+    person.click(name)
+    assert kept(person, name) is not before
+    person.keys("space")
+    assert kept(person, name) is before
+
+
+@pytest.mark.parametrize("name", ["music", "effects"])
+def test_a_volume_follows_the_pointer_and_the_arrows(name: str) -> None:
+    person = open_screen(SettingsScene)
+    rect = person.scene.widgets.named(name).rect
+    y = rect.centre[1]
+    person.does(
+        Moved((rect.x + 10, y)),
+        Pressed((rect.x + 10, y), LEFT),
+        Moved((rect.x + rect.w / 4, y)),
+        Moved((rect.x + rect.w / 2, y)),
+    )
+    assert kept(person, name) == 50
+    person.does(Released((rect.x + rect.w / 2, y), LEFT))
+    person.keys("right")
+    assert kept(person, name) == 55
+    person.does(Wheel((rect.x + 5, y), -1))
+    assert kept(person, name) == 50
+
+
+def test_choices_and_the_pace_are_kept() -> None:
+    person = open_screen(SettingsScene)
+    person.segment("animation_speed", 0)
+    assert kept(person, "animation_speed") == 0
+    person.keys("right")
+    assert kept(person, "animation_speed") == 0.5
+    rect = person.scene.widgets.named("bot_pace").rect
+    person.click((rect.right - 1, rect.centre[1]))
+    assert kept(person, "bot_pace") == 4
+    person.segment("text_size", 2)
+    assert kept(person, "text_size") == 150 and person.house.stage.text_size == 150
+    assert person.scene.widgets.focus.name == "text_size"
+
+
+def test_without_a_sound_device_the_volumes_are_disabled() -> None:
+    person = open_screen(SettingsScene, audible=False)
+    assert not person.scene.widgets.named("music").enabled and not person.scene.widgets.named("effects").enabled
+
+
+def test_a_setting_changed_elsewhere_is_shown() -> None:
+    person = open_screen(SettingsScene)
+    person.house.change_settings(person.house.settings.__class__(full_screen=True))
+    assert person.scene.widgets.named("full_screen").on
+
+
+def test_names_that_are_asked_less_are_listed_and_can_be_forgotten() -> None:
+    person = open_screen(SettingsScene)
+    assert not any(widget.name == "forget" for widget in person.scene.widgets.widgets)
+    for names in (("Ada",), ("Ada", "Ben", "Cleo", "Dora", "Eli")):
+        person.house.change_settings(Settings(defender_names=names))
+        words = [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+        assert [name for name in names if name in words] == list(names[:3])
+        assert ("more" in words) == (len(names) > 3) and ("2" in words) == (len(names) > 3)
+        person.click("forget")
+        assert kept(person, "defender_names") == () and kept(person, "defender")
+        assert "Ada" not in [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+    person.click("read G-21")
+    assert person.house.doors.opened == [("rulebook", "grapple", "G-21")]
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_the_help_with_names_stays_in_its_row(text_size: int) -> None:
+    names = ("Bartholomew", "Clementina", "Theodora", "Wilhelmina")
+    person = open_screen(SettingsScene)
+    person.house.change_settings(Settings(defender_names=names, text_size=text_size))
+    shown = person.scene._help("defender")
+    assert shown.height <= 50 and max(word.x + word.width for word in shown.words) <= 484
+
+
+def key_row(action: str) -> str:
+    return f"key {next(index for index, row in enumerate(ROWS) if action in row.actions)}"
+
+
+def test_a_key_is_changed() -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("hint"))
+    person.keys("shift+left shift", "f5")
+    assert person.scene.change is None and kept(person, "keys") == {**DEFAULT_KEYS, "hint": "f5"}
+
+
+@pytest.mark.parametrize("key", ["ctrl+z", "tab", "left"])
+def test_a_clash_is_an_error_on_both_rows_and_changes_nothing(key: str) -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("hint"))
+    person.keys(key)
+    assert person.scene.change.clash == (3 if key == "ctrl+z" else 0)
+    assert kept(person, "keys") == DEFAULT_KEYS
+    person.keys("j")
+    assert kept(person, "keys")["hint"] == "j"
+
+
+def test_the_key_a_row_has_already_is_no_clash() -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("hint"))
+    person.keys("h")
+    assert person.scene.change is None and kept(person, "keys") == DEFAULT_KEYS
+
+
+def test_escape_cancels_a_change_and_leaves_the_screen_open() -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("gesture_1"))
+    person.keys("a", "b", "escape")
+    assert person.scene.change is None and kept(person, "keys") == DEFAULT_KEYS
+    assert isinstance(person.scene, SettingsScene)
+
+
+def test_six_gestures_are_asked_for_one_after_the_other() -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("gesture_1"))
+    person.keys("a", "a")
+    assert person.scene.change.clash == person.scene.change.row
+    person.keys("b", "c", "d", "i", "f")
+    assert [kept(person, "keys")[f"gesture_{number}"] for number in range(1, 7)] == list("abcdif")
+
+
+def test_fixed_keys_stay_and_all_can_be_restored() -> None:
+    person = open_screen(SettingsScene)
+    person.click(key_row("cancel"))
+    assert person.scene.change is None and person.scene.toast
+    assert not person.scene.widgets.named("restore").enabled
+    person.click("change")
+    assert person.scene.widgets.focus.name == key_row("take")
+    person.keys("return", "x")
+    assert kept(person, "keys")["take"] == "x"
+    person.click("restore")
+    assert kept(person, "keys") == DEFAULT_KEYS
+
+
+def test_keys_as_they_are_written_on_caps() -> None:
+    assert (
+        caps_of("ctrl+z") == ["Ctrl", "Z"]
+        and caps_of("page up") == ["PgUp"]
+        and caps_of("f11") == ["F11"]
+        and caps_of("ctrl++") == ["Ctrl", "+"]
+    )
+    assert (
+        is_modifier("ctrl+left ctrl")
+        and is_modifier("right shift")
+        and not is_modifier("left")
+        and not is_modifier("ctrl+a")
+    )

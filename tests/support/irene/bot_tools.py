@@ -1,0 +1,42 @@
+"""What Irene's bots do in a position, for the tests of them in company and alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from msgspec.structs import replace
+
+from goblins.bots.bot import decide
+from goblins.bots.levels import make_bot
+from goblins.games.irene.skill.skill import IreneSkill
+from goblins.games.irene.solo import new_solo
+from goblins.games.irene.solo_state import SoloState
+from goblins.games.irene.tiles import HOMES, tiles
+from tests.support.irene.builders import RULES, tile
+
+SKILL: Any = IreneSkill(RULES)
+THINKING = ["medium", "hard"]
+TILES = tiles()
+
+
+def chosen(state: Any, level: str, seed: int = 1) -> Any:
+    """What a bot of a level does."""
+    seat = RULES.to_act(state)[0]
+    legal = RULES.legal_actions(state, seat)
+    return decide(make_bot("irene", level), RULES.view(state, seat), legal, random.Random(seed)).action
+
+
+def considered(state: Any) -> Any:
+    """The actions a thinking bot looks into."""
+    return SKILL.consider(state, RULES.legal_actions(state, RULES.to_act(state)[0]))
+
+
+def solo(pile: str, caves: str = "", **fields: Any) -> SoloState:
+    """A solo game with the ring's Palace, a pile and Caves."""
+    own = tuple(tile(name) for name in pile.split())
+    open_ones = tuple(tile(name) for name in caves.split())
+    start = new_solo(1, TILES)
+    rest = tuple(one for one in start.mountain if one not in own + open_ones)
+    state = replace(start, mountain=rest, caves=open_ones, pile=own, palace=0, phase="turn", numbers=HOMES)
+    return replace(state, **fields)

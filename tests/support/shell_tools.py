@@ -1,0 +1,123 @@
+"""A person at the shell's screens: real inputs, and a library with played matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from goblins.library import Library
+from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.scene import House, Scene
+from goblins.ui.input import LEFT, Input, Key, Moved, Pressed, Released, Typed
+from goblins.ui.sound import Sound
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point
+from tests.support.library_tools import Ticking, give_up, new_match, play_all, play_on, winning_actions
+
+
+class Silence(Sound):
+    """No sound device, or one that nobody hears."""
+
+    def __init__(self, *, available: bool) -> None:
+        self.available = available
+
+    def volumes(self, music: int, effects: int) -> None:
+        """Nothing to set."""
+
+    def play(self, name: str) -> None:
+        """Nothing to hear."""
+
+
+class Doorkeeper:
+    """Writes down which door was opened, and with what."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *words: self.opened.append((name, *words))
+
+
+class Ground(Scene):
+    """Something to stand on."""
+
+
+class Person:
+    """Uses the uppermost screen."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @property
+    def scene(self) -> Any:
+        return self.house.scenes.top
+
+    def see(self) -> None:
+        """Look at the screen: choices know where they lie only once they are drawn."""
+        self.house.scenes.draw(self.house.stage)
+
+    def does(self, *events: Input) -> None:
+        for event in events:
+            self.scene.handle(event)
+        self.see()
+
+    def click(self, target: Point | str) -> None:
+        pos = self.scene.widgets.named(target).rect.centre if isinstance(target, str) else target
+        self.does(Moved(pos), Pressed(pos, LEFT), Released(pos, LEFT))
+
+    def keys(self, *names: str) -> None:
+        self.does(*(Key(name) for name in names))
+
+    def types(self, text: str) -> None:
+        self.does(*(Typed(letter) for letter in text))
+
+    def segment(self, name: str, index: int) -> None:
+        self.click(self.scene.widgets.named(name)._segments[index].centre)
+
+
+def make_house(library: Library | None = None, *, text_size: int = 100, audible: bool = True) -> House:
+    if not pygame.display.get_surface():
+        pygame.display.set_mode((64, 64))
+    pygame.font.init()
+    house = House(
+        Stage((1024, 640), text_size), Silence(available=audible), library or Library.in_memory(clock=Ticking())
+    )
+    house.doors = Doorkeeper()
+    house.on_settings = lambda settings: house.stage.resize((1024, 640), settings.text_size)
+    house.scenes.push(Ground(house))
+    return house
+
+
+def open_screen(scene: type[Scene] | Any, *words: Any, library: Library | None = None, **more: Any) -> Person:
+    house = make_house(library, **more)
+    house.scenes.push(scene(house, *words))
+    person = Person(house)
+    person.see()
+    return person
+
+
+@pytest.fixture
+def played() -> Library:
+    """A library with two solitaires, a lost one, two matches against bots, and an open one on top."""
+    library = Library.in_memory(clock=Ticking())
+    actions = winning_actions(3)
+    match = new_match(seed=3)
+    library.note(library.follow(match), "par", len(actions))
+    play_all(match, actions)
+    lost = new_match(seed=12)
+    library.follow(lost)
+    give_up(play_on(lost, 2))
+    for seed, players in ((20, ("human", "easy")), (21, ("human", "hard", "medium"))):
+        match = new_match(*players, seed=seed)
+        library.follow(match)
+        play_on(match, 900, seed)
+    match = new_match("human", "human", "easy", seed=50)
+    library.follow(match)
+    play_on(match, 5)
+    return library
+
+
+def texts(scene: HistoryScene) -> list[str]:
+    return [row.outcome.reason if row.outcome else "open" for row in scene.rows]

@@ -1,0 +1,302 @@
+"""A player at the real window: real events through pygame's queue, and a clock that costs no time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from goblins.app.window import Window
+from goblins.bots import decide, make_bot
+from goblins.bots.bot import thinking_chance
+from goblins.core.contract import Action
+from goblins.core.match import Match
+from goblins.library import Library
+from goblins.library.settings import Settings
+from goblins.scenes.scene import House, Scene
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.fairies.geometry import piece_of
+from goblins.ui import type as type_module
+from goblins.ui.motion import Piece, Placement
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+RING = "ring"
+MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
+KEY_NAMES = {"page up": pygame.K_PAGEUP, "page down": pygame.K_PAGEDOWN, "escape": pygame.K_ESCAPE}
+
+
+class Player:
+    """Somebody with a mouse and a keyboard in front of a window of the game."""
+
+    def __init__(self, home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> None:
+        """Open the window at the shelf, with a library in `home`."""
+        type_module._font.cache_clear()  # fonts of a window that was closed before are dead
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("GOBLINS_WINDOW", f"{size[0]}x{size[1]}")
+            library = Library(home)
+            if settings:
+                library.save_settings(settings)
+            self.window = Window(library)
+        pygame.event.clear()
+        self.window.house.doors.title()
+        self.pointer: Point = (0, 0)
+        self.copied: list[str] = []
+        self.house.copy_text = self.copied.append
+        self.step()
+
+    def close(self) -> None:
+        """Leave, without ending pygame for the tests that follow."""
+        self.house.library.close()
+
+    # ------------------------------------------------------------------ what is there
+
+    @property
+    def house(self) -> House:
+        return self.window.house
+
+    @property
+    def scene(self) -> Scene:
+        return self.house.scenes.top
+
+    @property
+    def table(self) -> TableScene:
+        """The uppermost screen, which must be a table."""
+        assert isinstance(self.scene, TableScene), f"a {type(self.scene).__name__} is on top"
+        return self.scene
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    def at(self, kind: type[Scene]) -> bool:
+        return isinstance(self.scene, kind)
+
+    def widget(self, name: str) -> Any:
+        return self.scene.widgets.named(name)
+
+    def placement(self, piece: Piece) -> Placement:
+        return self.table.top.director.placements[piece]
+
+    def hand(self) -> list[Piece]:
+        """The pieces the one who looks may play, from left to right."""
+        table = self.table
+        return sorted({source for source, _ in table.reach.gestures}, key=lambda piece: self.placement(piece).x)
+
+    def spot(self, piece: Piece) -> Point:
+        """A point where the piece is uppermost."""
+        rect = self.placement(piece).rect
+        for across in (0.5, 0.25, 0.1, 0.04, 0.75, 0.96):
+            point = rect.x + rect.w * across, rect.centre[1]
+            if self.table.top.piece_at(point) == piece:
+                return point
+        raise AssertionError(f"{piece} is covered")
+
+    def target(self, name: str = RING) -> Rect:
+        return self.table.top.table.targets(self.table.top.view, self.table.top.company)[name]
+
+    # ------------------------------------------------------------------ time
+
+    def step(self, seconds: float = 0.05, times: int = 1) -> None:
+        """Let rounds of the loop go by."""
+        for _ in range(times):
+            self.window.step(pygame.event.get(), seconds)
+
+    def until(self, condition: Callable[[], Any], seconds: float = 0.05, rounds: int = 4000) -> None:
+        """Let time pass until something is so."""
+        for _ in range(rounds):
+            if condition():
+                return
+            self.step(seconds)
+        raise AssertionError("it never came to that")
+
+    def rest(self) -> None:
+        """Until nothing moves and a human is to act, or the match's end was announced."""
+
+        def still() -> bool:
+            scene = self.scene
+            if not isinstance(scene, TableScene):
+                return scene.wait() > 0
+            announced = scene.match.outcome is None or scene._ended
+            return announced and scene.wait() > 0 and scene.conductor.acting_bot is None and not scene.dirty
+
+        self.until(still)
+
+    # ------------------------------------------------------------------ mouse
+
+    def _post(self, kind: int, **words: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **words))
+
+    def _pixels(self, point: Point) -> tuple[int, int]:
+        return self.house.stage.viewport.point(point)
+
+    def move(self, point: Point) -> None:
+        self.pointer = point
+        self._post(pygame.MOUSEMOTION, pos=self._pixels(point), rel=(1, 1), buttons=(0, 0, 0))
+        self.step(0.01)
+
+    def press(self, button: int = 1) -> None:
+        self._post(pygame.MOUSEBUTTONDOWN, pos=self._pixels(self.pointer), button=button)
+        self.step(0.01)
+
+    def release(self, button: int = 1) -> None:
+        self._post(pygame.MOUSEBUTTONUP, pos=self._pixels(self.pointer), button=button)
+        self.step(0.01)
+
+    def wheel(self, up: int) -> None:
+        """Turn the wheel where the pointer is."""
+        self._post(pygame.MOUSEWHEEL, x=0, y=up)
+        self.step(0.01)
+
+    def click(self, target: Point | str | Widget) -> None:
+        """Click a point, or a widget, which may be called by its name."""
+        if isinstance(target, str):
+            target = self.widget(target)
+        self.move(target.rect.centre if isinstance(target, Widget) else target)
+        self.press()
+        self.release()
+
+    def choose(self, name: str, value: Any) -> None:
+        """Click one of a choice's options."""
+        choice = self.widget(name)
+        self.until(lambda: self.widget(name)._segments)
+        index = next(index for index, (offered, _) in enumerate(choice.options) if offered == value)
+        self.click(self.widget(name)._segments[index].centre)
+
+    def take(self, piece: Piece) -> None:
+        """Press on a piece and pull it up a little."""
+        point = self.spot(piece)
+        self.move(point)
+        self.press()
+        self.move((point[0] + 3, point[1] - 20))
+        assert self.table.reach.hand.phase == "held"
+
+    def drag(self, piece: Piece, target: Point | str = RING) -> None:
+        """Drag a piece to a target or a point, and let it go."""
+        self.take(piece)
+        end = self.target(target).centre if isinstance(target, str) else target
+        x, y = self.pointer
+        self.move(((x + end[0]) / 2, (y + end[1]) / 2))
+        self.move(end)
+        self.release()
+
+    def double_click(self, piece: Piece) -> None:
+        self.move(self.spot(piece))
+        for _ in range(2):
+            self.press()
+            self.release()
+
+    # ------------------------------------------------------------------ keyboard
+
+    def key(self, *names: str) -> None:
+        """Press keys by the names that settings use."""
+        for name in names:
+            *held, plain = name.split("+") if len(name) > 1 else [name]
+            code = KEY_NAMES.get(plain) or pygame.key.key_code(plain)
+            modifiers = sum(MODIFIERS[modifier] for modifier in held)
+            self._post(pygame.KEYDOWN, key=code, mod=modifiers, unicode="", scancode=0)
+            self._post(pygame.KEYUP, key=code, mod=modifiers, unicode="", scancode=0)
+            self.step(0.01)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self._post(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=0)
+            self._post(pygame.TEXTINPUT, text=letter)
+            self.step(0.01)
+
+    def tab_to(self, name: str) -> None:
+        """Walk the focus to a widget with the Tab key."""
+        for _ in range(80):
+            focus = self.scene.widgets.focus
+            if focus and focus.name == name:
+                return
+            self.key("tab")
+        raise AssertionError(f"Tab never comes to {name}")
+
+    def walk_to(self, piece: Piece) -> None:
+        """Move the keyboard's finger to a piece of the hand."""
+        for _ in range(40):
+            if self.table.reach._walked == piece:
+                return
+            self.key("right")
+        raise AssertionError(f"the arrows never come to {piece}")
+
+    # ------------------------------------------------------------------ the window
+
+    def lose_focus(self) -> None:
+        self._post(pygame.WINDOWFOCUSLOST)
+        self.step(0.01)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """What the window system does when somebody pulls at the window's corner."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+        self.step(0.01)
+
+    @contextmanager
+    def listening(self) -> Iterator[set[str]]:
+        """Every line of text that is drawn meanwhile, also what is usually kept as a picture."""
+        said: set[str] = set()
+        stage = self.house.stage
+        type_case, kept = stage.type_case, stage.kept
+        line = type_case.line
+
+        def heard(text: str, *words: Any, **more: Any) -> pygame.Surface:
+            said.add(text)
+            return line(text, *words, **more)
+
+        type_case.line = heard  # type: ignore[method-assign]
+        stage.kept = lambda key, rect, paint, reach=12: paint(rect)  # type: ignore[method-assign]
+        try:
+            yield said
+        finally:
+            type_case.line, stage.kept = line, kept  # type: ignore[method-assign]
+
+    def redraw(self) -> None:
+        """Draw the screen once more, with everything that is usually kept."""
+        if isinstance(self.scene, TableScene):
+            self.scene.top._ground = self.scene.top._lying = None
+        self.scene.mark()
+        self.step(0.0)
+
+    # ------------------------------------------------------------------ ways through the house
+
+    def set_up(self, *players: str, code: str = "", **options: Any) -> None:
+        """From the shelf to a game's set-up with these players, options and deal, all by mouse."""
+        self.click("box fairies")
+        self.choose("count", len(players)) if self.widget("count").chosen != len(players) else None
+        for index, player in enumerate(players):
+            if self.widget(f"who {index}").chosen != player:
+                self.choose(f"who {index}", player)
+        for name, value in options.items():
+            if isinstance(value, bool):
+                self.click(name)
+            else:
+                self.choose(name, value)
+        if code:
+            self.click("code")
+            self.type(code)
+
+    def sit_down(self, *players: str, code: str = "", **options: Any) -> None:
+        """The same, and on to the table."""
+        self.set_up(*players, code=code, **options)
+        self.click("Start")
+        self.until(lambda: self.at(TableScene))
+        self.rest()
+
+
+def good_card(match: Match) -> Piece:
+    """The card a fair player would add now."""
+    seat = match.to_act[0]
+    legal = match.rules.legal_actions(match.state, seat)
+    view = match.rules.view(match.state, seat)
+    return card_of(decide(make_bot("fairies", "medium"), view, legal, thinking_chance(1, match.cursor, seat)).action)
+
+
+def card_of(action: Action) -> Piece:
+    """The piece that an action moves."""
+    return piece_of(action.face)  # type: ignore[attr-defined]

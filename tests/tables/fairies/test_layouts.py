@@ -1,0 +1,89 @@
+"""Where the cards of Fairies lie: inside the table, in sight, and off each other's zones, however many there are."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from goblins.content.tiled import zones
+from goblins.games.fairies.cards import CARDS, deck
+from goblins.games.fairies.state import FairiesView, Goal
+from goblins.tables.contract import Company
+from goblins.tables.fairies import geometry
+from goblins.tables.fairies.geometry import RING
+from goblins.ui.viewport import SCREEN, Rect
+from tests.support.builders import setup
+
+
+def a_view(ring: int, hands: list[int]) -> FairiesView:
+    """As many cards as asked for, whatever they are."""
+    cards = iter(range(CARDS))
+    faces = [tuple(next(cards) for _ in range(count)) for count in hands]
+    return FairiesView(0, tuple(faces), tuple(next(cards) for _ in range(ring)), 0, 0, Goal(len(hands) == 1), 0, (), "")
+
+
+def laid(view: FairiesView) -> dict[str, Any]:
+    company = Company(setup("fairies", len(view.hands)), viewer=0)
+    return dict(geometry.layout(view, company, deck()))
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    outer = outer.grown(0.01)
+    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
+
+
+def visible_width(rects: list[Rect]) -> float:
+    """How much of the most covered card of a row shows."""
+    rects = sorted(rects, key=lambda rect: rect.x)
+    return min((second.x - first.x for first, second in zip(rects, rects[1:])), default=rects[0].w if rects else 99)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("ring", range(18))
+def test_every_ring_lies_in_its_place(count: int, ring: int) -> None:
+    hands = [1] * count
+    if ring + sum(hands) > CARDS:
+        return
+    area = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
+    view = a_view(ring, hands)
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.ring]
+    assert all(inside(rect, SCREEN) and inside(rect, area) for rect in rects)
+    rows: dict[float, list[Rect]] = {}
+    for rect in rects:
+        rows.setdefault(rect.centre[1], []).append(rect)
+    assert all(visible_width(row) > 40 for row in rows.values())
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("cards", range(1, 18))
+def test_every_hand_keeps_each_card_in_sight(count: int, cards: int) -> None:
+    hands = [min(cards, CARDS - count), *[1] * (count - 1)]
+    view = a_view(0, hands)
+    area = geometry.rect_of(zones("fairies", f"table_{count}"), "hand")
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.hands[0]]
+    assert all(inside(rect, area) for rect in rects)
+    assert visible_width(rects) > 40
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("cards", range(1, 13))
+def test_every_row_of_small_cards_keeps_to_its_plate(count: int, cards: int) -> None:
+    view = a_view(0, [1, cards, *[1] * (count - 2)])
+    plate = geometry.rect_of(zones("fairies", f"table_{count}"), "plate_1")
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.hands[1]]
+    ring = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
+    below = Rect(plate.x, plate.y, plate.w, ring.y - plate.y)
+    assert all(inside(rect, below) for rect in rects)
+    assert visible_width(rects) > 24
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_zones_keep_apart(count: int) -> None:
+    found = zones("fairies", f"table_{count}")
+    apart = [name for name in found.zones if name != "large" or count == 1]
+    for first, second in combinations(apart, 2):
+        one, other = geometry.rect_of(found, first), geometry.rect_of(found, second)
+        assert one.overlap(other) == 0 or inside(one, other) or inside(other, one), (first, second)
+    assert all(inside(geometry.rect_of(found, name), SCREEN) for name in found.zones)

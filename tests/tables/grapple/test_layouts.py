@@ -1,0 +1,271 @@
+"""Where everything of Grapple lies for two to four players: within the table, apart, and never out of its zone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.content.tiled import zones
+from goblins.core.setup import Setup
+from goblins.games.grapple.cards import deck
+from goblins.games.grapple.state import GrappleState, GrappleView, Phase
+from goblins.games.registry import rules_of
+from goblins.tables.contract import Company
+from goblins.tables.grapple import geometry
+from goblins.tables.grapple.geometry import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST, SPIED_PIECE, card_piece
+from goblins.tables.grapple.table import GrappleTable
+from goblins.ui.viewport import SCREEN, Rect
+from tests.support.builders import setup
+from tests.support.grapple.builders import Fight, position
+from tests.support.grapple.player import GrapplePlayer, at_the_window
+
+COUNTS = (2, 3, 4)
+RULES = rules_of("grapple")
+CARDS = deck()
+KINDS = ("spy", "defender", "assassin", "brute", "mage", "raider", "king")
+WIDE_NAME = "Grumpelmütze"
+FULL_TRAY = 12
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home"), (1600, 900)) as player:
+        yield player
+
+
+def a_setup(count: int) -> Setup:
+    return setup("grapple", count)
+
+
+def a_company(count: int, viewer: int = 0) -> Company:
+    return Company(a_setup(count), viewer)
+
+
+def mixed(count: int, start: int = 0) -> str:
+    """So many goblins of all kinds."""
+    return " ".join(KINDS[(start + number) % len(KINDS)] for number in range(count))
+
+
+def a_state(count: int, hand: int = 5, garrison: int = 3, army: int = 2) -> GrappleState:
+    """Everybody has an army; the first seat's hand and garrison are as large as it is said."""
+    hands = [mixed(hand), *["brute mage"] * (count - 1)]
+    return position(hands, ["mage " * army, *["brute"] * (count - 1)], [mixed(garrison, 3)])
+
+
+def a_view(count: int, viewer: int = 0, **more: int) -> GrappleView:
+    view: GrappleView = RULES.view(a_state(count, **more), viewer)
+    return view
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    outer = outer.grown(0.01)
+    return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
+
+
+def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
+    """Everything that has a place of its own on the table."""
+    company, view = a_company(count, viewer), a_view(count, viewer)
+    areas = {f"board {seat}": geometry.board(view, company, seat) for seat in range(count)}
+    names = ("deck", "spies", "lane", "ribbon", "hand", "race", "log", "main")
+    areas |= {name: geometry.zone(view, name) for name in names}
+    return areas | {f"button {name}": rect for name, rect in GrappleTable().panels(view, company).buttons.items()}
+
+
+def a_battle(count: int, pairs: int, phase: Phase = "hold") -> GrappleState:
+    """A battle of so many pairs, all of them ties, from the first seat to the last."""
+    kinds = ["king", "raider", "brute", "mage", "assassin"][:pairs]
+    fight = Fight(
+        count - 1,
+        " ".join(kinds),
+        " ".join(kinds),
+        hidden="defender" if phase == "engage" else "",
+        asked=(count - 1, 0) if phase == "rescue" else (),
+    )
+    return position(["spy defender", *["brute mage defender"] * (count - 1)], phase=phase, battle=fight, acted=True)
+
+
+# ---------------------------------------------------------------------- areas
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_areas_keep_apart_and_within_the_table(count: int) -> None:
+    for viewer in range(count):
+        areas = every_area(count, viewer)
+        assert all(inside(rect, SCREEN) for rect in areas.values())
+        for (one, first), (other, second) in combinations(areas.items(), 2):
+            assert first.overlap(second) == 0, (one, other)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_the_map_has_all_zones_within_the_table(count: int) -> None:
+    view = a_view(count)
+    assert all(inside(geometry.zone(view, name), SCREEN) for name in zones("grapple", f"table_{count}").zones)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_others_sit_clockwise_from_the_one_who_looks(count: int) -> None:
+    for viewer in range(count):
+        company, view = a_company(count, viewer), a_view(count, viewer)
+        lefts = [geometry.board(view, company, (viewer + step) % count).x for step in range(1, count)]
+        assert lefts == sorted(lefts) and len(set(lefts)) == count - 1
+        assert geometry.board(view, company, viewer) == geometry.zone(view, "mine")
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_long_names_are_not_shortened(window: GrapplePlayer, count: int) -> None:
+    """A name is set smaller rather than cut."""
+    seats = tuple(replace(seat, name=WIDE_NAME) for seat in a_setup(count).seats)
+    with window.listening() as said:
+        window.sit_down_to(a_state(count), replace(a_setup(count), seats=seats))
+        window.redraw()
+    assert WIDE_NAME in said
+    assert not any(words.startswith(WIDE_NAME[:4]) and "…" in words for words in said)
+
+
+# ---------------------------------------------------------------------- cards in their zones
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("hand", range(1, 15))
+def test_hands_stay_within_their_zone_in_order_of_strength(count: int, hand: int) -> None:
+    view = a_view(count, hand=hand)
+    layout, zone = GrappleTable().layout(view, a_company(count)), geometry.zone(view, "hand")
+    lying = sorted((layout[card_piece(card)].x, CARDS.strengths[card]) for card in view.hand)
+    assert all(inside(layout[card_piece(card)].rect, zone) for card in view.hand)
+    assert [strength for _, strength in lying] == sorted(strength for _, strength in lying)
+    steps = [second[0] - first[0] for first, second in zip(lying, lying[1:], strict=False)]
+    assert all(step > 40 for step in steps), "the strength in the corner stays in sight"
+
+
+@pytest.mark.rule("G-12")
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("garrison", range(FULL_TRAY + 1))
+def test_garrisons_stay_on_their_board(count: int, garrison: int) -> None:
+    """Beside the army and above the meter; of many, one pile for each kind."""
+    view, company = a_view(count, garrison=garrison), a_company(count)
+    layout, rect = GrappleTable().layout(view, company), geometry.board(view, company, 0)
+    room = Rect(rect.x + 130, rect.y + 120, rect.w - 130, 106)
+    lying = [layout[card_piece(card)].rect for card in view.garrisons[0]]
+    assert len(lying) == garrison and all(inside(card, room) for card in lying)
+    assert all(card.overlap(geometry.army_rect(rect)) == 0 for card in lying)
+    placed = sorted((layout[card_piece(card)].x, layout[card_piece(card)].z) for card in view.garrisons[0])
+    assert [z for _, z in placed] == sorted(z for _, z in placed), "no card covers the strength of the next"
+    if garrison > geometry.MOST_ALONE:
+        assert len({card.x for card in lying}) == len({CARDS.kinds[card] for card in view.garrisons[0]})
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("pairs", range(1, 6))
+@pytest.mark.parametrize("phase", ["rescue", "hold", "engage"])
+def test_battles_stay_in_the_lane(count: int, pairs: int, phase: Phase) -> None:
+    state = a_battle(count, pairs, phase)
+    for viewer in range(count):
+        view, company = RULES.view(state, viewer), a_company(count, viewer)
+        layout, lane = GrappleTable().layout(view, company), geometry.zone(view, "lane")
+        battle = view.battle
+        assert battle
+        for side in (battle.attack, battle.defence):
+            assert all(inside(layout[card_piece(card)].rect, lane) for card in side)
+        newest = [layout[card_piece(side[-1])] for side in (battle.attack, battle.defence)]
+        assert newest[0].x < newest[1].x and newest[0].rect.overlap(newest[1].rect) == 0
+        for side in (battle.attack, battle.defence):
+            outwards = [layout[card_piece(card)].x for card in side]
+            assert outwards == sorted(outwards, reverse=side == battle.defence)
+        assert (HIDDEN in layout) == (phase == "engage")
+        if phase == "engage":
+            assert inside(layout[HIDDEN].rect, lane)
+            assert all(layout[HIDDEN].rect.overlap(placed.rect) == 0 for placed in newest)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("spied", [1, 5, 9, 14])
+@pytest.mark.parametrize("own", [0, 6])
+def test_a_spied_hand_lies_on_its_panel_and_apart_from_the_own(count: int, spied: int, own: int) -> None:
+    hands = [mixed(own, 2), mixed(spied, 3), *["mage"] * (count - 2)]
+    view = RULES.view(position(hands, phase="spied", spied=1, spies=1, acted=True), 0)
+    company = a_company(count)
+    layout = GrappleTable().layout(view, company)
+    panel = layout[SPIED_PIECE].rect
+    assert inside(panel, SCREEN) and panel.overlap(geometry.zone(view, "hand")) == 0
+    (button,) = GrappleTable().decisions(
+        view, RULES.legal_actions(position(hands, phase="spied", spied=1, spies=1, acted=True), 0), company
+    )
+    for card in view.spied_hand:
+        rect = layout[card_piece(card)].rect
+        assert inside(rect, panel) and rect.overlap(button.rect) == 0
+    assert inside(button.rect, panel)
+
+
+# ---------------------------------------------------------------------- pieces and targets
+
+
+def decisions(count: int) -> dict[str, GrappleState]:
+    """One position for every kind of decision."""
+    others = ["brute mage"] * (count - 2)
+    fight = Fight(1, "king", "raider", asked=(1, 0))
+    return {
+        "turn": a_state(count),
+        "spied": position(["brute mage", "king spy", *others], phase="spied", spied=1, spies=1, acted=True),
+        "rescue": position(["defender", "defender mage", *others], phase="rescue", battle=fight, acted=True),
+        "tie": a_battle(count, 2, "rescue"),
+        "hold": a_battle(count, 1),
+        "engage": a_battle(count, 3, "engage"),
+    }
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("kind", ["turn", "spied", "rescue", "tie", "hold", "engage"])
+def test_every_legal_gesture_has_its_piece_and_its_target(count: int, kind: str) -> None:
+    state, table = decisions(count)[kind], GrappleTable()
+    seat = RULES.to_act(state)[0]
+    view, company = RULES.view(state, seat), a_company(count, seat)
+    layout, targets = table.layout(view, company), table.targets(view, company)
+    legal = RULES.legal_actions(state, seat)
+    gestures = table.gestures(view, legal)
+    assert gestures
+    for source, target in gestures:
+        assert source in layout and not layout[source].fixed
+        assert target in targets
+    buttons = table.decisions(view, legal, company)
+    assert len(buttons) == 1, "what is done without a card"
+    meant = {repr(one) for meaning in gestures.values() for one in (getattr(meaning, "actions", None) or (meaning,))}
+    assert {repr(action) for action in legal} <= meant | {repr(button.action) for button in buttons}
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_pieces_and_targets_lie_within_the_table(count: int) -> None:
+    for kind, state in decisions(count).items():
+        for viewer in range(count):
+            view, company = RULES.view(state, viewer), a_company(count, viewer)
+            layout, targets = GrappleTable().layout(view, company), GrappleTable().targets(view, company)
+            covered = GrappleTable().targets(view, replace(company, covered=True))
+            assert set(covered) <= set(targets), kind
+            assert all(inside(placement.rect, SCREEN) for placement in layout.values()), kind
+            assert all(inside(rect, SCREEN) for rect in targets.values()), kind
+            armies = [targets[f"army:{seat}"] for seat in range(count)]
+            plates = [targets[f"plate:{seat}"] for seat in range(count)]
+            assert all(one.overlap(two) == 0 for one, two in combinations([*armies, *plates], 2))
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("pairs", [1, 2, 5])
+def test_a_tied_battle_has_places_apart_from_its_goblins(count: int, pairs: int) -> None:
+    state = a_battle(count, pairs, "rescue")
+    seat = count - 1
+    view, company = RULES.view(state, seat), a_company(count, seat)
+    targets = GrappleTable().targets(view, company)
+    assert targets[HOLD_PLACE].overlap(targets[ENGAGE_PLACE]) == 0
+    assert targets[NEWEST].overlap(targets[HOLD_PLACE]) == 0, "a rescue and a reinforcement can't be mistaken"
+
+
+# ---------------------------------------------------------------------- the set-up screen
+
+
+@pytest.mark.rule("G-02", "G-32", "G-34")
+@pytest.mark.parametrize(("length", "words"), [("100", "100 points"), ("50", "50 points"), ("round", "One round")])
+def test_the_facts_before_a_game_are_those_of_the_game(length: str, words: str) -> None:
+    facts = " ".join(GrappleTable().facts_before(setup("grapple", 3, length=length)))
+    assert "five cards" in facts and words in facts and "21" in facts

@@ -1,0 +1,269 @@
+"""Grapple by hand: placing, attacking, spying, rescues, ties and rounds, by dragging, clicking and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goblins.games.grapple import state as g
+from goblins.games.grapple.state import GrappleState
+from goblins.scenes.after.result import ResultScene
+from goblins.tables.grapple.geometry import SPIED_PIECE
+from tests.support.grapple.builders import deciding, in_order, named, position, totals
+from tests.support.grapple.player import MOVING, GrapplePlayer, at_the_window
+
+ALONE = ("human", "easy")
+AGAINST = ("easy", "human")
+MINE = ["spy king brute defender", "mage raider"]
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.fixture
+def player(window: GrapplePlayer) -> GrapplePlayer:
+    return window
+
+
+def kinds_done(player: GrapplePlayer) -> list[str]:
+    return [type(action).__name__ for action in player.done()]
+
+
+def nothing_happened(player: GrapplePlayer) -> bool:
+    return player.match.cursor == 0
+
+
+# ---------------------------------------------------------------------- a turn
+
+
+@pytest.mark.rule("G-03", "G-07")
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_a_goblin_is_placed(player: GrapplePlayer, way: Any) -> None:
+    player.lay(position(MINE), *ALONE)
+    player.make(player.card("king"), "army:0", way)
+    assert kinds_done(player) == ["Place"]
+    player.make(player.card("brute"), "army:0", way)
+    assert in_order(player.state.armies[0]) == "king brute" and player.state.active == 0
+
+
+@pytest.mark.rule("G-10", "G-11")
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_an_army_is_attacked(player: GrapplePlayer, way: Any) -> None:
+    player.lay(position(["king brute", "spy raider"], ["", "mage assassin brute"]), *ALONE)
+    player.make(player.card("king"), "army:1", way)
+    battle = player.view.battle
+    assert battle and (named(battle.attack), named(battle.defence)) == ("king", "brute")
+    assert player.done()[0] == g.Attack(0, battle.attack[0], 1)
+    player.settle()
+    assert kinds_done(player)[1] == "LetStand", "the bot was asked first"
+    player.do("let stand")
+    assert named(player.state.garrisons[0]) == "brute king" and player.state.active == 0
+
+
+@pytest.mark.rule("G-10")
+def test_which_army_is_attacked_is_where_the_card_is_dropped(player: GrapplePlayer) -> None:
+    player.lay(position(["king brute", "spy", "mage"], ["", "brute", "mage"]), "human", "easy", "easy")
+    player.drag(player.card("king"), "army:2")
+    assert player.done()[0].target == 2  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("G-05", "G-06")
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+@pytest.mark.parametrize("onto", ["mine", "theirs"])
+def test_a_spy_looks_and_swaps_both_ways(player: GrapplePlayer, way: Any, onto: str) -> None:
+    player.lay(position(["spy brute defender", "king mage raider"]), *ALONE)
+    player.make(player.card("spy"), "plate:1", way)
+    player.settle()
+    assert deciding(player.state) == ("spied", (0,)) and named(player.view.spied_hand) == "king mage raider"
+    taken, given = player.theirs("king"), player.card("brute")
+    assert player.placement(taken).face[0] == "front"  # type: ignore[index]
+    player.make(*((taken, given) if onto == "mine" else (given, taken)), way)
+    assert player.done()[1] == g.Swap(0, int(taken[5:]), int(given[5:]))
+    assert named(player.state.hands[0]) == "defender king" and named(player.state.hands[1]) == "brute mage raider"
+    assert not player.view.spied_hand and player.state.active == 0, "the turn goes on"
+
+
+@pytest.mark.rule("G-06")
+def test_a_spy_just_looks(player: GrapplePlayer) -> None:
+    player.lay(position(["spy brute", "king mage"]), *ALONE)
+    player.drag(player.card("spy"), "plate:1")
+    player.press_main("Just look")
+    assert kinds_done(player) == ["Spy", "JustLook"] and named(player.state.hands[0]) == "brute"
+    assert SPIED_PIECE not in player.table.top.director.placements
+
+
+@pytest.mark.rule("G-06")
+def test_with_no_card_left_to_give_one_can_only_look(player: GrapplePlayer) -> None:
+    player.lay(position(["spy", "king mage"]), *ALONE)
+    player.drag(player.card("spy"), "plate:1")
+    player.settle()
+    assert not player.table.reach.gestures and player.button("Just look")
+    with player.listening() as said:
+        player.redraw()
+    assert any("no card left to give" in words for words in said)
+    player.press_main("Just look")
+    assert deciding(player.state) == ("turn", (0,))
+
+
+@pytest.mark.rule("G-03")
+def test_the_turn_is_ended(player: GrapplePlayer) -> None:
+    player.lay(position(MINE), *ALONE)
+    player.press_main("End turn")
+    assert kinds_done(player) == ["EndTurn"] and player.state.active == 1
+    assert len(player.state.hands[1]) == 3, "the next one drew"
+    player.settle()
+    assert player.state.active == 0 and len(player.state.hands[0]) == 5
+
+
+def test_many_actions_make_a_turn(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute assassin mage", "defender raider"], ["", "brute"]), *ALONE)
+    for words, way in (
+        ("place mage", "keys"),
+        ("spy 1", "click"),
+        ("swap raider assassin", "drag"),
+        ("attack 1 king", "click"),
+        ("let stand", "drag"),
+        ("place brute", "keys"),
+        ("end", "drag"),
+    ):
+        player.do(words, way)  # type: ignore[arg-type]
+        player.settle()
+    mine = [type(step.action).__name__ for step in player.match.steps if step.action.seat == 0][:7]
+    assert mine == ["Place", "Spy", "Swap", "Attack", "LetStand", "Place", "EndTurn"]
+
+
+# ---------------------------------------------------------------------- refusals
+
+
+REFUSALS = [
+    ("king", "army:2", "G-10 That player has no army"),
+    ("king", "plate:1", "G-05 Only a Spy"),
+    ("spy", "plate:2", "G-05 That player has no cards"),
+    ("spy", "plate:0", "G-05 Spy on another player"),
+]
+
+
+@pytest.mark.rule("G-05", "G-10")
+@pytest.mark.parametrize(("kind", "target", "words"), REFUSALS)
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_card_dropped_where_it_may_not_go_is_refused(
+    player: GrapplePlayer, kind: str, target: str, words: str, way: Any
+) -> None:
+    player.lay(position(["spy king brute", "mage", ""], ["", "brute", ""]), "human", "easy", "easy", settings=MOVING)
+    lying = player.card(kind)
+    home = player.placement(lying)
+    player.make(lying, target, way)
+    assert nothing_happened(player) and player.said().startswith(words)
+    player.still()
+    assert player.placement(lying) == home
+
+
+def test_a_card_dropped_nowhere_goes_home_in_silence(player: GrapplePlayer) -> None:
+    player.lay(position(MINE), *ALONE)
+    for point in ((775.0, 450.0), (1430.0, 450.0), (640.0, 456.0)):
+        player.drag(player.card("king"), point)
+        assert nothing_happened(player) and not player.said()
+
+
+@pytest.mark.rule("G-06")
+def test_two_cards_of_the_same_hand_are_not_swapped(player: GrapplePlayer) -> None:
+    player.lay(position(["spy brute defender", "king mage"]), *ALONE)
+    player.drag(player.card("spy"), "plate:1")
+    player.settle()
+    player.drag(player.card("brute"), player.card("defender"))
+    assert kinds_done(player) == ["Spy"] and player.said().startswith("G-06")
+    player.drag(player.theirs("king"), player.theirs("mage"))
+    assert kinds_done(player) == ["Spy"] and player.said().startswith("G-06")
+
+
+def test_pressing_what_lies_open_says_nothing(player: GrapplePlayer) -> None:
+    """Garrisons and used Spies are there to be looked at."""
+    player.lay(position(MINE, ["brute", "mage"], ["raider", "assassin"], spies=1), *ALONE)
+    for piece, placement in list(player.table.top.director.placements.items()):
+        if placement.fixed:
+            player.click(player.spot(piece))
+            assert not player.said(), piece
+    assert nothing_happened(player)
+
+
+# ---------------------------------------------------------------------- rounds
+
+
+def nearly_over(goal: int = 100, before: tuple[int, int] = (30, 20), mine: str = "king") -> GrappleState:
+    """One more king, and the garrison of seat 0 has 24."""
+    return position(
+        [f"{mine} brute", ""], ["mage", "raider"], ["king king", "brute"], totals=before, goal=goal, dealer=0
+    )
+
+
+@pytest.mark.rule("G-30", "G-31")
+def test_a_round_ends_and_the_next_one_is_dealt(player: GrapplePlayer) -> None:
+    player.lay(nearly_over(), *ALONE)
+    player.do("attack 1 king")
+    player.settle()
+    if player.state.phase == "rescue":
+        player.do("let stand")
+    player.settle()
+    assert player.state.phase == "next" and totals(player.state) == (30 + 29 + 3, 20 + 3)
+    with player.listening() as said:
+        player.redraw()
+    assert "Round 2 is over" in said and "+32" in said and "62" in said
+    player.press_main("Next round")
+    player.settle()
+    assert player.state.phase == "turn" and len(player.state.rounds) == 2
+    assert all(not pile for pile in player.state.garrisons)
+
+
+@pytest.mark.rule("G-32", "G-34")
+@pytest.mark.parametrize("goal", [100, 50, 0])
+def test_the_end_leads_to_the_result(player: GrapplePlayer, goal: int) -> None:
+    player.lay(nearly_over(goal, (70, 20) if goal else ()), *ALONE)  # type: ignore[arg-type]
+    player.do("attack 1 king")
+    player.settle()
+    if not player.at(ResultScene):
+        player.do("let stand")
+        player.settle()
+    assert player.at(ResultScene)
+
+
+@pytest.mark.rule("G-33")
+def test_a_tie_for_the_lead_is_played_off(player: GrapplePlayer) -> None:
+    player.lay(
+        position(
+            ["king brute", "", ""],
+            ["mage", "raider", ""],
+            ["king king", "", ""],
+            totals=(70, 102, 10),
+            dealer=0,
+        ),
+        "human",
+        "easy",
+        "easy",
+    )
+    player.do("attack 1 king")
+    player.settle()
+    if player.state.phase == "rescue":
+        player.do("let stand")
+    player.settle()
+    assert totals(player.state)[:2] == (102, 102) and player.state.players == (0, 1)
+    with player.listening() as said:
+        player.redraw()
+    assert any("tie. One more round, head to head." in words for words in said)
+    player.press_main("Next round")
+    player.settle()
+    assert not player.state.hands[2] and player.state.phase in ("turn", "rescue")
+
+
+# ---------------------------------------------------------------------- help
+
+
+def test_a_hint_raises_a_card_and_says_why(player: GrapplePlayer) -> None:
+    player.lay(position(["king brute", "mage"], ["mage raider", "spy"]), *ALONE)
+    player.key("h")
+    player.until(lambda: player.table.toast is not None)
+    assert player.match.assisted and len(player.said()) > 5

@@ -1,0 +1,310 @@
+"""What Irene's table shows at the turns of a game: who won, bonus points, long paths and caves, other players' paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.games.irene.tiles import TILES
+from goblins.library.settings import DEFAULT_KEYS
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.table import handling
+from goblins.tables.irene.geometry import (
+    LARGEST_PITCH,
+    RETURNING_PIECE,
+    Cave,
+    bell_piece,
+    cell_piece,
+    crumb_piece,
+    panel_piece,
+    path_piece,
+    path_rect,
+    portrait_rect,
+    returning_rect,
+    waiting_piece,
+    zone,
+)
+from goblins.ui.motion import Layout
+from goblins.ui.viewport import SCREEN, Point, Rect
+from tests.support.irene.builders import cell, position, thin_cave
+from tests.support.irene.player import STILL, IrenePlayer, at_the_window
+
+LONGEST = (
+    "ring: ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-ring ring-pick pick-rose rose-pick pick-lamp "
+    "lamp-rose rose-ring ring-bare"
+)
+ESCAPE = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "rose-lamp!"}
+PATHS = {0: "ring: ring-lamp lamp-rose rose-bare", 1: "rose: rose-ring ring-grass"}
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.fixture
+def player(window: IrenePlayer) -> IrenePlayer:
+    return window
+
+
+def said(player: IrenePlayer) -> str:
+    """Every word on the screen."""
+    with player.listening() as heard:
+        player.redraw()
+    return " | ".join(sorted(heard))
+
+
+def apart(one: Rect, other: Rect) -> bool:
+    return one.overlap(other) < 1
+
+
+# ---------------------------------------------------------------------- the end of a game
+
+
+@pytest.mark.rule("I-32", "I-41", "I-42")
+def test_between_two_games_of_a_match_the_table_says_who_won_with_what(player: IrenePlayer) -> None:
+    state = position(
+        {"n1": "goblin"},
+        paths=PATHS,
+        arrived=[0],
+        turned=(3, 5),
+        active=1,
+        phase="home",
+        match=True,
+        advanced=True,
+        wins=(0, 1),
+        games=(1,),
+    )
+    player.lay(state, match=True, advanced=True)
+    player.do("home 14")
+    player.settle()
+    words = said(player)
+    assert player.state.phase == "next" and "The goblins win game 2" in words
+    assert {"Mia", "5,", "Grub", "2,", "goblins", "5."} <= set(words.split(" | "))
+    (button,) = (one for one in player.table.decisions if one.label == "Next game")
+    assert all(apart(button.rect, placed.rect) for placed in player.shown.values())
+    player.do("next")
+    assert player.state.phase == "turn" and len(player.state.games) == 2
+
+
+@pytest.mark.rule("I-42")
+def test_the_result_of_an_advanced_match_has_bonus_points_and_games(player: IrenePlayer) -> None:
+    fields = {"turned": (3,), "match": True, "advanced": True, "wins": (1, 0), "games": (0,)}
+    player.lay(
+        position({"n1": "goblin"}, paths=PATHS, arrived=[0], active=1, phase="home", **fields),
+        match=True,
+        advanced=True,
+    )
+    player.do("home 14")
+    player.settle()
+    assert player.at(ResultScene) and player.match.outcome is not None
+    lines = {line.label: line.amount for line in player.match.outcome.scores[0].lines}
+    assert lines == {"scrolls": 3, "crumbs": 0, "bonus": 2, "Points": 5, "games won": 2}
+
+
+@pytest.mark.rule("I-42")
+@pytest.mark.parametrize(
+    ("ends", "turned", "text"),
+    [
+        ("grass", (3, 5, 14), "nobody has more than the goblins’ 14"),
+        ("bare", (), "nobody has more than the goblins’ 0"),
+        ("grass", (), "a tie for most, with 2 points"),
+    ],
+)
+def test_the_result_says_why_the_goblins_won(
+    player: IrenePlayer, ends: str, turned: tuple[int, ...], text: str
+) -> None:
+    ways = {0: f"ring: ring-{ends}", 1: f"rose: rose-{ends}"}
+    start = position({"n1": "goblin"}, paths=ways, arrived=[0], turned=turned, active=1, phase="home", advanced=True)
+    player.lay(start)
+    player.do("home 9")
+    player.settle()
+    outcome = player.match.outcome
+    assert outcome is not None and not outcome.winners and (outcome.rule, outcome.text) == ("I-42", text)
+
+
+@pytest.mark.rule("I-41")
+def test_bonus_points_are_shown_to_their_owner_alone(player: IrenePlayer) -> None:
+    """In company the path stands on the open table: its bonus is told only while nobody else may be looking."""
+    state = position({"n1": "goblin"}, paths={0: "ring: ring-lamp", 1: "rose:"}, advanced=True)
+    player.lay(state, "human", "easy", advanced=True)
+    assert "1 bonus" in said(player)
+    player.lay(state, advanced=True)
+    assert player.covered and "bonus" not in said(player)
+    player.lay(replace(state, active=1), "human", "easy", opened=False, advanced=True)
+    assert "bonus" not in said(player)
+
+
+# ---------------------------------------------------------------------- paths
+
+
+@pytest.mark.rule("I-21")
+def test_a_long_path_takes_two_rows_instead_of_shrinking() -> None:
+    area = zone("path")
+    for count in range(14):
+        rects = [path_rect(place, count) for place in range(count + 2)]
+        assert min(rect.w for rect in rects) >= 78
+        assert all(rect.x >= area.x and rect.right <= area.right and rect.y >= area.y for rect in rects)
+        assert all(rect.bottom <= area.bottom for rect in rects)
+        assert all(apart(one, other) for one in rects for other in rects if one is not other)
+        assert len({rect.y for rect in rects}) == (1 if count <= 10 else 2)
+
+
+@pytest.mark.rule("I-24")
+def test_breadcrumbs_on_one_path_tile_lie_beside_each_other(player: IrenePlayer) -> None:
+    crumbs = {"0 ring": "ring-lamp", "1 ring": "ring-lamp", "2 ring": "ring-lamp", "1 pick": "lamp-rose"}
+    start = position({"n1": "goblin"}, seats=3, paths={0: "ring: ring-lamp lamp-rose"}, crumbs=crumbs)
+    player.lay(start)
+
+    def lying(layout: Layout) -> list[Rect]:
+        return [layout[crumb_piece(seat, 0)].rect for seat in range(3)]
+
+    for _ in range(2):
+        rects = lying(player.shown)
+        assert all(apart(one, other) for one in rects for other in rects if one is not other)
+        if not player.state.returning:
+            player.do("choose n1")
+            player.settle()
+
+
+@pytest.mark.rule("I-25")
+def test_all_tiles_that_go_back_are_in_sight(player: IrenePlayer) -> None:
+    way = LONGEST.removesuffix(" ring-bare")
+    player.lay(position(mountain=["goblin"], paths={0: way}))
+    player.do("choose mountain")
+    player.settle()
+    count = len(player.state.returning)
+    assert count == 13 and "13 tiles go back" in said(player)
+    pieces = [RETURNING_PIECE, *map(waiting_piece, range(1, count))]
+    shown = [player.shown[piece].face[1] for piece in pieces]  # type: ignore[index]
+    assert tuple(shown) == player.state.returning
+    rects = [returning_rect(place, count) for place in range(count)]
+    assert max(rect.right for rect in rects) <= zone("prompt").x
+    assert all(apart(rect, player.shown[path_piece(0)].rect) for rect in rects)
+
+
+@pytest.mark.parametrize("how", ["hover", "click", "keys"])
+def test_another_players_path_is_shown_by_pointer_click_or_keys(player: IrenePlayer, how: str) -> None:
+    player.lay(position({"n1": "ring-grass"}, paths={0: LONGEST, 1: "rose:"}, arrived=[0], active=1), "easy", "human")
+    assert "Mia’s path" not in said(player)
+    if how == "keys":
+        player.tab_to(f"glance {panel_piece(0)}")
+        player.key("return")
+    elif how == "click":
+        player.click(portrait_rect(0).centre)
+    else:
+        player.move(player.spot(panel_piece(0)))
+    assert "Mia’s path: 16 points" in said(player)
+
+
+def test_another_players_longest_path_stays_on_the_screen(player: IrenePlayer) -> None:
+    player.lay(position({"n1": "ring-grass"}, paths={0: LONGEST, 1: "rose:"}, arrived=[0], active=1), "easy", "human")
+    drawn: list[Rect] = []
+    panel = player.house.stage.panel
+    player.house.stage.panel = lambda rect, *rest, **more: (drawn.append(rect), panel(rect, *rest, **more))[1]  # type: ignore[method-assign, assignment]
+    player.move(player.spot(panel_piece(0)))
+    player.redraw()
+    del player.house.stage.panel
+    assert drawn and all(rect.right <= zone("palaces").x or rect.x >= zone("caves").right for rect in drawn[-1:])
+    assert all(rect.right <= SCREEN.right for rect in drawn)
+
+
+# ---------------------------------------------------------------------- a long thin cave
+
+
+@pytest.mark.rule("I-12")
+def test_the_wheel_brings_a_long_cave_closer(player: IrenePlayer) -> None:
+    player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
+    far, there = player.shown, cell_piece(cell("e8"))
+    assert len([piece for piece in far if piece.startswith("cell:")]) == TILES - 1
+    player.move(player.spot(there))
+    player.wheel(4)
+    near = player.shown
+    assert near[there].w > 2 * far[there].w and near[there].rect.holds(player.pointer)
+    area = zone("caves").grown(8)
+    cells = [placed.rect for piece, placed in near.items() if piece.startswith("cell:")]
+    assert 4 < len(cells) < TILES - 1
+    assert all(area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom)) for rect in cells)
+    player.wheel(-4)
+    assert player.shown == far
+
+
+@pytest.mark.rule("I-21")
+def test_what_is_close_can_be_chosen_and_others_bring_everything_back(player: IrenePlayer) -> None:
+    player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
+    player.move(player.spot(cell_piece(cell("e8"))))
+    player.wheel(4)
+    player.do("choose e8")
+    player.until(lambda: player.state.active == 0)
+    player.settle()
+    assert player.laid.top.company.gaze is None
+
+
+def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
+    for way in ("keys", "hint"):
+        player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
+        player.move(player.spot(cell_piece(cell("e20"))))
+        player.wheel(6)
+        assert player.laid.top.company.gaze is not None and cell_piece(cell("w1")) not in player.shown
+        if way == "keys":
+            player.key("right")
+        else:
+            player.click("hint")
+            player.until(lambda: player.laid.reach.hinted is not None)
+        assert player.laid.top.company.gaze is None and cell_piece(cell("w1")) in player.shown
+
+
+def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
+    player.lay(position({"n1": "ring-rose", "e1": "goblin"}), "human", "easy")
+    player.move(player.spot(cell_piece(cell("n1"))))
+    player.wheel(3)
+    assert player.laid.top.company.gaze is None
+    cave = Cave(player.state.caves)
+    assert cave.pitch == LARGEST_PITCH and cave.closer(player.pointer, 3) is None
+
+
+# ---------------------------------------------------------------------- the keys of the bells
+
+
+def caps_drawn(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Point]]:
+    """The caps that stand on the table, and where."""
+    drawn: list[tuple[str, Point]] = []
+    monkeypatch.setattr(handling, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
+    player.redraw()
+    monkeypatch.undo()
+    return drawn
+
+
+@pytest.mark.rule("I-26")
+def test_every_bell_shows_the_key_that_rings_it(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {**DEFAULT_KEYS, "gesture_2": "q", "gesture_3": "ctrl+w"}
+    start = position(ESCAPE, paths={0: "ring:"}, seats=4)
+    player.lay(start, "human", "human", "human", "easy", settings=replace(STILL, keys=keys))
+    drawn = caps_drawn(player, monkeypatch)
+    assert [key for key, _ in drawn] == ["q", "ctrl+w"], "not for the one who escapes, nor for a bot"
+    for (_, middle), seat in zip(drawn, (1, 2), strict=True):
+        bell = player.placement(bell_piece(seat)).rect
+        assert bell.x < middle[0] < bell.right and middle[1] == bell.bottom
+    assert "Q" in said(player) and "Ctrl | " in said(player) and "W" in said(player).split(" | ")
+    player.key("ctrl+w")
+    assert player.state.phase == "shout" and player.state.shouter == 2
+    player.settle()
+    assert caps_drawn(player, monkeypatch) == []
+
+
+@pytest.mark.rule("I-26")
+def test_a_spent_bell_has_no_key_and_the_solo_game_no_bell(
+    player: IrenePlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.lay(position(ESCAPE, paths={0: "ring:"}), settings=STILL)
+    assert [key for key, _ in caps_drawn(player, monkeypatch)] == ["2"]
+    player.play("1: shout")
+    player.settle()
+    player.play("turn w1")
+    player.settle()
+    assert player.state.hushed and bell_piece(1) in player.shown and caps_drawn(player, monkeypatch) == []
+    player.deal("human")
+    assert caps_drawn(player, monkeypatch) == []

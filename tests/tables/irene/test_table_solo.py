@@ -1,0 +1,197 @@
+"""Irene solo by hand: a whole game by mouse, what the Escape Pile shows, giving up, and the best path at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goblins.games.irene.solo import best_path, to_beat, worth
+from goblins.games.irene.solo_state import SoloState
+from goblins.games.irene.tiles import HOMES, PATHS, tiles
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.dialog import DialogScene
+from goblins.tables.irene.geometry import MOUNTAIN_PIECE, OPEN_PLACE, home_piece, palace_piece
+from goblins.tables.irene.solo_table import area, cave_rects, tile_piece
+from tests.support.irene.builders import Box, tile
+from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
+
+WAY = ("ring-pick", "pick-lamp", "lamp-rose", "rose-grass")
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.fixture
+def player(window: IrenePlayer) -> IrenePlayer:
+    return window
+
+
+def alone(
+    caves: str = "", pile: str = "", mountain: str = "", turned: int = 0, phase: Any = "turn", **fields: Any
+) -> SoloState:
+    """A solo position at the ring Palace: the Mountain's tiles from the top, the Homes' numbers in order."""
+    box = Box()
+    in_caves, in_pile, heap = ([box.take(name) for name in text.split()] for text in (caves, pile, mountain))
+    heap += box.left
+    return SoloState(
+        tuple(reversed(heap)),
+        tuple(in_caves),
+        tuple(in_pile),
+        (),
+        fields.pop("palace", 0),
+        HOMES,
+        tuple(place < turned for place in range(len(HOMES))),
+        phase,
+        (),
+        (),
+        3,
+        1,
+        1,
+    )
+
+
+def step(player: IrenePlayer, piece: str) -> None:
+    player.click(player.spot(piece))
+
+
+@pytest.mark.rule("I-50", "I-51", "I-52", "I-55", "I-56")
+def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
+    found = "ring-pick ring-rose pick-lamp pick-rose lamp-rose lamp-ring rose-grass rose-bare"
+    state = alone(mountain=found, phase="palace", palace=-1)
+    player.lay(state)
+    step(player, palace_piece(0))
+    assert player.view.palace == 0 and player.state.phase == "turn"
+    step(player, MOUNTAIN_PIECE)
+    for _ in range(7):
+        player.press_main("Explore")
+    assert player.done().count("Dig") == 8 and len(player.view.caves) == 8
+    assert faces_in(player.shown) == set(map(tile, found.split()))
+    player.press_main("Chart your path")
+    assert player.state.phase == "chart"
+    for name in WAY:
+        step(player, tile_piece(tile(name)))
+    assert player.state.phase == "seal" and player.state.pile == tuple(map(tile, WAY))
+    step(player, home_piece(0))
+    assert player.face(home_piece(0)) == ("home", 3)
+    player.press_main("Escape", "Yes")
+    assert player.state.phase == "path"
+    for number, name in enumerate(WAY):
+        piece = tile_piece(tile(name))
+        step(player, piece) if number % 2 else player.drag(piece, OPEN_PLACE)
+    player.press_main("Go home")
+    player.settle()
+    points = worth(tuple(map(tile, WAY)), 0, tiles())
+    assert player.at(ResultScene) and player.match.outcome and player.match.outcome.reason == "won"
+    assert player.match.outcome.scores[0].total == points > 3
+    assert not player.match.assisted
+
+
+@pytest.mark.rule("I-52", "I-55")
+def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> None:
+    player.lay(alone("lamp-ring lamp-rose", "ring-rose rose-bare pick-lamp", turned=1))
+    hidden = set(player.state.pile)
+    assert not faces_in(player.shown) & hidden
+    assert not {tile_piece(number) for number in hidden} & set(player.shown)
+    assert sum(piece.startswith("pile:") for piece in player.shown) == 3
+    player.press_main("Escape", "No")
+    assert player.state.phase == "turn" and not faces_in(player.shown) & hidden
+    player.press_main("Escape", "Yes")
+    assert faces_in(player.shown) >= hidden
+
+
+@pytest.mark.rule("I-52")
+def test_charting_keeps_the_faces_out_of_the_log(player: IrenePlayer) -> None:
+    player.lay(alone("lamp-ring lamp-rose ring-rose rose-bare"))
+    player.press_main("Chart your path")
+    for name in ("ring-rose", "rose-bare"):
+        step(player, tile_piece(tile(name)))
+    step(player, home_piece(5))
+    with player.listening() as said:
+        player.redraw()
+    assert not any("ring to rose" in words or "rose to grass" in words for words in said)
+    assert not faces_in(player.shown) & {tile("ring-rose"), tile("rose-bare")}
+
+
+@pytest.mark.rule("I-55")
+def test_only_what_matches_is_laid(player: IrenePlayer) -> None:
+    player.lay(alone(pile="ring-rose lamp-ring rose-bare", turned=1, phase="path"))
+    player.drag(tile_piece(tile("lamp-ring")), OPEN_PLACE)
+    assert player.said().startswith("I-55") and player.done() == []
+    assert "Go home" not in player.labels()
+    step(player, tile_piece(tile("ring-rose")))
+    step(player, tile_piece(tile("rose-bare")))
+    assert player.labels() == {"Go home"}
+
+
+@pytest.mark.rule("I-53", "I-54")
+def test_goblins_sweep_the_caves_away(player: IrenePlayer) -> None:
+    player.lay(alone("lamp-ring lamp-rose", mountain="goblin goblin ring-rose goblin", turned=1))
+    step(player, MOUNTAIN_PIECE)
+    assert player.view.caves == () and player.face("discard:0")[1] >= PATHS
+    for _ in range(3):
+        step(player, MOUNTAIN_PIECE)
+    assert player.state.phase == "seal" and player.view.discards == ()
+    step(player, home_piece(0))
+    assert player.said().startswith("I-52"), "it is turned already"
+    step(player, home_piece(2))
+    assert player.face(home_piece(2)) == ("home", 7) and player.state.phase == "turn"
+
+
+@pytest.mark.rule("I-58")
+@pytest.mark.parametrize("phase", ["turn", "path"])
+def test_giving_up_is_asked_for_and_shows_the_best_path(player: IrenePlayer, phase: str) -> None:
+    player.lay(alone(pile=" ".join(WAY), turned=2, phase=phase))
+    best = worth(best_path(player.state.pile, 0, tiles()), 0, tiles())
+    player.click("give_up")
+    assert player.at(DialogScene)
+    yes = next(w for w in player.scene.widgets.widgets if "give up" in getattr(w, "label", "").lower())
+    player.click(yes.rect.centre)
+    player.step(0.05, 4)
+    player.settle()
+    assert player.match.outcome and player.match.outcome.reason == "lost"
+    table = player.laid
+    while player.scene is not table:
+        player.house.scenes.pop()
+    with player.listening() as said:
+        player.redraw()
+    words = " ".join(sorted(said))
+    assert f"{best}." in words and "worth" in words
+
+
+@pytest.mark.rule("I-56", "I-58")
+def test_the_end_says_the_number_that_was_to_beat(player: IrenePlayer) -> None:
+    """After the end all Homes show their numbers; only the turned ones count."""
+    player.lay(alone(pile="ring-rose rose-bare", turned=2, phase="path"))
+    for name in ("ring-rose", "rose-bare"):
+        step(player, tile_piece(tile(name)))
+    player.press_main("Go home")
+    player.settle()
+    assert to_beat(player.state) == 5
+    table = player.laid
+    while player.scene is not table:
+        player.house.scenes.pop()
+    with player.listening() as said:
+        player.redraw()
+    assert any("5 to beat" in words for words in said), sorted(said)
+
+
+@pytest.mark.rule("I-56")
+def test_not_enough_is_told(player: IrenePlayer) -> None:
+    player.lay(alone(pile="ring-bare", turned=5, phase="path"))
+    step(player, tile_piece(tile("ring-bare")))
+    player.press_main("Go home")
+    player.settle()
+    assert player.at(ResultScene) and player.match.outcome and not player.match.outcome.winners
+
+
+def test_as_many_tiles_as_there_can_be_lie_in_their_zone() -> None:
+    caves = area("caves")
+    for count in range(1, PATHS + 1):
+        for rect in cave_rects(count):
+            assert rect.x >= caves.x and rect.right <= caves.right
+            assert rect.y >= caves.y and rect.bottom <= caves.bottom

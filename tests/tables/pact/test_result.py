@@ -1,0 +1,121 @@
+"""How Pact is set up for so many players, and how its end is shown: score sheet, campaign, Grand Master."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.core.setup import BadSetup, checked
+from goblins.games.pact.info import INFO
+from goblins.games.pact.state import PactState
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.setup.screen import SetupScene
+from goblins.ui.viewport import Rect
+from tests.support.builders import setup
+from tests.support.pact.builders import position, standstill
+from tests.support.pact.looks import inside
+from tests.support.pact.player import PactPlayer, at_the_window
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.mark.rule("P-50", "P-60", "P-70")
+@pytest.mark.parametrize(
+    ("seats", "offered", "usual"),
+    [(1, ["solo"], "solo"), (2, ["expert"], "expert"), (3, ["beginner", "expert"], "beginner")],
+)
+def test_rules_are_offered_by_the_number_of_players(seats: int, offered: list[str], usual: str) -> None:
+    mode = INFO.option("mode")
+    assert [choice.value for choice in mode.choices_for(seats)] == offered and mode.default_for(seats) == usual
+    assert mode.fitting("expert", seats) == ("expert" if "expert" in offered else usual)
+    assert checked(INFO, setup("pact", seats)).options["mode"] == usual
+
+
+def test_rules_for_another_number_of_players_are_refused() -> None:
+    with pytest.raises(BadSetup, match="mode can't be 'solo' with 3 seats: it is one of beginner, expert"):
+        setup("pact", 3, mode="solo")
+
+
+def test_the_set_up_screen_asks_what_can_be_chosen(window: PactPlayer) -> None:
+    window.house.doors.setup("pact")
+    window.step(times=3)
+    assert window.at(SetupScene)
+
+    def asked() -> set[str]:
+        return {widget.name for widget in window.scene.widgets.widgets} & {"mode", "campaign"}
+
+    found: dict[int, set[str]] = {}
+    for count in (3, 2, 1):
+        if window.widget("count").chosen != count:
+            window.choose("count", count)
+        found[count] = asked()
+    assert found == {3: {"mode"}, 2: set(), 1: {"campaign"}}
+
+
+def shown_result(window: PactPlayer, state: PactState, *who: str) -> set[str]:
+    """The words of the result after a last "end"; what does not move is painted when it first appears."""
+    window.lay(state, *who)
+    with window.listening() as said:
+        window.play("end")
+        window.until(lambda: window.at(ResultScene))
+        window.step(times=3)
+    return said
+
+
+@pytest.mark.rule("P-42", "P-56", "P-57")
+def test_the_result_shows_glory_row_by_row_and_everybodys_commands(window: PactPlayer) -> None:
+    state = standstill(
+        ["W", "Y", "K"],
+        commands={0: "VI", 1: "IV", 2: "X"},
+        pacts={0: "3W1Y1B 2W2G1K 3Y1K1R 2Y2B1G"},
+        alone={2: "2B1R 2R1W"},
+    )
+    said = shown_result(window, state, "easy", "easy", "human")
+    rows = {"With the left", "With the right", "Full Pact cards", "Done alone", "Figures", "Dynamite card", "Commands"}
+    assert rows | {"Goblin Glory", "VI −1", "IV −2", "X 0"} <= said
+
+
+def almost_won(game: int) -> PactState:
+    """A game of the campaign that an "end" wins."""
+    fields: dict[str, Any] = {"phase": "tasks", "idle": 9, "alone": {0: "2W1Y 2Y1K 2K1G 2G1B"}}
+    return position(["W"], seats=1, mode="solo", campaign=True, game=game, **fields)
+
+
+@pytest.mark.rule("P-75")
+def test_the_fourth_victory_in_a_row_makes_a_grand_master(window: PactPlayer) -> None:
+    said = shown_result(window, almost_won(4), "human")
+    assert "Grand Master!" in said and any(words.startswith("Game 4 of 4") for words in said)
+
+
+@pytest.mark.rule("P-75")
+def test_an_earlier_victory_leads_to_the_next_game(window: PactPlayer) -> None:
+    window.lay(almost_won(2), "human")
+    window.play("end")
+    assert window.match.outcome is None and window.state.phase == "next"
+
+
+def test_the_numbers_to_beat_stand_in_the_result(window: PactPlayer) -> None:
+    state = position(["W"], seats=1, mode="solo", campaign=False, phase="tasks", idle=9, alone={1: "2W1Y 2Y1K"})
+    said = shown_result(window, state, "human")
+    assert {"Helix", "Ferdix", "The other clans win"} <= said
+
+
+@pytest.mark.rule("P-26", "P-75")
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_every_clause_of_the_reason_can_be_read_where_it_stands(window: PactPlayer, text_size: int) -> None:
+    window.house.change_settings(replace(window.house.settings, text_size=text_size))
+    state = position(["W"], seats=1, mode="solo", campaign=False, phase="tasks", idle=9, alone={1: "2W1Y 2Y1K"})
+    shown_result(window, state, "human")
+    spots = {widget.name: widget.rect for widget in window.scene.widgets.widgets if widget.name.startswith("read ")}
+    window.house.change_settings(replace(window.house.settings, text_size=100))
+    assert spots.keys() == {"read P-26", "read P-75"}
+    for rect in spots.values():
+        assert inside(rect, Rect(850, 30, 480, 84)), "between the game's name and the number of turns, above the scores"
+    assert not spots["read P-26"].holds(spots["read P-75"].centre)

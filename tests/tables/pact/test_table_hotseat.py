@@ -1,0 +1,276 @@
+"""Two people at one window of Pact: curtains, covered hands, secret Commands, and goblins revealed all together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goblins.games.pact import actions as a
+from goblins.games.pact.cards import KIND_OF, NUMERALS
+from goblins.games.pact.state import FROM_HAND, figures_of
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.table.curtain import CurtainScene
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.pact.geometry import PANEL
+from goblins.tables.pact.places import DISCARDS, DISPLAY, SHEET, cell_piece, command_piece, figure_piece, pact_piece
+from tests.support.pact.builders import position, standstill
+from tests.support.pact.lines import hand, named
+from tests.support.pact.player import MOVING, PactPlayer, at_the_window, commands_in, goblins_in
+
+TWO_OF_THREE = ("human", "human", "easy")
+ROW = "2W1Y 2W1K1R 2G1B 2B1R"
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+@pytest.fixture
+def player(window: PactPlayer) -> PactPlayer:
+    return window
+
+
+# ---------------------------------------------------------------------- who looks when
+
+
+def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: PactPlayer) -> None:
+    player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), *TWO_OF_THREE, opened=False)
+    player.settle()
+    assert player.at(TableScene) and player.covered and player.hand_faces() == {"back"} and player.has("uncover")
+    player.look()
+    assert player.hand_faces() == {"goblin"} and not player.has("uncover")
+    player.play("play W", "end")
+    player.settle()
+    assert player.at(CurtainScene)
+    player.look()
+    assert player.viewer == 1 and not player.covered and player.view.hand == player.state.hands[1]
+
+
+def test_a_bots_turn_between_two_people_brings_the_curtain_after_it(player: PactPlayer) -> None:
+    player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), "human", "easy", "human")
+    player.play("play W", "end")
+    player.settle()
+    assert player.at(CurtainScene) and player.state.active == 2
+    player.look()
+    assert player.viewer == 2 and player.hand_faces() == {"goblin"}
+
+
+@pytest.mark.rule("P-20")
+def test_all_of_a_turn_leaves_the_hand_open(player: PactPlayer) -> None:
+    start = position(
+        ["WWY", "WY", "K"], ["WG", "GB"], mode="expert", tasks=ROW, specialists={"schemer": 0}, markers=[0, 1, 1]
+    )
+    player.lay(start, *TWO_OF_THREE)
+    for words in ("scheme 2B1R", "play W", "play G", "complete 2W1Y with 1", "call off", "end"):
+        player.do(words)
+        if words != "end":
+            player.settle()
+            assert player.at(TableScene) and player.viewer == 0 and not player.covered, words
+    assert player.covered, "as soon as the turn is over"
+
+
+def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: PactPlayer) -> None:
+    player.deal("easy", "human", "easy", seed=3, mode="expert")
+    for _ in range(12):
+        player.settle()
+        assert player.at(TableScene) and not player.covered and not player.has("uncover")
+        player.do(player.easy_choice())
+
+
+def test_alone_there_is_nothing_to_hide(player: PactPlayer) -> None:
+    player.deal("human", seed=3)
+    for _ in range(6):
+        player.settle()
+        assert player.at(TableScene) and not player.covered and not player.has("uncover")
+        player.do(player.easy_choice())
+
+
+def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: PactPlayer) -> None:
+    player.lay(position(["K", "K", "K"], ["WYKG", "GB"]), *TWO_OF_THREE, opened=False)
+    player.settle()
+    assert not player.widget("hint").enabled and not player.table.reach.gestures and not player.table.decisions
+    player.key("h")
+    player.step(times=20)
+    assert not player.table.conductor.hinting and not player.match.assisted
+    spot = player.placement(f"goblin:{player.view.hand[0]}").rect
+    player.move((spot.x + 12, spot.y + 4))
+    player.press()
+    player.move(player.target(DISPLAY).centre)
+    player.release()
+    player.key(player.house.settings.keys["end_turn"])
+    assert not player.done() and not player.said()
+
+
+# ---------------------------------------------------------------------- Commands
+
+
+@pytest.mark.rule("P-50")
+def test_commands_are_chosen_by_each_person_alone(player: PactPlayer) -> None:
+    player.deal(*TWO_OF_THREE, seed=2, mode="expert")
+    match = player.match
+    seen: dict[int, tuple[int, ...]] = {}
+    while match.state.phase == "commands":
+        player.settle()
+        assert player.at(CurtainScene) or player.covered
+        assert not commands_in(player.shown) and PANEL not in player.shown, "nobody looks yet"
+        player.look()
+        seat = match.to_act[0]
+        assert player.viewer == seat and commands_in(player.shown) == set(match.state.commands[seat])
+        assert PANEL in player.shown and player.labels() == {"Keep both"}
+        seen[seat] = match.state.commands[seat]
+        if len(seen) == 1:
+            player.click(player.spot(command_piece(seen[seat][0])))
+            assert player.done()[-1] == a.ReturnCommand(seat, seen[seat][0]) and player.labels() == {"Keep this one"}
+            player.press_main("Keep this one")
+        else:
+            player.key(player.house.settings.keys["end_turn"])
+        assert player.kinds_done()[-1] == "KeepCommands" and PANEL not in player.shown
+        assert match.state.phase == "reveal" and player.viewer == seat and not player.covered, "in one go with P-14"
+        player.drag(player.hand()[0], DISPLAY)
+        if match.state.phase == "commands":
+            assert player.covered and not commands_in(player.shown), "at once, before anybody else looks"
+        player.settle()
+    assert set(seen) == {0, 1} and sorted(len(match.state.commands[seat]) for seat in (0, 1)) == [1, 2]
+
+
+@pytest.mark.rule("P-50")
+def test_kept_commands_lie_face_down_under_the_cover(player: PactPlayer) -> None:
+    start = position(["K"], ["WY", "GB"], mode="expert", commands={0: "VI X", 1: "III"}, tasks=ROW)
+    player.lay(start, *TWO_OF_THREE, opened=False)
+    player.settle()
+    assert not commands_in(player.shown)
+    player.look()
+    assert commands_in(player.shown) == {NUMERALS.index("VI"), NUMERALS.index("X")}
+    player.play("play W", "end")
+    while not player.at(CurtainScene):
+        assert not commands_in(player.shown)
+        player.step(0.03)
+    player.look()
+    assert player.viewer == 1 and commands_in(player.shown) == {NUMERALS.index("III")}
+
+
+@pytest.mark.rule("P-61")
+def test_of_three_commands_one_to_three_are_kept(player: PactPlayer) -> None:
+    player.deal("human", "easy", seed=2)
+    assert player.labels() == {"Keep all three"}
+    first, second, third = player.view.commands
+    player.click(player.spot(command_piece(second)))
+    player.click(player.spot(command_piece(third)))
+    assert player.view.commands == (first,) and player.labels() == {"Keep this one"}
+    player.click(player.spot(command_piece(first)))
+    assert player.view.commands == (first,), "the last one stays"
+    player.press_main("Keep this one")
+    mine = [type(action).__name__ for action in player.done() if action.seat == 0]
+    assert mine == ["ReturnCommand", "ReturnCommand", "KeepCommands"]
+
+
+# ---------------------------------------------------------------------- all reveal together
+
+
+@pytest.mark.rule("P-14")
+def test_a_chosen_goblin_stays_hidden_until_all_have_chosen(player: PactPlayer) -> None:
+    player.deal("human", "human", "human", seed=5, settings=MOVING)
+    match, chosen = player.match, {}
+    for number in range(3):
+        player.settle()
+        player.look()
+        player.still()
+        seat = match.to_act[0]
+        hidden = {card for other, cards in enumerate(match.state.hands) for card in cards if other != seat}
+        assert player.viewer == seat and not goblins_in(player.shown) & hidden
+        assert not any(match.state.displays)
+        piece = player.hand()[number]
+        chosen[seat] = int(piece.split(":")[1])
+        player.drag(piece, DISPLAY)
+        if number < 2:
+            own = set(match.state.hands[seat])
+            while not player.at(CurtainScene):
+                assert not goblins_in(player.shown) & own, "covered as soon as it is chosen"
+                player.step(0.03)
+    assert [len(shown) for shown in match.state.displays] == [1, 1, 1]
+    kinds = [KIND_OF[chosen[seat]] for seat in range(3)]
+    assert [KIND_OF[shown[0]] for shown in match.state.displays] == kinds
+    player.settle()
+    player.look()
+    assert {shown[0] for shown in match.state.displays} <= goblins_in(player.shown)
+
+
+@pytest.mark.rule("P-14")
+def test_the_choice_of_one_person_shows_nothing_to_the_next(player: PactPlayer) -> None:
+    """The second person's screen is the same whichever goblin the first one chose."""
+    screens = []
+    for number in (0, 3):
+        player.deal("human", "human", "human", seed=5)
+        player.look()
+        player.drag(player.hand()[number], DISPLAY)
+        player.settle()
+        player.look()
+        player.move((800.0, 8.0))
+        screens.append((player.screen(), [entry.events for entry in player.table.top.log]))
+    assert screens[0] == screens[1]
+
+
+# ---------------------------------------------------------------------- in the middle of things
+
+
+@pytest.mark.rule("P-51")
+def test_a_sheet_is_covered_when_the_match_goes_on_later(player: PactPlayer) -> None:
+    start = position(["WW"], ["WWWY", "GB"], mode="expert", pacts={0: "3W1Y1B"}, markers=[0, 1, 1])
+    player.lay(start, *TWO_OF_THREE)
+    player.drag(figure_piece(0, 0), pact_piece(0))
+    assert player.state.phase == "pay" and SHEET in player.shown
+    player.go_on_later()
+    assert player.covered and SHEET not in player.shown and not player.labels()
+    player.look()
+    assert SHEET in player.shown
+    column = player.paid_by().index("D")
+    player.click(player.spot(cell_piece(column, FROM_HAND)))
+    player.press_main("Place it")
+    assert hand(player.state) == "Y" and figures_of(player.state, 0) == 1
+
+
+@pytest.mark.rule("P-22")
+def test_in_a_shortage_everybody_discards_behind_their_own_curtain(player: PactPlayer) -> None:
+    start = position(["W", "Y", "K", "G"], seats=5, row="BBRR", deck="", rest="hands", tasks=ROW)
+    player.lay(start, "human", "easy", "human", "easy", "easy")
+    player.play("take 0", "take 1")
+    seats: list[int] = []
+    for _ in range(60):
+        player.settle()
+        if player.state.phase != "reduce":
+            break
+        player.look()
+        seat = player.match.to_act[0]
+        assert player.viewer == seat and player.hand_faces() == {"goblin"}
+        seats += [seat] if seats[-1:] != [seat] else []
+        player.drag(player.goblin(hand(player.state, seat)[0]), DISCARDS)
+    assert seats == [0, 2] and player.state.phase == "tasks"
+    assert player.at(CurtainScene), "back to the one whose turn it is"
+
+
+@pytest.mark.rule("P-41")
+def test_the_dynamite_bonus_is_taken_at_the_open_table(player: PactPlayer) -> None:
+    """There is no secret in it: no curtain, whoever looks."""
+    start = standstill([], ["W", "Y", "K"], mode="beginner", alone={1: "3Y2R1K1G"}, tasks=ROW, start=1)
+    player.lay(start, *TWO_OF_THREE)
+    player.press_main("End turn")
+    player.settle()
+    assert player.state.phase == "prize" and player.state.active == 1 and player.at(TableScene)
+    player.drag(player.task("2W1K1R"), "plate:1")
+    player.settle()
+    assert named(player.state.prize) == "2W1K1R" and player.at(ResultScene)
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize(("who", "seed"), [(("human", "human"), 7), (("human", "human", "easy", "human"), 8)])
+def test_whole_games_of_several_people(player: PactPlayer, who: tuple[str, ...], seed: int) -> None:
+    options: dict[str, Any] = {"mode": "expert"} if len(who) > 2 else {}
+    player.deal(*who, seed=seed, **options)
+    match = player.finish()
+    assert match.outcome and match.outcome.reason in match.rules.info.reasons and not match.assisted

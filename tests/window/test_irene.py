@@ -1,0 +1,211 @@
+"""Irene in the real window: a solo game to its end, and two people with a bot who shout and escape."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goblins.core.contract import Action
+from goblins.core.match import Match
+from goblins.games.irene import solo
+from goblins.games.irene.state import Choose, EndTurn, Escape, Explore, MazeState, MoveCrumb, Shout
+from goblins.games.irene.tiles import GRASS, tiles
+from goblins.tables.contract import Company
+from goblins.tables.registry import table_of
+from goblins.ui.drag import actions_of
+from tests.support.window_people import CURTAIN, YES, grip, persons_turn, quickest_home
+from tests.support.window_tools import Program, Screen
+
+SEED = 8
+MOST_DECISIONS = 160
+EXPLORED = 4  # so many turns of all players together, and people set out
+TILES_TO_CHART = 8
+BOTS_END = 20.0
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    with Screen() as found:
+        yield found
+
+
+# ---------------------------------------------------------------------- what people do
+
+
+def solo_choice(match: Match) -> Any:
+    """Explore for a while, chart what leads home, and go as soon as there is a way."""
+    state: solo.SoloState = match.state
+    legal = match.rules.legal_actions(state, 0)
+    kinds = {type(action): action for action in reversed(legal)}
+    way = solo.best_path(state.pile, state.palace, tiles()) if state.palace >= 0 else ()
+    if state.phase == "chart":
+        wanted = solo.best_path(state.pile + state.caves, state.palace, tiles())
+        return next((one for one in legal if isinstance(one, solo.Keep) and one.tile in wanted), legal[0])
+    if state.phase == "path":
+        left = [tile for tile in way if tile not in state.path]
+        return solo.Lay(0, left[0]) if left else kinds[solo.Enter]
+    if state.phase == "turn" and (way or solo.Dig not in kinds):
+        return kinds[solo.RunForIt]
+    if len(state.caves) >= TILES_TO_CHART:
+        return kinds[solo.Chart]
+    return legal[0]
+
+
+def maze_choice(match: Match) -> Any:
+    """Explore a little, lay crumbs, and escape without a slip; the first chance to shout at a person is taken."""
+    state: MazeState = match.state
+    seat = match.to_act[0]
+    legal = match.rules.legal_actions(state, seat)
+    setup, shouts = match.setup, sum(isinstance(step.action, Shout) for step in match.steps)
+    ringing = [one for one in match.rules.may_interrupt(state) if setup.seats[one].is_human]
+    if ringing and not shouts and setup.seats[seat].is_human:
+        return Shout(ringing[0])
+    if state.phase == "turn":
+        wanted: type[Action] = Explore if state.turns < EXPLORED and state.mountain else Escape
+    else:
+        wanted = MoveCrumb if state.turns % 2 else EndTurn
+    if state.phase == "choose":
+        return max(legal, key=lambda one: _fits(state, one))
+    return next((one for one in legal if isinstance(one, wanted)), legal[0])
+
+
+def _fits(state: MazeState, choice: Choose) -> int:
+    """How well a tile goes on: grass best; nobody at a table knows that, but it keeps the game short."""
+    lying = {spot.cell: spot.tile for spot in state.caves}
+    tile = lying[choice.cell] if choice.cell in lying else state.mountain[-1]
+    path, paths = state.paths[state.active], tiles().paths
+    end = paths[path[-1]].exit if path else state.starts[state.active]
+    if tile >= len(paths):
+        return -1
+    return 0 if paths[tile].entry != end else 2 if paths[tile].exit == GRASS and path else 1
+
+
+class People:
+    """The people before the window: whoever is to decide takes the mouse, behind a curtain if it must be."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._viewer = -1
+        self._covered = True
+        self._seen = 0
+
+    def turn(self) -> Match | None:
+        """The match when a person is to decide; None when it is over."""
+        return persons_turn(self._program, BOTS_END)
+
+    def decide(self, match: Match, choice: Action) -> None:
+        """Take one decision with the mouse, again if something swallowed it."""
+        for _ in range(4):
+            if len(match.setup.seats) > 1:
+                self._notice(match)
+                self._come_to_look(match)
+            self._make(match, choice)
+            if self._gone_on(match.cursor):
+                return
+            if not choice.openly:  # the curtain may have come too late for the first click, or have been deaf to it
+                time.sleep(0.45)
+                self._program.click(CURTAIN)
+        raise AssertionError(f"{choice} can't be made")
+
+    def _notice(self, match: Match) -> None:
+        """The table covers what one person sees as soon as another one has to do with it, or something was done openly."""
+        if self._viewer < 0:
+            first = match.rules.to_act(match.state_at(0))[0]
+            self._viewer = first if match.setup.seats[first].is_human else match.setup.humans[0]
+        humans = set(match.setup.humans)
+        for step in match.steps[self._seen : match.cursor]:
+            others = ({*match.rules.to_act(step.state), step.action.seat} & humans) - {self._viewer}
+            if not step.action.aside and (others or step.action.openly):
+                self._covered = True
+        self._seen = match.cursor
+
+    def _come_to_look(self, match: Match) -> None:
+        """Open the curtain or uncover the table, if there is something to decide that not everybody may see."""
+        seat = match.to_act[0]
+        if all(action.openly for action in match.rules.legal_actions(match.state, seat)):
+            return
+        if seat != self._viewer:
+            time.sleep(0.45)  # the curtain is deaf at first
+            self._program.click(CURTAIN)
+            self._viewer = seat
+            time.sleep(0.1)
+        elif self._covered:
+            view = match.rules.view(match.state, seat)
+            cover = table_of("irene").panels(view, Company(match.setup, seat)).cover
+            assert cover is not None
+            self._program.click(cover.centre)
+            time.sleep(0.1)
+        self._covered = False
+
+    def _make(self, match: Match, choice: Action) -> None:
+        viewer = max(0, self._viewer)
+        table, company = table_of("irene"), Company(match.setup, viewer)
+        view = match.rules.view(match.state, viewer)
+        legal = match.rules.legal_actions(match.state, choice.seat)
+        button = next((one for one in table.decisions(view, legal, company) if one.action == choice), None)
+        if button:
+            self._program.click(button.rect.centre)
+            if button.question:
+                time.sleep(0.15)
+                self._program.click(YES)
+            return
+        gestures = table.gestures(view, legal)
+        drops = [drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,)]
+        source, target = drops[match.cursor % len(drops)]
+        layout = table.layout(view, company)
+        if source == target:
+            self._program.click(grip(layout, source))
+            return
+        self._program.drag(grip(layout, source), table.targets(view, company)[target].centre)
+
+    def _gone_on(self, before: int) -> bool:
+        until = time.monotonic() + 0.7
+        while time.monotonic() < until:
+            match = self._program.stored()
+            if match is None or match.cursor > before:
+                return True
+            time.sleep(0.03)
+        return False
+
+
+# ---------------------------------------------------------------------- the games
+
+
+@pytest.mark.rule("I-50", "I-55", "I-56")
+def test_a_solo_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
+    command = [sys.executable, "main.py", "play", "irene", "--seats", "human", "--seed", str(SEED)]
+    with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
+        people = People(program)
+        for _ in range(MOST_DECISIONS):
+            match = people.turn()
+            if match is None:
+                break
+            people.decide(match, solo_choice(match))
+        row = program.finished()
+        assert row is not None and row.outcome is not None and row.outcome.reason == "won"
+        assert not row.assisted
+        program.settle()  # the result stands there
+
+
+@pytest.mark.rule("I-20", "I-26", "I-30")
+def test_two_people_and_a_bot_play_to_the_end(screen: Screen, tmp_path: Path) -> None:
+    asked = ["--seats", "human,human,easy", "--seed", str(SEED)]
+    command = [sys.executable, "main.py", "play", "irene", *asked]
+    with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
+        people, shouts = People(program), 0
+        for _ in range(MOST_DECISIONS):
+            match = people.turn()
+            if match is None:
+                break
+            choice = maze_choice(match)
+            people.decide(match, choice)
+            shouts += isinstance(choice, Shout)
+        row = program.finished()
+        assert row is not None and row.outcome is not None
+        assert row.outcome.reason in ("all_home", "sealed", "trapped") and shouts
+        program.settle()

@@ -1,0 +1,117 @@
+"""The real program in a real window: clicks, drags, full screen, sizes, sudden death, and no display at all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from goblins.core.contract import Action
+from goblins.core.match import Match
+from tests.support.window_tools import (
+    CODE_FIELD,
+    FIRST_BUTTON,
+    QUIT,
+    ROOT,
+    SCREEN,
+    START,
+    Program,
+    Screen,
+    plain_environment,
+    quick_home,
+    wait_for,
+)
+
+LONG_GAME = "00000041"
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    with Screen() as found:
+        yield found
+
+
+def actions(match: Match) -> list[Action]:
+    return [step.action for step in match.steps[: match.cursor]]
+
+
+def sit_down(program: Program, code: str = "") -> None:
+    """Two clicks from the shelf to a table; with a code, to that deal."""
+    program.go(FIRST_BUTTON)
+    if code:
+        program.click(CODE_FIELD)
+        program.xdotool("type", "--delay", "40", code)
+        program.settle()
+    program.go(START)
+    match = wait_for(program.stored, "a match is dealt")
+    assert not code or match.seed == int(code)
+
+
+def test_two_clicks_lead_to_a_table_where_cards_are_dragged(screen: Screen, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path)) as program:
+        sit_down(program)
+        after = program.play_a_card()
+        assert [action.seat for action in actions(after)].count(0) == 1
+        average = pygame.transform.average_color(program.picture())
+        assert sum(average[:3]) > 60, "the window is not black"
+
+        program.key("F11")
+        wait_for(lambda: program.size() == SCREEN, "the window fills the screen")
+        program.settle()
+        after = program.play_a_card()
+        assert [action.seat for action in actions(after)].count(0) == 2
+        program.key("F11")
+        wait_for(lambda: program.size() == (1280, 720), "the window has its size again")
+        program.settle()
+
+
+def test_a_window_of_any_size_is_played_in(screen: Screen, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path)) as program:
+        sit_down(program, LONG_GAME)
+        for played, size in enumerate(((1024, 640), (1600, 1000)), start=1):
+            program.resize(size)
+            after = program.play_a_card()
+            assert [action.seat for action in actions(after)].count(0) == played
+
+
+def test_a_killed_program_loses_nothing(screen: Screen, tmp_path: Path) -> None:
+    home = quick_home(tmp_path)
+    with Program(screen, home) as program:
+        sit_down(program, LONG_GAME)
+        known = actions(program.play_a_card())
+    for _ in range(3):
+        with Program(screen, home) as program:
+            stored = program.stored()
+            assert stored
+            assert actions(stored)[: len(known)] == known
+            program.go(FIRST_BUTTON)  # Continue
+            after = program.play_a_card()
+            program.kill()
+            assert actions(after)[: len(known)] == known
+            assert len(actions(after)) > len(known)
+            known = actions(after)
+
+
+def test_quitting_ends_the_program_quietly(screen: Screen, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path)) as program:
+        program.click(QUIT)
+        assert program.process.wait(timeout=20) == 0
+
+
+def test_without_a_display_there_is_a_clear_message(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py"],
+        cwd=ROOT,
+        env=plain_environment(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "no display" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("goblins: ")
