@@ -111,7 +111,7 @@ def _play_to_a_card(window: object, table: object) -> None:
     assert isinstance(table, TableScene)
     while not _cards(table):
         match = table.match
-        if table.conductor.acting_humans and not table.top.director.busy:
+        if table.driver.acting_humans and not table.top.director.busy:
             seat = match.to_act[0]
             legal, view = match.rules.legal_actions(match.state, seat), match.rules.view(match.state, seat)
             bot = make_bot(match.setup.game, "easy")

@@ -21,7 +21,7 @@ import pygame  # noqa: E402
 
 from goblins.app.window import make_house, prepare_display  # noqa: E402
 from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
-from goblins.bots.arena import first_interruption  # noqa: E402
+from goblins.bots.levels import first_interruption  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
 from goblins.library import Library  # noqa: E402
@@ -139,6 +139,7 @@ def _settle(scene: Scene) -> None:
             scene.top.work()
         return
     for _ in range(MOST_UPDATES):
-        scene.update(0.05)
+        scene.work()
+        scene.update()
         if scene.wait() > 0:
             return

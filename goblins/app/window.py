@@ -20,12 +20,11 @@ from goblins.ui.input import Key, translate
 from goblins.ui.sound import Sound
 from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
+from goblins.ui.time import TICK_SECONDS, Clock
 from goblins.ui.viewport import SMALLEST_WINDOW, Point
 
 TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
-FRAME = 1 / 60
-LONGEST_STEP = 0.1
 
 
 class NoDisplay(RuntimeError):
@@ -37,10 +36,8 @@ def prepare_display() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # without a GPU, SDL's accelerated frame buffer is twenty times slower than the plain one
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # the name by which window managers know the program; pygame has put the script's there
+    # what window managers know the window by; pygame has put the script's name there
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "goblins"
-    # what window managers know the window by; else it is called after the interpreter
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "goblins")
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "goblins")
     if sys.platform == "win32":
         ctypes.windll.shcore.SetProcessDpiAwareness(2)  # type: ignore[attr-defined,unused-ignore]
@@ -86,25 +83,28 @@ class Window:
 
     def run(self) -> None:
         """Until somebody quits."""
-        last = time.perf_counter()
+        clock, last = Clock(), time.perf_counter()
         while self.house.running:
-            wait = self.house.scenes.top.wait()
-            events = self._events(0 if self.house.scenes.dirty else wait)
+            wait = 0 if self.house.scenes.dirty else self.house.scenes.top.wait()
+            events = self._events(wait)
             now = time.perf_counter()
-            # a hitch must not make pieces jump, but time slept on purpose did pass
-            self.step(events, min(max(LONGEST_STEP, wait), now - last))
+            self.step(events, clock.passed(now - last, wait))
             last = now
-            spare = FRAME - (time.perf_counter() - now)
-            if spare > 0 and (wait < FRAME or self.house.scenes.dirty):
+            spare = TICK_SECONDS - (time.perf_counter() - now)
+            if spare > 0 and not wait:
                 time.sleep(spare)
         self.close()
 
-    def step(self, events: list[pygame.event.Event], seconds: float) -> None:
-        """One round of the loop: events reach the screens, so many seconds pass, and what changed is drawn."""
+    def step(self, events: list[pygame.event.Event], ticks: int) -> None:
+        """One round of the loop: events reach the screens, so many ticks pass, and what changed is drawn."""
         for event in events:
             self._handle(event)
         if self.house.running:
-            self.house.scenes.top.update(seconds)
+            self.house.scenes.top.work()
+        for _ in range(ticks):
+            if self.house.running:
+                self.house.scenes.top.update()
+        if self.house.running:
             self._draw()
 
     def close(self) -> None:
@@ -112,10 +112,10 @@ class Window:
         self.house.library.close()
         pygame.quit()
 
-    def _events(self, wait: float) -> list[pygame.event.Event]:
-        """What happened; sleeps up to `wait` seconds for something to happen."""
-        if wait > FRAME:
-            first = pygame.event.wait(max(1, int(wait * 1000)))
+    def _events(self, wait: int) -> list[pygame.event.Event]:
+        """What happened; sleeps up to `wait` ticks for something to happen."""
+        if wait:
+            first = pygame.event.wait(max(1, int(wait * TICK_SECONDS * 1000)))
             return [event for event in [first, *pygame.event.get()] if event.type != pygame.NOEVENT]
         return pygame.event.get()
 

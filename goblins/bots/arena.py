@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.levels import interruption, make_bot
+from goblins.bots.levels import first_interruption, make_bot
 from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
-from goblins.core.setup import HUMAN, Setup, checked
+from goblins.core.setup import Setup, checked
 from goblins.games.registry import rules_of
 
 #: A bot that has taken so many turns gives up if its game lets it: some games never end by themselves.
@@ -70,20 +69,6 @@ def play_game(setup: Setup, seed: int) -> Record:
         return Record(steps, False, "", (), ())
     scores = {score.seat: score.total for score in outcome.scores}
     return Record(steps, True, outcome.reason, outcome.winners, tuple(scores[seat] for seat in range(len(bots))))
-
-
-def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
-    """What the first bot that wants to interrupt does; a human's seat is left alone."""
-    rules = rules_of(setup.game)
-    for seat in rules.may_interrupt(state):
-        level = setup.seats[seat].player
-        if level == HUMAN:
-            continue
-        legal = rules.legal_actions(state, seat)
-        action = interruption(setup.game, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
-        if action is not None:
-            return action
-    return None
 
 
 def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from goblins.bots.bot import Bot, Choice
+from goblins.bots.bot import Bot, Choice, thinking_chance
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action
 from goblins.core.nearest import suggestion
-from goblins.core.setup import BOT_LEVELS
+from goblins.core.setup import BOT_LEVELS, HUMAN, Setup
 from goblins.core.skill import AnySkill
 from goblins.games.registry import rules_of, skill_of
 
@@ -62,6 +62,20 @@ def interruption(game: str, level: str, view: Any, legal: tuple[Action, ...], rn
         return None
     skill = skill_of(game)
     return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)
+
+
+def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
+    """What the first bot that wants to interrupt does; a human's seat is left alone."""
+    rules = rules_of(setup.game)
+    for seat in rules.may_interrupt(state):
+        level = setup.seats[seat].player
+        if level == HUMAN:
+            continue
+        legal = rules.legal_actions(state, seat)
+        action = interruption(setup.game, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
+        if action is not None:
+            return action
+    return None
 
 
 def hint(game: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:

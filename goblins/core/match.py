@@ -50,7 +50,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """The seats the game waits for; others may be able to interrupt."""
         return self.rules.to_act(self.state)
 
     def state_at(self, ply: int) -> Any:
@@ -61,11 +61,11 @@ class Match:
         """Have the observer told of every step played, undone and redone, and of help, from now on."""
         self._observers.append(observer)
 
-    def play(self, action: Action) -> AnyStep:
-        """Play a legal action; steps that were undone before are forgotten. IllegalAction carries the refusal."""
+    def play(self, action: Action) -> AnyStep | Refusal:
+        """Play an action: the step it led to, or why it is not legal. Steps that were undone before are forgotten."""
         refusal = self.rules.why_not(self.state, action)
         if refusal:
-            raise IllegalAction(refusal)
+            return refusal
         step = self.rules.apply(self.state, action)
         del self.steps[self.cursor :]
         self.steps.append(step)

@@ -14,16 +14,17 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library import Library, Settings
 from goblins.ui.input import Input, Key
-from goblins.ui.messages import TOAST_SECONDS, Toast, draw_toast
+from goblins.ui.messages import TOAST_TICKS, Toast, draw_toast
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
+from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import WidgetGroup
 
 if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
 
-IDLE_WAIT = 1.0
+IDLE_TICKS = ticks(1.0)
 
 
 class Doors(Protocol):
@@ -125,7 +126,9 @@ class Scene:
         self.dirty = True
         self.widgets = WidgetGroup(self.mark)
         self.toast: Toast | None = None
-        self._toast_left = 0.0
+        self._toast_left = 0
+        self.now = 0
+        """How many ticks it has seen."""
 
     @property
     def stage(self) -> Stage:
@@ -164,21 +167,25 @@ class Scene:
         if len(self.house.scenes) > 1:
             self.house.scenes.pop()
 
-    def update(self, seconds: float) -> None:
-        """Time passed."""
+    def update(self) -> None:
+        """One tick passed. The same input at the same ticks leads to the same pictures."""
+        self.now += 1
         if self.toast:
-            self._toast_left -= seconds
+            self._toast_left -= 1
             if self._toast_left <= 0:
                 self.toast = None
                 self.mark()
 
-    def wait(self) -> float:
-        """How many seconds the loop may sleep if nothing happens; 0 while something moves."""
-        return max(0.02, self._toast_left) if self.toast else IDLE_WAIT
+    def work(self) -> None:
+        """Once before every picture: go on for a short while with what takes its time, such as thinking."""
+
+    def wait(self) -> int:
+        """How many ticks the loop may sleep if nothing happens; 0 while something moves."""
+        return max(1, self._toast_left) if self.toast else IDLE_TICKS
 
     def say(self, toast: Toast) -> None:
         """Show a message for a while."""
-        self.toast, self._toast_left = toast, TOAST_SECONDS
+        self.toast, self._toast_left = toast, TOAST_TICKS
         if toast.kind == "refusal":
             self.house.sound.play("refusal")
         self.mark()

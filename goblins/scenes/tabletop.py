@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.scene import House
-from goblins.tables.contract import Attention, Company, Gaze, LogEntry, PieceLook
+from goblins.tables.contract import Attention, Company, Gaze, LogEntry, Panels, PieceLook
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand
 from goblins.ui.messages import draw_caption
-from goblins.ui.motion import Beat, Director, Piece, Placement, SnapCause, snaps
+from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
+from goblins.ui.time import for_a_while
 from goblins.ui.viewport import Point, Rect
 
 SLOW_START = 0.5
@@ -38,6 +39,16 @@ class _Moment(NamedTuple):
         )
 
 
+class _Scene(NamedTuple):
+    """What a table says of one position: where pieces lie, where the screen's own things go, where things can be dropped."""
+
+    view: Any
+    company: Company
+    layout: Layout
+    panels: Panels
+    targets: dict[Piece, Rect]
+
+
 class Tabletop:
     """What lies on the table for one viewer, and the director that moves it."""
 
@@ -49,6 +60,7 @@ class Tabletop:
         self._covered = self._pausing = False
         self._gaze: Gaze | None = None
         self.company = self._company(viewer, facts)
+        self._kept: _Scene | None = None
         self.log: list[LogEntry] = []
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
@@ -78,7 +90,7 @@ class Tabletop:
         self.log.append(self._entry(ply - 1))
         if snaps("step", self.director.speed):
             beats = self.table.story(before, self.view, self.log[-1].events, self.company)
-            self.director.snap(self.table.layout(self.view, self.company))
+            self.director.snap(self.layout)
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
         else:
             self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.company))
@@ -111,7 +123,7 @@ class Tabletop:
         self._gaze = gaze
         self.update_company()
         if not self.director.busy:
-            self.director.snap(self.table.layout(self.view, self.company))
+            self.director.snap(self.layout)
         return True
 
     def cover(self, *, covered: bool) -> None:
@@ -120,7 +132,7 @@ class Tabletop:
             self._covered = covered
             self.update_company()
             if not self.director.busy:
-                self.director.snap(self.table.layout(self.view, self.company))
+                self.director.snap(self.layout)
 
     def swap(self, piece: Piece, other: Piece) -> None:
         """Two equal pieces change places, so that the one that moves is the one that was moved."""
@@ -130,9 +142,41 @@ class Tabletop:
             swapped = {piece: replace(there, face=here.face), other: replace(here, face=there.face)}
             self.director.snap({**now, **swapped})
 
+    def zoom(self, pos: Point, up: float) -> bool:
+        """Turn the wheel at a point; whether the table looks different now."""
+        return self.gaze_at(self.table.closer(self.view, self.company, pos, up))
+
+    def lay(self) -> None:
+        """Every piece jumps to its place."""
+        self.director.snap(self.layout)
+
+    @property
+    def panels(self) -> Panels:
+        """Where the screen's own things go in the present position."""
+        return self._scene().panels
+
+    @property
+    def layout(self) -> Layout:
+        """Where every piece lies in the present position."""
+        return self._scene().layout
+
+    @property
+    def targets(self) -> dict[Piece, Rect]:
+        """Where things can be dropped in the present position."""
+        return self._scene().targets
+
+    def _scene(self) -> _Scene:
+        """What the table says of the present position: asked once, as long as view and company are the same."""
+        if self._kept is None or self._kept.view is not self.view or self._kept.company is not self.company:
+            table, view, company = self.table, self.view, self.company
+            self._kept = _Scene(
+                view, company, table.layout(view, company), table.panels(view, company), table.targets(view, company)
+            )
+        return self._kept
+
     def _settle(self, cause: SnapCause) -> None:
         self._still = (self.view, len(self.log))
-        layout = self.table.layout(self.view, self.company)
+        layout = self.layout
         if snaps(cause, self.director.speed) or not self.director.placements:
             self.director.snap(layout)
         else:
@@ -164,8 +208,9 @@ class Tabletop:
 
     def work(self) -> None:
         """Make pictures for a short while."""
-        until = time.perf_counter() + SLICE
-        while self._jobs and time.perf_counter() < until:
+        for _ in for_a_while(SLICE):
+            if not self._jobs:
+                break
             self._jobs.pop(0)()
 
     def draw_progress(self, stage: Stage) -> None:
@@ -208,7 +253,7 @@ class Tabletop:
             self.table.draw_over(stage, self._still[0], self.company, Attention(moving=True))
             self.table.draw_beat(stage, beat, self.director.progress)
             if beat.caption:
-                draw_caption(stage, beat.caption, self.table.panels(self.view, self.company).caption)
+                draw_caption(stage, beat.caption, self.panels.caption)
 
     def _draw_lying(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Everything that lies still. What is drawn a second time is kept as a picture, for as long as nothing changes:

@@ -12,10 +12,11 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from goblins.ui.motion import Piece
+from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
 
 THRESHOLD = 6.0
-DOUBLE_CLICK_SECONDS = 0.4
+DOUBLE_CLICK_TICKS = ticks(0.4)
 
 
 class Plan(Struct, frozen=True):

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from goblins.ui import shapes
 from goblins.ui.stage import Stage
+from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import WIDTH, Rect
 
 DARK = (38, 24, 36)
 YELLOW = (255, 219, 120)
-TOAST_SECONDS = 4.0
+TOAST_TICKS = ticks(4.0)
 
 
 class Toast(Struct, frozen=True):

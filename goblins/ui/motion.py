@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect, centred
 
 Piece = str
@@ -75,7 +76,7 @@ class Director:
         self._beats: list[Beat] = []
         self._from: dict[Piece, Placement] = {}
         self._now: dict[Piece, Placement] = {}
-        self._clock = 0.0
+        self._clock = 0
         self.speed = 1.0
         self._entered = False
 
@@ -93,7 +94,7 @@ class Director:
     def progress(self) -> float:
         """How far the present beat is, from 0 to 1."""
         beat = self.beat
-        return min(1.0, self._clock / max(0.001, beat.seconds)) if beat else 1.0
+        return min(1.0, self._clock / max(1, self._length(beat))) if beat else 1.0
 
     @property
     def placements(self) -> dict[Piece, Placement]:
@@ -104,7 +105,7 @@ class Director:
         """Everything jumps to its place; what was still to be played is dropped."""
         self._beats.clear()
         self._now = dict(layout)
-        self._clock = 0.0
+        self._clock = 0
 
     def queue(self, beats: list[Beat]) -> None:
         """Play these beats after those already waiting."""
@@ -119,28 +120,32 @@ class Director:
             self._now = dict(skipped[-1].layout)
         return skipped
 
-    def advance(self, seconds: float) -> list[Beat]:
-        """Let time pass; the beats that began meanwhile, for their sounds."""
+    def advance(self) -> list[Beat]:
+        """Let one tick pass; the beats that began meanwhile, for their sounds."""
         begun: list[Beat] = []
-        seconds *= self.speed
+        left = 1
         while self._beats:
             beat = self._beats[0]
             if not self._entered:
                 self._entered = True
                 begun.append(beat)
-            left = beat.seconds - self._clock
-            if seconds < left:
-                self._clock += seconds
-                self._now = self._between(beat, self._clock / beat.seconds)
+            length = self._length(beat)
+            if self._clock + left < length:
+                self._clock += left
+                self._now = self._between(beat, self._clock / length)
                 return begun
-            seconds -= left
+            left -= length - self._clock
             self._now = dict(beat.layout)
             self._beats.pop(0)
             self._begin()
         return begun
 
+    def _length(self, beat: Beat) -> int:
+        """How many ticks a beat takes at the present speed."""
+        return ticks(beat.seconds / self.speed) if self.speed > 0 else 0
+
     def _begin(self) -> None:
-        self._from, self._clock, self._entered = dict(self._now), 0.0, False
+        self._from, self._clock, self._entered = dict(self._now), 0, False
 
     def _between(self, beat: Beat, t: float) -> dict[Piece, Placement]:
         """Every piece on its way; a piece that turns over is narrowed, and shows its new face from half-way."""

@@ -186,10 +186,10 @@ def test_a_hint_asked_before_a_move_is_not_shown_after_it(seat: Seated) -> None:
     card = hand_of(player)[0]
     table = player.table
     table.ask_hint()
-    assert table.conductor.hinting
+    assert table.driver.hinting
     table.play(Pick(0, card))
     player.step(times=20)
-    assert not table.conductor.hinting and table.toast is None and table.reach.hinted is None
+    assert not table.driver.hinting and table.toast is None and table.reach.hinted is None
     assert not table.match.assisted
     player.key("h")
     player.until(lambda: table.toast is not None)

@@ -73,7 +73,7 @@ def until_curtain(player: Player) -> None:
     """Until somebody must look at their hand; questions are answered with yes."""
 
     def fallen() -> bool:
-        if not player.at(CurtainScene) and player.table.conductor.acting_bot is None:
+        if not player.at(CurtainScene) and player.table.driver.acting_bot is None:
             player.key("1")
         return player.at(CurtainScene)
 

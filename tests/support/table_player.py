@@ -170,13 +170,7 @@ class TablePlayer(Player, ABC):
         scene = self.scene
         if not isinstance(scene, TableScene):
             return scene.wait() > 0
-        top, conductor = scene.top, scene.conductor
-        if not top.ready or top.director.busy or scene.pause.running or conductor.has_work or conductor.answering:
-            return False
-        if scene.match.outcome:
-            return scene._ended
-        intended = scene._intention and scene._intention[0].seat in scene.match.to_act
-        return conductor.acting_bot is None and not intended
+        return scene.at_rest
 
     def settle(self) -> None:
         """Until a person is to decide something, a curtain fell, or the match is over and its end announced."""
@@ -237,7 +231,7 @@ class TablePlayer(Player, ABC):
             self.step(0.5)  # nobody is so quick that two decisions make a double click
             assert ways, f"no gesture means {wanted}: {self.state.phase}, viewer {self.viewer}, {self.covered=}"
             self.make(*ways[number % len(ways)], way)
-        self.until(lambda: len(table.match.steps) >= first + len(wanted) or not table._intention)
+        self.until(lambda: len(table.match.steps) >= first + len(wanted) or not table.plan)
         decided = [step.action for step in table.match.steps[first:] if not step.action.aside or wanted[0].aside]
         assert tuple(decided[: len(wanted)]) == wanted, f"{decided} instead of {wanted}"
 

@@ -22,6 +22,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.tables.fairies.geometry import piece_of
 from goblins.ui import type as type_module
 from goblins.ui.motion import Piece, Placement
+from goblins.ui.time import Clock, ticks
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
@@ -44,6 +45,7 @@ class Player:
             self.window = Window(library)
         pygame.event.clear()
         self.window.house.doors.title()
+        self._clock = Clock()
         self.pointer: Point = (0, 0)
         self.copied: list[str] = []
         self.house.copy_text = self.copied.append
@@ -104,7 +106,7 @@ class Player:
     def step(self, seconds: float = 0.05, times: int = 1) -> None:
         """Let rounds of the loop go by."""
         for _ in range(times):
-            self.window.step(pygame.event.get(), seconds)
+            self.window.step(pygame.event.get(), self._clock.passed(seconds, ticks(seconds)))
 
     def until(self, condition: Callable[[], Any], seconds: float = 0.05, rounds: int = 4000) -> None:
         """Let time pass until something is so."""
@@ -121,8 +123,7 @@ class Player:
             scene = self.scene
             if not isinstance(scene, TableScene):
                 return scene.wait() > 0
-            announced = scene.match.outcome is None or scene._ended
-            return announced and scene.wait() > 0 and scene.conductor.acting_bot is None and not scene.dirty
+            return scene.at_rest and not scene.dirty
 
         self.until(still)
 

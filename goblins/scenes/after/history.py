@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -18,6 +17,7 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.scene import House, Scene
 from goblins.ui.controls import Button, Choice
+from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.fields import Field, Row, ScrollBar
 from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.messages import Toast
@@ -29,7 +29,6 @@ from goblins.ui.widgets import Widget
 
 LIST = Rect(24, 100, 936, 780)
 ROWS_Y, PITCH, SHOWN = 202.0, 94.0, 7
-DOUBLE_CLICK_SECONDS = 0.4
 STATUSES = (("all", "All"), ("won", "Won"), ("lost", "Lost"), ("open", "Open"))
 
 
@@ -259,9 +258,9 @@ class HistoryScene(Scene):
 
     def _select(self, row: MatchRow) -> None:
         """A click selects; a second one at once does what the row's button does."""
-        (last, moment), now = self._last_click, time.monotonic()
+        (last, moment), now = self._last_click, self.now
         self._last_click = (row.id, now)
-        if last == row.id and now - moment < DOUBLE_CLICK_SECONDS:
+        if last == row.id and now - moment < DOUBLE_CLICK_TICKS:
             self._act(row)
             return
         self.selected = row.id

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,10 +13,11 @@ from goblins.tables.contract import Attention
 from goblins.ui.controls import Button, Slider
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
+from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
-PAUSE_SECONDS = 1.1
+PAUSE_TICKS = ticks(1.1)
 SLICE = 0.03
 #: A place for controls lower than this has them side by side.
 LOW = 150.0
@@ -63,7 +63,7 @@ class ReplayScene(Scene):
         self._last = match.cursor
         self._ply = min(ply, self._last)
         self._playing = True
-        self._waited = 0.0
+        self._waited = 0
         self.top.show(self._ply, "load")
 
     def _hide_hands(self) -> None:
@@ -71,7 +71,7 @@ class ReplayScene(Scene):
         match = self._match
         secret = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup) and match.outcome is None
         self.top.view = match.rules.view(match.state, self.top.company.viewer)
-        covers = self.top.table.panels(self.top.view, self.top.company).cover is not None
+        covers = self.top.panels.cover is not None
         if secret and covers:
             self.top.cover(covered=True)
 
@@ -83,7 +83,7 @@ class ReplayScene(Scene):
         self._rebuild()
 
     def _rebuild(self) -> None:
-        area = self.top.table.panels(self.top.view, self.top.company).controls
+        area = self.top.panels.controls
         places = _places(area)
         count = self._last
         widgets: list[Widget] = [
@@ -145,7 +145,7 @@ class ReplayScene(Scene):
             self.top.director.skip()
             self._ply += 1
             self.top.tell(self._ply)
-            self._waited = 0.0
+            self._waited = 0
             self._rebuild()
 
     def _jump(self, ply: int) -> None:
@@ -154,30 +154,35 @@ class ReplayScene(Scene):
         self.top.show(self._ply, "jump")
         self._rebuild()
 
-    def update(self, seconds: float) -> None:
-        """Pieces move; the next turn follows by itself after a pause."""
-        super().update(seconds)
+    def work(self) -> None:
+        """Make pictures ready."""
         if not self.top.ready:
             self.top.work()
             self.mark()
-        elif self.top.director.busy:
-            for beat in self.top.director.advance(seconds):
+
+    def update(self) -> None:
+        """Pieces move; the next turn follows by itself after a pause."""
+        super().update()
+        if not self.top.ready:
+            return
+        if self.top.director.busy:
+            for beat in self.top.director.advance():
                 self.house.sound.play(beat.sound)
             self.mark()
         elif self._playing:
-            self._waited += seconds
-            if self._waited >= PAUSE_SECONDS:
+            self._waited += 1
+            if self._waited >= PAUSE_TICKS:
                 if self._ply < self._last:
                     self._forth()
                 else:
                     self._playing = False
                     self._rebuild()
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """Only asleep when it is paused."""
         if not self.top.ready or self.top.director.busy:
-            return 0.0
-        return max(0.02, PAUSE_SECONDS - self._waited) if self._playing else super().wait()
+            return 0
+        return max(1, PAUSE_TICKS - self._waited) if self._playing else super().wait()
 
     def draw(self, stage: Stage) -> None:
         """The table with controls."""
@@ -212,13 +217,12 @@ class SolutionScene(ReplayScene):
         self._explored = 0
         self._playing = False
 
-    def update(self, seconds: float) -> None:
-        """Search first, then play."""
+    def work(self) -> None:
+        """Search first."""
+        super().work()
         if self._steps is None:
-            super().update(seconds)
             return
-        until = time.perf_counter() + SLICE
-        while time.perf_counter() < until:
+        for _ in for_a_while(SLICE):
             found = next(self._steps)
             self._explored = found.explored
             if found.ready:
@@ -237,9 +241,9 @@ class SolutionScene(ReplayScene):
         self._rebuild()
         self.mark()
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """Never while it searches."""
-        return 0.0 if self._steps is not None else super().wait()
+        return 0 if self._steps is not None else super().wait()
 
     def draw(self, stage: Stage) -> None:
         """Say so while it searches."""

@@ -23,11 +23,12 @@ from goblins.ui.messages import draw_tag
 from goblins.ui.motion import ease_out
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
+from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
-ENTRANCE_SECONDS = 0.9
+ENTRANCE_TICKS = ticks(0.9)
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
 NAME_WIDTH = 130.0
@@ -52,7 +53,7 @@ class ResultScene(Scene):
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
         self.race = Race(match, table_of(match.setup.game), top.company.viewer)
-        self._age = 0.0
+        self._arrived = 0.0
         self._backdrop = Backdrop(self._paint)
         humans = match.setup.humans
         lost = humans and not any(seat in outcome.winners for seat in humans)
@@ -118,24 +119,24 @@ class ResultScene(Scene):
         """Escape goes back to the table as it ended."""
         self.house.scenes.pop()
 
-    def update(self, seconds: float) -> None:
+    def update(self) -> None:
         """The entrance: the banner drops and the steps rise."""
-        super().update(seconds)
-        if self._age < ENTRANCE_SECONDS:
+        super().update()
+        if self._arrived < 1:
             speed = self.house.settings.animation_speed
-            self._age = ENTRANCE_SECONDS if speed == 0 else self._age + seconds * speed
+            self._arrived = 1.0 if speed == 0 else min(1.0, self._arrived + speed / ENTRANCE_TICKS)
             self.mark()
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """Still after the entrance."""
-        return 0.0 if self._age < ENTRANCE_SECONDS else super().wait()
+        return 0 if self._arrived < 1 else super().wait()
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
         """Podium on the left, numbers on the right."""
         self._backdrop.draw(stage)
-        arrived = ease_out(min(1.0, self._age / ENTRANCE_SECONDS))
+        arrived = ease_out(self._arrived)
         self._draw_podium(stage, arrived)
         self._draw_banner(stage, arrived)
         super().draw(stage)

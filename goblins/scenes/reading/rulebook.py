@@ -19,6 +19,7 @@ from goblins.ui.fields import Field, Row, ScrollBar, Spot
 from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.rich import Paragraph, Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RULE, Stage
+from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
@@ -26,7 +27,8 @@ from goblins.ui.widgets import Widget
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
 BACK_Y = 784.0
 STRIP_FILL, STRIP_EDGE = (92, 32, 40), (200, 64, 56)
-FLASH_SECONDS = 1.2
+FLASH_TICKS = ticks(1.2)
+FLASH_STEP = ticks(0.05)
 REFUSED_BY = "This move was refused by"
 _RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
 
@@ -47,7 +49,7 @@ class RulebookScene(Scene):
         self.chapter = 0
         self.flashing = ""
         self._wanted = rule or (refusal.rule if refusal else "")
-        self._flash_left = 0.0
+        self._flash_left = 0
         self._hit = -1
         self._offset = 0.0
         self._backdrop = dusk(furnish)
@@ -193,7 +195,7 @@ class RulebookScene(Scene):
         self._scroll_to(self._page.above(entry))
         self.chapter = entry.chapter
         if flash and not entry.refused:
-            self.flashing, self._flash_left = rule, FLASH_SECONDS
+            self.flashing, self._flash_left = rule, FLASH_TICKS
         self._place_links()
         self.mark()
         return True
@@ -274,23 +276,23 @@ class RulebookScene(Scene):
             return not isinstance(self.widgets.focus, Row) and bool(self._bar and self._bar.enabled)
         return key in ("page up", "page down", "home", "end")
 
-    def update(self, seconds: float) -> None:
+    def update(self) -> None:
         """Let the flash fade."""
-        super().update(seconds)
+        super().update()
         if self.flashing:
-            before, self._flash_left = self._glow(), self._flash_left - seconds
+            before, self._flash_left = self._glow(), self._flash_left - 1
             if self._flash_left <= 0:
                 self.flashing = ""
             if self._glow() != before:
                 self.mark()
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """A flash fades in a few steps."""
-        return 0.05 if self.flashing else super().wait()
+        return FLASH_STEP if self.flashing else super().wait()
 
     def _glow(self) -> float:
         """How bright the flash is, in eighths: every brightness is a picture of its own in the cache."""
-        return round(8 * max(0.0, min(1.0, self._flash_left / FLASH_SECONDS * 1.6))) / 8 if self.flashing else 0.0
+        return round(8 * max(0.0, min(1.0, self._flash_left / FLASH_TICKS * 1.6))) / 8 if self.flashing else 0.0
 
     # ------------------------------------------------------------------ drawing
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from goblins.bots.solitaire import Preparation, preparing, ready_seed
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
@@ -14,10 +12,13 @@ from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
+from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
 
 SLICE = 0.03
-SHOWN_AFTER = 0.25
+SHOWN_AFTER = ticks(0.5)
+#: How long the bar takes for one round.
+ROUND = ticks(2.0)
 
 
 def as_asked(setup: Setup) -> Setup:
@@ -56,7 +57,6 @@ class DealingScene(Scene):
         self._setup = setup
         self._steps = preparing(setup, seed)
         self._latest: Preparation | None = None
-        self._began = time.perf_counter()
         self._backdrop = Backdrop(
             lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale)
         )
@@ -65,24 +65,18 @@ class DealingScene(Scene):
         """One button: back."""
         self.widgets.set([Button(Rect(720, 560, 160, 58), "Back", self.house.doors.title, icon="chevron_left")])
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """Never: it works."""
-        return 0.0
+        return 0
 
     def work(self) -> None:
         """Search for a slice; sit down once the deal is found."""
-        until = time.perf_counter() + SLICE
-        while time.perf_counter() < until:
+        for _ in for_a_while(SLICE):
             self._latest = next(self._steps)
             if self._latest.ready:
                 self._sit_down(self._latest)
                 return
         self.mark()
-
-    def update(self, seconds: float) -> None:
-        """Go on searching."""
-        super().update(seconds)
-        self.work()
 
     def _sit_down(self, found: Preparation) -> None:
         match = Match(rules_of(found.setup.game), found.setup, self._seed)
@@ -97,7 +91,7 @@ class DealingScene(Scene):
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""
         self._backdrop.draw(stage)
-        if time.perf_counter() - self._began < SHOWN_AFTER or self._latest is None:
+        if self.now < SHOWN_AFTER or self._latest is None:
             return
         stage.panel(Rect(480, 300, 640, 230), "Looking for a deal", curls="top")
         stage.text("Proving that it can be won before it is dealt.", (800, 390), 20, kind="body")
@@ -105,7 +99,7 @@ class DealingScene(Scene):
         if self._latest.attempt:
             tried += f"; {self._latest.attempt} deal{'s' if self._latest.attempt > 1 else ''} could not be won"
         stage.text(tried, (800, 424), 19, kind="aside", width=580)
-        share = (time.perf_counter() - self._began) % 2 / 2
+        share = self.now % ROUND / ROUND
         stage.nine("progress_groove", Rect(560, 456, 480, 26))
         stage.nine("progress_fill", Rect(560 + 360 * share, 456, 120, 26))
         super().draw(stage)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from datetime import date
 
@@ -13,6 +12,7 @@ from goblins.content.shelf import Box, shelf
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library
+from goblins.ui.time import for_a_while
 
 SLICE = 0.012
 
@@ -64,8 +64,7 @@ class DailyDeal:
         """Prove for a slice; whether anything new is known."""
         if self._steps is None:
             return False
-        until = time.perf_counter() + SLICE
-        while time.perf_counter() < until:
+        for _ in for_a_while(SLICE):
             found = next(self._steps)
             if found.ready:
                 self._steps = None

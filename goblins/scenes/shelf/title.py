@@ -148,19 +148,18 @@ class TitleScene(Scene):
         super().enter()
         self.house.sound.tune()
 
-    def update(self, seconds: float) -> None:
+    def work(self) -> None:
         """Prove the deal of the day in slices, and make the thumbnail."""
-        super().update(seconds)
         for day in self._days:
             if day.work(self.house.library):
                 self._rebuild()
         if self._thumbnail and self._thumbnail.work():
             self.mark()
 
-    def wait(self) -> float:
+    def wait(self) -> int:
         """No waiting while a deal is being proven."""
         working = any(day.working for day in self._days) or (self._thumbnail is not None and not self._thumbnail.ready)
-        return 0.0 if working else super().wait()
+        return 0 if working else super().wait()
 
     def back(self) -> None:
         """Escape does nothing here: leaving is a button."""

@@ -10,9 +10,10 @@ from goblins.scenes.scene import Backdrop, House, Scene
 from goblins.ui.controls import Button
 from goblins.ui.input import Input
 from goblins.ui.stage import DIM, Stage
+from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 
-DEAF_SECONDS = 0.4
+DEAF_TICKS = ticks(0.4)
 
 
 class CurtainScene(Scene):
@@ -21,7 +22,6 @@ class CurtainScene(Scene):
     def __init__(self, house: House, match: Match, seat: int, on_open: Callable[[], None]) -> None:
         super().__init__(house)
         self._match, self._seat, self._on_open = match, seat, on_open
-        self._age = 0.0
         self._backdrop = Backdrop(
             lambda stage: stage.backdrops.curtain((stage.viewport.width, stage.viewport.height), stage.scale)
         )
@@ -44,13 +44,8 @@ class CurtainScene(Scene):
 
     def handle(self, event: Input) -> None:
         """A double click on the table before must not open it."""
-        if self._age >= DEAF_SECONDS:
+        if self.now >= DEAF_TICKS:
             super().handle(event)
-
-    def update(self, seconds: float) -> None:
-        """It grows older."""
-        super().update(seconds)
-        self._age += seconds
 
     def back(self) -> None:
         """Escape does not open a curtain."""

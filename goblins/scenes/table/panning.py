@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Gaze
-from goblins.ui.drag import DOUBLE_CLICK_SECONDS, THRESHOLD
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD
 from goblins.ui.viewport import Point
 
-NEVER = -1.0
+NEVER = -1000
 
 
 class Panning:
@@ -20,14 +20,14 @@ class Panning:
         self._gripped: Gaze | None = None
         self._shown: Gaze | None = None
         self._pulled = False
-        self._last: tuple[Point, float] = ((0, 0), NEVER)
+        self._last: tuple[Point, int] = ((0, 0), NEVER)
 
     @property
     def active(self) -> bool:
         """Whether the ground is held."""
         return self._gripped is not None
 
-    def press(self, pos: Point, button: int, clock: float, *, bare: bool) -> bool:
+    def press(self, pos: Point, button: int, clock: int, *, bare: bool) -> bool:
         """A button went down where it means nothing else; whether the ground was gripped, or everything is shown again.
 
         Only `bare` ground is clicked twice: on pieces that means something else.
@@ -37,7 +37,7 @@ class Panning:
         if gaze is None or top.director.busy or not top.table.can_pan(top.view, top.company, pos):
             return False
         (last, at), self._last = self._last, ((pos, clock) if bare else ((0, 0), NEVER))
-        if bare and clock - at < DOUBLE_CLICK_SECONDS and _far(pos, last) < THRESHOLD:
+        if bare and clock - at < DOUBLE_CLICK_TICKS and _far(pos, last) < THRESHOLD:
             self.let_go()
             return top.gaze_at(None)
         self._button, self._origin, self._pulled = button, pos, False

@@ -8,12 +8,12 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import DOUBLE_CLICK_SECONDS, Dropped, Hand, actions_of
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Hand, actions_of
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point
 
 GLIDE_HOME_SECONDS = 0.2
-NO_PRESS: tuple[Piece | None, float] = (None, -1.0)
+NO_PRESS: tuple[Piece | None, int] = (None, 0)
 
 
 class Reach:
@@ -111,7 +111,7 @@ class Reach:
         self._hovered, self._walked = hovered, None
         return True, False
 
-    def press(self, pos: Point, clock: float) -> Dropped | None:
+    def press(self, pos: Point, clock: int) -> Dropped | None:
         """The button went down; what that means if a target or a piece with one target was clicked (twice)."""
         piece = self._top.piece_at(pos)
         if self.hand.selected and piece != self.hand.selected:
@@ -124,7 +124,7 @@ class Reach:
             return None
         last, at = self._last_press
         self._last_press = (piece, clock)
-        if last == piece and clock - at < DOUBLE_CLICK_SECONDS:
+        if last == piece and clock - at < DOUBLE_CLICK_TICKS:
             dropped = self.hand.only_target(piece, self.gestures)
             if dropped:
                 return dropped
@@ -176,7 +176,7 @@ class Reach:
 
     def glide_home(self) -> None:
         """Every piece goes back to where the layout puts it."""
-        layout = self._top.table.layout(self._top.view, self._top.company)
+        layout = self._top.layout
         if self._top.director.speed > 0:
             self._top.director.queue([Beat(layout, GLIDE_HOME_SECONDS)])
         else:
@@ -244,7 +244,7 @@ class Reach:
         return [target for source, target in self.gestures if source == piece]
 
     def _targets(self) -> dict[Piece, Any]:
-        return self._top.table.targets(self._top.view, self._top.company)
+        return self._top.targets
 
     def _target_at(self, pos: Point, piece: Piece) -> Piece | None:
         """The target at a point; one where the piece may go before any other."""

@@ -1,4 +1,4 @@
-"""The table where a match is played: dragging, clicking and keys become actions; bots answer; everything is saved."""
+"""The table where a match is played. What it is doing is one value (`doing`); the match reports, and the screen decides."""
 
 from __future__ import annotations
 
@@ -9,50 +9,69 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.bots.solitaire import expert_of
-from goblins.core.contract import Action, AnyStep, IllegalAction, Refusal
+from goblins.core.contract import Action, AnyStep, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.dialog import ask
-from goblins.scenes.scene import IDLE_WAIT, House
-from goblins.scenes.table.conductor import Conductor
-from goblins.scenes.table.handling import ARROWS, Handling
-from goblins.scenes.table.looking import Looking
-from goblins.scenes.table.pauses import TICK, Pause
-from goblins.scenes.table.questions import ask_give_up, ask_undo
-from goblins.scenes.table.sidebar import (
-    cover_button,
-    decision_buttons,
-    glance_spots,
-    look_button,
-    turn_spots,
-    usual_buttons,
-    wish_boxes,
+from goblins.scenes.preferences.keyboard import draw_caps
+from goblins.scenes.scene import IDLE_TICKS, House, Scene
+from goblins.scenes.table import sidebar
+from goblins.scenes.table.commands import Commands
+from goblins.scenes.table.doing import (
+    Carrying,
+    Curtained,
+    Doing,
+    Idle,
+    Over,
+    Reacting,
+    Telling,
+    Then,
+    after,
+    undisturbed,
 )
+from goblins.scenes.table.driver import TurnDriver
+from goblins.scenes.table.hotseat import HotSeat
+from goblins.scenes.table.panning import Panning
+from goblins.scenes.table.pointer import ARROWS, Pointer
+from goblins.scenes.table.questions import ask_give_up, ask_undo
+from goblins.scenes.table.reach import Reach
+from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton, Wish
-from goblins.ui.input import Input, Key
-from goblins.ui.messages import Toast
+from goblins.ui.input import Input, Key, Pressed
+from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
+from goblins.ui.time import ticks
+
+#: How long the loop may sleep at most while a bot waits for its time.
+BOT_NAP = ticks(0.25)
 
 
-class TableScene(Handling):
+class TableScene(Scene):
     """One match on the table, seen by one human at a time."""
 
+    toast_y = 586.0
+
     def __init__(self, house: House, match: Match, match_id: int, facts: dict[str, str]) -> None:
-        self.conductor = Conductor(match, house.settings.bot_seconds)
+        super().__init__(house)
+        self.match, self.match_id = match, match_id
+        self.driver = TurnDriver(match, ticks(house.settings.bot_seconds))
         humans = match.setup.humans
-        top = Tabletop(house, match, self.conductor.next_viewer(humans[0] if humans else 0), facts)
-        super().__init__(house, match, top)
-        self.match_id = match_id
-        top.show(match.cursor, "load")
-        self._ended = False
+        self.top = Tabletop(house, match, humans[0] if humans else 0, facts)
+        self.top.show(match.cursor, "load")
+        self.reach, panning = Reach(self.top), Panning(self.top)
+        self.pointer = Pointer(self.top, self.reach, panning, self.widgets)
+        self.hotseat = HotSeat(house, match, self.driver, self.top, self._looked_on)
+        self.top.look_from(self.hotseat.next_viewer())
+        self.reaction = ReactionTimer()
+        self.reaction.skip(self._moment())
+        self.doing: Doing = Idle()
+        self.decisions: list[ActionButton] = []
+        self.shortcuts: dict[str, Action] = {}
+        self.commands = Commands(self)
         self._heard_at = match.cursor
-        self._intention: tuple[Action, ...] = ()
-        self._lasting = self._goes_on = False
-        self.looking = Looking(house, match, self.conductor, self.top, self._rebuild)
-        self.pause = Pause()
-        self.pause.skip(self._moment())
-        match.observe(self._observe)
+        self._reports: list[tuple[Change, AnyStep | None]] = []
+        match.observe(lambda _, change, step: self._reports.append((change, step)))
 
     # ------------------------------------------------------------------ life
 
@@ -60,33 +79,37 @@ class TableScene(Handling):
         """It came on top again."""
         super().enter()
         self.house.sound.tune()
-        self.looking.begin()
+        self.hotseat.begin()
 
     def refresh(self) -> None:
         """Lay everything for the present window and settings."""
-        self.conductor.bot_seconds = self.house.settings.bot_seconds
+        self.driver.pace = ticks(self.house.settings.bot_seconds)
         self.top.director.speed = self.house.settings.animation_speed
         self.reach.hand.cancel()
-        self.panning.let_go()
+        self.pointer.let_go()
         self.top.director.skip()
         # a turn cut short by another screen or a resize has still passed to the next one to look
-        if not self.pause.running:
+        if isinstance(self.doing, Telling):
+            self.doing = self.doing.then
+        if not isinstance(self.doing, Reacting):
             self._pass_on()
-        self.top.director.snap(self.top.table.layout(self.top.view, self.top.company))
+        self.top.lay()
         self.top.prepare()
         self._rebuild()
 
+    # ------------------------------------------------------------------ what may be done
+
     def _rebuild(self) -> None:
         """Buttons and gestures for the present position."""
-        self.top.pause(pausing=self.pause.running)
-        offered = self._legal()
-        legal = self.looking.possible(offered)
+        self.top.pause(pausing=isinstance(self.doing, Reacting))
+        offered = self._offered()
+        legal = self.hotseat.possible(offered)
         table, view, company = self.top.table, self.top.view, self.top.company
         deciding = any(action.seat == company.viewer and not action.aside for action in legal)
         self.reach.offer(table.gestures(view, legal) if legal else {}, deciding=deciding)
         self.decisions = table.decisions(view, legal, company) if legal else []
         self.shortcuts = table.shortcuts(view, legal, company) if legal else {}
-        panels = table.panels(view, company)
+        panels = self.top.panels
         self.toast_y, self.toast_area = panels.toast_y, panels.toast
         acts: dict[str, Callable[[], None]] = {
             "undo": self.undo,
@@ -97,137 +120,164 @@ class TableScene(Handling):
             "give_up": self._give_up,
             "copy": partial(self.copy_code, self.match.seed),
         }
-        widgets = usual_buttons(panels, self.match, acts, can_act=self._may_ask)
-        widgets += turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
-        widgets += decision_buttons(self.decisions, self.decide)
-        widgets += wish_boxes(table.wishes(view, legal, company), self.house.settings, self._keep_wish)
-        widgets += glance_spots(panels, self._point_at)
-        if self.looking.may_uncover(offered):
-            widgets += cover_button(panels, self.looking.uncover)
-        asking = self.conductor.may_look(company.viewer) if self.looking.covers else None
+        widgets = sidebar.usual_buttons(panels, self.match, acts, can_act=self._may_ask)
+        widgets += sidebar.turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
+        widgets += sidebar.decision_buttons(self.decisions, self.decide)
+        widgets += sidebar.wish_boxes(table.wishes(view, legal, company), self.house.settings, self._keep_wish)
+        widgets += sidebar.glance_spots(panels, self._point_at)
+        if self.hotseat.may_uncover(offered):
+            widgets += sidebar.cover_button(panels, self.hotseat.uncover)
+        asking = self.hotseat.may_look()
         if asking is not None:
-            widgets += look_button(panels, company.name(asking), partial(self.looking.show, asking))
+            widgets += sidebar.look_button(panels, company.name(asking), partial(self.hotseat.show, asking))
         self.widgets.set(widgets)
         self.mark()
 
-    def _point_at(self, piece: Piece) -> None:
-        self.reach.point_at(piece)
-        self.mark()
+    def _offered(self) -> tuple[Action, ...]:
+        """What people may do while the table does what it does."""
+        waiting = self.doing if isinstance(self.doing, Reacting) else after(self.doing)
+        offered = self.driver.offered(self.top.company.viewer)
+        return offered if waiting.offers == "all" else tuple(action for action in offered if action.aside)
 
     @property
     def _may_ask(self) -> bool:
         """Whether the one who looks is to decide something, and sees what a hint would be about."""
-        deciding = self.top.company.viewer in self.match.to_act and not self.pause.running
+        deciding = self.top.company.viewer in self.match.to_act and not isinstance(self.doing, Reacting)
         return deciding and not self.top.company.covered
 
-    def _legal(self) -> tuple[Action, ...]:
-        # between the two actions of one gesture nothing is offered: the second follows by itself
-        going_on = self._goes_on or (self._intention and not self._lasting)
-        offered = self.conductor.offered_beside if self.pause.running or going_on else self.conductor.offered
-        return offered(self.top.company.viewer)
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves, thinks or is still to be carried out: the table waits for a person, or shows the end."""
+        busy = self.wait() == 0 or self.pausing or self.driver.answering
+        if busy or self.driver.acting_bot is not None:
+            return False
+        return self.match.outcome is None or isinstance(self.doing, Over)
+
+    @property
+    def pausing(self) -> bool:
+        """Whether everybody has a moment now."""
+        return self.reaction.until > self.now
+
+    @property
+    def plan(self) -> tuple[Action, ...]:
+        """What is left of a gesture that is being carried out."""
+        then = after(self.doing)
+        return then.rest if isinstance(then, Carrying) else ()
 
     def _moment(self) -> Hashable | None:
         return self.top.table.moment(self.top.view, self.top.company) if self.match.outcome is None else None
 
     # ------------------------------------------------------------------ time
 
-    def update(self, seconds: float) -> None:
-        """Pictures are made, pieces move, bots think, and the end is announced."""
-        super().update(seconds)
-        if not self.top.ready:
+    def work(self) -> None:
+        """Make pictures ready; then let bots think."""
+        if self.top.ready:
+            self.driver.work()
+        else:
             self.top.work()
             self.mark()
+
+    def update(self) -> None:
+        """One tick: pieces move, bots play, gestures go on, and the end is announced."""
+        super().update()
+        self._follow(undisturbed(after(self.doing)))  # what somebody else did to the match
+        if not self.top.ready:
             return
-        director = self.top.director
-        # it is a pause of the clock's: gestures that are shown meanwhile make it no longer
-        over = self.pause.let_pass(seconds)
-        if self.pause.running or over:
+        if self.top.director.busy:
+            self._move()
+        elif isinstance(self.doing, Telling):
+            self._settle(self.doing.then)
+        elif isinstance(self.doing, Reacting):
+            self._wait_for_reactions(self.doing)
+        elif not isinstance(self.doing, Curtained):
+            self._go_on()
+
+    def _move(self) -> None:
+        if not isinstance(self.doing, Telling):
+            self.doing = Telling(after(self.doing))
+        for beat in self.top.director.advance():
+            self.house.sound.play(beat.sound)
+        self.mark()
+        if not self.top.director.busy:
+            self._settle(after(self.doing))
+
+    def _wait_for_reactions(self, doing: Reacting) -> None:
+        """Bots may react too; drawing shows how the time drains away."""
+        if self.now % REDRAWN == 0:
             self.mark()
-        if director.busy:
-            for beat in director.advance(seconds):
-                self.house.sound.play(beat.sound)
-            self.mark()
-            self._settle_if_still()
-            return
-        if over:
-            self._settled()
-        self._think(seconds)
-        self._announce_end()
+        if self.now >= doing.until:
+            self._settle(doing.then)
+        elif interrupting := self.driver.interruption():
+            self.play(interrupting)
 
-    def handle(self, event: Input) -> None:
-        """As on any table; but while the game pauses the arrows have nothing to walk to."""
-        if not (self.pause.running and isinstance(event, Key) and event.name in ARROWS):
-            super().handle(event)
-
-    def wait(self) -> float:
-        """No waiting while something moves or thinks."""
-        waiting = self._intention and self._intention[0].seat in self.match.to_act
-        if not self.top.ready or self.top.director.busy or waiting or self.conductor.has_work:
-            return 0.0
-        if self.pause.running:
-            return TICK
-        if self.conductor.answering:
-            return TICK
-        if self.conductor.acting_bot is not None:
-            return min(0.25, self.conductor.time_left)
-        return min(super().wait(), IDLE_WAIT)
-
-    def _think(self, seconds: float) -> None:
-        found = self.conductor.hint_found()
+    def _go_on(self) -> None:
+        """Whoever is to act next, acts if that needs no person's hand."""
+        found = self.driver.hint_found()
         if found:
             self._show_hint(found.action, found.reason)
-        interrupting = self.conductor.interruption()
-        if interrupting is None and self._intention and self._intention[0].seat in self.match.to_act:
-            self.carry_out(self._intention, lasting=self._lasting)
-        elif interrupting:
-            self.play(interrupting)
-        elif not self.pause.running and (action := self.conductor.think(seconds)):
+        action = self.driver.interruption()
+        if action is None and isinstance(self.doing, Carrying) and self._is_next(self.doing):
+            self.carry_out(self.doing.rest, lasting=self.doing.lasting)
+            return
+        action = action or self.driver.decided() or self.driver.answered(self._answer)
+        if action:
             self.play(action)
-        elif answered := self.conductor.answered(seconds, self._answer):
-            self.play(answered)
 
-    def _answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
-        return self.top.table.answer(view, legal, self.house.settings, self.top.company)
+    def _is_next(self, doing: Carrying) -> bool:
+        return doing.rest[0].seat in self.match.to_act
 
-    def _keep_wish(self, wish: Wish, wanted: bool) -> None:
-        """Whoever is asked wants it so from the next question on, or no longer: then the present one is theirs again."""
-        settings = self.house.settings
-        names = [name for name in getattr(settings, wish.setting) if name != wish.name]
-        kept = (*names, wish.name) if wanted else tuple(names)
-        self.house.keep_settings(replace(settings, **{wish.setting: kept}))
-        self.house.sound.play("click")
-        if not wanted:
-            self.conductor.leave_unanswered()
+    def wait(self) -> int:
+        """No waiting while something moves or thinks."""
+        if not self.top.ready or self.top.director.busy or self._reports:
+            return 0
+        match self.doing:
+            case Telling():
+                return 0
+            case Reacting(until=until):
+                return min(REDRAWN, max(1, until - self.now))
+            case Carrying() if self._is_next(self.doing):
+                return 0
+        if self.driver.has_work:
+            return 0
+        if self.driver.answering:
+            return REDRAWN
+        if self.driver.acting_bot is not None:
+            return min(BOT_NAP, self.driver.ticks_left)
+        return min(super().wait(), IDLE_TICKS)
 
-    def _settle_if_still(self) -> None:
-        if not self.top.director.busy:
-            self._settled()
-
-    def _settled(self) -> None:
+    def _settle(self, then: Then) -> None:
         """Everything lies still: after the pause that a game may ask for, let the next one look and offer what they may do."""
-        self.pause.meet(self._moment(), self.house.settings.pause_seconds)
-        if self.pause.running:
+        if self.reaction.meet(self._moment(), ticks(self.house.settings.pause_seconds), self.now):
+            self.doing = Reacting(self.reaction.until, then)
             self._rebuild()
             return
+        self.doing = then
         if not self._pass_on():
             return
-        if self._heard_at != self.match.cursor and self.conductor.acting_humans and len(self.match.setup.seats) > 1:
+        if self._heard_at != self.match.cursor and self.driver.acting_humans and len(self.match.setup.seats) > 1:
             self.house.sound.play("turn")
         self._heard_at = self.match.cursor
         self._rebuild()
+        if self.match.outcome is not None and not isinstance(then, Over):
+            self.doing = Over()
+            self._announce_end()
 
     def _pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
-        if self.looking.pass_on():
+        if self.hotseat.pass_on():
             return True
+        self.doing = Curtained(after(self.doing))
         self.reach.offer({})
         return False
 
+    def _looked_on(self) -> None:
+        """Another person looks now, or a hand was turned up."""
+        if isinstance(self.doing, Curtained):
+            self.doing = self.doing.then
+        self._rebuild()
+
     def _announce_end(self) -> None:
         """The result; after giving up, the way it could have been won on top of it."""
-        if self.match.outcome is None or self._ended or self.top.director.busy:
-            return
-        self._ended = True
         self._show_result()
         gave_up = len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
         if gave_up and expert_of(self.match.setup.game):
@@ -240,10 +290,67 @@ class TableScene(Handling):
 
     def play(self, action: Action) -> None:
         """Play an action; a refusal is said with its rule."""
-        try:
-            self.match.play(action)
-        except IllegalAction as error:
-            self.refuse(error.refusal)
+        self._played(self.match.play(action), undisturbed(after(self.doing)))
+
+    def carry_out(self, actions: tuple[Action, ...], *, lasting: bool = False) -> None:
+        """Play the first action of a gesture; the rest follows when its seat is to act, unless something happens before."""
+        first, rest = actions[0], actions[1:]
+        played = self.match.play(first)
+        if isinstance(played, Refusal) and isinstance(after(self.doing), Carrying):
+            self._drop_the_rest()  # it is no longer possible: what follows is to be decided anew
+            return
+        goes_on = rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None)
+        self._played(played, Carrying(rest, lasting) if goes_on else Idle())
+
+    def _drop_the_rest(self) -> None:
+        self.doing = Idle()
+        self._rebuild()
+
+    def _played(self, played: AnyStep | Refusal, then: Then) -> None:
+        if isinstance(played, Refusal):
+            self.refuse(played)
+        else:
+            self._follow(then)
+
+    def perform(self, action: Action) -> None:
+        """Do something beside the game, if it is still possible; what is under way goes on afterwards."""
+        if not isinstance(self.match.play(action), Refusal):
+            self._follow(after(self.doing))
+
+    def _follow(self, then: Then) -> None:
+        """Show what the match has reported; what is done beside the game is told after what is being told."""
+        reports, self._reports = self._reports, []
+        moved = False
+        for change, step in reports:
+            self.top.update_company()
+            if change == "assisted" or step is None:
+                self.mark()
+                continue
+            moved = True
+            played = change == "played"
+            beside = played and step.action.aside
+            self.driver.forget()
+            if not beside:
+                self.reach.forget()
+                self.toast = None
+                self.hotseat.cover(step.action if played else None)
+            if not played:
+                self.top.show(self.match.cursor, "undo")
+                self.reaction.skip(self._moment())
+                self._heard_at = self.match.cursor
+                continue
+            if not beside:
+                self.top.director.skip()
+            self.top.tell(self.match.cursor)
+        if moved:
+            self._show_now(then)
+
+    def _show_now(self, then: Then) -> None:
+        if self.top.director.busy:
+            self.doing = Telling(then)
+            self.mark()
+        else:
+            self._settle(then)
 
     def decide(self, button: ActionButton) -> None:
         """A button was pressed; some ask first."""
@@ -254,34 +361,48 @@ class TableScene(Handling):
         else:
             self.play(button.action)
 
-    def perform(self, action: Action) -> None:
-        """Do something beside the game, if it is still possible."""
-        if self.match.rules.why_not(self.match.state, action) is None:
-            self.play(action)
-
-    def _observe(self, match: Match, change: Change, step: AnyStep | None) -> None:
-        """The match moved: show it."""
-        self.top.update_company()
-        if change == "assisted":
-            self.mark()
-            return
-        beside = change == "played" and step is not None and step.action.aside
-        self.conductor.forget()
-        if not beside:
-            self.reach.forget()
-            self.toast = None
-            if not (self._lasting and change == "played"):
-                self._intention = ()
-            self.looking.cover(step.action if step and change == "played" else None)
-        if change == "played":
-            if not beside:  # what is done beside the game is told after what is being told
-                self.top.director.skip()
-            self.top.tell(match.cursor)
-            self._settle_if_still()
-        else:
-            self.top.show(match.cursor, "undo")
-            self._ended = False
+    def _point_at(self, piece: Piece) -> None:
+        self.reach.point_at(piece)
         self.mark()
+
+    def _answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
+        return self.top.table.answer(view, legal, self.house.settings, self.top.company)
+
+    def _keep_wish(self, wish: Wish, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands
+        """Keep how a person wants a question to be put from now on; who no longer wants it answers the present one, too."""
+        settings = self.house.settings
+        names = [name for name in getattr(settings, wish.setting) if name != wish.name]
+        kept = (*names, wish.name) if wanted else tuple(names)
+        self.house.keep_settings(replace(settings, **{wish.setting: kept}))
+        self.house.sound.play("click")
+        if not wanted:
+            self.driver.leave_unanswered()
+
+    # ------------------------------------------------------------------ what people ask for
+
+    def handle(self, event: Input) -> None:
+        """Input becomes an intent, and that is obeyed. While everybody has a moment, the arrows have nothing to walk to."""
+        if isinstance(self.doing, Reacting) and isinstance(event, Key) and event.name in ARROWS:
+            return
+        if isinstance(event, Pressed) and self._toast_pressed(event):
+            return
+        intent = self.pointer.read(event, self.now)
+        if intent is not None:
+            self.commands.obey(intent)
+
+    def _toast_pressed(self, event: Pressed) -> bool:
+        """A click on a refusal opens the rulebook at its clause."""
+        toast = self.toast
+        if not toast or not toast.rule:
+            return False
+        if not toast_rect(self.stage, toast, self.toast_y, self.toast_area).holds(event.pos):
+            return False
+        self.open_rules(toast.rule)
+        return True
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say what is not allowed, with its rule."""
+        self.say(Toast(refusal.text, "refusal", refusal.rule))
 
     def undo(self) -> None:
         """Take back the last decision, asking first if that has a price."""
@@ -295,22 +416,18 @@ class TableScene(Handling):
 
     def _undo_now(self) -> None:
         self.match.undo()
-        self.pause.skip(self._moment())
-        self._pass_on()
-        self._rebuild()
+        self._follow(Idle())
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.match.can_redo():
             self.match.redo()
-            self._pass_on()
-            self._rebuild()
+            self._follow(Idle())
 
     def ask_hint(self) -> None:
         """Look for a good move; asking counts as help."""
-        viewer = self.top.company.viewer
-        if self._may_ask and not self.top.director.busy and not self.conductor.hinting:
-            self.conductor.ask_hint(viewer)
+        if self._may_ask and not self.top.director.busy and not self.driver.hinting:
+            self.driver.ask_hint(self.top.company.viewer)
             self.mark()
 
     def _show_hint(self, action: Action, reason: str) -> None:
@@ -320,34 +437,19 @@ class TableScene(Handling):
         self.say(Toast(reason, "info"))
 
     def _give_up(self) -> None:
-        resigning = next((action for action in self._legal() if action.resigns), None)
+        resigning = next((action for action in self._offered() if action.resigns), None)
         if resigning:
             solvable = expert_of(self.match.setup.game) is not None
             ask_give_up(self.house, partial(self.play, resigning), solvable=solvable)
-
-    def carry_out(self, actions: tuple[Action, ...], *, lasting: bool = False) -> None:
-        """Play the first action of a gesture if it is (still) legal; the rest follows unless anything happens before.
-
-        A lasting one waits for its seat's next decision while others act.
-        """
-        self._intention, self._lasting = (), lasting
-        if self.match.rules.why_not(self.match.state, actions[0]) is None:
-            self._goes_on = len(actions) > 1 and not lasting
-            self.play(actions[0])
-            self._goes_on = False
-            rest = actions[1:]
-            if rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None):
-                self._intention = rest
-            elif rest:
-                self._rebuild()  # something came between: what follows is to be decided anew
 
     def skip(self) -> None:
         """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""
         if self.top.director.busy:
             self.top.director.skip()
-            self._settled()
-        elif len(self.match.setup.humans) == 1 and self.pause.cut_short():
-            self._settled()
+            self._settle(after(self.doing))
+        elif isinstance(self.doing, Reacting) and len(self.match.setup.humans) == 1:
+            self.reaction.skip(self._moment())
+            self._settle(self.doing.then)
 
     # ------------------------------------------------------------------ other screens
 
@@ -358,7 +460,8 @@ class TableScene(Handling):
     def open_rules(self, rule: str = "") -> None:
         """The rulebook, at a clause if one is named."""
         refusal = Refusal(rule, self.toast.text) if rule and self.toast else None
-        self.house.doors.rulebook(self.match.setup.game, rule, refusal, self.refused_at if refusal else None)
+        place = self.commands.refused_at if refusal else None
+        self.house.doors.rulebook(self.match.setup.game, rule, refusal, place)
 
     def _watch(self, ply: int) -> None:
         self.house.doors.replay(self.match, "Turn", ply, self.top.company.viewer)
@@ -375,13 +478,19 @@ class TableScene(Handling):
             stage.surface.fill((16, 40, 40))
             self.top.draw_progress(stage)
             return
-        attention = self.reach.attention(previews=self.house.settings.previews)
-        self.top.draw(stage, attention, self.reach.hand)
-        self.draw_key_caps(stage)
-        if self.conductor.hinting:
-            caption = self.top.table.panels(self.top.view, self.top.company).caption
-            stage.light("Looking for a good move …", caption, 20, "center")
-        ring = self.top.table.panels(self.top.view, self.top.company).pause
-        if self.pause.running and ring:
-            self.pause.draw(stage, ring)
+        self.top.draw(stage, self.reach.attention(previews=self.house.settings.previews), self.reach.hand)
+        self._draw_key_caps(stage)
+        panels = self.top.panels
+        if self.driver.hinting:
+            stage.light("Looking for a good move …", panels.caption, 20, "center")
+        if panels.pause and self.pausing:
+            self.reaction.draw(stage, panels.pause, self.now)
         super().draw(stage)
+
+    def _draw_key_caps(self, stage: Stage) -> None:
+        """The caps of keys that stand for something now, at the foot of the pieces that mean the same."""
+        places = self.top.director.placements
+        for key, piece in self.top.panels.caps:
+            if key in self.shortcuts and piece in places:
+                rect = places[piece].rect
+                draw_caps(stage, (rect.centre[0], rect.bottom), self.house.settings.keys[key])

@@ -129,11 +129,11 @@ def test_the_plan_is_dropped_when_the_attacker_rescues(player: GrapplePlayer) ->
     player.ask_to_look()
     assert player.viewer == 1
     player.drag(player.card("king"), HOLD_PLACE)
-    assert player.done() == [g.LetStand(1)] and player.table._intention
+    assert player.done() == [g.LetStand(1)] and player.table.plan
     player.settle()
     assert deciding(player.state) == ("rescue", (0,))
     player.do("rescue")
-    assert not player.table._intention or player.table._intention[0].seat == 1
+    assert not player.table.plan or player.table.plan[0].seat == 1
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)), "the weaker side is asked again"
     player.do("let stand")

@@ -192,7 +192,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: GrapplePlayer
     assert not player.widget("hint").enabled
     player.key("h")
     player.step(times=20)
-    assert not player.table.conductor.hinting and not player.match.assisted
+    assert not player.table.driver.hinting and not player.match.assisted
     spot = player.placement(card_piece(player.view.hand[0])).rect
     player.move((spot.x + 12, spot.y + 14))
     player.press()

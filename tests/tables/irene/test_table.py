@@ -307,11 +307,11 @@ def test_after_a_failed_shout_the_bell_is_spent(player: IrenePlayer) -> None:
 def test_there_is_time_to_ring_before_every_tile(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring:"}), settings=PAUSING)
     player.double_click(player.lying("n1"))
-    assert len(player.state.paths[0]) == 1 and player.table.pause.running
+    assert len(player.state.paths[0]) == 1 and player.table.pausing
     assert "ring" in asked(player.view, player.table.top.company)[1]
     player.double_click(player.lying("n2"))
     player.drag_anyway(player.lying("n2"), OPEN_PLACE)
-    assert player.done() == ["Choose"] and player.table.pause.running, "nothing is chosen meanwhile"
+    assert player.done() == ["Choose"] and player.table.pausing, "nothing is chosen meanwhile"
     player.click(player.spot(bell_piece(1)))
     assert player.done() == ["Choose", "Shout"]
     player.settle()
@@ -326,7 +326,7 @@ def test_there_is_time_to_ring_before_every_tile(player: IrenePlayer) -> None:
 def test_the_pause_comes_to_its_end_by_itself(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring:"}), settings=PAUSING)
     player.double_click(player.lying("n1"))
-    assert player.table.pause.running
+    assert player.table.pausing
     player.settle()
     player.double_click(player.lying("n2"))
     assert len(player.state.paths[0]) == 2

@@ -158,7 +158,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: KoncitaPlayer
     player.key("h")
     player.click("hint")
     player.step(times=20)
-    assert not player.table.conductor.hinting and player.table.reach.hinted is None and not player.match.assisted
+    assert not player.table.driver.hinting and player.table.reach.hinted is None and not player.match.assisted
     slot = hand_slot(0)
     player.move((slot.x + 12, slot.y + 14))
     player.press()

@@ -72,13 +72,13 @@ def may_pick(player: KoncitaPlayer) -> bool:
 def test_hands_wait_and_gestures_do_not(player: KoncitaPlayer) -> None:
     after_a_card(player, [FIRED])
     kind = player.state.due[0].bit_length() - 1
-    assert player.table.pause.running and kind >= 0 and not may_pick(player)
+    assert player.table.pausing and kind >= 0 and not may_pick(player)
     before = player.match.cursor
     card = card_piece(player.view.hand[0])
     player.click(player.spot(card))
     player.click(player.square("g3"))
     player.drag(card, player.square("g3"))
-    assert player.match.cursor == before and player.table.pause.running
+    assert player.match.cursor == before and player.table.pausing
     if kind:
         player.key(str(kind + 1))
     else:
@@ -93,7 +93,7 @@ def test_keys_for_the_next_card_that_come_too_early_do_nothing(player: KoncitaPl
     after_a_card(player)
     before = player.match.cursor
     player.key("right", "return", "return")
-    assert player.match.cursor == before and player.table.pause.running
+    assert player.match.cursor == before and player.table.pausing
 
 
 @pytest.mark.rule("K-34")
@@ -116,12 +116,12 @@ def test_it_is_the_same_with_a_duty_and_without(player: KoncitaPlayer) -> None:
 @pytest.mark.rule("K-34", "K-36")
 def test_there_is_none_without_a_persons_orders(player: KoncitaPlayer) -> None:
     after_a_card(player, [])
-    assert not player.table.pause.running and may_pick(player)
+    assert not player.table.pausing and may_pick(player)
     player.lay(position("c4 f6", hand=HAND, forfeits={1: ["legs"]}), "human", "easy", settings=SLOW)
     player.do("goblin red yellow > red")
-    assert not player.table.pause.running, "a bot's orders make nobody wait"
+    assert not player.table.pausing, "a bot's orders make nobody wait"
     after_a_card(player, ["legs"], table=True)
-    assert not player.table.pause.running and may_pick(player)
+    assert not player.table.pausing and may_pick(player)
 
 
 @pytest.mark.rule("K-34")
@@ -146,7 +146,7 @@ def test_a_gesture_does_not_begin_it_anew(player: KoncitaPlayer, settings: Setti
         state = position("c4 f6", hand=HAND, forfeits={0: ["legs oscar_runs"], 1: ["legs"]})
         player.lay(state, "human", "easy", settings=settings)
         player.do("goblin red yellow > red")
-        passed = seconds_until(player, lambda: player.table.pause.running)
+        passed = seconds_until(player, lambda: player.table.pausing)
         player.step(TICK, times=8)
         for gesture in gestures:
             player.table.perform(gesture)
@@ -158,13 +158,13 @@ def test_a_gesture_does_not_begin_it_anew(player: KoncitaPlayer, settings: Setti
 def test_loading_and_taking_back_make_nobody_wait(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=HAND, forfeits={0: [QUIET]}), "human", "easy", settings=SLOW, opened=False)
     player.step(TICK, times=2)
-    assert may_pick(player) and not player.table.pause.running
+    assert may_pick(player) and not player.table.pausing
     player.do("goblin red yellow > red")
-    assert player.table.pause.running
+    assert player.table.pausing
     player.key("ctrl+z")
-    assert not player.table.pause.running and decision(player.state) == ("use", 0)
+    assert not player.table.pausing and decision(player.state) == ("use", 0)
     player.key("ctrl+z")
-    assert not player.table.pause.running and may_pick(player)
+    assert not player.table.pausing and may_pick(player)
 
 
 def test_after_it_the_idle_table_draws_nothing(player: KoncitaPlayer) -> None:
@@ -186,7 +186,7 @@ def test_no_other_screen_cuts_it_short(player: KoncitaPlayer, interruption: str)
     player.lay(position("c4 f6", hand=HAND, forfeits={0: [QUIET]}), "human", "human", settings=SLOW)
     player.do("goblin red yellow > red")
     player.do("goblin green blue > blue")
-    assert player.at(TableScene) and player.table.pause.running
+    assert player.at(TableScene) and player.table.pausing
     if interruption == "menu":
         player.key("escape")
         player.click("Play on")
@@ -195,7 +195,7 @@ def test_no_other_screen_cuts_it_short(player: KoncitaPlayer, interruption: str)
         player.resize(SMALL)
     player.step(TICK)
     assert player.at(TableScene), "the curtain does not fall yet"
-    assert player.table.pause.running
+    assert player.table.pausing
     player.settle()
     assert player.at(CurtainScene)
 

@@ -95,7 +95,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: PactPlayer) -
     assert not player.widget("hint").enabled and not player.table.reach.gestures and not player.table.decisions
     player.key("h")
     player.step(times=20)
-    assert not player.table.conductor.hinting and not player.match.assisted
+    assert not player.table.driver.hinting and not player.match.assisted
     spot = player.placement(f"goblin:{player.view.hand[0]}").rect
     player.move((spot.x + 12, spot.y + 4))
     player.press()

@@ -7,22 +7,25 @@ from collections.abc import Callable
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.scenes.scene import House
-from goblins.scenes.table.conductor import Conductor
+from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.tabletop import Tabletop
 
 
-class Looking:
-    """Lets the right person look; `on_change` is told when somebody else does, or when a hand was turned up."""
+class HotSeat:
+    """Lets the right person look; `on_change` is told when somebody else does, or when a hand was turned up.
+
+    Whether somebody must look must never depend on what their hand is.
+    """
 
     def __init__(
-        self, house: House, match: Match, conductor: Conductor, top: Tabletop, on_change: Callable[[], None]
+        self, house: House, match: Match, driver: TurnDriver, top: Tabletop, on_change: Callable[[], None]
     ) -> None:
-        self._house, self._match, self._conductor, self._top = house, match, conductor, top
+        self._house, self._match, self._driver, self._top = house, match, driver, top
         self._on_change = on_change
         self._awaited: int | None = None
         self._hides_hands = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup)
         #: A table that can cover the hand needs no curtain until somebody else must look at theirs.
-        self.covers = self._hides_hands and top.table.panels(top.view, top.company).cover is not None
+        self.covers = self._hides_hands and top.panels.cover is not None
         self._curtain_due = self._hides_hands and not self.covers
         top.cover(covered=self.covers)
 
@@ -32,9 +35,28 @@ class Looking:
             self._curtain_due = False
             self._house.doors.curtain(self._match, self._top.company.viewer, self._on_change)
 
+    def next_viewer(self) -> int:
+        """Who should look at the table: a human the game waits for whose decision needs a look, else whoever looks now."""
+        viewer, humans = self._top.company.viewer, self._driver.acting_humans
+        if not humans or viewer in humans:
+            return viewer
+        return next((seat for seat in humans if self._needs_a_look(seat)), viewer)
+
+    def _needs_a_look(self, seat: int) -> bool:
+        """Whether a seat can't decide without seeing its hand."""
+        legal = self._driver.legal(seat)
+        return any(not action.openly for action in legal) and not any(action.blindly for action in legal)
+
+    def may_look(self) -> int | None:
+        """A human other than the one who looks who may decide blindly, or ask to look first."""
+        if not self.covers:
+            return None
+        seats = [seat for seat in self._driver.acting_humans if seat != self._top.company.viewer]
+        return next((seat for seat in seats if any(action.blindly for action in self._driver.legal(seat))), None)
+
     def pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
-        viewer = self._conductor.next_viewer(self._top.company.viewer)
+        viewer = self.next_viewer()
         if viewer == self._top.company.viewer:
             return True
         if self._hides_hands:
@@ -44,11 +66,6 @@ class Looking:
             return False
         self._top.look_from(viewer)
         return True
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a curtain stands between two people."""
-        return self._awaited is not None
 
     def _hand_over(self, viewer: int) -> None:
         """The curtain opened: the next human looks."""
@@ -70,7 +87,7 @@ class Looking:
         `action` is what was done; None for undo, which anybody may have asked for.
         """
         viewer = self._top.company.viewer
-        others = set(self._conductor.acting_humans) - {viewer}
+        others = set(self._driver.acting_humans) - {viewer}
         if action is not None and self._match.setup.seats[action.seat].is_human:
             others |= {action.seat} - {viewer}
         # what is done openly, and not instead of a look, anybody at the table may have done
@@ -79,10 +96,7 @@ class Looking:
             self._top.cover(covered=self.covers)
 
     def may_uncover(self, offered: tuple[Action, ...]) -> bool:
-        """Whether the one who looks has something to decide for which they may want to see their covered hand.
-
-        It must not depend on what the hand is.
-        """
+        """Whether the one who looks has something to decide for which they may want to see their covered hand."""
         mine = [action for action in offered if action.seat == self._top.company.viewer and not action.aside]
         return self._top.company.covered and any(not action.openly or action.blindly for action in mine)
 

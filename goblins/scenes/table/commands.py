@@ -1,0 +1,100 @@
+"""What an intent leads to: a drop is played or refused, a key does what the settings say, a touch is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from goblins.core.contract import Refusal
+from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
+from goblins.ui.drag import Dropped, Plan, actions_of
+from goblins.ui.messages import Toast
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
+
+class Commands:
+    """Carries intents out at a table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene, self._top, self._reach = scene, scene.top, scene.reach
+        #: Where the piece lies that was refused last: the rulebook opens beside it.
+        self.refused_at: Point | None = None
+
+    def obey(self, intent: Intent) -> None:
+        """Do what somebody means."""
+        scene = self._scene
+        match intent:
+            case Looked(picked_up=picked_up):
+                if picked_up:
+                    scene.house.sound.play("pick_up")
+            case Drop(dropped=dropped, held=held):
+                self._drop(dropped)
+                if held and not self._top.director.busy:
+                    self._reach.glide_home()
+            case Beside(action=action):
+                scene.perform(action)
+            case Touch(piece=piece):
+                refusal = self._refusal(piece, piece)
+                if refusal:
+                    scene.refuse(refusal)
+            case Skip():
+                scene.skip()
+            case Press(key=key):
+                self._key(key)
+        scene.mark()
+
+    def _key(self, name: str) -> None:
+        """A key of the settings: a decision of the table's, something beside the game, or one of the usual acts."""
+        scene, keys = self._scene, self._scene.house.settings.keys
+        for button in scene.decisions:
+            if button.key and name == keys.get(button.key):
+                scene.decide(button)
+                return
+        for key, action in scene.shortcuts.items():
+            if name == keys.get(key):
+                scene.perform(action)
+                return
+        acts: dict[str, Callable[[], None]] = {
+            keys["undo"]: scene.undo,
+            keys["redo"]: scene.redo,
+            keys["hint"]: scene.ask_hint,
+            keys["rules"]: scene.open_rules,
+            keys["skip"]: scene.skip,
+            keys["log_back"]: scene.open_log,
+            keys["log_forth"]: scene.open_log,
+            keys["take"]: lambda: self.obey(scene.pointer.take_or_drop()),
+        }
+        if name == keys["cancel"] and not scene.pointer.let_go():
+            scene.back()
+        elif name in acts:
+            acts[name]()
+
+    def _drop(self, dropped: Dropped) -> None:
+        """A piece was let go somewhere: that means something, or a rule forbids it, or there is something to say about it."""
+        scene, table = self._scene, self._top.table
+        if dropped.action is not None:
+            actions = actions_of(dropped.action)
+            scene.house.sound.play("drop")
+            self._top.swap(dropped.piece, table.stand_in(self._top.view, dropped.piece, actions[0]))
+            scene.carry_out(actions, lasting=isinstance(dropped.action, Plan))
+            return
+        refusal = self._refusal(dropped.piece, dropped.target)
+        if refusal:
+            home = self._top.layout[dropped.piece]
+            self.refused_at = (home.x, home.y)
+            scene.refuse(refusal)
+            return
+        hint = table.hesitation(self._top.view, dropped.piece, dropped.target, self._top.company)
+        if hint:
+            scene.say(Toast(hint, "info"))
+
+    def _refusal(self, piece: Piece, target: Piece) -> Refusal | None:
+        """Why a piece can't go somewhere, if there is a rule against it."""
+        meant = self._top.table.refused(self._top.view, piece, target, self._top.company)
+        if meant is None or isinstance(meant, Refusal):
+            return meant
+        return self._scene.match.rules.why_not(self._scene.match.state, meant)
