@@ -202,8 +202,8 @@ def test_a_hint_helps_with_a_decision_made_by_buttons(seat: Seated) -> None:
     match.play(Draw(0))
     match.play(Pick(1, match.state.hands[1][0]))
     match.play(Place(1, 0))
-    assert match.to_act == (0,) and not player.table.reach.playable
     player.step(times=2)
+    assert match.to_act == (0,) and not player.table.reach.playable
     player.click("hint")
     player.until(lambda: player.table.toast is not None)
     assert player.table.toast and player.table.toast.text == "A Answer looks good."

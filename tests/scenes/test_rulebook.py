@@ -9,6 +9,7 @@ from goblins.core.contract import Refusal
 from goblins.scenes.reading import rulebook as rulebook_module
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
+from goblins.ui.time import ticks
 from tests.support.shell_tools import open_screen
 
 # ---------------------------------------------------------------------- rulebook
@@ -104,12 +105,11 @@ def test_a_link_jumps_and_flashes_once(monkeypatch: pytest.MonkeyPatch) -> None:
     person = open_screen(RulebookScene, "fairies")
     person.click("link F-29 0")
     assert person.scene.flashing == "F-29" and person.scene.chapter == 1 and person.scene._offset > 1000
-    assert person.scene.wait() < 0.1
-    for _ in range(40):
-        person.scene.update(0.05)
+    assert 0 < person.scene.wait() < ticks(0.1)
+    person.let_pass(2.0)
     assert person.scene.flashing == ""
     person.see()
-    person.scene.update(1.0)
+    person.let_pass(1.0)
     assert not person.scene.dirty
 
 

@@ -12,6 +12,7 @@ from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.ui.rich import Run, clauses_linked, lay_out, lay_out_within
+from goblins.ui.time import ticks
 from goblins.ui.widgets import Widget
 from tests.support.shell_tools import Ground, make_house, open_screen
 
@@ -30,10 +31,9 @@ SCREENS: dict[str, Any] = {
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_a_screen_at_rest_is_not_drawn_again(name: str, text_size: int, played: Library) -> None:
     person = open_screen(SCREENS[name], library=played, text_size=text_size)
-    for _ in range(3):
-        person.scene.update(1.0)
+    person.let_pass(3.0)
     assert not person.house.scenes.dirty
-    assert person.scene.wait() > 0.5
+    assert person.scene.wait() > ticks(0.5)
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -13,6 +13,7 @@ from goblins.scenes.scene import House, Scene
 from goblins.ui.input import LEFT, Input, Key, Moved, Pressed, Released, Typed
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
+from goblins.ui.time import ticks
 from goblins.ui.viewport import Point
 from tests.support.library_tools import Ticking, give_up, new_match, play_all, play_on, winning_actions
 
@@ -57,6 +58,11 @@ class Person:
     def see(self) -> None:
         """Look at the screen: choices know where they lie only once they are drawn."""
         self.house.scenes.draw(self.house.stage)
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass, tick by tick."""
+        for _ in range(ticks(seconds)):
+            self.scene.update()
 
     def does(self, *events: Input) -> None:
         for event in events:

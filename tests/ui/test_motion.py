@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 
 from goblins.library.settings import ANIMATION_SPEEDS
 from goblins.ui.motion import Beat, Director, Placement, SnapCause, ease_out, snaps
+from goblins.ui.time import ticks
 
 
 def at(x: float, face: str = "front", z: float = 0) -> Placement:
     return Placement(x, 0, 100, 140, face, z)
+
+
+SPEEDS = [speed for speed in ANIMATION_SPEEDS if speed]
 
 
 def directed(*places: float, seconds: float = 1.0) -> Director:
@@ -22,17 +26,22 @@ def directed(*places: float, seconds: float = 1.0) -> Director:
     return director
 
 
+def let_pass(director: Director, seconds: float) -> list[Beat]:
+    """So much time passes, tick by tick; the beats that began."""
+    return [beat for _ in range(ticks(seconds)) for beat in director.advance()]
+
+
 def test_pieces_glide_to_their_places() -> None:
     director = directed(100)
     assert director.busy
-    director.advance(0.25)
+    let_pass(director, 0.25)
     early = director.placements["ace"].x
-    director.advance(0.25)
+    let_pass(director, 0.25)
     later = director.placements["ace"].x
     assert 0 < early < later < 100
     assert early > 25, "fast first"
     assert director.progress == pytest.approx(0.5)
-    director.advance(0.6)
+    let_pass(director, 0.6)
     assert director.placements["ace"] == at(100)
     assert not director.busy
     assert (director.beat, director.progress) == (None, 1.0)
@@ -40,21 +49,21 @@ def test_pieces_glide_to_their_places() -> None:
 
 def test_every_beat_is_heard_once_when_it_begins() -> None:
     director = directed(100, 200)
-    assert [beat.sound for beat in director.advance(0.5)] == ["to 100"]
-    assert director.advance(0.4) == []
-    assert [beat.sound for beat in director.advance(0.2)] == ["to 200"]
-    assert director.advance(5) == []
+    assert [beat.sound for beat in let_pass(director, 0.5)] == ["to 100"]
+    assert let_pass(director, 0.4) == []
+    assert [beat.sound for beat in let_pass(director, 0.2)] == ["to 200"]
+    assert let_pass(director, 5) == []
 
 
 def test_a_long_time_runs_through_several_beats() -> None:
     director = directed(100, 200, 300)
-    assert [beat.sound for beat in director.advance(2.5)] == ["to 100", "to 200", "to 300"]
+    assert [beat.sound for beat in let_pass(director, 2.5)] == ["to 100", "to 200", "to 300"]
     assert 200 < director.placements["ace"].x < 300
 
 
 def test_skipping_jumps_to_the_end() -> None:
     director = directed(100, 200)
-    director.advance(0.1)
+    let_pass(director, 0.1)
     skipped = director.skip()
     assert [beat.sound for beat in skipped] == ["to 100", "to 200"]
     assert director.placements["ace"] == at(200)
@@ -66,27 +75,27 @@ def test_snapping_drops_what_was_to_come() -> None:
     director = directed(100, 200)
     director.snap({"ace": at(7)})
     assert not director.busy
-    assert director.advance(1) == []
+    assert let_pass(director, 1) == []
     assert director.placements == {"ace": at(7)}
 
 
 def test_beats_queued_while_busy_wait_for_their_turn() -> None:
     director = directed(100)
-    director.advance(0.5)
+    let_pass(director, 0.5)
     director.queue([Beat({"ace": at(0)}, 1.0)])
-    director.advance(0.5)
+    let_pass(director, 0.5)
     assert director.placements["ace"].x == 100
-    director.advance(1.0)
+    let_pass(director, 1.0)
     assert director.placements["ace"].x == 0
 
 
-@pytest.mark.parametrize("speed", [speed for speed in ANIMATION_SPEEDS if speed])
+@pytest.mark.parametrize("speed", SPEEDS)
 def test_speed_scales_time(speed: float) -> None:
     director = directed(100)
     director.speed = speed
-    director.advance(0.9 / speed)
+    let_pass(director, 0.9 / speed)
     assert director.busy
-    director.advance(0.2 / speed)
+    let_pass(director, 0.2 / speed)
     assert not director.busy
 
 
@@ -100,13 +109,13 @@ def test_a_piece_that_turns_over_shows_its_new_face_from_half_way() -> None:
     director = Director()
     director.snap({"ace": at(0, "front")})
     director.queue([Beat({"ace": at(0, "back")}, 1.0, flips=frozenset({"ace"}))])
-    director.advance(0.4)
+    let_pass(director, 0.4)
     assert director.placements["ace"].face == "front"
     assert director.placements["ace"].w < 50
-    director.advance(0.2)
+    let_pass(director, 0.2)
     assert director.placements["ace"].face == "back"
     assert director.placements["ace"].w < 50
-    director.advance(0.5)
+    let_pass(director, 0.5)
     assert director.placements["ace"].w == 100
 
 
@@ -114,7 +123,7 @@ def test_a_gliding_piece_rises_and_lies_above_the_others() -> None:
     director = Director()
     director.snap({"ace": at(0), "jack": at(50, z=5)})
     director.queue([Beat({"ace": at(100), "jack": at(50, z=5)}, 1.0, arc=40)])
-    director.advance(0.2)
+    let_pass(director, 0.2)
     moving, still = director.placements["ace"], director.placements["jack"]
     assert moving.y < 0
     assert moving.z > still.z
@@ -124,18 +133,20 @@ def test_a_gliding_piece_rises_and_lies_above_the_others() -> None:
 def test_pieces_may_come_and_go() -> None:
     director = directed()
     director.queue([Beat({"jack": at(30)}, 1.0)])
-    director.advance(0.5)
+    let_pass(director, 0.5)
     assert director.placements == {"jack": at(30)}
 
 
-@given(st.lists(st.floats(0.001, 0.3), min_size=1, max_size=60), st.lists(st.floats(0.01, 1), min_size=1, max_size=6))
-def test_time_in_any_slices_ends_in_the_same_place(slices: list[float], lengths: list[float]) -> None:
+@given(st.integers(1, 400), st.lists(st.floats(0, 1), min_size=1, max_size=6), st.sampled_from(SPEEDS))
+def test_any_number_of_ticks_ends_in_the_same_place(passed: int, lengths: list[float], speed: float) -> None:
     director = Director()
+    director.speed = speed
     director.snap({"ace": at(0)})
     director.queue([Beat({"ace": at(index + 1)}, length) for index, length in enumerate(lengths)])
-    heard = [beat for seconds in slices for beat in director.advance(seconds)]
-    assert director.busy == (sum(slices) < sum(lengths) - 1e-9) or abs(sum(slices) - sum(lengths)) < 1e-6
-    heard += director.advance(sum(lengths) + 1)
+    whole = sum(ticks(length / speed) for length in lengths)
+    heard = [beat for _ in range(passed) for beat in director.advance()]
+    assert director.busy == (passed < whole)
+    heard += [beat for _ in range(whole) for beat in director.advance()]
     assert len(heard) == len(lengths)
     assert director.placements["ace"] == at(len(lengths))
 

@@ -171,4 +171,3 @@ class Pointer:
         """The keyboard's finger goes on to the next piece, which must not be out of sight."""
         self._top.gaze_at(None)
         return self._reach.walk(step)
-

@@ -59,8 +59,8 @@ class TableScene(Scene):
         humans = match.setup.humans
         self.top = Tabletop(house, match, humans[0] if humans else 0, facts)
         self.top.show(match.cursor, "load")
-        self.reach, panning = Reach(self.top), Panning(self.top)
-        self.pointer = Pointer(self.top, self.reach, panning, self.widgets)
+        self.reach, self.panning = Reach(self.top), Panning(self.top)
+        self.pointer = Pointer(self.top, self.reach, self.panning, self.widgets)
         self.hotseat = HotSeat(house, match, self.driver, self.top, self._looked_on)
         self.top.look_from(self.hotseat.next_viewer())
         self.reaction = ReactionTimer()
@@ -70,8 +70,8 @@ class TableScene(Scene):
         self.shortcuts: dict[str, Action] = {}
         self.commands = Commands(self)
         self._heard_at = match.cursor
-        self._reports: list[tuple[Change, AnyStep | None]] = []
-        match.observe(lambda _, change, step: self._reports.append((change, step)))
+        self._reports: list[tuple[Change, AnyStep | None, int]] = []
+        match.observe(lambda match, change, step: self._reports.append((change, step, match.cursor)))
 
     # ------------------------------------------------------------------ life
 
@@ -321,7 +321,7 @@ class TableScene(Scene):
         """Show what the match has reported; what is done beside the game is told after what is being told."""
         reports, self._reports = self._reports, []
         moved = False
-        for change, step in reports:
+        for change, step, ply in reports:
             self.top.update_company()
             if change == "assisted" or step is None:
                 self.mark()
@@ -335,13 +335,13 @@ class TableScene(Scene):
                 self.toast = None
                 self.hotseat.cover(step.action if played else None)
             if not played:
-                self.top.show(self.match.cursor, "undo")
+                self.top.show(ply, "undo")
                 self.reaction.skip(self._moment())
                 self._heard_at = self.match.cursor
                 continue
             if not beside:
                 self.top.director.skip()
-            self.top.tell(self.match.cursor)
+            self.top.tell(ply)
         if moved:
             self._show_now(then)
 

@@ -21,6 +21,7 @@ from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.faces import FacePainter
+from goblins.ui.time import ticks
 from tests.support.ui_tools import Player, good_card
 from tests.tables.fairies.test_layouts import a_view, laid
 
@@ -258,7 +259,7 @@ def test_an_idle_screen_draws_nothing(player: Player, screen: str) -> None:
     frames = player.window.frames_drawn
     player.step(0.5, times=100)
     assert player.window.frames_drawn == frames
-    assert player.scene.wait() > 0.2
+    assert player.scene.wait() > ticks(0.2)
 
 
 def test_a_pointer_that_moves_over_nothing_new_draws_nothing(player: Player) -> None:

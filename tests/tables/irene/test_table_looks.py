@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from goblins.games.irene.tiles import TILES
 from goblins.library.settings import DEFAULT_KEYS
 from goblins.scenes.after.result import ResultScene
-from goblins.scenes.table import handling
+from goblins.scenes.table import screen
 from goblins.tables.irene.geometry import (
     LARGEST_PITCH,
     RETURNING_PIECE,
@@ -272,7 +272,7 @@ def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
 def caps_drawn(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Point]]:
     """The caps that stand on the table, and where."""
     drawn: list[tuple[str, Point]] = []
-    monkeypatch.setattr(handling, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
+    monkeypatch.setattr(screen, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
     player.redraw()
     monkeypatch.undo()
     return drawn

@@ -13,6 +13,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Company
 from goblins.tables.koncita.geometry import card_piece
+from goblins.ui.time import ticks
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, position, sq
 from tests.support.koncita.player import SMALL, KoncitaPlayer, at_the_window
@@ -177,7 +178,7 @@ def test_after_it_the_idle_table_draws_nothing(player: KoncitaPlayer) -> None:
     frames = player.window.frames_drawn
     player.step(0.5, times=50)
     assert player.window.frames_drawn == frames
-    assert player.table.wait() > 0.2
+    assert player.table.wait() > ticks(0.2)
 
 
 @pytest.mark.parametrize("interruption", ["menu", "resize"])
