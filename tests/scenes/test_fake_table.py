@@ -185,7 +185,7 @@ def test_a_hint_asked_before_a_move_is_not_shown_after_it(seat: Seated) -> None:
     player = seat("human", "easy")
     card = hand_of(player)[0]
     table = player.table
-    table.ask_hint()
+    table.commands.ask_hint()
     assert table.driver.hinting
     table.play(Pick(0, card))
     player.step(times=20)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Refusal
+from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
 from goblins.ui.drag import Dropped, Plan, actions_of
 from goblins.ui.messages import Toast
@@ -59,13 +62,13 @@ class Commands:
                 scene.perform(action)
                 return
         acts: dict[str, Callable[[], None]] = {
-            keys["undo"]: scene.undo,
-            keys["redo"]: scene.redo,
-            keys["hint"]: scene.ask_hint,
-            keys["rules"]: scene.open_rules,
+            keys["undo"]: self.undo,
+            keys["redo"]: self.redo,
+            keys["hint"]: self.ask_hint,
+            keys["rules"]: self.open_rules,
             keys["skip"]: scene.skip,
-            keys["log_back"]: scene.open_log,
-            keys["log_forth"]: scene.open_log,
+            keys["log_back"]: self.open_log,
+            keys["log_forth"]: self.open_log,
             keys["take"]: lambda: self.obey(scene.pointer.take_or_drop()),
         }
         if name == keys["cancel"] and not scene.pointer.let_go():
@@ -98,3 +101,66 @@ class Commands:
         if meant is None or isinstance(meant, Refusal):
             return meant
         return self._scene.match.rules.why_not(self._scene.match.state, meant)
+
+    # ------------------------------------------------------------------ what people ask for
+
+    def undo(self) -> None:
+        """Take back the last decision, asking first if that has a price."""
+        scene, match = self._scene, self._scene.match
+        limit = match.undo_limit()
+        if limit.refusal:
+            scene.refuse(limit.refusal)
+        elif limit.assists:
+            ask(
+                scene.house,
+                "Take it back?",
+                "Something has been turned up or answered since. Going back past it marks this match as assisted.",
+                "Take it back",
+                lambda: scene.rewind(match.undo),
+                icon="undo",
+                safe="Play on",
+            )
+        else:
+            scene.rewind(match.undo)
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self._scene.match.can_redo():
+            self._scene.rewind(self._scene.match.redo)
+
+    def ask_hint(self) -> None:
+        """Look for a good move; asking counts as help."""
+        scene = self._scene
+        if scene.may_ask and not self._top.director.busy and not scene.driver.hinting:
+            scene.driver.ask_hint(self._top.company.viewer)
+            scene.mark()
+
+    def give_up(self) -> None:
+        """Resign, after a question."""
+        scene = self._scene
+        resigning = next((action for action in scene.offered() if action.resigns), None)
+        if resigning is None:
+            return
+        body = "It counts as a loss in the statistics."
+        if expert_of(scene.match.setup.game):
+            body += " The shortest solution will be shown."
+        resign = partial(scene.play, resigning)
+        ask(scene.house, "Give up this deal?", body, "Give up", resign, icon="flag", safe="Play on", destroys=True)
+
+    def copy_code(self) -> None:
+        """Put the deal's code on the clipboard."""
+        self._scene.copy_code(self._scene.match.seed)
+
+    def open_rules(self, rule: str = "") -> None:
+        """The rulebook, at a clause if one is named."""
+        scene = self._scene
+        refusal = Refusal(rule, scene.toast.text) if rule and scene.toast else None
+        scene.house.doors.rulebook(scene.match.setup.game, rule, refusal, self.refused_at if refusal else None)
+
+    def watch(self, ply: int) -> None:
+        """Watch a turn again."""
+        self._scene.house.doors.replay(self._scene.match, "Turn", ply, self._top.company.viewer)
+
+    def open_log(self) -> None:
+        """All that happened."""
+        self._scene.house.doors.log(self._top)

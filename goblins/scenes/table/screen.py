@@ -32,7 +32,6 @@ from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.table.hotseat import HotSeat
 from goblins.scenes.table.panning import Panning
 from goblins.scenes.table.pointer import ARROWS, Pointer
-from goblins.scenes.table.questions import ask_give_up, ask_undo
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
 from goblins.scenes.tabletop import Tabletop
@@ -102,7 +101,7 @@ class TableScene(Scene):
     def _rebuild(self) -> None:
         """Buttons and gestures for the present position."""
         self.top.pause(pausing=isinstance(self.doing, Reacting))
-        offered = self._offered()
+        offered = self.offered()
         legal = self.hotseat.possible(offered)
         table, view, company = self.top.table, self.top.view, self.top.company
         deciding = any(action.seat == company.viewer and not action.aside for action in legal)
@@ -111,36 +110,17 @@ class TableScene(Scene):
         self.shortcuts = table.shortcuts(view, legal, company) if legal else {}
         panels = self.top.panels
         self.toast_y, self.toast_area = panels.toast_y, panels.toast
-        acts: dict[str, Callable[[], None]] = {
-            "undo": self.undo,
-            "hint": self._show_result if self.match.outcome else self.ask_hint,
-            "rules": self.open_rules,
-            "menu": self.back,
-            "history": self.open_log,
-            "give_up": self._give_up,
-            "copy": partial(self.copy_code, self.match.seed),
-        }
-        widgets = sidebar.usual_buttons(panels, self.match, acts, can_act=self._may_ask)
-        widgets += sidebar.turn_spots(panels, self.top.log if self.top.may_watch else (), self._watch)
-        widgets += sidebar.decision_buttons(self.decisions, self.decide)
-        widgets += sidebar.wish_boxes(table.wishes(view, legal, company), self.house.settings, self._keep_wish)
-        widgets += sidebar.glance_spots(panels, self._point_at)
-        if self.hotseat.may_uncover(offered):
-            widgets += sidebar.cover_button(panels, self.hotseat.uncover)
-        asking = self.hotseat.may_look()
-        if asking is not None:
-            widgets += sidebar.look_button(panels, company.name(asking), partial(self.hotseat.show, asking))
-        self.widgets.set(widgets)
+        self.widgets.set(sidebar.build(self, legal, offered))
         self.mark()
 
-    def _offered(self) -> tuple[Action, ...]:
+    def offered(self) -> tuple[Action, ...]:
         """What people may do while the table does what it does."""
         waiting = self.doing if isinstance(self.doing, Reacting) else after(self.doing)
         offered = self.driver.offered(self.top.company.viewer)
         return offered if waiting.offers == "all" else tuple(action for action in offered if action.aside)
 
     @property
-    def _may_ask(self) -> bool:
+    def may_ask(self) -> bool:
         """Whether the one who looks is to decide something, and sees what a hint would be about."""
         deciding = self.top.company.viewer in self.match.to_act and not isinstance(self.doing, Reacting)
         return deciding and not self.top.company.covered
@@ -278,12 +258,13 @@ class TableScene(Scene):
 
     def _announce_end(self) -> None:
         """The result; after giving up, the way it could have been won on top of it."""
-        self._show_result()
+        self.show_result()
         gave_up = len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
         if gave_up and expert_of(self.match.setup.game):
             self.house.doors.solution(self.match)
 
-    def _show_result(self) -> None:
+    def show_result(self) -> None:
+        """How the match ended."""
         self.house.doors.result(self.match, self.top)
 
     # ------------------------------------------------------------------ playing
@@ -311,6 +292,11 @@ class TableScene(Scene):
             self.refuse(played)
         else:
             self._follow(then)
+
+    def rewind(self, move: Callable[[], None]) -> None:
+        """Undo or redo: the match is moved, and what follows is to be decided anew."""
+        move()
+        self._follow(Idle())
 
     def perform(self, action: Action) -> None:
         """Do something beside the game, if it is still possible; what is under way goes on afterwards."""
@@ -361,14 +347,15 @@ class TableScene(Scene):
         else:
             self.play(button.action)
 
-    def _point_at(self, piece: Piece) -> None:
+    def point_at(self, piece: Piece) -> None:
+        """Point at a piece that shows more then."""
         self.reach.point_at(piece)
         self.mark()
 
     def _answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
         return self.top.table.answer(view, legal, self.house.settings, self.top.company)
 
-    def _keep_wish(self, wish: Wish, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands
+    def keep_wish(self, wish: Wish, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands
         """Keep how a person wants a question to be put from now on; who no longer wants it answers the present one, too."""
         settings = self.house.settings
         names = [name for name in getattr(settings, wish.setting) if name != wish.name]
@@ -397,38 +384,12 @@ class TableScene(Scene):
             return False
         if not toast_rect(self.stage, toast, self.toast_y, self.toast_area).holds(event.pos):
             return False
-        self.open_rules(toast.rule)
+        self.commands.open_rules(toast.rule)
         return True
 
     def refuse(self, refusal: Refusal) -> None:
         """Say what is not allowed, with its rule."""
         self.say(Toast(refusal.text, "refusal", refusal.rule))
-
-    def undo(self) -> None:
-        """Take back the last decision, asking first if that has a price."""
-        limit = self.match.undo_limit()
-        if limit.refusal:
-            self.refuse(limit.refusal)
-        elif limit.assists:
-            ask_undo(self.house, self._undo_now)
-        else:
-            self._undo_now()
-
-    def _undo_now(self) -> None:
-        self.match.undo()
-        self._follow(Idle())
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        if self.match.can_redo():
-            self.match.redo()
-            self._follow(Idle())
-
-    def ask_hint(self) -> None:
-        """Look for a good move; asking counts as help."""
-        if self._may_ask and not self.top.director.busy and not self.driver.hinting:
-            self.driver.ask_hint(self.top.company.viewer)
-            self.mark()
 
     def _show_hint(self, action: Action, reason: str) -> None:
         self.match.mark_assisted()
@@ -436,11 +397,9 @@ class TableScene(Scene):
         self.house.sound.play("hint")
         self.say(Toast(reason, "info"))
 
-    def _give_up(self) -> None:
-        resigning = next((action for action in self._offered() if action.resigns), None)
-        if resigning:
-            solvable = expert_of(self.match.setup.game) is not None
-            ask_give_up(self.house, partial(self.play, resigning), solvable=solvable)
+    def back(self) -> None:
+        """Escape or Menu: the pause menu."""
+        self.house.doors.pause(self.match)
 
     def skip(self) -> None:
         """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""
@@ -450,25 +409,6 @@ class TableScene(Scene):
         elif isinstance(self.doing, Reacting) and len(self.match.setup.humans) == 1:
             self.reaction.skip(self._moment())
             self._settle(self.doing.then)
-
-    # ------------------------------------------------------------------ other screens
-
-    def back(self) -> None:
-        """Escape or Menu: the pause menu."""
-        self.house.doors.pause(self.match)
-
-    def open_rules(self, rule: str = "") -> None:
-        """The rulebook, at a clause if one is named."""
-        refusal = Refusal(rule, self.toast.text) if rule and self.toast else None
-        place = self.commands.refused_at if refusal else None
-        self.house.doors.rulebook(self.match.setup.game, rule, refusal, place)
-
-    def _watch(self, ply: int) -> None:
-        self.house.doors.replay(self.match, "Turn", ply, self.top.company.viewer)
-
-    def open_log(self) -> None:
-        """All that happened."""
-        self.house.doors.log(self.top)
 
     # ------------------------------------------------------------------ drawing
 

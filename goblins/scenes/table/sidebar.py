@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
+from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library.settings import Settings
 from goblins.tables.contract import ActionButton, LogEntry, Panels, Wish
@@ -13,6 +15,9 @@ from goblins.ui.fields import Spot
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import centred
 from goblins.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
 
 LABELS = {
     "undo": ("Undo", "undo"),
@@ -27,6 +32,33 @@ NEED_A_TURN = ("hint", "give_up")
 
 #: A narrower button has no room for a word: its tooltip says it.
 NARROW = 90
+
+
+def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, ...]) -> list[Widget]:
+    """Every button, box and spot of the present position. `legal` is what can be done without another look."""
+    commands, hotseat, top = scene.commands, scene.hotseat, scene.top
+    panels, company = top.panels, top.company
+    acts: dict[str, Callable[[], None]] = {
+        "undo": commands.undo,
+        "hint": scene.show_result if scene.match.outcome else commands.ask_hint,
+        "rules": commands.open_rules,
+        "menu": scene.back,
+        "history": commands.open_log,
+        "give_up": commands.give_up,
+        "copy": commands.copy_code,
+    }
+    widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
+    widgets += turn_spots(panels, top.log if top.may_watch else (), commands.watch)
+    widgets += decision_buttons(scene.decisions, scene.decide)
+    wishes = top.table.wishes(top.view, legal, company)
+    widgets += wish_boxes(wishes, scene.house.settings, scene.keep_wish)
+    widgets += glance_spots(panels, scene.point_at)
+    if hotseat.may_uncover(offered):
+        widgets += cover_button(panels, hotseat.uncover)
+    asking = hotseat.may_look()
+    if asking is not None:
+        widgets += look_button(panels, company.name(asking), partial(hotseat.show, asking))
+    return widgets
 
 
 def usual_buttons(
