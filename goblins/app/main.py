@@ -13,7 +13,7 @@ def play(game: str | None = None, setup: Setup | None = None, seed: int | None =
     """Open the window: at the shelf, at a game's set-up, or at a table dealt from a set-up and a seed."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     from goblins.app.window import NoDisplay, Window
-    from goblins.scenes.setup.dealing import fresh_seed
+    from goblins.scenes.deals import fresh_seed
 
     try:
         window = Window(Library())

@@ -25,8 +25,9 @@ from goblins.bots.levels import first_interruption  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
 from goblins.library import Library  # noqa: E402
-from goblins.scenes.scene import House, Scene  # noqa: E402
-from goblins.scenes.setup.dealing import facts_of  # noqa: E402
+from goblins.scenes.deals import facts_of  # noqa: E402
+from goblins.scenes.house import House  # noqa: E402
+from goblins.scenes.scene import Scene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 
 OVER_THE_SHELF = ("title", "setup", "rulebook", "settings", "history", "about")

@@ -14,8 +14,8 @@ import msgspec
 import pygame
 
 from goblins.library import Library, Settings
-from goblins.scenes.doors import HouseDoors
-from goblins.scenes.scene import House
+from goblins.scenes.doors import Doors
+from goblins.scenes.house import House
 from goblins.ui.input import Key, translate
 from goblins.ui.sound import Sound
 from goblins.ui.sprites import Sprites, rasterise
@@ -49,7 +49,7 @@ def make_house(library: Library, size: tuple[int, int]) -> House:
     sound = Sound()
     sound.volumes(settings.music, settings.effects)
     house = House(Stage(size, settings.text_size), sound, library)
-    house.doors = HouseDoors(house)
+    house.doors = Doors(house)
     return house
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import Stage

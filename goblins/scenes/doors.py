@@ -12,11 +12,12 @@ from goblins.library import BadFile, UnreadableMatch
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.replay import ReplayScene, SolutionScene
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.deals import as_asked, facts_of, fresh_seed
+from goblins.scenes.house import House
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
 from goblins.scenes.reading.rulebook import RulebookScene
-from goblins.scenes.scene import House
-from goblins.scenes.setup.dealing import DealingScene, as_asked, facts_of, fresh_seed
+from goblins.scenes.setup.dealing import DealingScene
 from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.title import TitleScene
 from goblins.scenes.table.curtain import CurtainScene
@@ -28,8 +29,8 @@ from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
 
 
-class HouseDoors:
-    """Opens screens on the house's stack."""
+class Doors:
+    """Ways from one screen to another, so that screens need not know each other."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -61,6 +62,11 @@ class HouseDoors:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
         self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
+
+    def sit_down(self, match: Match, match_id: int) -> None:
+        """To the table of a match that was just dealt or opened, in the place of the present screen."""
+        table = TableScene(self._house, match, match_id, facts_of(self._house.library, match, match_id))
+        self._house.scenes.replace(table)
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from goblins.scenes.scene import Backdrop
+from goblins.scenes.backdrop import Backdrop
 from goblins.ui.stage import Stage
 
 SHADE = (20, 14, 24)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
-from goblins.scenes.scene import House
+from goblins.scenes.house import House
 from goblins.tables.contract import Attention, Company, Gaze, LogEntry, Panels, PieceLook
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand

@@ -50,19 +50,6 @@ def _tip(stage: Stage, tip: tuple[float, float], base: float, way: int) -> None:
         stage.drawing(("tip", grow, way), shapes.polygon(2 * half, 24, points, colour), rect)
 
 
-def keycap_width(stage: Stage, key: str, height: float = 32) -> float:
-    """How wide a key of the keyboard is drawn."""
-    return max(height, stage.text_width(key, 17) + height - 10)
-
-
-def draw_keycap(stage: Stage, x: float, y: float, key: str, height: float = 32) -> float:
-    """A key of the keyboard; its width."""
-    width = keycap_width(stage, key, height)
-    stage.nine("keycap", Rect(x, y, width, height))
-    stage.text(key, (x + width / 2, y + height / 2 - 1), 17)
-    return width
-
-
 def toast_rect(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -> Rect:
     """Where a toast stands: in the middle of the window, or within an area."""
     width = 110 + stage.text_width(toast.text, 20, "body")

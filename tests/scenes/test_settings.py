@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from goblins.library.settings import DEFAULT_KEYS, Settings
-from goblins.scenes.preferences.keyboard import ROWS, caps_of, is_modifier
+from goblins.scenes.preferences.keyboard import ROWS, is_modifier
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
+from goblins.ui.keycaps import caps_of
 from tests.support.shell_tools import Person, open_screen
 
 # ---------------------------------------------------------------------- settings

@@ -9,7 +9,8 @@ import pytest
 
 from goblins.library import Library
 from goblins.scenes.after.history import HistoryScene
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.input import LEFT, Input, Key, Moved, Pressed, Released, Typed
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage

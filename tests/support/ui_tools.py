@@ -17,7 +17,8 @@ from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library import Library
 from goblins.library.settings import Settings
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.fairies.geometry import piece_of
 from goblins.ui import type as type_module

@@ -15,7 +15,8 @@ from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, 
 from goblins.scenes.after.pastmatch import day_of, export_folder, headline_of, moment_of, paint_match, written_to
 from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Choice
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.fields import Field, Row, ScrollBar

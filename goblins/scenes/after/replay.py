@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from goblins.bots.solitaire import Solution, solving
 from goblins.core.match import Match
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui.controls import Button, Slider

@@ -13,8 +13,10 @@ from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.after.race import Race
-from goblins.scenes.scene import Backdrop, House, Scene
-from goblins.scenes.setup.dealing import as_asked
+from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.deals import as_asked
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button

@@ -7,23 +7,13 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from goblins.library.settings import DEFAULT_KEYS
-from goblins.ui.messages import draw_keycap, keycap_width
+from goblins.ui.keycaps import caps_of, draw_keycap, keycap_width
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Rect
 
 ARROWS = frozenset({"left", "right", "up", "down"})
 MODIFIERS = frozenset({"ctrl", "shift", "alt", "meta", "gui", "mode", "caps lock", "numlock", "scroll lock"})
-SMALL_CAP, CAP_GAP = 26.0, 3.0
-CAPS = {
-    "return": "Enter",
-    "escape": "Esc",
-    "page up": "PgUp",
-    "page down": "PgDn",
-    "backspace": "Back",
-    "delete": "Del",
-    "insert": "Ins",
-}
 
 
 class KeyRow(Struct, frozen=True):
@@ -105,24 +95,6 @@ def is_modifier(key: str) -> bool:
 def are_usual(keys: dict[str, str]) -> bool:
     """Whether every key is as it was at first."""
     return keys == DEFAULT_KEYS
-
-
-def caps_of(key: str) -> list[str]:
-    """A key as it is written on caps: `ctrl+z` is two."""
-    *held, last = key.split("+") if key != "+" else ["+"]
-    last = last or "+"
-    name = CAPS.get(last) or last[0].upper() + last[1:]
-    return [*(word.capitalize() for word in held if word), name]
-
-
-def draw_caps(stage: Stage, middle: Point, key: str) -> None:
-    """A key's caps, small and side by side round a point: what a key may do at a table, drawn where it does it."""
-    caps = caps_of(key)
-    widths = [keycap_width(stage, cap, SMALL_CAP) for cap in caps]
-    x = middle[0] - (sum(widths) + CAP_GAP * (len(caps) - 1)) / 2
-    for cap, width in zip(caps, widths, strict=True):
-        draw_keycap(stage, x, middle[1] - SMALL_CAP / 2, cap, SMALL_CAP)
-        x += width + CAP_GAP
 
 
 def paint_row(stage: Stage, rect: Rect, index: int, keys: dict[str, str], change: KeyChange | None) -> None:

@@ -10,12 +10,14 @@ import msgspec
 from goblins.games.registry import slugs
 from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, DEFAULT_KEYS, PAUSES, TEXT_SIZES
 from goblins.scenes.dusk import draw_heading, dusk
-from goblins.scenes.preferences.keyboard import ROWS, KeyChange, are_usual, caps_of, paint_row
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.preferences.keyboard import ROWS, KeyChange, are_usual, paint_row
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Choice, Slider, Toggle
 from goblins.ui.fields import Row, Spot
 from goblins.ui.input import FocusLost, Input, Key, Pressed
-from goblins.ui.messages import Toast, draw_keycap
+from goblins.ui.keycaps import caps_of, draw_keycap
+from goblins.ui.messages import Toast
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect

@@ -5,7 +5,8 @@ from __future__ import annotations
 from goblins import __version__
 from goblins.content.shelf import Box, shelf
 from goblins.scenes.dusk import draw_heading, dusk
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage

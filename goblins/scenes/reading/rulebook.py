@@ -10,10 +10,10 @@ from goblins.content.shelf import box_of, shelf
 from goblins.core.contract import Refusal
 from goblins.games.registry import slugs
 from goblins.scenes.dusk import dusk
+from goblins.scenes.house import House
 from goblins.scenes.reading.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
 from goblins.scenes.reading.clauses import Page, first_rules, lay_out_book
-from goblins.scenes.scene import House, Scene
-from goblins.scenes.table.screen import TableScene
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.fields import Field, Row, ScrollBar, Spot
 from goblins.ui.input import Input, Key, Wheel
@@ -170,7 +170,7 @@ class RulebookScene(Scene):
         if self.from_shelf:
             return "Back to the shelf"
         below = self.house.scenes.below(self)
-        return "Back to the table" if isinstance(below, TableScene) else "Back"
+        return f"Back to {below.called}" if below and below.called else "Back"
 
     def _strip(self) -> Rect:
         """The refusal's strip: higher if its words need a second line."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from goblins.bots.solitaire import Preparation, preparing, ready_seed
-from goblins.core.chance import deal_code, new_seed
+from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.registry import info_of, rules_of
-from goblins.library import Library
-from goblins.scenes.scene import Backdrop, House, Scene
-from goblins.scenes.table.screen import TableScene
+from goblins.games.registry import rules_of
+from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
@@ -19,33 +18,6 @@ SLICE = 0.03
 SHOWN_AFTER = ticks(0.5)
 #: How long the bar takes for one round.
 ROUND = ticks(2.0)
-
-
-def as_asked(setup: Setup) -> Setup:
-    """A set-up as its players chose it, without what dealing found out."""
-    hidden = {option.key for option in info_of(setup.game).options if option.hidden}
-    return Setup(setup.game, setup.seats, {key: value for key, value in setup.options.items() if key not in hidden})
-
-
-def fresh_seed(setup: Setup) -> int:
-    """A seed that deals at once: solitaires take one that is proven already, where there are some."""
-    drawn = new_seed()
-    ready = ready_seed(setup, drawn)
-    return drawn if ready is None else ready
-
-
-def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
-    """What the library knows about a match, in words for the table."""
-    facts = {"code": deal_code(match.seed)}
-    if len(match.setup.seats) == 1:
-        notes = library.notes(match_id)
-        if "proven" in notes:
-            par = notes.get("par")
-            facts["par"] = str(par) if par is not None else "none" if notes["proven"] else "unproven"
-        for key, seed in (("best_deal", match.seed), ("best_level", None)):
-            best = library.best_result(match.setup.game, match.setup, seed)
-            facts[key] = str(best) if best is not None else "–"
-    return facts
 
 
 class DealingScene(Scene):
@@ -84,9 +56,7 @@ class DealingScene(Scene):
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)
             self.house.library.note(match_id, "proven", found.proof.proven)
-        self.house.scenes.replace(
-            TableScene(self.house, match, match_id, facts_of(self.house.library, match, match_id))
-        )
+        self.house.doors.sit_down(match, match_id)
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""

@@ -11,8 +11,10 @@ from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code
 from goblins.core.setup import COLOURS, EMBLEMS, Option, OptionValue, Setup, checked
 from goblins.games.registry import info_of
-from goblins.scenes.scene import Backdrop, House, Scene
-from goblins.scenes.setup.dealing import as_asked, fresh_seed
+from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.deals import as_asked, fresh_seed
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
 from goblins.scenes.setup.optionbox import OptionBox
 from goblins.scenes.setup.seatplan import SeatPlan

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from goblins.library import BadFile, UnreadableMatch
-from goblins.scenes.scene import House
+from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui import shapes

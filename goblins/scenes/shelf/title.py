@@ -10,7 +10,9 @@ import pygame
 from goblins.content.shelf import Box, box_of, shelf
 from goblins.games.registry import slugs
 from goblins.library import MatchRow
-from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
 from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.ui import passes

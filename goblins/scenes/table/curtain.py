@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
-from goblins.scenes.scene import Backdrop, House, Scene
+from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.input import Input
 from goblins.ui.stage import DIM, Stage

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.scenes.scene import House
+from goblins.scenes.house import House
 from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.tabletop import Tabletop
 

@@ -6,7 +6,8 @@ from itertools import groupby
 
 import pygame
 
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import LogEntry
 from goblins.ui.controls import Button

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.core.match import Match
-from goblins.scenes.scene import House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect

@@ -12,8 +12,8 @@ from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.dialog import ask
-from goblins.scenes.preferences.keyboard import draw_caps
-from goblins.scenes.scene import IDLE_TICKS, House, Scene
+from goblins.scenes.house import House
+from goblins.scenes.scene import IDLE_TICKS, Scene
 from goblins.scenes.table import sidebar
 from goblins.scenes.table.commands import Commands
 from goblins.scenes.table.doing import (
@@ -37,6 +37,7 @@ from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import ActionButton, Wish
 from goblins.ui.input import Input, Key, Pressed
+from goblins.ui.keycaps import draw_caps
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
@@ -49,6 +50,7 @@ BOT_NAP = ticks(0.25)
 class TableScene(Scene):
     """One match on the table, seen by one human at a time."""
 
+    called = "the table"
     toast_y = 586.0
 
     def __init__(self, house: House, match: Match, match_id: int, facts: dict[str, str]) -> None:

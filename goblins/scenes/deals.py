@@ -1,0 +1,37 @@
+"""What screens need to know before a deal: what was asked for, a seed, and what the library knows about a match."""
+
+from __future__ import annotations
+
+from goblins.bots.solitaire import ready_seed
+from goblins.core.chance import deal_code, new_seed
+from goblins.core.match import Match
+from goblins.core.setup import Setup
+from goblins.games.registry import info_of
+from goblins.library import Library
+
+
+def as_asked(setup: Setup) -> Setup:
+    """A set-up as its players chose it, without what dealing found out."""
+    hidden = {option.key for option in info_of(setup.game).options if option.hidden}
+    return Setup(setup.game, setup.seats, {key: value for key, value in setup.options.items() if key not in hidden})
+
+
+def fresh_seed(setup: Setup) -> int:
+    """A seed that deals at once: solitaires take one that is proven already, where there are some."""
+    drawn = new_seed()
+    ready = ready_seed(setup, drawn)
+    return drawn if ready is None else ready
+
+
+def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
+    """What the library knows about a match, in words for the table."""
+    facts = {"code": deal_code(match.seed)}
+    if len(match.setup.seats) == 1:
+        notes = library.notes(match_id)
+        if "proven" in notes:
+            par = notes.get("par")
+            facts["par"] = str(par) if par is not None else "none" if notes["proven"] else "unproven"
+        for key, seed in (("best_deal", match.seed), ("best_level", None)):
+            best = library.best_result(match.setup.game, match.setup, seed)
+            facts[key] = str(best) if best is not None else "–"
+    return facts
