@@ -134,11 +134,7 @@ class Window:
                 self._pointer = stage.viewport.logical(event.pos)
             ours = translate(event, stage.viewport, self._pointer)
             top = self.house.scenes.top
-            if (
-                isinstance(ours, Key)
-                and ours.name == self.house.settings.keys["full_screen"]
-                and not top.wants_every_key
-            ):
+            if isinstance(ours, Key) and ours.name == self.house.keys["full_screen"] and not top.wants_every_key:
                 self._toggle_full_screen()
             elif ours is not None:
                 top.handle(ours)

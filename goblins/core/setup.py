@@ -28,10 +28,7 @@ COLOURS = tuple(look[0] for look in SEAT_LOOKS)
 GOBLINS = tuple(look[2] for look in SEAT_LOOKS)
 #: The Princess's servants, each near the seat colour of the same place.
 SERVANTS = ("bobbin", "dumpling", "fiddle", "doily", "turnip", "bucket", "snoot", "soot")
-#: The two who were lost under the mountain, and goblins who know the way.
-HEROES = ("irene", "curdie")
 EMBLEMS = {look[0]: look[1] for look in SEAT_LOOKS}
-EVERYBODY = GOBLINS + SERVANTS + HEROES
 NAMES = ("Mia", "Grub", "Tom", "Snot", "Wart", "Bodo", "Fen", "Nix")
 
 
@@ -74,6 +71,10 @@ class Option(Struct, frozen=True):
     hidden: bool = False
     assists: bool = False
     """Whether anything but the default helps the player so much that the match is marked as assisted."""
+    cosmetic: bool = False
+    """Whether no rule reads it: the same actions lead to the same game, whatever is chosen."""
+    preference: str = ""
+    """The preference of the game from which its default is taken."""
 
     @property
     def is_toggle(self) -> bool:
@@ -99,11 +100,9 @@ class Option(Struct, frozen=True):
         return values[0] if values and self.default not in values else self.default
 
 
-def toggle(
-    key: str, title: str, *, help: str = "", rule: str = "", seats: tuple[int, ...] = (), assists: bool = False
-) -> Option:
-    """An option that is off unless it is switched on."""
-    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, help, rule, seats, assists=assists)
+def toggle(key: str, title: str, **more: Any) -> Option:
+    """An option that is off unless it is switched on; `more` is what else `Option` takes."""
+    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, **more)
 
 
 class Solitaire(Struct, frozen=True):
@@ -112,6 +111,32 @@ class Solitaire(Struct, frozen=True):
     title: str
     unit: str = "turns"
     fewer_is_better: bool = True
+
+
+class Preference(Struct, frozen=True):
+    """A switch among the settings that one game has: by what name it is kept, and what the settings say about it.
+
+    `asked`: among several people each may want it for themselves, ticked beside the question it is about.
+    """
+
+    key: str
+    label: str
+    icon: str
+    help: str
+    default: bool = False
+    asked: bool = False
+
+
+class KeyRow(Struct, frozen=True):
+    """Keys that do something: what the settings say about them, the names of what they do, and the keys at first.
+
+    A fixed row can't be changed.
+    """
+
+    label: str
+    actions: tuple[str, ...]
+    keys: tuple[str, ...]
+    fixed: bool = False
 
 
 class GameInfo(Struct, frozen=True):
@@ -129,6 +154,8 @@ class GameInfo(Struct, frozen=True):
     solitaire: Solitaire | None = None
     cast: tuple[str, ...] = GOBLINS
     """The goblins that may sit at its table, in the order of the seat colours."""
+    preferences: tuple[Preference, ...] = ()
+    keys: tuple[KeyRow, ...] = ()
     of_memory: bool = False
     """Whether players must remember what they saw: nothing may be looked up again before the end."""
 
@@ -178,8 +205,8 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             raise BadSetup(f"nobody is called {seat.player!r}{suggestion(seat.player, PLAYERS)}")
         if seat.colour not in COLOURS:
             raise BadSetup(f"there is no colour {seat.colour!r}{suggestion(seat.colour, COLOURS)}")
-        if seat.goblin not in EVERYBODY:
-            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, EVERYBODY)}")
+        if seat.goblin not in (*GOBLINS, *info.cast):
+            raise BadSetup(f"there is no goblin {seat.goblin!r}{suggestion(seat.goblin, (*GOBLINS, *info.cast))}")
     options: dict[str, OptionValue] = {option.key: option.default_for(count) for option in info.options}
     for key, value in setup.options.items():
         option = info.option(key)

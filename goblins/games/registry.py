@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from goblins.core.contract import AnyRules
 from goblins.core.nearest import suggestion
 from goblins.core.setup import GameInfo
 from goblins.core.skill import AnySkill
 
-#: Slug of every playable game -> the names of its rules and its skill in `goblins.games.<slug>`.
-GAMES: dict[str, tuple[str, str]] = {
-    "koncita": ("KoncitaRules", "KoncitaSkill"),
-    "grapple": ("GrappleRules", "GrappleSkill"),
-    "irene": ("IreneRules", "IreneSkill"),
-    "fairies": ("FairiesRules", "FairiesSkill"),
-    "pact": ("PactRules", "PactSkill"),
+#: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,
+#: `KoncitaSkill` in `goblins.games.koncita.skill`; what menus need to know of it is `INFO` in `goblins.games.koncita.info`.
+GAMES: dict[str, str] = {
+    "koncita": "Koncita",
+    "grapple": "Grapple",
+    "irene": "Irene",
+    "fairies": "Fairies",
+    "pact": "Pact",
 }
 
 
@@ -30,26 +32,34 @@ def slugs() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
+@cache
 def info_of(game: str) -> GameInfo:
-    """A game's facts."""
-    return rules_of(game).info
+    """A game's facts; its rules are not loaded for them."""
+    info: GameInfo = _part(game, "info", "INFO")
+    return info
+
+
+def infos() -> tuple[GameInfo, ...]:
+    """The facts of every playable game."""
+    return tuple(info_of(game) for game in GAMES)
 
 
 @cache
 def rules_of(game: str) -> AnyRules:
     """The rules of a game."""
-    make: Callable[[], AnyRules] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][0])
+    make: Callable[[], AnyRules] = _part(game, "rules", f"{GAMES.get(game)}Rules")
     return make()
 
 
 @cache
 def skill_of(game: str) -> AnySkill:
     """What bots know about playing a game well."""
-    make: Callable[[AnyRules], AnySkill] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][1])
+    make: Callable[[AnyRules], AnySkill] = _part(game, "skill", f"{GAMES.get(game)}Skill")
     return make(rules_of(game))
 
 
-def _known(game: str) -> str:
+def _part(game: str, module: str, name: str) -> Any:
+    """Something of a game, by the name every game calls it."""
     if game not in GAMES:
         raise UnknownGame(f"there is no game {game!r}{suggestion(game, GAMES)}")
-    return game
+    return getattr(import_module(f"goblins.games.{game}.{module}"), name)

@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
+
+from goblins.core.setup import KeyRow, Preference
+from goblins.games.registry import infos
 
 ANIMATION_SPEEDS = (0, 0.5, 1, 2, 3)
 BOT_PACES = (3.0, 2.0, 1.0, 0.5, 0.2)
 PAUSES = (1.0, 2.0, 3.0, 5.0, 8.0)
 TEXT_SIZES = (100, 125, 150)
 LONGEST_NAME = 40
-LISTS_OF_NAMES = ("player_names", "defender_names")
 
-#: What keys do, with the key that does it at first, by pygame's name for it ("ctrl+" before it: held together).
-DEFAULT_KEYS: dict[str, str] = {
-    "focus_next": "tab",
-    "take": "return",
-    "cancel": "escape",
-    "undo": "ctrl+z",
-    "redo": "ctrl+y",
-    "hint": "h",
-    "rules": "f1",
-    "skip": "space",
-    "log_back": "page up",
-    "log_forth": "page down",
-    "full_screen": "f11",
-    **{f"gesture_{number}": str(number) for number in range(1, 7)},
-    "goblins": "g",
-    "end_turn": "e",
-}
+#: The keys that work at every table, and what they do; games may have more. Keys have pygame's names ("ctrl+": held with it).
+KEY_ROWS = (
+    KeyRow("Walk from piece to piece", ("focus_next",), ("tab",), fixed=True),
+    KeyRow("Take, then drop", ("take",), ("return",)),
+    KeyRow("Let go, close, menu", ("cancel",), ("escape",), fixed=True),
+    KeyRow("Undo", ("undo",), ("ctrl+z",)),
+    KeyRow("Redo", ("redo",), ("ctrl+y",)),
+    KeyRow("Hint", ("hint",), ("h",)),
+    KeyRow("Rulebook", ("rules",), ("f1",)),
+    KeyRow("End the turn", ("end_turn",), ("e",)),
+    KeyRow("Skip the animation", ("skip",), ("space",)),
+    KeyRow("Log back and forth", ("log_back", "log_forth"), ("page up", "page down")),
+    KeyRow("Full screen", ("full_screen",), ("f11",)),
+)
+
+Percentage = Annotated[int, Meta(ge=0, le=100)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+KeyName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Names = tuple[Name, ...]
+
+
+def usual_keys(rows: tuple[KeyRow, ...]) -> dict[str, str]:
+    """What some rows' keys are at first, by what they do."""
+    return {action: key for row in rows for action, key in zip(row.actions, row.keys, strict=True)}
 
 
 class BadSetting(ValueError):
@@ -41,25 +50,24 @@ class BadSetting(ValueError):
 class Settings(Struct, frozen=True):
     """Everything a player can set; BadSetting if a value is impossible."""
 
-    music: int = 35
-    effects: int = 80
+    music: Percentage = 35
+    effects: Percentage = 80
     animation_speed: float = 1
-    bot_pace: int = 2
-    pause: int = 2
+    bot_pace: Annotated[int, Meta(ge=0, lt=len(BOT_PACES))] = 2
+    pause: Annotated[int, Meta(ge=0, lt=len(PAUSES))] = 2
     text_size: int = 100
     full_screen: bool = False
-    reminders: bool = False
-    defender: bool = True
     previews: bool = True
-    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
-    player_names: tuple[str, ...] = ()
+    keys: dict[str, KeyName] = field(default_factory=lambda: usual_keys(KEY_ROWS))
+    """The keys by what they do; those of games only where they are not as at first."""
+    player_names: Names = ()
     """The names last entered, first seat first."""
-    defender_names: tuple[str, ...] = ()
-    """Who, among several people, wants to be asked for a rescue only with a Defender in hand (Grapple, G-21)."""
+    games: dict[str, bool | Names] = {}
+    """What games' own preferences are set to, by their keys, where they were changed."""
 
     def __post_init__(self) -> None:
-        for name, fits in _FITS.items():
-            if not fits(getattr(self, name)):
+        for name in self.__struct_fields__:
+            if not _fits(name, getattr(self, name)):
                 raise BadSetting(f"{name} can't be {getattr(self, name)!r}")
 
     @property
@@ -72,62 +80,73 @@ class Settings(Struct, frozen=True):
         """How long everybody may react before the game goes on, where a game asks for it."""
         return PAUSES[self.pause]
 
+    def prefers(self, preference: Preference) -> bool:
+        """Whether a game's switch is on."""
+        value = self.games.get(preference.key, preference.default)
+        return value if isinstance(value, bool) else preference.default
+
+    def names_for(self, preference: Preference) -> tuple[str, ...]:
+        """Who, among several people, wants a preference for themselves."""
+        names = self.games.get(_list_of(preference), ())
+        return names if isinstance(names, tuple) else ()
+
+    def preferring(self, preference: Preference, *, on: bool) -> Settings:
+        """The settings with a game's switch on or off."""
+        return msgspec.structs.replace(self, games={**self.games, preference.key: on})
+
+    def naming(self, preference: Preference, names: tuple[str, ...]) -> Settings:
+        """The settings in which these people want a preference for themselves."""
+        return msgspec.structs.replace(self, games={**self.games, _list_of(preference): names})
+
+
+_FIELDS: dict[str, Any] = get_type_hints(Settings, include_extras=True)
+_VALUES = {"animation_speed": ANIMATION_SPEEDS, "text_size": TEXT_SIZES}
+
+
+def _list_of(preference: Preference) -> str:
+    """By what name it is kept who wants a preference."""
+    return f"{preference.key}_names"
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Whether a setting may have a value. True and False are numbers to Python, but not to a slider."""
+    try:
+        msgspec.convert(value, _FIELDS[name])
+    except msgspec.ValidationError:
+        return False
+    if name == "keys":
+        return all(name in value for name in usual_keys(KEY_ROWS))
+    return bool(value in _VALUES.get(name, (value,)))
+
 
 def settings_from(stored: Mapping[str, Any]) -> Settings:
-    """The settings of stored values. One that is unknown or impossible is left out, and its default stands; the rest count."""
-    values: dict[str, Any] = {}
+    """The settings of stored values. One that is unknown or impossible is left out, and its default stands; the rest count.
+
+    Games' preferences are stored beside the others, by their own names.
+    """
+    theirs = {name for info in infos() for one in info.preferences for name in (one.key, _list_of(one))}
+    values: dict[str, Any] = {"games": {}}
     for name, value in stored.items():
-        if name == "keys":
-            value = _mended_keys(value)
-        elif name in LISTS_OF_NAMES and isinstance(value, list):
+        if isinstance(value, list):
             value = tuple(value)
-        if name in _FITS and _FITS[name](value):
+        if name in theirs and _fits("games", {name: value}):
+            values["games"][name] = value
+        elif name == "keys":
+            values[name] = _mended_keys(value)
+        elif name in _FIELDS and name != "games" and _fits(name, value):
             values[name] = value
     return Settings(**values)
 
 
 def stored_values(settings: Settings) -> dict[str, Any]:
     """The settings as values to store, by name."""
-    return {name: msgspec.to_builtins(getattr(settings, name)) for name in settings.__struct_fields__}
+    values = {name: msgspec.to_builtins(getattr(settings, name)) for name in settings.__struct_fields__}
+    return {**values.pop("games"), **values}
 
 
 def _mended_keys(value: Any) -> dict[str, str]:
+    """The keys somebody chose, where they can be keys; the usual ones elsewhere."""
     chosen = value if isinstance(value, dict) else {}
-    return {action: chosen[action] if _is_key(chosen.get(action)) else usual for action, usual in DEFAULT_KEYS.items()}
-
-
-def _is_key(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME
-
-
-def _is_percentage(value: Any) -> bool:
-    return type(value) is int and 0 <= value <= 100
-
-
-def _is_switch(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
-def _are_keys(value: Any) -> bool:
-    return isinstance(value, dict) and value.keys() == DEFAULT_KEYS.keys() and all(map(_is_key, value.values()))
-
-
-def _are_names(value: Any) -> bool:
-    return isinstance(value, tuple) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
-
-
-#: Which values each setting may have. True and False are numbers to Python, but not to a slider.
-_FITS: dict[str, Callable[[Any], bool]] = {
-    "music": _is_percentage,
-    "effects": _is_percentage,
-    "animation_speed": lambda value: type(value) in (int, float) and value in ANIMATION_SPEEDS,
-    "bot_pace": lambda value: type(value) is int and 0 <= value < len(BOT_PACES),
-    "pause": lambda value: type(value) is int and 0 <= value < len(PAUSES),
-    "text_size": lambda value: type(value) is int and value in TEXT_SIZES,
-    "full_screen": _is_switch,
-    "reminders": _is_switch,
-    "defender": _is_switch,
-    "previews": _is_switch,
-    "keys": _are_keys,
-    **dict.fromkeys(LISTS_OF_NAMES, _are_names),
-}
+    known = usual_keys(KEY_ROWS + tuple(row for info in infos() for row in info.keys))
+    usual = usual_keys(KEY_ROWS)
+    return usual | {name: key for name, key in chosen.items() if name in known and _fits("keys", {**usual, name: key})}

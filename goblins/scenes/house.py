@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from goblins.games.registry import infos
 from goblins.library import Library, Settings
+from goblins.library.settings import usual_keys
 from goblins.scenes.stack import SceneStack
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
@@ -28,6 +30,12 @@ class House:
         self.on_settings: Callable[[Settings], None] = lambda settings: None
         self.copy_text: Callable[[str], None] = lambda text: None
 
+    @property
+    def keys(self) -> dict[str, str]:
+        """Every key by what it does: those that work at every table, and those of games."""
+        of_games = [usual_keys(info.keys) for info in infos()]
+        return {name: key for keys in (*of_games, self.settings.keys) for name, key in keys.items()}
+
     def change_settings(self, settings: Settings) -> None:
         """Keep new settings and let everything follow them at once."""
         self.keep_settings(settings)
@@ -43,5 +51,3 @@ class House:
     def quit(self) -> None:
         """Leave the program; everything is saved already."""
         self.running = False
-
-

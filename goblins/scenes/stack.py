@@ -71,5 +71,3 @@ class SceneStack:
     def _visible(self) -> list[Scene]:
         first = max((index for index, scene in enumerate(self._scenes) if scene.opaque), default=0)
         return self._scenes[first:]
-
-

@@ -13,7 +13,7 @@ import pygame
 from msgspec import Struct
 
 from goblins.core.contract import Action, Event
-from goblins.core.setup import Seat, Setup
+from goblins.core.setup import Preference, Seat, Setup
 from goblins.library.settings import Settings
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -105,12 +105,11 @@ class ActionButton(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """How a person wants a question to be put from now on, ticked beside it: kept by name in a list of the settings."""
+    """A preference that a person may want for themselves from now on, ticked beside the question it is about."""
 
     rect: Rect
     label: str
-    setting: str
-    """The settings' list of the names of those who want it so."""
+    preference: Preference
     name: str
     """The person's name."""
     tooltip: str = ""

@@ -13,7 +13,7 @@ from goblins.bots.fairies.prove import prove, seeds
 from goblins.bots.fairies.solver import Search
 from goblins.content.loader import BadContent
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.fairies import FairiesRules
+from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import Add, FairiesState, GiveUp
 
 RULES = FairiesRules()

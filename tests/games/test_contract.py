@@ -6,7 +6,6 @@ A new game comes under this suite by being registered.
 from __future__ import annotations
 
 from functools import cache, reduce
-from importlib import import_module
 from itertools import product
 from operator import or_
 from typing import Any
@@ -124,7 +123,7 @@ EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 @cache
 def event_type(game: str) -> Any:
     """The union of a game's events."""
-    import_module(f"goblins.games.{game}")
+    rules_of(game)  # loads them all
     kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"goblins.games.{game}.")]
     return reduce(or_, kinds)
 

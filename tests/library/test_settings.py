@@ -11,8 +11,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goblins.library.settings import BOT_PACES, DEFAULT_KEYS, BadSetting, Settings, settings_from, stored_values
+from goblins.games.grapple.info import DEFENDER_WISH
+from goblins.games.koncita.info import INFO as KONCITA
+from goblins.library.settings import (
+    BOT_PACES,
+    KEY_ROWS,
+    BadSetting,
+    Settings,
+    settings_from,
+    stored_values,
+    usual_keys,
+)
 from goblins.library.store import Library
+
+DEFAULT_KEYS = usual_keys(KEY_ROWS)
+REMINDERS = KONCITA.preferences[0]
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -27,12 +40,16 @@ SETTINGS = st.builds(
     bot_pace=st.integers(0, 4),
     text_size=st.sampled_from((100, 125, 150)),
     full_screen=st.booleans(),
-    reminders=st.booleans(),
-    defender=st.booleans(),
     previews=st.booleans(),
     keys=st.fixed_dictionaries({action: st.text(min_size=1, max_size=9) for action in DEFAULT_KEYS}),
     player_names=st.lists(st.text(max_size=12), max_size=8).map(tuple),
-    defender_names=st.lists(st.text(max_size=12), max_size=8).map(tuple),
+    games=st.fixed_dictionaries(
+        {
+            "reminders": st.booleans(),
+            "defender": st.booleans(),
+            "defender_names": st.lists(st.text(max_size=12), max_size=8).map(tuple),
+        }
+    ),
 )
 
 
@@ -48,8 +65,8 @@ def test_a_new_library_has_the_defaults(tmp_path: Path) -> None:
         settings = library.settings()
     assert settings == Settings()
     assert (settings.music, settings.effects, settings.animation_speed, settings.bot_pace) == (35, 80, 1, 2)
-    assert (settings.text_size, settings.full_screen, settings.reminders) == (100, False, False)
-    assert settings.defender and settings.previews and settings.defender_names == ()
+    assert (settings.text_size, settings.full_screen, settings.prefers(REMINDERS)) == (100, False, False)
+    assert settings.prefers(DEFENDER_WISH) and settings.previews and settings.names_for(DEFENDER_WISH) == ()
     assert settings.keys["undo"] == "ctrl+z"
 
 
@@ -60,7 +77,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         full_screen=True,
         keys=DEFAULT_KEYS | {"hint": "q"},
         player_names=("Ada", "Łukasz"),
-        defender_names=("Łukasz",),
+        games={"defender_names": ("Łukasz",)},
     )
     with Library(tmp_path) as library:
         library.save_settings(chosen)

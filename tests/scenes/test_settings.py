@@ -6,20 +6,34 @@ from typing import Any
 
 import pytest
 
-from goblins.library.settings import DEFAULT_KEYS, Settings
-from goblins.scenes.preferences.keyboard import ROWS, is_modifier
+from goblins.games.registry import infos
+from goblins.library.settings import Settings, usual_keys
+from goblins.scenes.preferences.keyboard import is_modifier, key_rows
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
 from goblins.ui.keycaps import caps_of
 from tests.support.shell_tools import Person, open_screen
 
+DEFAULT_KEYS = usual_keys(key_rows())
+
+
+def switch_of(person: Person, name: str) -> Any:
+    return next(switch for switch in person.scene._switches if switch.name == name)
+
+
 # ---------------------------------------------------------------------- settings
 
 
 def kept(person: Person, name: str) -> Any:
-    value = getattr(person.house.library.settings(), name)
-    assert value == getattr(person.house.settings, name)
-    return value
+    """A setting as the library keeps it and the house uses it: one of its own, or a game's."""
+    stored, used = person.house.library.settings(), person.house.settings
+    assert stored == used
+    preference = next((one for info in infos() for one in info.preferences if name.startswith(one.key)), None)
+    if name == "keys":
+        return person.house.keys
+    if preference is None:
+        return getattr(stored, name)
+    return stored.names_for(preference) if name.endswith("_names") else stored.prefers(preference)
 
 
 @pytest.mark.parametrize("name", ["full_screen", "reminders", "defender", "previews"])
@@ -80,13 +94,13 @@ def test_names_that_are_asked_less_are_listed_and_can_be_forgotten() -> None:
     person = open_screen(SettingsScene)
     assert not any(widget.name == "forget" for widget in person.scene.widgets.widgets)
     for names in (("Ada",), ("Ada", "Ben", "Cleo", "Dora", "Eli")):
-        person.house.change_settings(Settings(defender_names=names))
-        words = [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+        person.house.change_settings(Settings(games={"defender_names": names}))
+        words = [word.text.rstrip(",.") for word in person.scene._help(switch_of(person, "defender")).words]
         assert [name for name in names if name in words] == list(names[:3])
         assert ("more" in words) == (len(names) > 3) and ("2" in words) == (len(names) > 3)
         person.click("forget")
         assert kept(person, "defender_names") == () and kept(person, "defender")
-        assert "Ada" not in [word.text.rstrip(",.") for word in person.scene._help("defender").words]
+        assert "Ada" not in [word.text.rstrip(",.") for word in person.scene._help(switch_of(person, "defender")).words]
     person.click("read G-21")
     assert person.house.doors.opened == [("rulebook", "grapple", "G-21")]
 
@@ -95,13 +109,13 @@ def test_names_that_are_asked_less_are_listed_and_can_be_forgotten() -> None:
 def test_the_help_with_names_stays_in_its_row(text_size: int) -> None:
     names = ("Bartholomew", "Clementina", "Theodora", "Wilhelmina")
     person = open_screen(SettingsScene)
-    person.house.change_settings(Settings(defender_names=names, text_size=text_size))
-    shown = person.scene._help("defender")
+    person.house.change_settings(Settings(games={"defender_names": names}, text_size=text_size))
+    shown = person.scene._help(switch_of(person, "defender"))
     assert shown.height <= 50 and max(word.x + word.width for word in shown.words) <= 484
 
 
 def key_row(action: str) -> str:
-    return f"key {next(index for index, row in enumerate(ROWS) if action in row.actions)}"
+    return f"key {next(index for index, row in enumerate(key_rows()) if action in row.actions)}"
 
 
 def test_a_key_is_changed() -> None:

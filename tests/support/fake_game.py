@@ -171,15 +171,14 @@ INFO = GameInfo(
 
 
 class BurrowRules(Rules[Burrow, Any, BurrowView]):
-    """All rules of Burrow. `of_memory` is set for a test by `registered`."""
+    """All rules of Burrow."""
 
-    of_memory: ClassVar[bool] = False
     state_type = Burrow
     action_type = BurrowAction
 
     @property
     def info(self) -> GameInfo:
-        return replace(INFO, of_memory=self.of_memory)
+        return INFO
 
     def new_game(self, setup: Setup, seed: int) -> Burrow:
         seats = len(setup.seats)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots import levels, solitaire
 from goblins.content import rulebook as rulebook_module
@@ -30,7 +31,6 @@ from tests.support.fake_game import (
     Answered,
     Buried,
     Burrow,
-    BurrowRules,
     BurrowView,
     Bury,
     Draw,
@@ -208,6 +208,7 @@ BOOK = {
     ],
 }
 _KEPT = (
+    game_registry.info_of,
     game_registry.rules_of,
     game_registry.skill_of,
     table_registry.table_of,
@@ -226,10 +227,12 @@ def registered(*, of_memory: bool = False) -> Iterator[None]:
         return convert(BOOK, kind, "burrow/rules.yaml") if path.parent.name == "burrow" else load(path, kind)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(game_registry.GAMES, "burrow", ("BurrowRules", "BurrowSkill"))
+        patch.setitem(game_registry.GAMES, "burrow", "Burrow")
+        for part in ("info", "rules", "skill"):
+            patch.setitem(sys.modules, f"goblins.games.burrow.{part}", fake_game)
         patch.setitem(sys.modules, "goblins.games.burrow", fake_game)
         patch.setitem(sys.modules, "goblins.tables.burrow", sys.modules[__name__])
-        patch.setattr(BurrowRules, "of_memory", of_memory)
+        patch.setattr(fake_game, "INFO", replace(fake_game.INFO, of_memory=of_memory))
         patch.setattr(shelf_module, "shelf", lambda: (*shelf(), BOX))
         patch.setattr(rulebook_module, "load", loaded)
         patch.setattr(Tokens, "game", lambda self, game, px: token(self, "fairies" if game == "burrow" else game, px))

@@ -19,7 +19,7 @@ YES: Point = (860, 508)
 def quickest_home(folder: Path) -> Path:
     """A library whose settings make nobody wait longer than must be; nobody is answered for."""
     with Library(folder) as library:
-        quick = Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0, defender=False)
+        quick = Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0, games={"defender": False})
         library.save_settings(quick)
     return folder
 

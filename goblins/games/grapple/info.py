@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import Choice, GameInfo, Option
+from goblins.core.setup import Choice, GameInfo, Option, Preference
+
+#: Whether a person who holds no Defender is asked for a rescue (G-21).
+DEFENDER_WISH = Preference(
+    "defender", "Defender", "token grapple", "Grapple: answer for me when I hold none G-21.", default=True, asked=True
+)
 
 INFO = GameInfo(
     slug="grapple",
@@ -21,6 +26,7 @@ INFO = GameInfo(
             rule="G-34",
         ),
     ),
+    preferences=(DEFENDER_WISH,),
     rules_version=1,
     reasons=("points", "single_round"),
 )

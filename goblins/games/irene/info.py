@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import HEROES, GameInfo, Solitaire, toggle
+from goblins.core.setup import GameInfo, KeyRow, Solitaire, toggle
 
 COMPANY = (2, 3, 4)
 
@@ -23,10 +23,12 @@ INFO = GameInfo(
             rule="I-13",
             seats=COMPANY,
             assists=True,
+            cosmetic=True,
         ),
     ),
+    keys=(KeyRow("‘Goblins!’ in Irene", ("goblins",), ("g",)),),
     rules_version=1,
-    cast=(*HEROES, "glower", "cobweb", "belly", "moo", "smelly", "sock"),
+    cast=("irene", "curdie", "glower", "cobweb", "belly", "moo", "smelly", "sock"),
     reasons=("all_home", "sealed", "trapped", "won", "lost"),
     solitaire=Solitaire("Irene solo", unit="points", fewer_is_better=False),
     of_memory=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import SERVANTS, Choice, GameInfo, Option, toggle
+from goblins.core.setup import SERVANTS, Choice, GameInfo, KeyRow, Option, Preference, toggle
 
 INFO = GameInfo(
     slug="koncita",
@@ -20,8 +20,17 @@ INFO = GameInfo(
             help="gestures on screen, or done for real with Caught!",
             rule="K-34",
         ),
-        toggle("reminders", "Reminders", help="tell me when a gesture is due", rule="K-34"),
+        toggle(
+            "reminders",
+            "Reminders",
+            help="tell me when a gesture is due",
+            rule="K-34",
+            cosmetic=True,
+            preference="reminders",
+        ),
     ),
+    preferences=(Preference("reminders", "Reminders", "bell", "Koncita: tell me when a gesture is due K-34."),),
+    keys=(KeyRow("Koncita’s six gestures", tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),),
     rules_version=1,
     cast=SERVANTS,
     reasons=("treasures", "forfeits", "six_forfeits", "last_one_in"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
-from goblins.library.settings import DEFAULT_KEYS
+from goblins.core.setup import KeyRow
+from goblins.games.registry import infos
+from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.ui.keycaps import caps_of, draw_keycap, keycap_width
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
@@ -16,29 +16,9 @@ ARROWS = frozenset({"left", "right", "up", "down"})
 MODIFIERS = frozenset({"ctrl", "shift", "alt", "meta", "gui", "mode", "caps lock", "numlock", "scroll lock"})
 
 
-class KeyRow(Struct, frozen=True):
-    """A row of the table: what it says, and the actions whose keys it shows. A fixed row can't be changed."""
-
-    label: str
-    actions: tuple[str, ...]
-    fixed: bool = False
-
-
-ROWS = (
-    KeyRow("Walk from piece to piece", ("focus_next",), fixed=True),
-    KeyRow("Take, then drop", ("take",)),
-    KeyRow("Let go, close, menu", ("cancel",), fixed=True),
-    KeyRow("Undo", ("undo",)),
-    KeyRow("Redo", ("redo",)),
-    KeyRow("Hint", ("hint",)),
-    KeyRow("Rulebook", ("rules",)),
-    KeyRow("End the turn", ("end_turn",)),
-    KeyRow("Skip the animation", ("skip",)),
-    KeyRow("Log back and forth", ("log_back", "log_forth")),
-    KeyRow("Full screen", ("full_screen",)),
-    KeyRow("Koncita’s six gestures", tuple(f"gesture_{number}" for number in range(1, 7))),
-    KeyRow("‘Goblins!’ in Irene", ("goblins",)),
-)
+def key_rows() -> tuple[KeyRow, ...]:
+    """The rows of the table: keys that work everywhere, then those of games."""
+    return KEY_ROWS + tuple(row for info in infos() for row in info.keys)
 
 
 class KeyChange:
@@ -46,6 +26,7 @@ class KeyChange:
 
     def __init__(self, keys: dict[str, str], row: int, on_done: Callable[[dict[str, str]], None]) -> None:
         self.row = row
+        self._rows = key_rows()
         self.clash: int | None = None
         self.pressed: list[str] = []
         self._keys, self._on_done = keys, on_done
@@ -53,7 +34,7 @@ class KeyChange:
     @property
     def actions(self) -> tuple[str, ...]:
         """What is being given keys."""
-        return ROWS[self.row].actions
+        return self._rows[self.row].actions
 
     def press(self, key: str) -> None:
         """Take a key, or say with which row it clashes; a modifier alone is not a key yet."""
@@ -81,7 +62,10 @@ class KeyChange:
         if key in self.pressed:
             return self.row
         taken = (
-            (index, action) for index, row in enumerate(ROWS) for action in row.actions if action not in self.actions
+            (index, action)
+            for index, row in enumerate(self._rows)
+            for action in row.actions
+            if action not in self.actions
         )
         return next((index for index, action in taken if self._keys[action] == key), None)
 
@@ -94,12 +78,12 @@ def is_modifier(key: str) -> bool:
 
 def are_usual(keys: dict[str, str]) -> bool:
     """Whether every key is as it was at first."""
-    return keys == DEFAULT_KEYS
+    return keys == usual_keys(key_rows())
 
 
 def paint_row(stage: Stage, rect: Rect, index: int, keys: dict[str, str], change: KeyChange | None) -> None:
     """A row's words, and its caps or what it waits for."""
-    row, y = ROWS[index], rect.centre[1]
+    row, y = key_rows()[index], rect.centre[1]
     waiting, clashing = (
         change is not None and change.row == index,
         change is not None and change.clash is not None and index in (change.row, change.clash),

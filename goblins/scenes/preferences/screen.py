@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from goblins.games.registry import slugs
-from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, DEFAULT_KEYS, PAUSES, TEXT_SIZES
+from goblins.core.setup import Preference
+from goblins.games.registry import infos
+from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, PAUSES, TEXT_SIZES, usual_keys
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
-from goblins.scenes.preferences.keyboard import ROWS, KeyChange, are_usual, paint_row
+from goblins.scenes.preferences.keyboard import KeyChange, are_usual, key_rows, paint_row
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Choice, Slider, Toggle
 from goblins.ui.fields import Row, Spot
@@ -46,13 +48,34 @@ LABELS = (
     ("turns", "Time to react", 488.0),
     ("", "Text size", 630.0),
 )
-#: The switches: setting, label, icon (or a game's token), y, help, and the game whose clause the help names.
-SWITCHES = (
-    ("full_screen", "Full screen", "screen", 684.0, "", ""),
-    ("reminders", "Reminders", "bell", 736.0, "Koncita: tell me when a gesture is due K-34.", "koncita"),
-    ("defender", "Defender", "token grapple", 786.0, "Grapple: answer for me when I hold none G-21.", "grapple"),
-    ("previews", "Previews", "eye", 836.0, "Show what a card will do before it is played.", ""),
-)
+#: Where the switches stand, from the first to the last.
+SWITCHES_FROM, SWITCHES_TO = 684.0, 836.0
+#: Where the rows of keys stand, and how far from each other they are at most.
+KEYS_FROM, KEYS_TO, KEYS_APART = 174.0, 785.0, 47.0
+
+
+class Switch(Struct, frozen=True):
+    """A switch: a setting of its own, or a game's preference; its help names clauses of that game."""
+
+    name: str
+    label: str
+    icon: str
+    y: float
+    help: str = ""
+    game: str = ""
+    preference: Preference | None = None
+
+
+def switches() -> list[Switch]:
+    """Full screen, then what games want to know, then previews; all the same way apart."""
+    first = ("full_screen", "Full screen", "screen", "", "", None)
+    last = ("previews", "Previews", "eye", "Show what a card will do before it is played.", "", None)
+    theirs = [(one.key, one.label, one.icon, one.help, info.slug, one) for info in infos() for one in info.preferences]
+    apart = (SWITCHES_TO - SWITCHES_FROM) / (len(theirs) + 1)
+    return [
+        Switch(name, label, icon, round(SWITCHES_FROM + apart * index), words, game, preference)
+        for index, (name, label, icon, words, game, preference) in enumerate((first, *theirs, last))
+    ]
 
 
 class SettingsScene(Scene):
@@ -61,6 +84,7 @@ class SettingsScene(Scene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.change: KeyChange | None = None
+        self._switches = switches()
         self._backdrop = dusk(self._furnish)
         self._built_for: object = None
 
@@ -69,39 +93,66 @@ class SettingsScene(Scene):
     def refresh(self) -> None:
         """Follow the settings. The widgets stay the same ones while one of them may be held; another text size moves links."""
         settings = self.house.settings
-        if self._built_for != (self.stage.text_size, settings.defender_names):
-            self._built_for = (self.stage.text_size, settings.defender_names)
+        if self._built_for != (self.stage.text_size, settings.games):
+            self._built_for = (self.stage.text_size, settings.games)
             self.widgets.set(self._build())
+        stands = {switch.name: self._stands(switch) for switch in self._switches}
         for widget in self.widgets.widgets:
             if isinstance(widget, Toggle):
-                widget.on = getattr(settings, widget.name)
+                widget.on = stands[widget.name]
             elif isinstance(widget, Slider):
                 widget.value = getattr(settings, widget.name)
             elif isinstance(widget, Choice):
                 widget.chosen = getattr(settings, widget.name)
             elif widget.name == "restore":
-                widget.enabled = not are_usual(settings.keys)
+                widget.enabled = not are_usual(self.house.keys)
             elif isinstance(widget, Row):
                 widget.state = "selected" if self.change and widget.name == f"key {self.change.row}" else ""
         self.mark()
 
+    def _stands(self, switch: Switch) -> bool:
+        """Whether a switch is on."""
+        settings = self.house.settings
+        return settings.prefers(switch.preference) if switch.preference else getattr(settings, switch.name)
+
     def _build(self) -> list[Widget]:
+        back = Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")
+        return [back, *self._sliders(), *self._choices(), *self._toggles(), *self._keys()]
+
+    def _sliders(self) -> list[Widget]:
+        """Volumes, and how long things take."""
         settings, audible = self.house.settings, self.house.sound.available
-        widgets: list[Widget] = [Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")]
-        for name, y in (("music", 190.0), ("effects", 240.0)):
-            widgets.append(
-                Slider(
-                    Rect(CONTROL_X, y - 20, 470, 40),
-                    getattr(settings, name),
-                    100,
-                    self._setter(name, "tick"),
-                    step=PERCENT_STEP,
-                    enabled=audible,
-                    name=name,
-                )
+        volumes = [
+            Slider(
+                Rect(CONTROL_X, y - 20, 470, 40),
+                getattr(settings, name),
+                100,
+                self._setter(name, "tick"),
+                step=PERCENT_STEP,
+                enabled=audible,
+                name=name,
             )
+            for name, y in (("music", 190.0), ("effects", 240.0))
+        ]
+        paces = [
+            Slider(
+                Rect(CONTROL_X + 58, y - 20, 322, 40),
+                getattr(settings, name),
+                len(values) - 1,
+                self._setter(name, "tick"),
+                ticks=True,
+                name=name,
+            )
+            for name, y, values in (("bot_pace", 436.0, BOT_PACES), ("pause", 488.0, PAUSES))
+        ]
+        return [*volumes, *paces]
+
+    def _choices(self) -> list[Widget]:
+        """Animation and text size."""
+        settings = self.house.settings
         speeds = list(zip(ANIMATION_SPEEDS, SPEED_WORDS, strict=True))
-        widgets.append(
+        sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
+        return [
             Choice(
                 Rect(CONTROL_X, 352, 596, 52),
                 speeds,
@@ -109,21 +160,7 @@ class SettingsScene(Scene):
                 self._setter("animation_speed"),
                 px=20,
                 name="animation_speed",
-            )
-        )
-        for name, y, values in (("bot_pace", 436.0, BOT_PACES), ("pause", 488.0, PAUSES)):
-            widgets.append(
-                Slider(
-                    Rect(CONTROL_X + 58, y - 20, 322, 40),
-                    getattr(settings, name),
-                    len(values) - 1,
-                    self._setter(name, "tick"),
-                    ticks=True,
-                    name=name,
-                )
-            )
-        sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
-        widgets.append(
+            ),
             Choice(
                 Rect(CONTROL_X, 603, 360, 54),
                 sizes,
@@ -131,55 +168,49 @@ class SettingsScene(Scene):
                 self._setter("text_size"),
                 px=20,
                 name="text_size",
-            )
-        )
-        for name, _, _, y, _, game in SWITCHES:
-            widgets.append(Toggle(CONTROL_X, y - 20, getattr(settings, name), self._setter(name), name=name))
-            if game in slugs():
-                for rect, rule in self._help(name).links:
-                    place = rect.moved(HELP_X, y - self._help(name).height / 2).grown(4)
-                    if rule == FORGET:
-                        widgets.append(Spot(place, self._forget_names, tooltip="Ask them always again", name="forget"))
-                        continue
-                    widgets.append(Spot(place, self._reader(game, rule), tooltip=f"Read {rule}", name=f"read {rule}"))
-        for index, row in enumerate(ROWS):
+            ),
+        ]
+
+    def _toggles(self) -> list[Widget]:
+        """The switches, and the links in their help."""
+        widgets: list[Widget] = []
+        for switch in self._switches:
+            stands, y = self._stands(switch), switch.y
+            widgets.append(Toggle(CONTROL_X, y - 20, stands, self._switcher(switch), name=switch.name))
+            words = self._help(switch)
+            for rect, rule in words.links:
+                place = rect.moved(HELP_X, y - words.height / 2).grown(4)
+                if rule == FORGET:
+                    forget = self._forgetter(switch)
+                    widgets.append(Spot(place, forget, tooltip="Ask them always again", name="forget"))
+                else:
+                    read = self._reader(switch.game, rule)
+                    widgets.append(Spot(place, read, tooltip=f"Read {rule}", name=f"read {rule}"))
+        return widgets
+
+    def _keys(self) -> list[Widget]:
+        """The rows of keys, and two buttons for them."""
+        rows = key_rows()
+        apart = min(KEYS_APART, (KEYS_TO - KEYS_FROM) / len(rows))
+        widgets: list[Widget] = []
+        for index, row in enumerate(rows):
             tooltip = "works everywhere and stays as it is" if row.fixed else ""
-            rect = Rect(974, 174 + 47 * index, 576, 43)
+            rect = Rect(974, KEYS_FROM + apart * index, 576, apart - 4)
             widgets.append(
                 Row(rect, self._starter(index), self._row_painter(index), tooltip=tooltip, name=f"key {index}")
             )
-        widgets.append(
-            Button(
-                Rect(974, 798, 250, 56),
-                "Change a key",
-                self._change_some,
-                icon="pencil",
-                kind="paper",
-                px=19,
-                icon_px=30,
-                name="change",
-            )
-        )
-        widgets.append(
-            Button(
-                Rect(1310, 798, 240, 56),
-                "Restore all",
-                self._restore,
-                icon="undo",
-                kind="paper",
-                px=19,
-                icon_px=30,
-                name="restore",
-            )
-        )
+        for rect, label, act, icon, name in (
+            (Rect(974, 798, 250, 56), "Change a key", self._change_some, "pencil", "change"),
+            (Rect(1310, 798, 240, 56), "Restore all", self._restore, "undo", "restore"),
+        ):
+            widgets.append(Button(rect, label, act, icon=icon, kind="paper", px=19, icon_px=30, name=name))
         return widgets
 
-    def _help(self, name: str) -> Paragraph:
+    def _help(self, switch: Switch) -> Paragraph:
         """A switch's help, on one line; on two where it tells for whom it is done among several people."""
-        words, game = next((switch[4], switch[5]) for switch in SWITCHES if switch[0] == name)
-        runs = clauses_linked(words, "aside") if game in slugs() else [Run(words, "aside")]
+        runs = clauses_linked(switch.help, "aside") if switch.game else [Run(switch.help, "aside")]
         height = 1.5 * self.stage.pixels(19) / self.stage.scale
-        names = self.house.settings.defender_names if name == "defender" else ()
+        names = self.house.settings.names_for(switch.preference) if switch.preference else ()
         if names:
             runs += [Run(f" Among several people for {_listed(names)}. ", "aside"), Run(FORGET, "link")]
             height = TWO_LINES
@@ -197,30 +228,43 @@ class SettingsScene(Scene):
     def _reader(self, game: str, rule: str) -> Callable[[], None]:
         return lambda: self.house.doors.rulebook(game, rule)
 
-    def _forget_names(self) -> None:
+    def _switcher(self, switch: Switch) -> Callable[[bool], None]:
+        preference = switch.preference
+        if preference is None:
+            return self._setter(switch.name)
+
+        def change(value: bool) -> None:  # noqa: FBT001 - a switch tells how it stands
+            self.house.change_settings(self.house.settings.preferring(preference, on=value))
+            self.house.sound.play("click")
+
+        return change
+
+    def _forgetter(self, switch: Switch) -> Callable[[], None]:
         """Everybody is asked always again."""
-        self._setter("defender_names")(())
-        self.widgets.focus = self.widgets.named("defender")
+
+        def forget() -> None:
+            assert switch.preference is not None
+            self.house.change_settings(self.house.settings.naming(switch.preference, ()))
+            self.house.sound.play("click")
+            self.widgets.focus = self.widgets.named(switch.name)
+
+        return forget
 
     def _starter(self, row: int) -> Callable[[], None]:
         return lambda: self._start_change(row)
 
     def _start_change(self, row: int) -> None:
-        if ROWS[row].fixed:
-            self.say(
-                Toast(
-                    f"{' '.join(caps_of(self.house.settings.keys[ROWS[row].actions[0]]))} works everywhere and stays as it is.",
-                    "info",
-                )
-            )
+        if key_rows()[row].fixed:
+            caps = " ".join(caps_of(self.house.keys[key_rows()[row].actions[0]]))
+            self.say(Toast(f"{caps} works everywhere and stays as it is.", "info"))
             return
         self.house.sound.play("click")
-        self.change = KeyChange(self.house.settings.keys, row, self._keep_keys)
+        self.change = KeyChange(self.house.keys, row, self._keep_keys)
         self.refresh()
 
     def _change_some(self) -> None:
         """Point at the first row that can be changed, and say how."""
-        first = next(index for index, row in enumerate(ROWS) if not row.fixed)
+        first = next(index for index, row in enumerate(key_rows()) if not row.fixed)
         self.widgets.focus = self.widgets.named(f"key {first}")
         self.say(Toast("Click a row (or Enter on it), then press its new key.", "info"))
 
@@ -231,7 +275,7 @@ class SettingsScene(Scene):
 
     def _restore(self) -> None:
         self.change = None
-        self.house.change_settings(msgspec.structs.replace(self.house.settings, keys=dict(DEFAULT_KEYS)))
+        self.house.change_settings(msgspec.structs.replace(self.house.settings, keys=usual_keys(key_rows())))
         self.widgets.focus = self.widgets.named("change")
         self.say(Toast("All keys are as they were at first.", "done"))
 
@@ -267,7 +311,7 @@ class SettingsScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Four sheets of parchment in the den."""
         settings = self.house.settings
-        self._backdrop.draw(stage, (self.house.sound.available, self.change is not None, settings.defender_names))
+        self._backdrop.draw(stage, (self.house.sound.available, self.change is not None, str(settings.games)))
         for value, y in ((settings.music, 190), (settings.effects, 240)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
         for words, y in ((PACE_WORDS[settings.bot_pace], 436), (PAUSE_WORDS[settings.pause], 488)):
@@ -291,15 +335,15 @@ class SettingsScene(Scene):
             stage.icon(slow, (CONTROL_X + 421, y), 34)
         stage.text("Aa", (LABEL_X - 36, 630), 30, width=54)
         stage.text(SAMPLE, (CONTROL_X + 380, 630), 20, kind="body", anchor="midleft", width=244)
-        for name, label, icon, y, words, _ in SWITCHES:
-            self._label(stage, label, y, icon)
-            if words:
-                help_line = self._help(name)
-                help_line.draw(stage, HELP_X, y - help_line.height / 2, DIM)
+        for switch in self._switches:
+            self._label(stage, switch.label, switch.y, switch.icon)
+            if switch.help:
+                words = self._help(switch)
+                words.draw(stage, HELP_X, switch.y - words.height / 2, DIM)
 
     def _draw_full_screen_key(self, stage: Stage) -> None:
         x = CONTROL_X + 102
-        for cap in caps_of(self.house.settings.keys["full_screen"]):
+        for cap in caps_of(self.house.keys["full_screen"]):
             x += draw_keycap(stage, x, 684 - 17, cap) + 8
 
     def _label(self, stage: Stage, label: str, y: float, icon: str) -> None:
@@ -310,7 +354,7 @@ class SettingsScene(Scene):
         stage.text(label, (LABEL_X, y), 22, anchor="midleft", width=CONTROL_X - LABEL_X - 20)
 
     def _row_painter(self, index: int) -> Callable[[Stage, Rect], None]:
-        return lambda stage, rect: paint_row(stage, rect, index, self.house.settings.keys, self.change)
+        return lambda stage, rect: paint_row(stage, rect, index, self.house.keys, self.change)
 
 
 def _listed(names: tuple[str, ...]) -> str:

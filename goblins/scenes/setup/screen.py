@@ -193,8 +193,9 @@ class SetupScene(Scene):
         return widgets
 
     def _usual(self, option: Option) -> OptionValue:
-        """An option's default; a switch that the settings have too stands as it does there."""
-        return bool(getattr(self.house.settings, option.key, option.default)) if option.is_toggle else option.default
+        """What an option stands at first: its default, or as the preference says from which that is taken."""
+        preference = next((one for one in self.info.preferences if one.key == option.preference), None)
+        return self.house.settings.prefers(preference) if preference else option.default
 
     # ------------------------------------------------------------------ changes
 

@@ -52,7 +52,7 @@ class Commands:
 
     def _key(self, name: str) -> None:
         """A key of the settings: a decision of the table's, something beside the game, or one of the usual acts."""
-        scene, keys = self._scene, self._scene.house.settings.keys
+        scene, keys = self._scene, self._scene.house.keys
         for button in scene.decisions:
             if button.key and name == keys.get(button.key):
                 scene.decide(button)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, Refusal
 from goblins.core.match import Change, Match
@@ -360,9 +358,8 @@ class TableScene(Scene):
     def keep_wish(self, wish: Wish, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands
         """Keep how a person wants a question to be put from now on; who no longer wants it answers the present one, too."""
         settings = self.house.settings
-        names = [name for name in getattr(settings, wish.setting) if name != wish.name]
-        kept = (*names, wish.name) if wanted else tuple(names)
-        self.house.keep_settings(replace(settings, **{wish.setting: kept}))
+        names = tuple(name for name in settings.names_for(wish.preference) if name != wish.name)
+        self.house.keep_settings(settings.naming(wish.preference, (*names, wish.name) if wanted else names))
         self.house.sound.play("click")
         if not wanted:
             self.driver.leave_unanswered()
@@ -435,4 +432,4 @@ class TableScene(Scene):
         for key, piece in self.top.panels.caps:
             if key in self.shortcuts and piece in places:
                 rect = places[piece].rect
-                draw_caps(stage, (rect.centre[0], rect.bottom), self.house.settings.keys[key])
+                draw_caps(stage, (rect.centre[0], rect.bottom), self.house.keys[key])

@@ -126,10 +126,10 @@ def wish_boxes(wishes: Sequence[Wish], settings: Settings, keep: Callable[[Wish,
         Checkbox(
             one.rect,
             one.label,
-            one.name in getattr(settings, one.setting),
+            one.name in settings.names_for(one.preference),
             partial(keep, one),
             tooltip=one.tooltip,
-            name=f"wish {one.setting}",
+            name=f"wish {one.preference.key}",
         )
         for one in wishes
     ]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from goblins.core.contract import Action, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.cards import DEFENDER
+from goblins.games.grapple.info import DEFENDER_WISH
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.state import (
     Decline,
@@ -120,7 +121,7 @@ class GrappleTable(Table):
             "Only ask me when I hold a Defender" if asked == company.viewer else f"{name}: only ask me with a Defender"
         )
         rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
-        return [Wish(rect, label, "defender_names", name, WISH_WARNING)]
+        return [Wish(rect, label, DEFENDER_WISH, name, WISH_WARNING)]
 
     def answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, company: Company
@@ -133,7 +134,10 @@ class GrappleTable(Table):
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
         if standing is None:
             return None
-        unasked = company.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
+        if several_people(view):
+            unasked = company.name(view.seat) in settings.names_for(DEFENDER_WISH)
+        else:
+            unasked = settings.prefers(DEFENDER_WISH)
         if not unasked:
             return None
         if gestures.holds_ahead(view, self._cards):

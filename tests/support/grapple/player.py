@@ -17,9 +17,9 @@ from tests.support.grapple.builders import Fight, action, kind_of, position
 from tests.support.table_player import TablePlayer, window_of
 
 #: Nobody is answered for, unless a test asks for it.
-STILL = Settings(animation_speed=0, bot_pace=4, pause=0, defender=False)
-MOVING = Settings(animation_speed=1, bot_pace=4, pause=0, defender=False)
-ANSWERED = Settings(animation_speed=0, bot_pace=4, pause=0, defender=True)
+STILL = Settings(animation_speed=0, bot_pace=4, pause=0, games={"defender": False})
+MOVING = Settings(animation_speed=1, bot_pace=4, pause=0, games={"defender": False})
+ANSWERED = Settings(animation_speed=0, bot_pace=4, pause=0, games={"defender": True})
 NOWHERE = (775.0, 890.0)
 FACES = ("front", "mini", "held")
 

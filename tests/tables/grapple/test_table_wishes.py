@@ -17,7 +17,7 @@ from tests.support.grapple.builders import Fight, deciding, position
 from tests.support.grapple.player import ANSWERED, NOWHERE, STILL, GrapplePlayer, asked_of_the_other, at_the_window
 
 TWO = ("human", "human")
-WISH = "wish defender_names"
+WISH = "wish defender"
 #: Kinds that don’t lie open: looks go by the card.
 NONE, ONE = "brute assassin", "brute defender"
 
@@ -35,7 +35,7 @@ def player(window: GrapplePlayer) -> GrapplePlayer:
 
 def lay(player: GrapplePlayer, state: GrappleState, *names: str, usual: Settings = STILL) -> None:
     """The position with two people; those named have wished not to be asked without a Defender."""
-    player.lay(state, *TWO, settings=replace(usual, defender_names=names), opened=False)
+    player.lay(state, *TWO, settings=replace(usual, games=usual.games | {"defender_names": names}), opened=False)
     player.step(0.01)
 
 
@@ -71,13 +71,17 @@ def test_among_several_people_everybody_is_asked_at_first(player: GrapplePlayer,
 def test_a_tick_is_kept_for_the_name_and_counts_from_the_next_question_on(player: GrapplePlayer) -> None:
     lay(player, asked_of_the_other(NONE))
     player.click(WISH)
-    assert player.house.library.settings().defender_names == (name(player, 1),) == player.house.settings.defender_names
+    assert (
+        player.house.library.settings().games.get("defender_names", ())
+        == (name(player, 1),)
+        == player.house.settings.games.get("defender_names", ())
+    )
     assert nothing_is_done(player) and player.widget(WISH).on, "the present question is answered by hand"
     player.press_main(f"{name(player, 1)}: no rescue")
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)) and not player.widget(WISH).on, "the other one did not tick it"
     assert player.widget(WISH).label == "Only ask me when I hold a Defender"
-    lay(player, asked_of_the_other(NONE), *player.house.settings.defender_names)
+    lay(player, asked_of_the_other(NONE), *player.house.settings.games.get("defender_names", ()))
     player.until(lambda: player.match.cursor > 0)
     assert player.done() == [g.LetStand(1)]
 
@@ -87,9 +91,9 @@ def test_it_can_be_ticked_by_keyboard(player: GrapplePlayer) -> None:
     lay(player, asked_of_the_other(NONE))
     player.tab_to(WISH)
     player.key("space")
-    assert player.house.settings.defender_names == (name(player, 1),)
+    assert player.house.settings.games.get("defender_names", ()) == (name(player, 1),)
     player.key("space")
-    assert player.house.settings.defender_names == () and nothing_is_done(player)
+    assert player.house.settings.games.get("defender_names", ()) == () and nothing_is_done(player)
 
 
 @pytest.mark.rule("G-21")
@@ -99,7 +103,7 @@ def test_it_is_unticked_at_the_next_question(player: GrapplePlayer, asked: str, 
     lay(player, asked_of_the_other(hand), "Somebody else", asked)
     assert player.widget(WISH).on and player.match.cursor == 0
     player.click(WISH)
-    assert player.house.library.settings().defender_names == ("Somebody else",)
+    assert player.house.library.settings().games.get("defender_names", ()) == ("Somebody else",)
     assert nothing_is_done(player) and not player.widget(WISH).on
     player.press_main(f"{asked}: no rescue")
     assert player.done() == [g.LetStand(1)]
@@ -110,7 +114,12 @@ def test_one_person_has_the_setting_and_no_wish(player: GrapplePlayer, asked: st
     for who in (("easy", "human"), ("human", "easy")):
         fight = Fight(1, "king", "raider", asked=(who.index("human"),))
         start = position([NONE, NONE], ["spy", "mage"], phase="rescue", battle=fight, acted=True)
-        player.lay(start, *who, settings=replace(STILL, defender_names=(asked, "Mia", "Grub")), opened=False)
+        player.lay(
+            start,
+            *who,
+            settings=replace(STILL, games=STILL.games | {"defender_names": (asked, "Mia", "Grub")}),
+            opened=False,
+        )
         assert nothing_is_done(player) and not player.has(WISH), "a name is for playing among people"
         assert player.button("No rescue")
 
@@ -145,7 +154,10 @@ def test_nobody_is_answered_for_on_a_tie_that_they_could_hold(player: GrapplePla
 @pytest.mark.rule("G-21")
 def test_an_answer_takes_as_long_as_for_a_single_person(player: GrapplePlayer, asked: str) -> None:
     waits = []
-    for who, usual in ((("easy", "human"), ANSWERED), (TWO, replace(STILL, defender_names=(asked,)))):
+    for who, usual in (
+        (("easy", "human"), ANSWERED),
+        (TWO, replace(STILL, games=STILL.games | {"defender_names": (asked,)})),
+    ):
         player.lay(asked_of_the_other(NONE), *who, settings=replace(usual, bot_pace=2), opened=False)
         rounds = 0
         while player.match.cursor == 0:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.games.irene.tiles import TILES
-from goblins.library.settings import DEFAULT_KEYS
+from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import screen
 from goblins.tables.irene.geometry import (
@@ -280,7 +280,7 @@ def caps_drawn(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> list[tup
 
 @pytest.mark.rule("I-26")
 def test_every_bell_shows_the_key_that_rings_it(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = {**DEFAULT_KEYS, "gesture_2": "q", "gesture_3": "ctrl+w"}
+    keys = {**usual_keys(KEY_ROWS), "gesture_2": "q", "gesture_3": "ctrl+w"}
     start = position(ESCAPE, paths={0: "ring:"}, seats=4)
     player.lay(start, "human", "human", "human", "easy", settings=replace(STILL, keys=keys))
     drawn = caps_drawn(player, monkeypatch)

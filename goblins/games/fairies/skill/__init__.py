@@ -1,1 +1,5 @@
 """What bots know about playing Fairies well."""
+
+from goblins.games.fairies.skill.skill import FairiesSkill
+
+__all__ = ["FairiesSkill"]

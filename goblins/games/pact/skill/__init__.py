@@ -1,1 +1,5 @@
 """What bots know about playing Pact well."""
+
+from goblins.games.pact.skill.skill import PactSkill
+
+__all__ = ["PactSkill"]
