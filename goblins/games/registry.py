@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from goblins.core.contract import AnyRules
 from goblins.core.nearest import suggestion
@@ -38,8 +39,12 @@ def info_of(game: str) -> GameInfo:
 @cache
 def rules_of(game: str) -> AnyRules:
     """The rules of a game."""
-    make: Callable[[], AnyRules] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][0])
-    return make()
+    return _rules_class(game)()
+
+
+def map_readers() -> dict[str, Callable[[Any], object]]:
+    """The kinds of Tiled maps that games brought, and who reads them."""
+    return {kind: reader for game in GAMES for kind, reader in _rules_class(game).maps.items()}
 
 
 @cache
@@ -47,6 +52,11 @@ def skill_of(game: str) -> AnySkill:
     """What bots know about playing a game well."""
     make: Callable[[AnyRules], AnySkill] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][1])
     return make(rules_of(game))
+
+
+def _rules_class(game: str) -> type[AnyRules]:
+    found: type[AnyRules] = getattr(import_module(f"goblins.games.{_known(game)}"), GAMES[game][0])
+    return found
 
 
 def _known(game: str) -> str:
