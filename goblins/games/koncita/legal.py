@@ -21,8 +21,8 @@ from goblins.games.koncita.actions import (
     Shove,
     Take,
 )
-from goblins.games.koncita.board import SQUARES
-from goblins.games.koncita.content import COLOURS, FRIEND, KINDS, MOVEMENT_CARDS, Content, Movement
+from goblins.games.koncita.board import SQUARES, Board
+from goblins.games.koncita.content import FRIEND, KINDS, MOVEMENT_CARDS, WILD, Content
 from goblins.games.koncita.info import INFO
 from goblins.games.koncita.shoves import has_opening, openings
 from goblins.games.koncita.standing import goblin_squares, occupied_squares
@@ -32,8 +32,9 @@ _SEATS = range(INFO.max_seats)
 _PICKS = tuple(tuple(Pick(seat, card) for card in range(MOVEMENT_CARDS)) for seat in _SEATS)
 _DISCARDS = tuple(tuple(Discard(seat, card) for card in range(MOVEMENT_CARDS)) for seat in _SEATS)
 _DONE = tuple(Done(seat) for seat in _SEATS)
-_MOVES = tuple(tuple(Move(seat, colour) for colour in range(len(COLOURS))) for seat in _SEATS)
-_RUNS = tuple(tuple(Run(seat, colour) for colour in range(len(COLOURS))) for seat in _SEATS)
+#: The moves and runs of a seat toward every set of colours.
+_MOVES = tuple(tuple(tuple(Move(seat, n) for n in members(colours)) for colours in range(WILD + 1)) for seat in _SEATS)
+_RUNS = tuple(tuple(tuple(Run(seat, n) for n in members(colours)) for colours in range(WILD + 1)) for seat in _SEATS)
 _TAKES = tuple(tuple(Take(seat, kind) for kind in range(len(KINDS))) for seat in _SEATS)
 _ON_SQUARES: dict[str, tuple[tuple[KoncitaAction, ...], ...]] = {
     "place": tuple(tuple(Place(seat, square) for square in range(SQUARES)) for seat in _SEATS),
@@ -75,46 +76,59 @@ def open_decks(public: KoncitaPublic, content: Content, seat: int, sizes: Sequen
     return [kind for kind in filled if not held >> kind & 1] or filled
 
 
-def _ways(public: KoncitaPublic, content: Content, seat: int) -> tuple[int, int, int]:
-    """The colours toward which a seat's goblin and the Princess can move, and Oscar can run, whatever the card."""
-    board = content.board
-    start, her, oscars = public.goblins[seat], public.princess, public.things[OSCAR]
-    goblins, things = goblin_squares(public), set_of(public.things)
-    others, occupied = goblins & ~(1 << start), goblins | things | 1 << her
-    goblin = princess = oscar = 0
+def _goblin_ways(public: KoncitaPublic, board: Board, seat: int) -> int:
+    """The colours toward which a seat's goblin can move, as a set (K-13, K-19)."""
+    start = public.goblins[seat]
+    others = goblin_squares(public) & ~(1 << start)
+    colours = 0
     for colour, toward in enumerate(board.steps):
         square = toward[start]
         if square >= 0 and (not others >> square & 1 or has_opening(board, square, start, others, 0)):
-            goblin |= 1 << colour
-        square = toward[her]
-        if square >= 0 and not things >> square & 1:
-            princess |= 1 << colour
-        square = toward[oscars]
+            colours |= 1 << colour
+    return colours
+
+
+def _princess_ways(public: KoncitaPublic, board: Board) -> int:
+    """The colours toward which the Princess can move, as a set (K-13, K-21)."""
+    start, things = public.princess, public.things
+    colours = 0
+    for colour, toward in enumerate(board.steps):
+        square = toward[start]
+        if square >= 0 and square not in things:
+            colours |= 1 << colour
+    return colours
+
+
+def _oscar_ways(public: KoncitaPublic, board: Board) -> int:
+    """The colours toward which Oscar can run, as a set (K-30)."""
+    start, occupied = public.things[OSCAR], occupied_squares(public)
+    colours = 0
+    for colour, toward in enumerate(board.steps):
+        square = toward[start]
         if square >= 0 and not occupied >> square & 1:
-            oscar |= 1 << colour
-    return goblin, princess, oscar
+            colours |= 1 << colour
+    return colours
 
 
 def uses(public: KoncitaPublic, content: Content, seat: int, card: int) -> tuple[Move | Run, ...]:
     """What a card can do for a seat now (K-11 … K-14)."""
-    spec = content.cards.movement[card]
-    moves, runs = _colours_of(spec, _ways(public, content, seat))
-    return (
-        *[_MOVES[seat][colour] for colour in (0, 1, 2, 3) if moves >> colour & 1],
-        *[_RUNS[seat][colour] for colour in (0, 1, 2, 3) if runs >> colour & 1],
-    )
+    spec, board = content.cards.movement[card], content.board
+    ways = _goblin_ways(public, board, seat) if spec.kind == "goblin" else _princess_ways(public, board)
+    moves = _MOVES[seat][spec.colours & ways]
+    return moves + _RUNS[seat][spec.colours & _oscar_ways(public, board)] if spec.oscar else moves
 
 
 def playable(public: KoncitaPublic, content: Content, seat: int, hand: Sequence[int]) -> list[int]:
     """The cards of a seat's hand that have a legal use."""
-    ways, movement = _ways(public, content, seat), content.cards.movement
-    return [card for card in hand if any(_colours_of(movement[card], ways))]
-
-
-def _colours_of(card: Movement, ways: tuple[int, int, int]) -> tuple[int, int]:
-    """Toward which colours a card can move something, and let Oscar run, given the ways that are open."""
-    goblin, princess, oscar = ways
-    return card.colours & (goblin if card.kind == "goblin" else princess), card.colours & oscar if card.oscar else 0
+    board, movement = content.board, content.cards.movement
+    goblin, princess = _goblin_ways(public, board, seat), _princess_ways(public, board)
+    found = []
+    for card in hand:
+        spec = movement[card]
+        moves = spec.colours & (goblin if spec.kind == "goblin" else princess)
+        if moves or (spec.oscar and spec.colours & _oscar_ways(public, board)):
+            found.append(card)
+    return found
 
 
 def thrown_away(public: KoncitaPublic, hand: Sequence[int]) -> int:
