@@ -12,7 +12,7 @@ from goblins.content.loader import BadContent, shown
 from goblins.content.maps import read_map
 from goblins.content.rulebook import rulebook
 from goblins.content.shelf import shelf
-from goblins.games.registry import rules_of, slugs
+from goblins.games.registry import map_readers, rules_of, slugs
 from goblins.tables.registry import table_of
 
 #: A check yields what is wrong, one sentence each.
@@ -88,8 +88,9 @@ def _sprites() -> Findings:
 
 
 def _maps() -> Findings:
+    readers = map_readers()
     for path in sorted(paths.LEVELS.rglob("*.tmx")):
         try:
-            read_map(path)
+            read_map(path, readers)
         except BadContent as error:
             yield str(error)

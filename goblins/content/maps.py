@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from goblins.content.loader import BadContent
-from goblins.content.rooms import Room, room_of
-from goblins.content.tiled import PlainMap, Zones, read_plain, zones_of
+from goblins.content.tiled import PlainMap, read_plain, zones_of
 from goblins.core.nearest import suggestion
 
-#: The custom property `kind` of a map -> who reads it; a map without one is a table's zones.
-READERS: dict[str, Callable[[PlainMap], Room | Zones]] = {"zones": zones_of, "room": room_of}
+#: The kind of a map -> who reads it.
+Readers = Mapping[str, Callable[[PlainMap], object]]
 
 
-def read_map(path: Path) -> Room | Zones:
-    """The map as a value of its kind; BadContent says what is wrong with it."""
+def read_map(path: Path, games_own: Readers) -> object:
+    """The map as a value of its kind, which its custom property `kind` says: a table's zones (also without one), or a
+    kind that a game reads itself. BadContent says what is wrong with it.
+    """
     plain = read_plain(path)
+    readers = {"zones": zones_of, **games_own}
     kind = str(plain.properties.get("kind", "zones"))
-    if kind not in READERS:
-        raise BadContent(f"{plain.where}: there is no kind of map {kind!r}{suggestion(kind, READERS)}")
-    return READERS[kind](plain)
+    if kind not in readers:
+        raise BadContent(f"{plain.where}: there is no kind of map {kind!r}{suggestion(kind, readers)}")
+    return readers[kind](plain)

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytmx
 from msgspec import Struct
 
 from goblins import paths
@@ -99,6 +98,8 @@ def zones_of(plain: PlainMap) -> Zones:
 
 def read_plain(path: Path) -> PlainMap:
     """What a map file says, without its pictures; BadContent if it is missing or is no map."""
+    import pytmx  # only where a map is read: it tries to load pygame
+
     where = shown(path)
     try:
         level = pytmx.TiledMap(str(path))  # its own image loader only notes file names: no picture is opened

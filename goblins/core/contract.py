@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -127,6 +128,8 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """The game's state, as a type msgspec can decode."""
     action_type: ClassVar[Any]
     """The union of the game's actions, as a type msgspec can decode."""
+    maps: ClassVar[Mapping[str, Callable[[Any], object]]] = {}
+    """The game's own kinds of Tiled maps, besides the zones of tables, and who reads them."""
 
     @abstractmethod
     def new_game(self, setup: Setup, seed: int) -> StateT:

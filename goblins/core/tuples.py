@@ -9,7 +9,7 @@ Item = TypeVar("Item")
 
 def replaced(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     """The items with another one at an index (counted from the front)."""
-    return (*items[:index], item, *items[index + 1 :])
+    return items[:index] + (item,) + items[index + 1 :]
 
 
 def without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:

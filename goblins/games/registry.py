@@ -51,6 +51,11 @@ def rules_of(game: str) -> AnyRules:
     return make()
 
 
+def map_readers() -> dict[str, Callable[[Any], object]]:
+    """The kinds of Tiled maps that games brought, and who reads them."""
+    return {kind: reader for game in GAMES for kind, reader in rules_of(game).maps.items()}
+
+
 @cache
 def skill_of(game: str) -> AnySkill:
     """What bots know about playing a game well."""

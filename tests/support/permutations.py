@@ -14,12 +14,12 @@ from goblins.games.fairies.state import FairiesState
 from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
 from goblins.games.irene.solo_state import SoloState
 from goblins.games.irene.state import MazeState
-from goblins.games.koncita.state import KoncitaState
 from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box
 from goblins.games.pact.state import NO_CARD as NO_GOBLIN
 from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of
 from tests.support.builders import position
+from tests.support.koncita.permutations import permute_koncita
 
 Permute = Callable[[Any, int, random.Random], Any]
 
@@ -41,24 +41,6 @@ def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> Fairi
         **msgspec.structs.asdict(state.goal),
     )
     return msgspec.structs.replace(made, ending=state.ending)
-
-
-def permute_koncita(state: KoncitaState, seat: int, rng: random.Random) -> KoncitaState:
-    """The others' hands and the Movement deck are dealt anew; Treasures below the top and Forfeit decks are shuffled."""
-    hidden = [card for other, held in enumerate(state.hands) if other != seat for card in held] + list(state.deck)
-    hidden = shuffled(rng, hidden)
-    hands = []
-    for other, held in enumerate(state.hands):
-        hands.append(held if other == seat else tuple(hidden.pop() for _ in held))
-    return msgspec.structs.replace(
-        state,
-        hands=tuple(hands),
-        deck=tuple(hidden),
-        treasures=(*state.treasures[:1], *shuffled(rng, state.treasures[1:])),
-        decks=tuple(tuple(shuffled(rng, deck)) for deck in state.decks),
-        seed=rng.getrandbits(20),
-        occasion=state.occasion + 1,
-    )
 
 
 Place = tuple[str, int, int]

@@ -35,11 +35,11 @@ def reckless_choice(match: Match) -> tuple[Action, ...]:
     view, legal = rules.view(match.state, seat), rules.legal_actions(match.state, seat)
     decisions = [action for action in legal if not action.aside]
     meanings = [actions_of(one) for one in table_of("koncita").gestures(view, decisions).values()]
-    for pick, *use in meanings if match.state.pending[-1].kind == "pick" else ():
+    for pick, *use in meanings if match.state.public.pending[-1].kind == "pick" else ():
         picked = rules.apply(match.state, pick).state
         if use and rules.why_not(picked, use[0]) is None:
             used = rules.apply(picked, use[0]).state
-            if any(one.kind == "take" and match.setup.seats[one.seat].is_human for one in used.pending):
+            if any(one.kind == "take" and match.setup.seats[one.seat].is_human for one in used.public.pending):
                 return (pick, *use)
     chance = thinking_chance(match.seed, match.cursor, seat)
     choice = decide(make_bot("koncita", "easy"), view, legal, chance).action

@@ -11,6 +11,7 @@ from goblins.games.koncita.state import NOBODY
 class Place(Action, frozen=True):
     """Put one's goblin on an empty square that touches an edge (K-09)."""
 
+    phase: ClassVar[str] = "place"
     openly: ClassVar[bool] = True
     square: int
 
@@ -18,12 +19,14 @@ class Place(Action, frozen=True):
 class Pick(Action, frozen=True):
     """Lay a Movement card down to play it; breaches are settled before its use is chosen (K-10, K-37)."""
 
+    phase: ClassVar[str] = "pick"
     card: int
 
 
 class Move(Action, frozen=True):
     """Move what the picked card moves, one's goblin or the Princess, one square toward a colour (K-11, K-12)."""
 
+    phase: ClassVar[str] = "use"
     openly: ClassVar[bool] = True
     colour: int
 
@@ -31,6 +34,7 @@ class Move(Action, frozen=True):
 class Run(Action, frozen=True):
     """Send Oscar running toward a colour of the picked card (K-14, K-30)."""
 
+    phase: ClassVar[str] = "use"
     openly: ClassVar[bool] = True
     colour: int
 
@@ -38,6 +42,7 @@ class Run(Action, frozen=True):
 class Shove(Action, frozen=True):
     """Choose where the shoved goblin goes (K-17, K-18)."""
 
+    phase: ClassVar[str] = "shove"
     openly: ClassVar[bool] = True
     square: int
 
@@ -45,6 +50,7 @@ class Shove(Action, frozen=True):
 class Take(Action, frozen=True):
     """Draw the top card of a Forfeit deck (K-32)."""
 
+    phase: ClassVar[str] = "take"
     openly: ClassVar[bool] = True
     kind: int
 
@@ -52,6 +58,7 @@ class Take(Action, frozen=True):
 class Bounce(Action, frozen=True):
     """Choose where one's goblin lands after touching the Princess (K-24)."""
 
+    phase: ClassVar[str] = "bounce"
     openly: ClassVar[bool] = True
     square: int
 
@@ -59,6 +66,7 @@ class Bounce(Action, frozen=True):
 class Relocate(Action, frozen=True):
     """Choose where the room card goes that one's goblin touched (K-26)."""
 
+    phase: ClassVar[str] = "relocate"
     openly: ClassVar[bool] = True
     square: int
 
@@ -66,11 +74,14 @@ class Relocate(Action, frozen=True):
 class Discard(Action, frozen=True):
     """With no legal move: throw a card of one's hand away (K-15)."""
 
+    phase: ClassVar[str] = "pick"
     card: int
 
 
 class Done(Action, frozen=True):
     """Enough thrown away: draw back to three; the turn is over (K-15)."""
+
+    phase: ClassVar[str] = "pick"
 
 
 class Gesture(Action, frozen=True):

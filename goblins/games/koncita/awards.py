@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from goblins.core.tuples import replaced
 from goblins.games.koncita.draft import Draft
 from goblins.games.koncita.events import TreasureWon
 from goblins.games.koncita.goals import earns
-from goblins.games.koncita.state import NOBODY, OSCAR
+from goblins.games.koncita.state import NOBODY, OSCAR, Deed, KoncitaPublic
 
 
 def finish_action(draft: Draft) -> None:
     """A card's consequences are over, or cut short by the game's end: the Treasure comes last (K-43)."""
-    deed = draft.deed
+    public = draft.public
+    deed = public.deed
     assert deed is not None
-    standing = {"goblin": draft.goblins[draft.active], "princess": draft.princess, "oscar": draft.things[OSCAR]}
-    draft.deed = None
-    draft.deeds += (replace(deed, end=standing[deed.mover]),)
-    if draft.treasures:
+    public.deed = None
+    public.deeds += (replace(deed, end=mover_square(public, deed)),)
+    if draft.secret.treasures:
         _award(draft)
 
 
+def mover_square(public: KoncitaPublic, deed: Deed) -> int:
+    """Where what a card has moved stands now."""
+    if deed.mover == "goblin":
+        return public.goblins[public.active]
+    return public.princess if deed.mover == "princess" else public.things[OSCAR]
+
+
 def _award(draft: Draft) -> None:
-    visible, seat = draft.treasures[0], draft.active
-    by_goal, by_piece = earns(draft.lore.cards.treasures[visible], draft.lore.board, draft, draft.deeds)
+    public = draft.public
+    (visible, *left), seat = draft.secret.treasures, public.active
+    by_goal, by_piece = earns(draft.content.cards.treasures[visible], draft.content.board, public, public.deeds)
     if not by_goal and not by_piece:
         return
-    draft.treasures = draft.treasures[1:]
-    draft.won = draft.won[:seat] + (draft.won[seat] + (visible,),) + draft.won[seat + 1 :]
-    draft.deeds = ()  # only what is done after the next one is shown counts for it (K-42)
-    shown = draft.treasures[0] if draft.treasures else NOBODY
-    draft.events.append(TreasureWon(seat, visible, by_piece and not by_goal, shown))
-    draft.reveals = True
+    draft.secret.treasures = tuple(left)
+    public.won = replaced(public.won, seat, (*public.won[seat], visible))
+    public.deeds = ()  # only what is done after the next one is shown counts for it (K-42)
+    shown = left[0] if left else NOBODY
+    draft.tell(TreasureWon(seat, visible, by_piece=by_piece and not by_goal, shown=shown), reveals=True)
     draft.trigger("treasure_taken")
-    if not draft.treasures:
+    if not left:
         draft.end("treasures")

@@ -1,23 +1,21 @@
-"""The room as tables: which square lies where, what is near, what is an edge. Sets of squares are ints, a bit each."""
+"""The room as tables: which square lies where, what is near, what is an edge. Sets of squares are ints (`core.bits`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from msgspec import Struct
 
-from goblins.content.rooms import room_for
+from goblins.core.bits import members, set_of
+from goblins.games.koncita.room import SIDE, room_for
 
-SIZE = 8
-SQUARES = SIZE * SIZE
+SQUARES = SIDE * SIDE
 #: One step toward red (up), yellow (right), green (down) and blue (left), as columns and rows (K-01).
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 #: How far goblins and room cards are flung (K-23).
 FLUNG = 3
 #: The greatest distance between two squares.
-FARTHEST = 2 * (SIZE - 1)
-_BYTES = tuple(tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256))
+FARTHEST = 2 * (SIDE - 1)
 
 
 class Board(Struct, frozen=True):
@@ -57,49 +55,35 @@ def board_for(players: int) -> Board:
     )
     edges = tuple(sum(toward[square] < 0 for toward in steps) if free >> square & 1 else 0 for square in range(SQUARES))
     return Board(
-        free,
-        steps,
-        neighbours,
-        edges,
-        set_of(square for square in range(SQUARES) if edges[square]),
-        set_of(room.centre),
-        tuple(
-            tuple(
-                set_of(other for other in range(SQUARES) if distance_between(square, other) == distance) & free
-                for distance in range(FARTHEST + 1)
-            )
-            for square in range(SQUARES)
-        ),
+        free=free,
+        steps=steps,
+        neighbours=neighbours,
+        edges=edges,
+        edge=set_of(square for square in range(SQUARES) if edges[square]),
+        central=set_of(room.centre),
+        distant=tuple(_rings(square, free) for square in range(SQUARES)),
     )
+
+
+def _rings(square: int, free: int) -> tuple[int, ...]:
+    """The free squares at every distance from a square, as sets."""
+    rings = [0] * (FARTHEST + 1)
+    for other in members(free):
+        rings[distance_between(square, other)] |= 1 << other
+    return tuple(rings)
+
+
+def square_name(square: int) -> str:
+    """A square as people say it: its column's letter and its row's number, from the upper left."""
+    return f"{'abcdefgh'[square % SIDE]}{square // SIDE + 1}"
 
 
 def distance_between(one: int, other: int) -> int:
     """Rows and columns apart (K-23)."""
-    return abs(one % SIZE - other % SIZE) + abs(one // SIZE - other // SIZE)
-
-
-def set_of(squares: Iterable[int]) -> int:
-    """Squares as a set."""
-    mask = 0
-    for square in squares:
-        mask |= 1 << square
-    return mask
-
-
-def squares_of(mask: int) -> list[int]:
-    """The members of a set of squares, in order."""
-    found: list[int] = []
-    base = 0
-    while mask:
-        low = mask & 255
-        if low:
-            found += [base + bit for bit in _BYTES[low]]
-        mask >>= 8
-        base += 8
-    return found
+    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
 
 
 def _next(square: int, across: int, down: int, free: int) -> int:
-    column, row = square % SIZE + across, square // SIZE + down
-    inside = 0 <= column < SIZE and 0 <= row < SIZE
-    return row * SIZE + column if inside and free >> (row * SIZE + column) & 1 else -1
+    column, row = square % SIDE + across, square // SIDE + down
+    inside = 0 <= column < SIDE and 0 <= row < SIDE
+    return row * SIDE + column if inside and free >> (row * SIDE + column) & 1 else -1

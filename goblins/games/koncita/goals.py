@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from goblins.games.koncita.board import SIZE, Board, distance_between
-from goblins.games.koncita.cards import Treasure
-from goblins.games.koncita.standing import Standing
-from goblins.games.koncita.state import Deed
+from goblins.games.koncita.board import Board, distance_between
+from goblins.games.koncita.content import Treasure
+from goblins.games.koncita.room import SIDE
+from goblins.games.koncita.state import PIECES, PRINCESS, Deed, KoncitaPublic
 
-PRINCESS = 3
-#: The pieces at the foot of a Treasure, numbered as in `Deed.reached`.
-PIECES = {"casket": 0, "scepter": 1, "oscar": 2, "princess": PRINCESS}
 LONG_RUN = 4
 
-
 #: The room, who stands where, and the turn's deeds since the Treasure was shown, the latest last.
-Goal = Callable[[Board, Standing, Sequence[Deed]], bool]
+Goal = Callable[[Board, KoncitaPublic, Sequence[Deed]], bool]
 
 
-def earns(treasure: Treasure, board: Board, standing: Standing, deeds: Sequence[Deed]) -> tuple[bool, bool]:
+def earns(treasure: Treasure, board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> tuple[bool, bool]:
     """Whether the latest deed wins a Treasure, by its objective and by reaching its piece."""
-    return GOALS[treasure.goal](board, standing, deeds), deeds[-1].reached == PIECES[treasure.piece]
+    return GOALS[treasure.goal](board, public, deeds), deeds[-1].reached == PIECES.index(treasure.piece)
 
 
 def steps_done(treasure: Treasure, deeds: Sequence[Deed], board: Board) -> int:
@@ -33,101 +29,101 @@ def steps_done(treasure: Treasure, deeds: Sequence[Deed], board: Board) -> int:
 # ---------------------------------------------------------------------- objectives
 
 
-def _princess_touches_goblin(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _princess_touches_goblin(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].princess_touched
 
 
-def _two_central_ends(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _two_central_ends(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return _central_ends(board, deeds) >= 2
 
 
-def _shove_into_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _shove_into_princess(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return PRINCESS in deeds[-1].shoved_into
 
 
-def _two_shoves(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _two_shoves(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return _shoves(board, deeds) >= 2
 
 
-def _oscar_stopped_by_goblin(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _oscar_stopped_by_goblin(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].oscar_stopped
 
 
-def _oscar_runs_four(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _oscar_runs_four(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].ran >= LONG_RUN
 
 
-def _twice_same_colour(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _twice_same_colour(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     colours = [deed.colour for deed in deeds if deed.mover == "goblin"]
     return len(colours) > len(set(colours))
 
 
-def _end_beside_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _end_beside_princess(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     latest = deeds[-1]
-    return latest.mover == "goblin" and distance_between(latest.end, standing.princess) == 1
+    return latest.mover == "goblin" and distance_between(latest.end, public.princess) == 1
 
 
-def _princess_twice(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _princess_twice(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return _princess_moves(board, deeds) >= 2
 
 
-def _end_in_corner(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _end_in_corner(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].mover == "goblin" and board.edges[deeds[-1].end] >= 2
 
 
-def _shove_into_room_card(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _shove_into_room_card(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return any(piece != PRINCESS for piece in deeds[-1].shoved_into)
 
 
-def _shoved_to_edge(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
-    ends = (standing.goblins[seat] for seat in deeds[-1].shoved)
+def _shoved_to_edge(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
+    ends = (public.goblins[seat] for seat in deeds[-1].shoved)
     return any(square >= 0 and board.edge >> square & 1 for square in ends)
 
 
-def _princess_to_edge(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _princess_to_edge(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].mover == "princess" and bool(board.edge >> deeds[-1].end & 1)
 
 
-def _princess_to_centre(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _princess_to_centre(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].mover == "princess" and bool(board.central >> deeds[-1].end & 1)
 
 
-def _end_beside_two_goblins(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _end_beside_two_goblins(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     latest = deeds[-1]
     if latest.mover != "goblin":
         return False
-    others = [square for seat, square in enumerate(standing.goblins) if seat != standing.active and square >= 0]
+    others = [square for seat, square in enumerate(public.goblins) if seat != public.active and square >= 0]
     return sum(distance_between(latest.end, square) == 1 for square in others) >= 2
 
 
-def _another_takes_forfeit(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
-    return any(seat != standing.active for seat in deeds[-1].forfeits)
+def _another_takes_forfeit(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
+    return any(seat != public.active for seat in deeds[-1].forfeits)
 
 
-def _end_in_line_with_princess(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
-    latest, her = deeds[-1], standing.princess
+def _end_in_line_with_princess(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
+    latest, her = deeds[-1], public.princess
     if latest.mover != "goblin" or distance_between(latest.end, her) < 2:
         return False
     low, high = sorted((latest.end, her))
-    if low // SIZE == high // SIZE:
+    if low // SIDE == high // SIDE:
         between = range(low + 1, high)
-    elif low % SIZE == high % SIZE:
-        between = range(low + SIZE, high, SIZE)
+    elif low % SIDE == high % SIDE:
+        between = range(low + SIDE, high, SIDE)
     else:
         return False
-    taken = {*standing.goblins, *standing.things}
+    taken = {*public.goblins, *public.things}
     return all(board.free >> square & 1 and square not in taken for square in between)
 
 
-def _shove_with_wild(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _shove_with_wild(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return deeds[-1].wild and bool(deeds[-1].shoved)
 
 
-def _two_forfeits(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _two_forfeits(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     return _forfeits(board, deeds) >= 2
 
 
-def _two_colours_no_shove(board: Board, standing: Standing, deeds: Sequence[Deed]) -> bool:
+def _two_colours_no_shove(board: Board, public: KoncitaPublic, deeds: Sequence[Deed]) -> bool:
     moves = [deed for deed in deeds if deed.mover == "goblin"]
     return len({deed.colour for deed in moves}) >= 2 and not any(deed.shoved for deed in deeds)
 

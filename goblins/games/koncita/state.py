@@ -1,4 +1,4 @@
-"""What there is in a game of Koncita: its state, and what a seat may see.
+"""What there is in a game of Koncita: what lies open, and what does not.
 
 A square is a number, row × 8 + column, counted from the upper left corner; `NOWHERE` for a goblin that is not (or no
 longer) in the room. Colours are 0 red (up), 1 yellow (right), 2 green (down), 3 blue (left). Kinds of Forfeit are
@@ -8,7 +8,7 @@ in the order of the data files.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -16,14 +16,20 @@ NOWHERE = -1
 NOBODY = -1
 
 #: What a move may run into, and what a Treasure may name at its foot.
-PieceName = Literal["princess", "casket", "scepter", "oscar"]
-CASKET, SCEPTER, OSCAR = 0, 1, 2
-ROOM_CARDS: tuple[PieceName, ...] = ("casket", "scepter", "oscar")
+PieceName = Literal["casket", "scepter", "oscar", "princess"]
+PIECES: tuple[PieceName, ...] = get_args(PieceName)
+CASKET, SCEPTER, OSCAR, PRINCESS = range(len(PIECES))
+ROOM_CARDS = PIECES[:PRINCESS]
+
+HAND_SIZE = 3
+CARDS_IN_A_TURN = 2
+#: The second breach puts a player out of the game (K-37).
+OUT = 2
 
 DecisionKind = Literal["place", "pick", "use", "shove", "take", "bounce", "relocate"]
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """One thing that is being decided, and by whom. What it is about depends on its kind.
 
     place: one's goblin. pick: the next card (or what to throw away). use: the picked card. shove: where `goblin` goes,
@@ -42,7 +48,7 @@ class Decision(Struct, frozen=True):
     breach: bool = False
 
 
-class Deed(Struct, frozen=True):
+class Deed(Struct, frozen=True, gc=False):
     """What one card's action did, as objectives ask about it (K-41, K-44). Squares are those at the action's end."""
 
     mover: Literal["goblin", "princess", "oscar"]
@@ -52,7 +58,7 @@ class Deed(Struct, frozen=True):
     end: int = NOWHERE
     """Where what moved stands after all consequences."""
     reached: int = -1
-    """What one's own goblin moved onto: 0 casket, 1 scepter, 2 Oscar, 3 the Princess, -1 none of them."""
+    """What one's own goblin moved onto: a number of PIECES, -1 for none of them."""
     ran: int = 0
     """How many squares Oscar ran."""
     shoved: tuple[int, ...] = ()
@@ -67,14 +73,14 @@ class Deed(Struct, frozen=True):
     """The seats that took Forfeits, breaches left out."""
 
 
-class Charge(Struct, frozen=True):
+class Charge(Struct, frozen=True, gc=False):
     """A breach that is still to be settled: whose, and the kinds of gesture that were missed (a set; 0 at the table)."""
 
     seat: int
     kinds: int = 0
 
 
-class Table(Struct, gc=False):
+class KoncitaPublic(Struct, kw_only=True, gc=False):
     """What lies open to everybody."""
 
     goblins: tuple[int, ...]
@@ -82,11 +88,11 @@ class Table(Struct, gc=False):
     princess: int
     things: tuple[int, ...]
     """The squares of casket, scepter and Oscar."""
-    discards: tuple[int, ...]
+    discards: tuple[int, ...] = ()
     """The last one lies on top."""
-    gone: tuple[int, ...]
+    gone: tuple[int, ...] = ()
     """Movement cards that left the game with their players."""
-    played: tuple[int, ...]
+    played: tuple[int, ...] = ()
     """The cards the active player has played in this turn."""
     unused: tuple[int, ...]
     """Treasures that were discarded at the beginning (K-06)."""
@@ -98,32 +104,37 @@ class Table(Struct, gc=False):
     breaches: tuple[int, ...]
     """0: none; 1: the Player card is lost; 2: out."""
     active: int
-    turns: int
+    turns: int = 0
     pending: tuple[Decision, ...]
     """What is being decided, the present decision last; what lies under it comes after it."""
-    deed: Deed | None
+    deed: Deed | None = None
     """What the card being carried out has done so far."""
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Deed, ...] = ()
     """What the active player did in this turn since the visible Treasure was shown (K-42)."""
-    trail: tuple[int, ...]
+    trail: tuple[int, ...] = ()
     """The squares from where to where the last card moved something."""
     due: tuple[int, ...]
     """For every seat the kinds of gesture that are due, as a set. A table shows it only with reminders (K-34)."""
-    locked: int
+    locked: int = 0
     """The seats that stumbled, as a set (K-35)."""
-    charges: tuple[Charge, ...]
+    charges: tuple[Charge, ...] = ()
     """Breaches still to be settled, in their order (K-36, K-37)."""
-    picks: int
+    picks: int = 0
     """How many cards have been picked in the game."""
     people: int
     """The seats that people play, as a set: only they can be caught (K-36)."""
     table_forfeits: bool
     reminders: bool
-    ending: str
+    ending: str = ""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being decided now; None when the game is over."""
+        return self.pending[-1] if self.pending and not self.ending else None
 
 
-class Truth(Table):
-    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+class KoncitaSecret(Struct, kw_only=True, gc=False):
+    """What somebody, or everybody, may not know."""
 
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
@@ -132,30 +143,14 @@ class Truth(Table):
     """The pile; the first one is visible."""
     decks: tuple[tuple[int, ...], ...]
     """The six Forfeit decks; the last card is on top."""
-    heedful: bool
+    heedful: bool = False
     """Everybody keeps their orders: so it is in the worlds that bots imagine."""
     seed: int
     occasion: int
 
 
-class KoncitaState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
+class KoncitaState(Struct, frozen=True, gc=False):
     """All of a game's truth at one moment."""
 
-
-class KoncitaView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
-    """What a seat sees: the whole table but for the others' hands and the order of the decks."""
-
-    seat: int
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    deck_size: int
-    treasure: int
-    """The visible Treasure, NOBODY when none is left."""
-    treasures_left: int
-    deck_sizes: tuple[int, ...]
-    """Cards left in each Forfeit deck."""
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is being decided now; None when the game is over."""
-        return self.pending[-1] if self.pending and not self.ending else None
+    public: KoncitaPublic
+    secret: KoncitaSecret

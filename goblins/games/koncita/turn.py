@@ -4,73 +4,71 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from goblins.core.tuples import without
+from goblins.games.koncita import events as ev
 from goblins.games.koncita.actions import Bounce, Discard, Done, Move, Pick, Place, Relocate, Run, Shove
 from goblins.games.koncita.awards import finish_action
+from goblins.games.koncita.content import TOWARD
 from goblins.games.koncita.draft import Draft
-from goblins.games.koncita.events import (
-    Bounced,
-    Discarded,
-    GoblinMoved,
-    OscarRan,
-    Picked,
-    Placed,
-    PrincessMoved,
-    Relocated,
-    Shoved,
-    Touched,
-    TurnEnded,
-    TurnStarted,
-)
 from goblins.games.koncita.forfeits import settle_next
-from goblins.games.koncita.goals import PRINCESS
-from goblins.games.koncita.standing import occupied_squares
-from goblins.games.koncita.state import NOBODY, NOWHERE, OSCAR, ROOM_CARDS, Charge, Decision, Deed
-
-CARDS_IN_A_TURN = 2
-COLOUR_TRIGGERS = ("moves_toward_red", "moves_toward_yellow", "moves_toward_green", "moves_toward_blue")
-
+from goblins.games.koncita.standing import goblin_on, next_in, oscars_run, piece_on
+from goblins.games.koncita.state import (
+    CARDS_IN_A_TURN,
+    NOBODY,
+    NOWHERE,
+    OSCAR,
+    OUT,
+    PRINCESS,
+    ROOM_CARDS,
+    Charge,
+    Decision,
+    Deed,
+)
 
 # ---------------------------------------------------------------------- going on
 
 
 def go_on(draft: Draft) -> None:
     """Let everything happen that needs no decision, until there is one (or the game is over)."""
-    while not draft.ending:
-        top = draft.pending[-1].kind if draft.pending else ""
+    public = draft.public
+    while not public.ending:
+        top = public.pending[-1].kind if public.pending else ""
         if top and top not in ("pick", "use"):
             return
         # a card that was picked waits for breaches of the time before it; at the table they wait for the card (K-36, K-37)
-        if draft.charges and draft.deed is None and not (top == "use" and draft.table_forfeits):
+        if public.charges and public.deed is None and not (top == "use" and public.table_forfeits):
             settle_next(draft)
         elif top:
             return
-        elif draft.deed is not None:
+        elif public.deed is not None:
             finish_action(draft)
-        elif draft.breaches[draft.active] >= 2 or len(draft.played) >= CARDS_IN_A_TURN:
+        elif public.breaches[public.active] >= OUT or len(public.played) >= CARDS_IN_A_TURN:
             end_turn(draft)
         else:
-            draft.push(Decision("pick", draft.active))
+            draft.push(Decision("pick", public.active))
 
 
 def end_turn(draft: Draft) -> None:
     """Draw back to three and pass the turn clockwise (K-10)."""
-    seat = draft.active
-    draft.discards += draft.played
-    draft.played, draft.deeds, draft.pending = (), (), ()
-    if draft.breaches[seat] < 2:
+    public = draft.public
+    seat = public.active
+    public.discards += public.played
+    public.played, public.deeds, public.pending = (), (), ()
+    if public.breaches[seat] < OUT:
         draft.draw_up(seat)
-    draft.events.append(TurnEnded(seat))
+    draft.tell(ev.TurnEnded(seat))
     draft.trigger("your_turn_ends", only=seat)
-    draft.turns += 1
-    draft.active = draft.next_in(seat)
+    public.turns += 1
+    public.active = next_in(public, seat)
     start_turn(draft)
 
 
 def start_turn(draft: Draft) -> None:
     """The active player's turn begins."""
-    draft.events.append(TurnStarted(draft.active))
-    draft.trigger("your_turn_starts", only=draft.active)
-    draft.push(Decision("pick", draft.active))
+    seat = draft.public.active
+    draft.tell(ev.TurnStarted(seat))
+    draft.trigger("your_turn_starts", only=seat)
+    draft.push(Decision("pick", seat))
 
 
 # ---------------------------------------------------------------------- set-up and cards
@@ -80,9 +78,10 @@ def place(draft: Draft, action: Place) -> None:
     """A goblin comes into the room; after the last one the first turn begins (K-09)."""
     draft.pop()
     draft.put_goblin(action.seat, action.square)
-    draft.events.append(Placed(action.seat, action.square))
-    following = (action.seat + 1) % len(draft.goblins)
-    if draft.goblins[following] == NOWHERE:
+    draft.tell(ev.Placed(action.seat, action.square))
+    goblins = draft.public.goblins
+    following = (action.seat + 1) % len(goblins)
+    if goblins[following] == NOWHERE:
         draft.push(Decision("place", following))
     else:
         start_turn(draft)
@@ -90,26 +89,26 @@ def place(draft: Draft, action: Place) -> None:
 
 def pick(draft: Draft, action: Pick) -> None:
     """A card is laid down: gestures that are still due were missed (K-37), and locks open (K-35)."""
-    seat = action.seat
+    public, secret, seat = draft.public, draft.secret, action.seat
     draft.pop()
-    draft.set_hand(seat, tuple(card for card in draft.hands[seat] if card != action.card))
-    draft.played += (action.card,)
-    draft.picks += 1
-    draft.events.append(Picked(seat, action.card))
-    if not draft.heedful and any(draft.due):
-        count = len(draft.due)
+    draft.set_hand(seat, without(secret.hands[seat], action.card))
+    public.played += (action.card,)
+    public.picks += 1
+    draft.tell(ev.Picked(seat, action.card))
+    count = len(public.due)
+    if not secret.heedful and any(public.due):
         in_order = [(seat + step) % count for step in range(count)]
-        draft.charges += tuple(Charge(other, draft.due[other]) for other in in_order if draft.due[other])
-    draft.due, draft.locked = (0,) * len(draft.due), 0
+        public.charges += tuple(Charge(other, public.due[other]) for other in in_order if public.due[other])
+    public.due, public.locked = (0,) * count, 0
     draft.push(Decision("use", seat))
 
 
 def discard(draft: Draft, action: Discard) -> None:
     """A card is thrown away for want of a legal move; with an empty hand the turn is over (K-15)."""
-    hand = tuple(card for card in draft.hands[action.seat] if card != action.card)
+    hand = without(draft.secret.hands[action.seat], action.card)
     draft.set_hand(action.seat, hand)
-    draft.discards += (action.card,)
-    draft.events.append(Discarded(action.seat, action.card))
+    draft.public.discards += (action.card,)
+    draft.tell(ev.Discarded(action.seat, action.card))
     if not hand:
         end_turn(draft)
 
@@ -124,7 +123,7 @@ def done(draft: Draft, action: Done) -> None:
 
 def move(draft: Draft, action: Move) -> None:
     """One's goblin or the Princess goes one square toward a colour (K-11, K-12)."""
-    card = draft.lore.cards.movement[draft.played[-1]]
+    card = draft.content.cards.movement[draft.public.played[-1]]
     draft.pop()
     if card.wild:
         draft.trigger("wild_played")
@@ -135,15 +134,15 @@ def move(draft: Draft, action: Move) -> None:
 
 
 def _move_goblin(draft: Draft, action: Move, *, wild: bool) -> None:
-    seat, colour = action.seat, action.colour
-    start = draft.goblins[seat]
-    square = draft.lore.board.steps[colour][start]
-    victim = _goblin_on(draft, square, 1 << seat)
+    public, seat, colour = draft.public, action.seat, action.colour
+    start = public.goblins[seat]
+    square = draft.content.board.steps[colour][start]
+    victim = goblin_on(public, square, but=1 << seat)
     draft.put_goblin(seat, square)
-    draft.trail = (start, square)
-    draft.events.append(GoblinMoved(seat, start, square, colour))
-    draft.trigger(COLOUR_TRIGGERS[colour])
-    draft.deed = Deed("goblin", colour, wild, start, reached=_piece_on(draft, square))
+    public.trail = (start, square)
+    draft.tell(ev.GoblinMoved(seat, start, square, colour))
+    draft.trigger(TOWARD[colour])
+    public.deed = Deed("goblin", colour, wild, start, reached=piece_on(public, square))
     if victim != NOBODY:
         draft.push(Decision("shove", seat, victim, square=square, source=start, moved=1 << seat | 1 << victim))
     else:
@@ -151,43 +150,35 @@ def _move_goblin(draft: Draft, action: Move, *, wild: bool) -> None:
 
 
 def _move_princess(draft: Draft, action: Move, *, wild: bool) -> None:
-    start = draft.princess
-    square = draft.lore.board.steps[action.colour][start]
-    draft.princess = square
-    draft.trail = (start, square)
-    draft.events.append(PrincessMoved(action.seat, start, square, action.colour))
+    public, colour = draft.public, action.colour
+    start = public.princess
+    square = draft.content.board.steps[colour][start]
+    public.princess = square
+    public.trail = (start, square)
+    draft.tell(ev.PrincessMoved(action.seat, start, square, colour))
     draft.trigger("princess_moves")
-    draft.trigger(COLOUR_TRIGGERS[action.colour])
-    touched = _goblin_on(draft, square, 0)
-    draft.deed = Deed("princess", action.colour, wild, start, princess_touched=touched != NOBODY)
+    draft.trigger(TOWARD[colour])
+    touched = goblin_on(public, square)
+    public.deed = Deed("princess", colour, wild, start, princess_touched=touched != NOBODY)
     if touched != NOBODY:
         _touch_princess(draft, touched)
 
 
 def run(draft: Draft, action: Run) -> None:
     """Oscar runs through every empty square until something stops him (K-30, K-31)."""
+    public, colour = draft.public, action.colour
     draft.pop()
-    start = draft.things[OSCAR]
-    square, stop = oscars_way(draft, action.colour)
+    start = public.things[OSCAR]
+    path, stop = oscars_run(public, draft.content.board, colour)
+    square = path[-1]
     draft.put_thing(OSCAR, square)
-    draft.trail = (start, square)
-    stopper = _goblin_on(draft, stop, 0) if stop >= 0 else NOBODY
-    draft.events.append(OscarRan(action.seat, start, square, action.colour, stopper))
+    public.trail = (start, square)
+    stopper = goblin_on(public, stop) if stop >= 0 else NOBODY
+    draft.tell(ev.OscarRan(action.seat, start, square, colour, stopper))
     draft.trigger("oscar_runs")
-    squares = abs(square - start) if action.colour in (1, 3) else abs(square - start) // 8
-    draft.deed = Deed("oscar", action.colour, False, start, ran=squares, oscar_stopped=stopper != NOBODY)
+    public.deed = Deed("oscar", colour, wild=False, start=start, ran=len(path), oscar_stopped=stopper != NOBODY)
     if stopper != NOBODY:
         draft.push(Decision("take", stopper, stopper))
-
-
-def oscars_way(draft: Draft, colour: int) -> tuple[int, int]:
-    """Where a run of Oscar ends, and the square of what stops him (-1: an edge)."""
-    toward, occupied = draft.lore.board.steps[colour], occupied_squares(draft)
-    square = draft.things[OSCAR]
-    following = toward[square]
-    while following >= 0 and not occupied >> following & 1:
-        square, following = following, toward[following]
-    return square, following
 
 
 # ---------------------------------------------------------------------- consequences
@@ -195,18 +186,15 @@ def oscars_way(draft: Draft, colour: int) -> tuple[int, int]:
 
 def shove(draft: Draft, action: Shove) -> None:
     """A goblin is shoved: onto nothing, into the next goblin of the chain, or into trouble (K-17, K-18)."""
-    decision = draft.pop()
+    public, decision = draft.public, draft.pop()
     goblin, start, square = decision.goblin, decision.square, action.square
-    next_victim = _goblin_on(draft, square, decision.moved)
+    next_victim = goblin_on(public, square, but=decision.moved)
     draft.put_goblin(goblin, square)
-    draft.events.append(Shoved(action.seat, goblin, start, square))
-    assert draft.deed is not None
-    into = _piece_on(draft, square)
-    draft.deed = replace(
-        draft.deed,
-        shoved=draft.deed.shoved + (goblin,),
-        shoved_into=draft.deed.shoved_into + ((into,) if into >= 0 else ()),
-    )
+    draft.tell(ev.Shoved(action.seat, goblin, start, square))
+    deed, into = public.deed, piece_on(public, square)
+    assert deed is not None
+    shoved_into = deed.shoved_into if into < 0 else (*deed.shoved_into, into)
+    public.deed = replace(deed, shoved=(*deed.shoved, goblin), shoved_into=shoved_into)
     draft.trigger("goblin_shoved")
     draft.trigger("you_are_shoved", only=goblin)
     if next_victim != NOBODY:
@@ -218,20 +206,20 @@ def shove(draft: Draft, action: Shove) -> None:
 
 def _meet(draft: Draft, goblin: int, square: int) -> None:
     """What a goblin's new square holds besides it: the Princess (K-22), a room card (K-25), or nothing."""
-    if square == draft.princess:
+    piece = piece_on(draft.public, square)
+    if piece == PRINCESS:
         _touch_princess(draft, goblin)
-    elif square in draft.things:
-        thing = draft.things.index(square)
-        draft.events.append(Touched(goblin, ROOM_CARDS[thing]))
+    elif piece >= 0:
+        draft.tell(ev.Touched(goblin, ROOM_CARDS[piece]))
         draft.trigger("room_card_touched")
-        draft.push(Decision("relocate", goblin, goblin, thing, square))
+        draft.push(Decision("relocate", goblin, goblin, piece, square))
         draft.push(Decision("take", goblin, goblin))
 
 
 def _touch_princess(draft: Draft, goblin: int) -> None:
     """A Forfeit first, then the bounce (K-21, K-22)."""
-    draft.events.append(Touched(goblin, "princess"))
-    draft.push(Decision("bounce", goblin, goblin, square=draft.princess))
+    draft.tell(ev.Touched(goblin, "princess"))
+    draft.push(Decision("bounce", goblin, goblin, square=draft.public.princess))
     draft.push(Decision("take", goblin, goblin))
 
 
@@ -239,7 +227,7 @@ def bounce(draft: Draft, action: Bounce) -> None:
     """A goblin lands away from the Princess (K-24)."""
     decision = draft.pop()
     draft.put_goblin(decision.goblin, action.square)
-    draft.events.append(Bounced(action.seat, decision.square, action.square))
+    draft.tell(ev.Bounced(action.seat, decision.square, action.square))
     draft.trigger("goblin_bounces")
 
 
@@ -247,19 +235,4 @@ def relocate(draft: Draft, action: Relocate) -> None:
     """The touched room card comes to lie elsewhere (K-26)."""
     decision = draft.pop()
     draft.put_thing(decision.thing, action.square)
-    draft.events.append(Relocated(action.seat, ROOM_CARDS[decision.thing], decision.square, action.square))
-
-
-def _goblin_on(draft: Draft, square: int, but: int) -> int:
-    """The seat whose goblin stands on a square, seats of the set `but` left out; NOBODY if there is none."""
-    for seat, standing in enumerate(draft.goblins):
-        if standing == square and not but >> seat & 1:
-            return seat
-    return NOBODY
-
-
-def _piece_on(draft: Draft, square: int) -> int:
-    """The Princess or room card on a square, numbered as in `Deed.reached`; -1 for none."""
-    if square == draft.princess:
-        return PRINCESS
-    return draft.things.index(square) if square in draft.things else -1
+    draft.tell(ev.Relocated(action.seat, ROOM_CARDS[decision.thing], decision.square, action.square))

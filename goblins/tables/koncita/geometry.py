@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.content.rooms import room_for
 from goblins.content.tiled import zones
-from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.room import room_for
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import NOWHERE, OSCAR, KoncitaView
+from goblins.games.koncita.state import NOWHERE, OSCAR
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.ui.motion import Layout, Piece, Placement
@@ -147,7 +148,7 @@ def hand_slot(place: int) -> Rect:
 
 def chooser(view: KoncitaView, company: Company) -> int | None:
     """The person who is choosing a Forfeit deck, if one is."""
-    decision = view.decision
+    decision = view.public.decision
     if decision is None or decision.kind != "take" or not company.seat(decision.seat).is_human:
         return None
     return decision.seat
@@ -156,7 +157,7 @@ def chooser(view: KoncitaView, company: Company) -> int | None:
 def choice_rect(view: KoncitaView) -> Rect:
     """Where a Forfeit deck is chosen: in the half of the room where the goblin it is about does not stand."""
     rect = zone("decision")
-    square = view.goblins[view.pending[-1].seat] if view.pending else NOWHERE
+    square = view.public.goblins[view.public.pending[-1].seat] if view.public.pending else NOWHERE
     if square < 32:
         return rect
     return Rect(rect.x, 4 if square < 40 else zone("room").y + 2, rect.w, rect.h)
@@ -184,7 +185,7 @@ def layout(view: KoncitaView, company: Company, rules: KoncitaRules) -> Layout:
 
 def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
     """Furniture, room cards, goblins and the Princess, by their foot lines; what a Forfeit is about stands in the light."""
-    room = room_for(len(view.goblins))
+    room = room_for(len(view.public.goblins))
     floor = zone("floor")
     for piece in room.furniture:
         width, height = piece.columns * SQUARE, piece.rows * SQUARE
@@ -193,13 +194,13 @@ def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Comp
             x, y, width, height, ("furniture", piece.name), y + height / 2 - 22, fixed=True
         )
     lit = _spotlit(view) if chooser(view, company) is not None else set()
-    for thing, square in enumerate(view.things):
+    for thing, square in enumerate(view.public.things):
         x, y = centre_of(square)
-        touched = any(one.kind == "relocate" and one.thing == thing for one in view.pending)
+        touched = any(one.kind == "relocate" and one.thing == thing for one in view.public.pending)
         aside, z = (18.0, y + 60) if touched else (0.0, y + 20)
         placed[thing_piece(thing)] = Placement(x + aside, y - 1.5 * aside, SQUARE, SQUARE, ("thing", thing), z)
-    for seat, square in enumerate(view.goblins):
-        if view.breaches[seat] >= 2:
+    for seat, square in enumerate(view.public.goblins):
+        if view.public.breaches[seat] >= 2:
             continue
         shocked = _is_shoved(view, seat)
         mood = "shocked" if shocked else ""
@@ -214,8 +215,8 @@ def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Comp
         placed[goblin_piece(seat)] = Placement(
             x + beside[0], y + beside[1], SQUARE, SQUARE, _goblin_face(company, seat, mood), z
         )
-    x, y = centre_of(view.princess)
-    upset = any(decision.kind == "bounce" for decision in view.pending)
+    x, y = centre_of(view.public.princess)
+    upset = any(decision.kind == "bounce" for decision in view.public.pending)
     z = SPOTLIT_Z + y / 10 if upset and lit else y + 24.5
     placed[PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, ("princess", "tantrum" if upset else ""), z)
 
@@ -226,37 +227,37 @@ def _goblin_face(company: Company, seat: int, mood: str) -> tuple[str, str, str,
 
 
 def _is_shoved(view: KoncitaView, seat: int) -> bool:
-    decision = view.decision
+    decision = view.public.decision
     return decision is not None and decision.kind == "shove" and decision.goblin == seat
 
 
 def _spotlit(view: KoncitaView) -> set[int]:
     """The seats whose goblins the present Forfeit is about."""
-    return {view.pending[-1].seat} if view.pending else set()
+    return {view.public.pending[-1].seat} if view.public.pending else set()
 
 
 def _beside(view: KoncitaView, seat: int) -> Point:
     """How far a goblin stands from its square's middle while it shares it with somebody."""
-    decision = next((one for one in reversed(view.pending) if one.goblin == seat), None)
+    decision = next((one for one in reversed(view.public.pending) if one.goblin == seat), None)
     if decision is None or decision.kind == "relocate":
         return 0.0, 0.0
     if decision.kind == "shove":
         return 14.0, -30.0
-    if any(one.kind == "bounce" and one.goblin == seat for one in view.pending):
-        return (-40.0, 14.0) if view.princess % 8 else (40.0, 14.0)
+    if any(one.kind == "bounce" and one.goblin == seat for one in view.public.pending):
+        return (-40.0, 14.0) if view.public.princess % 8 else (40.0, 14.0)
     return 0.0, 0.0
 
 
 def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
     """The hand, the cards of this turn, and the upper discards."""
     for place, card in enumerate(view.hand):
-        slot = hand_slot(place + (len(view.played) if view.active == company.viewer else 0))
+        slot = hand_slot(place + (len(view.public.played) if view.public.active == company.viewer else 0))
         face = ("back",) if company.covered else ("card", card)
         placed[card_piece(card)] = Placement(*slot.centre, slot.w, slot.h, face, CARD_Z + place)
-    for card, name in zip(view.played, ("first_card", "second_card"), strict=False):
+    for card, name in zip(view.public.played, ("first_card", "second_card"), strict=False):
         rect = zone(name)
         placed[card_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("card", card), CARD_Z)
-    for depth, card in enumerate(view.discards[-2:]):
+    for depth, card in enumerate(view.public.discards[-2:]):
         rect = zone("discards")
         placed[card_piece(card)] = Placement(
             *rect.centre, rect.w, rect.h, ("card", card), CARD_Z - 10 + depth, fixed=True
@@ -265,12 +266,12 @@ def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, company: Com
 
 def _place_panels(placed: dict[Piece, Placement], view: KoncitaView, company: Company, rules: KoncitaRules) -> None:
     """Panels to be pointed at, and the gesture buttons of people."""
-    for seat in range(len(view.goblins)):
+    for seat in range(len(view.public.goblins)):
         panel = panel_of(seat, company)
         placed[panel_piece(seat)] = Placement(
             *panel.rect.centre, panel.rect.w, panel.rect.h, ("zone",), PANEL_Z, fixed=True
         )
-        if view.table_forfeits or view.breaches[seat] >= 2 or not company.seat(seat).is_human:
+        if view.public.table_forfeits or view.public.breaches[seat] >= 2 or not company.seat(seat).is_human:
             continue
         for kind, rect in enumerate(panel.gestures):
             placed[gesture_piece(seat, kind)] = Placement(
@@ -280,9 +281,9 @@ def _place_panels(placed: dict[Piece, Placement], view: KoncitaView, company: Co
 
 def _gesture_face(view: KoncitaView, rules: KoncitaRules, seat: int, kind: int) -> tuple[str, int, int, bool, bool]:
     """A button's kind, how many such orders its owner holds, and whether it is locked or, with reminders, due."""
-    count = sum(rules.cards.forfeits[forfeit].kind == kind for forfeit in view.forfeits[seat])
-    due = view.reminders and bool(view.due[seat] >> kind & 1)
-    return "gesture", kind, count, bool(view.locked >> seat & 1), due
+    count = sum(rules.cards.forfeits[forfeit].kind == kind for forfeit in view.public.forfeits[seat])
+    due = view.public.reminders and bool(view.public.due[seat] >> kind & 1)
+    return "gesture", kind, count, bool(view.public.locked >> seat & 1), due
 
 
 def _place_forfeits(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
@@ -313,7 +314,7 @@ def targets(view: KoncitaView, company: Company) -> dict[Piece, Rect]:
         found[f"oscar:{square}"] = Rect(rect.centre[0], rect.y, rect.w / 2, rect.h) if square in shared else rect
     for colour in WALLS:
         found[f"wall:{colour}"] = wall_rect(colour)
-    for seat in range(len(view.goblins)):
+    for seat in range(len(view.public.goblins)):
         found[panel_piece(seat)] = panel_of(seat, company).rect
     for kind in range(len(KINDS)):
         found[deck_piece(kind)] = zone(f"forfeit_{KINDS[kind]}")
@@ -324,8 +325,8 @@ def targets(view: KoncitaView, company: Company) -> dict[Piece, Rect]:
 def _near_movers(view: KoncitaView, viewer: int) -> set[int]:
     """Squares where both a step and a run of Oscar may end: there each has its half."""
     near = set()
-    for start in (view.goblins[viewer], view.princess):
+    for start in (view.public.goblins[viewer], view.public.princess):
         if start != NOWHERE:
             near |= {start - 8, start + 8, start - 1, start + 1}
-    oscar = view.things[OSCAR]
+    oscar = view.public.things[OSCAR]
     return {square for square in near if square % 8 == oscar % 8 or square // 8 == oscar // 8}

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from goblins.core.chance import chance
 from goblins.core.contract import Refusal
-from goblins.games.koncita import legal as rulings
 from goblins.games.koncita.actions import (
     Bounce,
     Discard,
@@ -22,11 +18,13 @@ from goblins.games.koncita.actions import (
     Shove,
     Take,
 )
-from goblins.games.koncita.cards import COLOURS
-from goblins.games.koncita.legal import FRIEND
+from goblins.games.koncita.content import COLOURS, FRIEND
+from goblins.games.koncita.legal import uses as rules_uses
+from goblins.games.koncita.refusals import no_use
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.standing import occupied_squares
-from goblins.games.koncita.state import NOBODY, OSCAR, Decision, KoncitaView
+from goblins.games.koncita.standing import oscars_run
+from goblins.games.koncita.state import NOBODY, OSCAR, Decision
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.koncita.geometry import (
     PRINCESS_PIECE,
     WALLS,
@@ -54,7 +52,7 @@ def gestures(view: KoncitaView, legal: Sequence[KoncitaAction], rules: KoncitaRu
         _picks(found, view, picks, rules)
     if uses:
         _uses(found, view, uses, rules)
-    decision = view.decision
+    decision = view.public.decision
     for action in legal:
         if isinstance(action, Place):
             found[goblin_piece(action.seat), f"square:{action.square}"] = action
@@ -75,30 +73,22 @@ def gestures(view: KoncitaView, legal: Sequence[KoncitaAction], rules: KoncitaRu
 
 def target_of(view: KoncitaView, rules: KoncitaRules, seat: int, action: Move | Run, kind: str) -> Piece:
     """Where a move or a run of Oscar ends, as a target."""
-    board = rules.lore(len(view.goblins)).board
+    board = rules.content(len(view.public.goblins)).board
     if isinstance(action, Move):
-        start = view.goblins[seat] if kind == "goblin" else view.princess
+        start = view.public.goblins[seat] if kind == "goblin" else view.public.princess
         return f"square:{board.steps[action.colour][start]}"
     return f"oscar:{oscars_path(view, rules, action.colour)[-1]}"
 
 
 def oscars_path(view: KoncitaView, rules: KoncitaRules, colour: int) -> list[int]:
     """The squares Oscar runs through toward a colour, the last one where he stops; his own if he can't run."""
-    toward = rules.lore(len(view.goblins)).board.steps[colour]
-    occupied = occupied_squares(view)
-    path = [view.things[OSCAR]]
-    following = toward[path[0]]
-    while following >= 0 and not occupied >> following & 1:
-        path.append(following)
-        following = toward[following]
-    return path[1:] or path
+    path, _ = oscars_run(view.public, rules.content(len(view.public.goblins)).board, colour)
+    return path or [view.public.things[OSCAR]]
 
 
 def uses_of(view: KoncitaView, rules: KoncitaRules, seat: int, card: int) -> tuple[Move | Run, ...]:
     """What a card could do for a seat now."""
-    movable, runnable = rulings.ways(view, rules.lore(len(view.goblins)), seat)
-    found = rulings.uses(rules.cards.movement[card], movable, runnable, seat)
-    return tuple(action for action in found if isinstance(action, Move | Run))
+    return rules_uses(view.public, rules.content(len(view.public.goblins)), seat, card)
 
 
 def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: KoncitaRules) -> None:
@@ -122,7 +112,7 @@ def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: Koncit
 
 def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: KoncitaRules) -> None:
     """The picked card, or what it moves, dropped on a square; the card also on a wall."""
-    card = view.played[-1]
+    card = view.public.played[-1]
     kind = rules.cards.movement[card].kind
     for use in uses:
         target = target_of(view, rules, use.seat, use, kind)
@@ -140,12 +130,12 @@ def _mover(use: Move | Run, kind: str) -> Piece:
 
 
 def _mover_square(view: KoncitaView, seat: int, kind: str) -> Piece:
-    return f"square:{view.goblins[seat] if kind == 'goblin' else view.princess}"
+    return f"square:{view.public.goblins[seat] if kind == 'goblin' else view.public.princess}"
 
 
 def hesitation(view: KoncitaView, piece: Piece, target: Piece, seat: int, rules: KoncitaRules) -> str:
     """A piece was dropped where several cards could bring it: the card itself must say which."""
-    decision = view.decision
+    decision = view.public.decision
     if decision is None or decision.kind != "pick" or decision.seat != seat or piece.startswith("card:"):
         return ""
     for card in view.hand:
@@ -162,7 +152,7 @@ def refused(
     view: KoncitaView, piece: Piece, target: Piece, viewer: int, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """What an impossible drop would have been, or the clause against it."""
-    decision = view.decision
+    decision = view.public.decision
     square = number_of(target, "square")
     if square is None:
         square = number_of(target, "oscar")
@@ -186,7 +176,7 @@ def refused(
 
 
 def _anybody(view: KoncitaView, seat: int) -> int:
-    return next((other for other, count in enumerate(view.breaches) if other != seat and count < 2), NOBODY)
+    return next((other for other, count in enumerate(view.public.breaches) if other != seat and count < 2), NOBODY)
 
 
 def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
@@ -205,13 +195,13 @@ def _refused_card(
     view: KoncitaView, card: int, square: int | None, target: Piece, viewer: int, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """A card that can't be played at all, or doesn't lead there: what the rules say if it were laid down for that."""
-    decision = view.decision
-    using = decision is not None and decision.kind == "use" and card in view.played[-1:]
+    decision = view.public.decision
+    using = decision is not None and decision.kind == "use" and card in view.public.played[-1:]
     picking = decision is not None and decision.kind == "pick" and decision.seat == viewer
     if not using and not (picking and uses_of(view, rules, viewer, card)):
         return Pick(viewer, card)
     spec = rules.cards.movement[card]
-    start = view.goblins[viewer] if spec.kind == "goblin" else view.princess
+    start = view.public.goblins[viewer] if spec.kind == "goblin" else view.public.princess
     steps = {start - 8: 0, start + 1: 1, start + 8: 2, start - 1: 3}
     if target.startswith("wall:"):
         colour = WALLS.index(target.removeprefix("wall:"))
@@ -221,10 +211,7 @@ def _refused_card(
         return Refusal("K-11", "A card moves one square toward one of its colours.")
     if using:
         return Move(viewer, colour)
-    world = rules.imagine(view, chance(0))
-    hands = tuple(tuple(held for held in hand if held != card) for hand in world.hands)
-    laid = replace(world, hands=hands, played=(*world.played, card), pending=(Decision("use", viewer),))
-    return rules.why_not(laid, Move(viewer, colour))
+    return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))
 
 
 def _refused_decision(decision: Decision, piece: Piece, square: int) -> KoncitaAction | None:
@@ -244,7 +231,7 @@ def shortcuts(view: KoncitaView, legal: Sequence[KoncitaAction], viewer: int) ->
     """The keys of the one who looks: six gestures, Friend to the next player who is in."""
     found: dict[str, KoncitaAction] = {}
     mine = [action for action in legal if isinstance(action, Gesture) and action.seat == viewer]
-    count = len(view.goblins)
+    count = len(view.public.goblins)
     for action in sorted(mine, key=lambda one: (one.at - viewer) % count if one.kind == FRIEND else 0):
         found.setdefault(f"gesture_{action.kind + 1}", action)
     return found

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.legal import playable_cards
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import KoncitaView
+from goblins.games.koncita.state import NOWHERE
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
@@ -45,9 +46,9 @@ class Ground:
         self, stage: Stage, view: KoncitaView, company: Company, log: Sequence[LogEntry], painter: CardPainter
     ) -> None:
         """Everything below the pieces."""
-        key = (stage.viewport, len(view.goblins))
+        key = (stage.viewport, len(view.public.goblins))
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._room(stage, len(view.goblins)))
+            self._kept = (key, self._room(stage, len(view.public.goblins)))
         stage.surface.blit(self._kept[1], (0, 0))
         self._banner(stage, view, company)
         self._log(stage, company, log)
@@ -122,16 +123,18 @@ class Ground:
         """Whose decision it is and what to do; where in the turn we are."""
         rect = zone("banner")
         stage.panel(rect, curls="small", shadow=6)
-        decision = view.decision
+        decision = view.public.decision
         if decision:
             emblem = stage.tokens.emblem(company.seat(decision.seat).colour, stage.viewport.length(36))
             stage.blit(emblem, (rect.x + 32, rect.centre[1]))
-        can_play = bool(playable_cards(view, self._rules.lore(len(view.goblins)), company.viewer))
+        content, viewer = self._rules.content(len(view.public.goblins)), company.viewer
+        placed = view.public.goblins[viewer] != NOWHERE
+        can_play = placed and bool(playable(view.public, content, viewer, view.hand))
         words = sentences.now(view, company, can_play=can_play)
         stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)
         if decision is None or decision.kind == "place":
             return
-        at = 0 if not view.played or (len(view.played) == 1 and decision.kind != "pick") else 1
+        at = 0 if not view.public.played or (len(view.public.played) == 1 and decision.kind != "pick") else 1
         for number, label in enumerate(STEPS):
             pill = Rect(rect.right - 196 + 62 * number, rect.y + 11, 56, 32)
             fill = (47, 110, 94) if number < at else (228, 140, 40) if number == at else (242, 226, 190)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.games.koncita import legal as rulings
-from goblins.games.koncita.board import squares_of
-from goblins.games.koncita.cards import COLOURS
+from goblins.games.koncita.content import COLOURS
+from goblins.games.koncita.legal import squares_for
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import occupied_squares
-from goblins.games.koncita.state import NOWHERE, OSCAR, Decision, KoncitaView
+from goblins.games.koncita.state import NOWHERE, OSCAR, Decision
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, Company
 from goblins.tables.koncita.geometry import (
     PRINCESS_PIECE,
@@ -49,7 +49,7 @@ class Marks:
 
     def lit(self, view: KoncitaView, company: Company, attention: Attention) -> list[Lit]:
         """The squares to light: where the held piece may go, or what the present decision asks for."""
-        decision = view.decision
+        decision = view.public.decision
         if decision is None or not attention.playable:
             return []
         targets = attention.lit
@@ -83,22 +83,16 @@ class Marks:
 
     def _asked(self, view: KoncitaView) -> frozenset[Piece]:
         """The squares that a decision is about."""
-        decision = view.decision
+        decision = view.public.decision
         assert decision is not None
-        lore = self._rules.lore(len(view.goblins))
         if decision.kind == "use":
-            return self._ways_of(view, decision.seat, view.played[-1])
-        if decision.kind == "shove":
-            squares = rulings.shove_squares(view, lore, decision)
-        elif decision.kind == "place":
-            squares = squares_of(lore.board.edge & ~occupied_squares(view))
-        else:
-            squares = squares_of(lore.board.landings(decision.square, occupied_squares(view)))
+            return self._ways_of(view, decision.seat, view.public.played[-1])
+        squares = squares_for(view.public, self._rules.content(len(view.public.goblins)), decision)
         return frozenset(f"square:{square}" for square in squares)
 
     def _colour(self, view: KoncitaView, company: Company, active: Piece | None, square: int) -> str:
         """The wall toward which a step onto a square goes; none where a piece is flung or shoved."""
-        decision = view.decision
+        decision = view.public.decision
         if decision is None or decision.kind not in ("pick", "use"):
             return ""
         start = self._start(view, decision.seat, active)
@@ -106,11 +100,11 @@ class Marks:
         return COLOURS[steps[square]] if square in steps else ""
 
     def _start(self, view: KoncitaView, seat: int, active: Piece | None) -> int:
-        return view.princess if self._moves_princess(view, active) else view.goblins[seat]
+        return view.public.princess if self._moves_princess(view, active) else view.public.goblins[seat]
 
     def _run_colour(self, view: KoncitaView, square: int) -> str:
         for colour, name in enumerate(COLOURS):
-            if oscars_path(view, self._rules, colour)[-1] == square != view.things[OSCAR]:
+            if oscars_path(view, self._rules, colour)[-1] == square != view.public.things[OSCAR]:
                 return name
         return ""
 
@@ -120,7 +114,7 @@ class Marks:
         """Trail, lit squares, Oscar's way, the square that is forbidden on purpose, glowing walls."""
         self._trail(stage, view, company)
         lit = self.lit(view, company, attention)
-        decision = view.decision
+        decision = view.public.decision
         if decision and decision.kind == "shove" and lit and decision.source != NOWHERE:
             stage.sprite("koncita/forbidden.svg", centre_of(decision.source), 84, 84)
         for one in lit:
@@ -142,7 +136,7 @@ class Marks:
     def _ghost(self, stage: Stage, view: KoncitaView, company: Company, one: Lit, active: Piece) -> None:
         """What the held card would move there."""
         x, y = centre_of(one.square)
-        decision = view.decision
+        decision = view.public.decision
         assert decision is not None
         if one.oscar:
             stage.sprite("characters/oscar/full.svg", (x, y - 14), 80, alpha=0.5)
@@ -153,7 +147,7 @@ class Marks:
 
     def draw_over(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Above the figures: corners of occupied lit squares, colour balls, what follows; a word on what is aimed at."""
-        taken = occupied_squares(view)
+        taken = occupied_squares(view.public)
         for one in self.lit(view, company, attention):
             x, y = centre_of(one.square)
             if taken >> one.square & 1:
@@ -173,32 +167,32 @@ class Marks:
         if one.oscar:
             return "oscar"
         princess_moves = self._moves_princess(view, active)
-        if one.square in view.goblins:
+        if one.square in view.public.goblins:
             return "forfeit" if princess_moves else "shove"
-        if one.square == view.princess or one.square in view.things:
+        if one.square == view.public.princess or one.square in view.public.things:
             return "" if princess_moves else "forfeit"
         return ""
 
     def _moves_princess(self, view: KoncitaView, active: Piece | None) -> bool:
-        decision = view.decision
+        decision = view.public.decision
         if decision is None or decision.kind not in ("pick", "use"):
             return False
         card = number_of(active, "card")
         if card is None and decision.kind == "use":
-            card = view.played[-1]
+            card = view.public.played[-1]
         return active == PRINCESS_PIECE or (card is not None and self._rules.cards.movement[card].kind == "princess")
 
     def _beads(self, stage: Stage, view: KoncitaView, one: Lit) -> None:
         """Oscar's way in golden beads."""
-        start, end = centre_of(view.things[OSCAR]), centre_of(one.square)
+        start, end = centre_of(view.public.things[OSCAR]), centre_of(one.square)
         for x, y in _along(start, end, 19.0, 40.0):
             stage.sprite("koncita/bead.svg", (x, y), 14)
 
     def _trail(self, stage: Stage, view: KoncitaView, company: Company) -> None:
         """Where the last card moved something from."""
-        if len(view.trail) != 2 or view.decision is None:
+        if len(view.public.trail) != 2 or view.public.decision is None:
             return
-        start, end = centre_of(view.trail[0]), centre_of(view.trail[1])
+        start, end = centre_of(view.public.trail[0]), centre_of(view.public.trail[1])
         for x, y in _along(start, end, 13.0, 22.0):
             stage.sprite("koncita/step.svg", (x, y), 8)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.goals import steps_done
+from goblins.games.koncita.legal import open_decks
+from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
-from goblins.games.koncita.state import KoncitaView
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, Company
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import TREASURE_PIECE, choice_card, number_of, panel_of, zone
 from goblins.tables.koncita.lettering import GESTURES
 from goblins.tables.koncita.pieces import PiecePainter
-from goblins.tables.koncita.reach import in_reach
 from goblins.ui import passes
 from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
@@ -47,6 +47,7 @@ class Overlays:
 
     def __init__(self, rules: KoncitaRules, pieces: PiecePainter) -> None:
         self._rules, self._pieces = rules, pieces
+        self._reach: tuple[KoncitaView, tuple[int, ...]] | None = None
 
     def draw(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Who is one card away from the Treasure, and what belongs to the piece that is pointed at."""
@@ -81,20 +82,26 @@ class Overlays:
     def _gesture_words(self, stage: Stage, view: KoncitaView, company: Company, seat: int, kind: int) -> None:
         """What a gesture is for: the order that asks for it, or none."""
         gesture, cards = GESTURES[KINDS[kind]], self._rules.cards
-        held = [forfeit for forfeit in view.forfeits[seat] if cards.forfeits[forfeit].kind == kind]
+        held = [forfeit for forfeit in view.public.forfeits[seat] if cards.forfeits[forfeit].kind == kind]
         words = sentences.order_words(cards, held[-1]) if held else "No order asks for it."
         draw_tooltip(stage, _button(company, seat, kind), f"{gesture.word} {words}")
 
     def _reachers(self, stage: Stage, view: KoncitaView, company: Company) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
         rect = zone("treasure")
-        board = self._rules.lore(len(view.goblins)).board
-        if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.deeds, board):
+        board = self._rules.content(len(view.public.goblins)).board
+        if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.public.deeds, board):
             draw_tag(stage, (rect.x + 58, rect.y + 26), "1 of 2")
-        for number, seat in enumerate(in_reach(view, self._rules)):
+        for number, seat in enumerate(self._in_reach(view)):
             x, y = rect.x + 2, rect.y + 18 + 29 * number
             stage.box(centred(x, y, 30, 30), (255, 226, 122), 15, INK, 2)
             stage.blit(stage.tokens.emblem(company.seat(seat).colour, stage.viewport.length(24)), (x, y))
+
+    def _in_reach(self, view: KoncitaView) -> tuple[int, ...]:
+        """Who could win the Treasure with one card, found out once for every view."""
+        if self._reach is None or self._reach[0] is not view:
+            self._reach = view, in_reach(view.public, view.treasure, self._rules)
+        return self._reach[1]
 
     # ------------------------------------------------------------------ large cards
 
@@ -104,7 +111,7 @@ class Overlays:
         width = stage.viewport.length(LARGE)
         picture = painter.treasure_large(one.icon, one.name, one.objective, one.piece, one.points, width)
         self._large(stage, picture, zone("treasure").centre[1])
-        names = [company.name(seat) for seat in in_reach(view, self._rules)]
+        names = [company.name(seat) for seat in self._in_reach(view)]
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
         rect = Rect(RIGHT_EDGE - across, 20 + LARGE * PROPORTION + 10, across, 42)
@@ -130,7 +137,7 @@ class Overlays:
 
     def _deck_words(self, stage: Stage, view: KoncitaView, company: Company, kind: int) -> None:
         """What a Forfeit deck is about."""
-        decision = view.decision
+        decision = view.public.decision
         if decision and decision.kind == "take" and company.seat(decision.seat).is_human:
             return
         gesture = GESTURES[KINDS[kind]]
@@ -146,7 +153,7 @@ class Overlays:
 
     def _fan(self, stage: Stage, view: KoncitaView, company: Company, seat: int) -> None:
         """A player's Forfeits, side by side, and their Treasures by name."""
-        held, won = view.forfeits[seat], view.won[seat]
+        held, won = view.public.forfeits[seat], view.public.won[seat]
         cards = self._rules.cards
         wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * len(held)))
         pitch = min(FAN_PITCH, (wide - 30 - FAN_CARD) / max(1, len(held) - 1))
@@ -194,10 +201,10 @@ class Overlays:
 
     def choice(self, view: KoncitaView, company: Company) -> Choice:
         """What the choice of a Forfeit deck shows, for the seat that chooses."""
-        decision = view.pending[-1]
-        name = company.name(decision.seat)
-        kept = kinds_of(view.forfeits[decision.seat], self._rules.cards)
-        possible = open_decks(kept, view.deck_sizes)
+        public, seat = view.public, view.public.pending[-1].seat
+        name = company.name(seat)
+        kept = self._rules.cards.kinds_of(public.forfeits[seat])
+        possible = open_decks(public, self._rules.content(len(public.goblins)), seat, view.deck_sizes)
         first = f"Take a Forfeit: its order binds {name} to the game’s end."
         if all(kept >> kind & 1 for kind in possible):
             first = "All other decks are empty: the new order replaces the old one."

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pygame
 
-from goblins.content.rooms import SIZES
-from goblins.games.koncita.cards import KINDS, Cards
+from goblins.games.koncita.content import KINDS, Cards
+from goblins.games.koncita.room import SIZES
 from goblins.games.koncita.state import OSCAR, ROOM_CARDS
 from goblins.tables.contract import PieceLook
 from goblins.tables.koncita.faces import PROPORTION, CardPainter

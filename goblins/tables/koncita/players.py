@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
-from goblins.games.koncita.cards import KINDS, Cards
+from goblins.games.koncita.content import KINDS, Cards
 from goblins.games.koncita.scoring import points_of
-from goblins.games.koncita.state import KoncitaView
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
@@ -62,16 +62,16 @@ class PlayerPanels:
 
     def draw(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
         """All of them."""
-        for seat in range(len(view.goblins)):
+        for seat in range(len(view.public.goblins)):
             self._panel(stage, panel_of(seat, company), view, company, seat, painter)
 
     def _panel(
         self, stage: Stage, panel: Panel, view: KoncitaView, company: Company, seat: int, painter: CardPainter
     ) -> None:
         rect, spots = panel.rect, SPOTS[panel.size]
-        decision = view.decision
-        acts = decision is not None and (decision.seat if decision.kind == "place" else view.active) == seat
-        out = view.breaches[seat] >= 2
+        decision = view.public.decision
+        acts = decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
+        out = view.public.breaches[seat] >= 2
         if acts:
             stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
@@ -84,21 +84,25 @@ class PlayerPanels:
         self._name(stage, rect, spots, panel.size, company, seat)
         self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
         card = painter.player_card(
-            company.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.breaches[seat] > 0
+            company.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.public.breaches[seat] > 0
         )
         stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
-        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.forfeits[seat]))
+        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.public.forfeits[seat]))
         self._chips(stage, panel, view, seat, painter)
         if panel.size == "large" and not out:
             self._hand(stage, rect, view.hand_sizes[seat], painter)
         if out:
             draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
-        elif not view.table_forfeits:
+        elif not view.public.table_forfeits:
             for kind, button in enumerate(panel.gestures):
                 draw_button(
-                    stage, button, kind, held(view, self._cards, seat, kind), locked=bool(view.locked >> seat & 1)
+                    stage,
+                    button,
+                    kind,
+                    held(view, self._cards, seat, kind),
+                    locked=bool(view.public.locked >> seat & 1),
                 )
-            if view.locked >> seat & 1:
+            if view.public.locked >> seat & 1:
                 first, last = panel.gestures[0], panel.gestures[-1]
                 stage.sprite("koncita/padlock.svg", ((first.x + last.right) / 2, first.centre[1] - 2), 34)
 
@@ -121,7 +125,7 @@ class PlayerPanels:
 
     def _star(self, stage: Stage, centre: Point, size: float, view: KoncitaView, seat: int) -> None:
         stage.icon("star", centre, size)
-        points = points_of(view.won[seat], self._cards)
+        points = points_of(view.public.won[seat], self._cards)
         stage.text(str(points), (centre[0], centre[1] + 2), size * (0.46 if points < 10 else 0.38))
 
     def _forfeits(self, stage: Stage, centre: Point, count: int) -> None:
@@ -132,7 +136,7 @@ class PlayerPanels:
 
     def _chips(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int, painter: CardPainter) -> None:
         (x, y), size, pitch, most = CHIPS[panel.size]
-        won = view.won[seat]
+        won = view.public.won[seat]
         if not won and panel.size == "large":
             stage.text("no Treasure yet", (panel.rect.x + 26, panel.rect.y + y), 18, DIM, "aside", "midleft")
         shown = won[-most:]
@@ -156,7 +160,7 @@ class PlayerPanels:
 
 def held(view: KoncitaView, cards: Cards, seat: int, kind: int) -> int:
     """How many Forfeits of a kind a seat holds."""
-    return sum(cards.forfeits[forfeit].kind == kind for forfeit in view.forfeits[seat])
+    return sum(cards.forfeits[forfeit].kind == kind for forfeit in view.public.forfeits[seat])
 
 
 def draw_button(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
-from goblins.games.koncita.cards import COLOURS, KINDS, TRIGGERS, Cards
+from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, Cards
 from goblins.games.koncita.events import (
     Bounced,
     Breached,
@@ -25,7 +25,8 @@ from goblins.games.koncita.events import (
     TreasureWon,
     WentOut,
 )
-from goblins.games.koncita.state import NOBODY, Decision, KoncitaView
+from goblins.games.koncita.state import NOBODY, Decision
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 from goblins.tables.telling import in_one_sentence
@@ -55,9 +56,9 @@ _ENDS = {
 
 def now(view: KoncitaView, company: Company, *, can_play: bool) -> str:
     """What the table waits for, in one sentence."""
-    decision = view.decision
+    decision = view.public.decision
     if decision is None:
-        return f"The game is over: {_ENDS[view.ending]}."
+        return f"The game is over: {_ENDS[view.public.ending]}."
     name = company.name(decision.seat)
     if not company.seat(decision.seat).is_human and not company.pausing:
         return _waiting(decision, name, company)
@@ -68,8 +69,8 @@ def now(view: KoncitaView, company: Company, *, can_play: bool) -> str:
     if decision.kind == "pick":
         if company.covered and decision.seat == company.viewer:
             return f"{name}: show your hand; the others look away"
-        first = not view.played
-        if len(view.hand) + len(view.played) < 3 and decision.seat == company.viewer:
+        first = not view.public.played
+        if len(view.hand) + len(view.public.played) < 3 and decision.seat == company.viewer:
             return f"{name}: throw more away, or be done"
         if not can_play and decision.seat == company.viewer:
             return f"{name}: no card can be played, throw some away"
@@ -100,9 +101,9 @@ def _waiting(decision: Decision, name: str, company: Company) -> str:
 def _why(view: KoncitaView, decision: Decision) -> str:
     if decision.breach:
         return "broke an order"
-    under = view.pending[-2] if len(view.pending) > 1 else None
+    under = view.public.pending[-2] if len(view.public.pending) > 1 else None
     if under and under.kind == "bounce":
-        moved_by_her = view.deed is not None and view.deed.princess_touched
+        moved_by_her = view.public.deed is not None and view.public.deed.princess_touched
         return "was run over by the Princess" if moved_by_her else "ran into the Princess"
     if under and under.kind == "relocate":
         return f"touched {'Oscar' if under.thing == 2 else 'the ' + _thing(under.thing)}"
@@ -115,8 +116,8 @@ def _thing(thing: int) -> str:
 
 def after_forfeit(view: KoncitaView, company: Company) -> str:
     """What follows the Forfeit that is being chosen."""
-    decision = view.pending[-1]
-    under = view.pending[-2] if len(view.pending) > 1 else None
+    decision = view.public.pending[-1]
+    under = view.public.pending[-2] if len(view.public.pending) > 1 else None
     name = company.name(decision.seat)
     if under and under.kind == "bounce" and under.seat == decision.seat:
         return f"Then move {name} to any empty square three away from her."

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
-from goblins.games.koncita.cards import KINDS, Cards
+from goblins.core.tuples import replaced
+from goblins.games.koncita.content import KINDS, Cards
 from goblins.games.koncita.events import (
     Bounced,
     Breached,
@@ -29,7 +31,8 @@ from goblins.games.koncita.events import (
     TreasureWon,
     WentOut,
 )
-from goblins.games.koncita.state import NOWHERE, OSCAR, ROOM_CARDS, KoncitaView
+from goblins.games.koncita.state import NOWHERE, OSCAR, OUT, ROOM_CARDS
+from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Company
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.geometry import (
@@ -56,10 +59,10 @@ class Teller:
 
     def __init__(self, before: KoncitaView, company: Company, cards: Cards, lay_out: LayOut) -> None:
         # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
-        waiting = tuple(one for one in before.pending[:-1] if one.kind in ("bounce", "relocate"))
-        self._now = replace(before, pending=waiting)
+        waiting = tuple(one for one in before.public.pending[:-1] if one.kind in ("bounce", "relocate"))
+        self._now = replace(before, public=replace(before.public, pending=waiting))
         self._company, self._cards, self._lay_out = company, cards, lay_out
-        self._shoves = len(before.deed.shoved) if before.deed else 0
+        self._shoves = len(before.public.deed.shoved) if before.public.deed else 0
         self._beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: KoncitaView) -> list[Beat]:
@@ -83,15 +86,15 @@ class Teller:
                 sound = "shove" if self._shoves == 1 else f"shove_{min(self._shoves, 3)}"
                 self._move_goblin(goblin, square, sound, 0.3, arc=26)
             case PrincessMoved(square=square):
-                self._now = replace(self._now, princess=square)
+                self._lie(princess=square)
                 self._beat(0.32, "hop_1", arc=10)
             case OscarRan():
                 self._run(event)
             case Touched(piece="princess"):
-                x, y = centre_of(self._now.princess)
+                x, y = centre_of(self._now.public.princess)
                 self._beat(0.5, "wail", "tantrum", at=(x, y))
             case Touched(goblin=goblin, piece=piece):
-                self._beat(0.25, "thud", at=centre_of(self._now.goblins[goblin]))
+                self._beat(0.25, "thud", at=centre_of(self._now.public.goblins[goblin]))
             case ForfeitTaken(seat=seat, forfeit=forfeit):
                 self._forfeit(seat, forfeit)
             case Bounced(seat=seat, square=square):
@@ -105,8 +108,8 @@ class Teller:
                 words = f"{self._name(seat)} forgot {missed}!" if missed else f"{self._name(seat)} was caught!"
                 self._beat(1.1, "tear", caption=words)
             case WentOut(seat=seat):
-                self._now = replace(self._now, goblins=_with(self._now.goblins, seat, NOWHERE))
-                self._now = replace(self._now, breaches=_with(self._now.breaches, seat, 2))
+                goblins = replaced(self._now.public.goblins, seat, NOWHERE)
+                self._lie(goblins=goblins, breaches=replaced(self._now.public.breaches, seat, OUT))
                 if seat == self._company.viewer:
                     self._now = replace(self._now, hand=())
                 self._beat(0.9, "lose", caption=f"{self._name(seat)} is out of the game")
@@ -137,17 +140,21 @@ class Teller:
         here = self._lay_out(self._now) if layout is None else layout
         self._beats.append(Beat(here, seconds, sound, caption, flourish=flourish, arc=arc, at=at))
 
+    def _lie(self, **changes: Any) -> None:
+        """Something that lies open is different from now on."""
+        self._now = replace(self._now, public=replace(self._now.public, **changes))
+
     def _name(self, seat: int) -> str:
         return self._company.name(seat)
 
     # ------------------------------------------------------------------ in the room
 
     def _move_goblin(self, seat: int, square: int, sound: str, seconds: float, *, arc: float) -> None:
-        self._now = replace(self._now, goblins=_with(self._now.goblins, seat, square))
+        self._lie(goblins=replaced(self._now.public.goblins, seat, square))
         self._beat(seconds, sound, arc=arc)
 
     def _move_thing(self, thing: int, square: int) -> None:
-        self._now = replace(self._now, things=_with(self._now.things, thing, square))
+        self._lie(things=replaced(self._now.public.things, thing, square))
         self._beat(FLIGHT, "card_flick", arc=70)
 
     def _run(self, event: OscarRan) -> None:
@@ -155,7 +162,7 @@ class Teller:
         squares = abs(event.square - event.start) // (1 if event.colour in (1, 3) else 8)
         running = ("thing", OSCAR, event.colour)
         for square, seconds, sound in ((event.start, 0.12, ""), (event.square, RUN_A_SQUARE * squares + 0.1, "paws")):
-            self._now = replace(self._now, things=_with(self._now.things, OSCAR, square))
+            self._lie(things=replaced(self._now.public.things, OSCAR, square))
             layout = dict(self._lay_out(self._now))
             here = layout[thing_piece(OSCAR)]
             layout[thing_piece(OSCAR)] = replace(here, face=running, z=here.z + 100)
@@ -172,23 +179,22 @@ class Teller:
             x, y = panel_of(seat, self._company).rect.centre
             layout[card_piece(card)] = Placement(x, y, 76, 76 * PROPORTION, ("back",), CARD_Z + 50)
             self._beat(0.01, layout=layout)
-        sizes = _with(self._now.hand_sizes, seat, self._now.hand_sizes[seat] - 1)
-        played = (*self._now.played, card)
-        self._now = replace(self._now, hand=hand, hand_sizes=sizes, played=played, active=seat)
+        sizes = replaced(self._now.hand_sizes, seat, self._now.hand_sizes[seat] - 1)
+        self._now = replace(self._now, hand=hand, hand_sizes=sizes)
+        self._lie(played=(*self._now.public.played, card), active=seat)
         self._beat(CARD if seat == self._company.viewer else 0.45, "card_flick")
 
     def _discard(self, seat: int, card: int) -> None:
-        now = self._now
-        played = tuple(other for other in now.played if other != card)
-        hand = tuple(other for other in now.hand if other != card)
-        self._now = replace(now, hand=hand, played=played, discards=(*now.discards, card))
+        public = self._now.public
+        played = tuple(other for other in public.played if other != card)
+        self._now = replace(self._now, hand=tuple(other for other in self._now.hand if other != card))
+        self._lie(played=played, discards=(*public.discards, card))
         self._beat(0.3, "card_flick")
 
     def _draw(self, seat: int, cards: tuple[int, ...] | None) -> None:
         """The turn's cards go to the discards; one's own new cards come from the deck."""
-        now = self._now
-        discards = tuple(card for card in now.discards if card not in now.played) + now.played
-        self._now = replace(now, played=(), discards=discards)
+        played, discards = self._now.public.played, self._now.public.discards
+        self._lie(played=(), discards=tuple(card for card in discards if card not in played) + played)
         if cards is None:
             self._beat(0.25, "card_flick")
             return
@@ -203,7 +209,7 @@ class Teller:
     def _forfeit(self, seat: int, forfeit: int) -> None:
         """The card turns over in the middle of the room, is read, and goes to its new owner."""
         card = self._cards.forfeits[forfeit]
-        sizes = _with(self._now.deck_sizes, card.kind, self._now.deck_sizes[card.kind] - 1)
+        sizes = replaced(self._now.deck_sizes, card.kind, self._now.deck_sizes[card.kind] - 1)
         before = dict(self._lay_out(self._now))
         self._now = replace(self._now, deck_sizes=sizes)
         layout = dict(self._lay_out(self._now))
@@ -220,8 +226,8 @@ class Teller:
         px, py = panel_of(seat, self._company).rect.centre
         gone = Placement(px, py, FORFEIT_CARD * 0.3, FORFEIT_CARD * 0.3 * PROPORTION, ("forfeit", forfeit), CHOICE_Z)
         self._beat(0.28, "card_flick", layout={**layout, piece: gone})
-        held = self._now.forfeits
-        self._now = replace(self._now, forfeits=_with(held, seat, (*held[seat], forfeit)))
+        held = self._now.public.forfeits
+        self._lie(forfeits=replaced(held, seat, (*held[seat], forfeit)))
 
     def _treasure(self, seat: int, treasure: int, shown: int) -> None:
         """It flies to its owner with a note for each point; the next one turns up."""
@@ -237,7 +243,7 @@ class Teller:
         x, y = panel_of(seat, self._company).rect.centre
         layout = {**layout, "won": Placement(x, y, 42, 42, ("chip", won.icon), CHOICE_Z)}
         self._beats.append(Beat(layout, 0.45, "", caption, arc=60))
-        self._now = replace(self._now, won=_with(self._now.won, seat, (*self._now.won[seat], treasure)))
+        self._lie(won=replaced(self._now.public.won, seat, (*self._now.public.won[seat], treasure)))
         if shown >= 0:
             self._beat(0.24, "flip_fairy")
 
@@ -248,7 +254,3 @@ class Teller:
         rect = panel_of(seat, self._company).rect
         at = (rect.x, rect.y + 22) if side == "left" else (rect.right, rect.y + 34)
         self._beat(0.55, sound, f"bubble {side} {words}", at=at)
-
-
-def _with(items: tuple, place: int, item: object) -> tuple:  # type: ignore[type-arg]
-    return (*items[:place], item, *items[place + 1 :])

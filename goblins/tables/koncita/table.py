@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from goblins.core.contract import Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
-from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.events import Picked
-from goblins.games.koncita.forfeits import kinds_of, open_decks
+from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
-from goblins.games.koncita.state import KoncitaView
+from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
 from goblins.tables.koncita import faces, geometry, gestures, ground, marks, pieces, players, sentences
@@ -75,7 +75,7 @@ class KoncitaTable(Table):
 
     def standing(self, view: KoncitaView) -> tuple[int, ...]:
         """Points of Treasures."""
-        return tuple(points_of(won, self._rules.cards) for won in view.won)
+        return tuple(points_of(won, self._rules.cards) for won in view.public.won)
 
     def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], company: Company) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""
@@ -106,12 +106,12 @@ class KoncitaTable(Table):
 
     def moment(self, view: KoncitaView, company: Company) -> Hashable | None:
         """Before every card, as long as a person has orders to keep: for everybody alike, duty or none (K-34)."""
-        decision = view.decision
-        if decision is None or decision.kind != "pick" or view.table_forfeits:
+        decision = view.public.decision
+        if decision is None or decision.kind != "pick" or view.public.table_forfeits:
             return None
-        if not any(view.orders[seat] for seat in company.setup.humans):
+        if not any(view.public.orders[seat] for seat in company.setup.humans):
             return None
-        return view.picks, view.turns
+        return view.public.picks, view.public.turns
 
     def panels(self, view: KoncitaView, company: Company) -> Panels:
         """Buttons below one's own panel, the log below the room."""
@@ -218,20 +218,21 @@ class KoncitaTable(Table):
 
     def _count_discards(self, stage: Stage, view: KoncitaView) -> None:
         rect = geometry.zone("discards")
-        if view.discards:
-            pieces.badge(stage, (rect.right - 7, rect.bottom - 9), len(view.discards))
+        if view.public.discards:
+            pieces.badge(stage, (rect.right - 7, rect.bottom - 9), len(view.public.discards))
 
     def _dim(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
         for card in view.hand:
             piece = geometry.card_piece(card)
-            if piece not in attention.sources and not company.covered and view.decision is not None:
-                place = view.hand.index(card) + (len(view.played) if view.active == company.viewer else 0)
+            if piece not in attention.sources and not company.covered and view.public.decision is not None:
+                place = view.hand.index(card) + (len(view.public.played) if view.public.active == company.viewer else 0)
                 stage.box(geometry.hand_slot(place).grown(-2), (14, 18, 30), 12, alpha=0.42)
         seat = geometry.chooser(view, company)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
-        possible = open_decks(kinds_of(view.forfeits[seat], self._rules.cards), view.deck_sizes)
+        content = self._rules.content(len(view.public.goblins))
+        possible = open_decks(view.public, content, seat, view.deck_sizes)
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:
                 stage.box(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.koncita.board import FARTHEST, SQUARES, board_for, distance_between, set_of, squares_of
+from goblins.core.bits import members, set_of
+from goblins.games.koncita.board import FARTHEST, SQUARES, board_for, distance_between
 
 
 @pytest.mark.rule("K-23")
@@ -14,7 +15,7 @@ def test_the_nearest_distance_above_three_comes_before_those_below(players: int)
     her = 27
     for distance in (3, 4, 7):
         full = set_of(square for square in range(SQUARES) if 3 <= distance_between(her, square) < distance)
-        landing = squares_of(board.landings(her, full))
+        landing = members(board.landings(her, full))
         assert landing and {distance_between(her, square) for square in landing} == {distance}
 
 
@@ -22,9 +23,9 @@ def test_the_nearest_distance_above_three_comes_before_those_below(players: int)
 def test_with_nothing_free_from_three_on_the_nearest_below_is_taken_and_else_nothing() -> None:
     board, her = board_for(6), 27
     far = set_of(square for square in range(SQUARES) if distance_between(her, square) >= 3)
-    assert {distance_between(her, square) for square in squares_of(board.landings(her, far))} == {2}
+    assert {distance_between(her, square) for square in members(board.landings(her, far))} == {2}
     nearer = far | set_of(square for square in range(SQUARES) if distance_between(her, square) == 2)
-    assert {distance_between(her, square) for square in squares_of(board.landings(her, nearer))} == {1}
+    assert {distance_between(her, square) for square in members(board.landings(her, nearer))} == {1}
     assert board.landings(her, (1 << SQUARES) - 1) == 0
     assert max(distance_between(0, square) for square in range(SQUARES)) == FARTHEST
 

@@ -7,19 +7,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
 from goblins.bots.bot import decide, willing
 from goblins.bots.levels import interruption, make_bot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.koncita.actions import Gesture
-from goblins.games.koncita.cards import KINDS, cards
+from goblins.games.koncita.content import KINDS, cards
 from goblins.games.koncita.events import TreasureWon
 from goblins.games.koncita.skill.duties import remembers
 from goblins.games.koncita.state import KoncitaState
 from goblins.games.registry import skill_of
-from tests.support.koncita.builders import RULES, action, after, choices, decision, forfeit, kinds, position
+from tests.support.koncita.builders import RULES, action, after, changed, choices, decision, forfeit, kinds, position
 
 SKILL = skill_of("koncita")
 GOBLIN_CARDS = ["goblin red blue", "goblin yellow green", "princess red blue"]
@@ -60,7 +59,7 @@ def test_a_treasure_that_one_card_wins_is_won(
     others = ["goblin red blue", "princess red blue"]
     state = position(goblins, hand=[card, *others], treasure_card=treasure, **pieces)
     won: list[int] = []
-    while not won and state.active == 0 and not state.ending:
+    while not won and state.public.active == 0 and not state.public.ending:
         step = RULES.apply(state, chosen(state, level))
         won += [event.seat for event in step.events if isinstance(event, TreasureWon)]
         state = step.state
@@ -95,10 +94,10 @@ def test_the_sixth_forfeit_is_for_whoever_leads() -> None:
 
 
 def test_a_finished_game_is_won_or_lost() -> None:
-    over = replace(position("c4 f6", won={0: "dress"}), ending="treasures", pending=())
+    over = changed(position("c4 f6", won={0: "dress"}), ending="treasures", pending=())
     assert SKILL.evaluate(over, 0) == 1
     assert SKILL.evaluate(over, 1) == 0
-    shared = replace(position("c4 f6"), ending="forfeits", pending=())
+    shared = changed(position("c4 f6"), ending="forfeits", pending=())
     assert 0.5 < SKILL.evaluate(shared, 0) == SKILL.evaluate(shared, 1) < 1
 
 
@@ -113,7 +112,7 @@ def test_hard_bots_make_the_gesture_that_is_due(kind: str) -> None:
     assert (made.seat, KINDS[made.kind]) == (1, kind)
     assert RULES.why_not(state, made) is None
     assert (made.at in (0, 2)) is (kind == "friend")
-    assert RULES.apply(state, made).state.due == (0, 0, 0)
+    assert RULES.apply(state, made).state.public.due == (0, 0, 0)
 
 
 @pytest.mark.parametrize("level", BOT_LEVELS)
@@ -121,7 +120,7 @@ def test_nobody_makes_a_gesture_that_is_not_due(level: str) -> None:
     state = position("c4 f6", forfeits={1: ["legs", "voice"]}, due={0: ""})
     assert gesture_of(state, 1, level) is None
     for picks in range(60):
-        made = gesture_of(replace(state, due=(0, kinds("legs")), picks=picks), 1, level)
+        made = gesture_of(changed(state, due=(0, kinds("legs")), picks=picks), 1, level)
         assert made is None or made == Gesture(1, KINDS.index("legs"))
 
 
@@ -129,7 +128,7 @@ def test_several_duties_are_met_one_after_the_other() -> None:
     state = position("c4 f6", forfeits={1: ["head", "legs", "voice"]}, due={1: "head legs voice"})
     for left in (2, 1, 0):
         state = RULES.apply(state, gesture_of(state, 1, "hard")).state
-        assert state.due[1].bit_count() == left
+        assert state.public.due[1].bit_count() == left
     assert gesture_of(state, 1, "hard") is None
 
 
@@ -140,33 +139,35 @@ def test_at_the_table_bots_keep_still() -> None:
 
 def test_a_duty_is_remembered_or_forgotten_once() -> None:
     """What happens before the next card is no second chance: a Treasure, others' Forfeits, draws and discards."""
-    lore = RULES.lore(2)
+    content = RULES.content(2)
     rolls: Counter[bool] = Counter()
     for picks in range(200):
-        state = replace(position("c4 f6", forfeits={1: ["legs"]}, due={1: "legs"}), picks=picks)
-        first = remembers(RULES.view(state, 1), lore, KINDS.index("legs"), "random")
+        state = changed(position("c4 f6", forfeits={1: ["legs"]}, due={1: "legs"}), picks=picks)
+        first = remembers(RULES.view(state, 1), content, KINDS.index("legs"), "random")
         rolls[first] += 1
-        later = replace(
+        later = changed(
             state,
-            won=(state.treasures[:1], ()),
-            treasures=state.treasures[1:],
-            discards=state.deck[-2:],
-            deck=state.deck[:-2],
+            won=(state.secret.treasures[:1], ()),
+            treasures=state.secret.treasures[1:],
+            discards=state.secret.deck[-2:],
+            deck=state.secret.deck[:-2],
             trail=(1, 2),
-            turns=state.turns + 1,
+            turns=state.public.turns + 1,
             active=1,
             princess=9,
-            orders=(1 << forfeit("head"), state.orders[1] | 1 << forfeit("voice")),
+            orders=(1 << forfeit("head"), state.public.orders[1] | 1 << forfeit("voice")),
         )
-        assert remembers(RULES.view(later, 1), lore, KINDS.index("legs"), "random") is first
+        assert remembers(RULES.view(later, 1), content, KINDS.index("legs"), "random") is first
     assert 80 < rolls[True] < 160
 
 
 def test_better_bots_remember_more() -> None:
-    lore = RULES.lore(2)
+    content = RULES.content(2)
     base = RULES.view(position("c4 f6", forfeits={1: ["legs"]}, due={1: "legs"}), 1)
     forgotten = {
-        level: sum(not remembers(replace(base, picks=picks), lore, KINDS.index("legs"), level) for picks in range(6000))
+        level: sum(
+            not remembers(changed(base, picks=picks), content, KINDS.index("legs"), level) for picks in range(6000)
+        )
         for level in BOT_LEVELS
     }
     assert forgotten["random"] > 2000
@@ -185,7 +186,7 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden(seats: int) -> None
     for seed in range(3):
         state = RULES.new_game(checked(RULES.info, Setup("koncita", make_seats(["easy"] * seats))), seed)
         for _ in range(250):
-            if state.ending:
+            if state.public.ending:
                 break
             seat = RULES.to_act(state)[0]
             view, legal = RULES.view(state, seat), RULES.legal_actions(state, seat)
@@ -193,11 +194,13 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden(seats: int) -> None
                 text = SKILL.reason(view, chance)
                 met[type(chance).__name__] += 1
                 assert text[0].isupper() and text.endswith(".") and text.count(".") == 1
-                hidden = {cards().treasures[number].name for number in (*state.treasures[1:], *state.unused)}
-                hidden |= {cards().forfeits[number].name for deck in state.decks for number in deck}
+                hidden = {
+                    cards().treasures[number].name for number in (*state.secret.treasures[1:], *state.public.unused)
+                }
+                hidden |= {cards().forfeits[number].name for deck in state.secret.decks for number in deck}
                 assert not any(name in text for name in hidden)
                 if isinstance(chance, Gesture):
-                    assert text == SKILL.reason(replace(view, due=(0,) * seats), chance)
+                    assert text == SKILL.reason(changed(view, due=(0,) * seats), chance)
             state = RULES.apply(state, rng.choice(willing(legal))).state
     assert {"Place", "Pick", "Move", "Run", "Take", "Bounce", "Relocate", "Gesture"} <= set(met)
 

@@ -44,15 +44,15 @@ UP = "goblin red green > red"
 def test_a_gesture_that_is_missing_when_the_next_card_is_picked_is_a_breach() -> None:
     state = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"})
     line = play(state, PICK)
-    assert line.events[:2] == (Picked(0, state.hands[0][0]), Breached(1, (2,), 1))
-    assert line.state.breaches == (0, 1)
-    assert decision(line.state) == ("take", 1) and line.state.pending[-1].breach and to_act(line.state) == (1,)
+    assert line.events[:2] == (Picked(0, state.secret.hands[0][0]), Breached(1, (2,), 1))
+    assert line.state.public.breaches == (0, 1)
+    assert decision(line.state) == ("take", 1) and line.state.public.pending[-1].breach and to_act(line.state) == (1,)
     assert choices(line.state, Take) == {"friend", "head", "tongue", "hands", "voice"}
     assert refused(line.state, "1: take legs") == "K-32"
     taken = play(line.state, "1: take head")
     assert [(event.seat, event.breach) for event in taken.all(ForfeitTaken)] == [(1, True)]
-    assert decision(taken.state) == ("use", 0) and taken.state.due == (0, 0)
-    assert after(taken.state, "move red").goblins[0] == sq("d5")
+    assert decision(taken.state) == ("use", 0) and taken.state.public.due == (0, 0)
+    assert after(taken.state, "move red").public.goblins[0] == sq("d5")
 
 
 @pytest.mark.rule("K-37")
@@ -71,7 +71,9 @@ def test_several_gestures_missed_at_once_are_one_breach() -> None:
         position("d6 a8", hand=["goblin red green"], forfeits=held, due={1: "legs voice"}), PICK, "1: take hands"
     )
     assert line.all(Breached) == [Breached(1, (2, 5), 1)]
-    assert len(line.all(ForfeitTaken)) == 1 and line.state.breaches == (0, 1) and decision(line.state) == ("use", 0)
+    assert (
+        len(line.all(ForfeitTaken)) == 1 and line.state.public.breaches == (0, 1) and decision(line.state) == ("use", 0)
+    )
 
 
 @pytest.mark.rule("K-37")
@@ -90,9 +92,9 @@ def test_what_a_breach_sets_off_is_due_before_the_card_after() -> None:
     held = {1: ["legs"], 2: ["tongue other_takes_forfeit"]}
     state = position("d6 a8 c8", hand=["goblin red green"] * 2, forfeits=held, due={1: "legs"})
     line = play(state, PICK, "1: take head")
-    assert line.state.due == (0, 0, kinds("tongue"))
+    assert line.state.public.due == (0, 0, kinds("tongue"))
     line = play(line.state, "move red")
-    assert not line.all(Breached) and line.state.due == (0, 0, kinds("tongue"))
+    assert not line.all(Breached) and line.state.public.due == (0, 0, kinds("tongue"))
     assert [event.seat for event in play(line.state, PICK).all(Breached)] == [2]
     assert not play(line.state, "2: gesture tongue", PICK).all(Breached)
 
@@ -111,8 +113,8 @@ def test_an_order_drawn_for_a_breach_binds_already_for_the_next_breach() -> None
     held = {1: ["legs"], 2: ["voice"]}
     state = position("d6 a8 c8", hand=["goblin red green"], forfeits=held, due={1: "legs", 2: "voice"}, tops=["Encore"])
     first = after(state, PICK, "1: take hands")
-    assert decision(first) == ("take", 2) and first.due == (0, 0, 0)
-    assert after(first, "2: take head").due == (0, kinds("hands"), 0)
+    assert decision(first) == ("take", 2) and first.public.due == (0, 0, 0)
+    assert after(first, "2: take head").public.due == (0, kinds("hands"), 0)
 
 
 @pytest.mark.rule("K-37", "K-35")
@@ -120,8 +122,8 @@ def test_gestures_may_be_made_while_a_breach_is_being_settled() -> None:
     held = {1: ["legs"], 2: ["tongue other_takes_forfeit"]}
     state = position("d6 a8 c8", hand=["goblin red green"], forfeits=held, due={1: "legs"})
     picked = after(state, PICK)
-    assert play(picked, "2: gesture tongue").state.locked == 0b100  # too early: nothing has been taken yet
-    assert after(picked, "1: take head", "2: gesture tongue", "move red").due == (0, 0, 0)
+    assert play(picked, "2: gesture tongue").state.public.locked == 0b100  # too early: nothing has been taken yet
+    assert after(picked, "1: take head", "2: gesture tongue", "move red").public.due == (0, 0, 0)
 
 
 # The second breach
@@ -132,9 +134,9 @@ def test_a_second_breach_puts_the_player_out_with_goblin_and_cards() -> None:
     state = position("d6 c3 f4", hand=["goblin red green"], forfeits={1: ["legs"]}, due={1: "legs"}, breaches={1: 1})
     line = play(state, PICK)
     assert line.all(Breached) == [Breached(1, (2,), 2)]
-    assert [(event.seat, set(event.cards)) for event in line.all(WentOut)] == [(1, set(state.hands[1]))]
-    assert line.state.breaches == (0, 2, 0) and line.state.goblins == (sq("d6"), NOWHERE, sq("f4"))
-    assert line.state.hands[1] == () and set(line.state.gone) == set(state.hands[1])
+    assert [(event.seat, set(event.cards)) for event in line.all(WentOut)] == [(1, set(state.secret.hands[1]))]
+    assert line.state.public.breaches == (0, 2, 0) and line.state.public.goblins == (sq("d6"), NOWHERE, sq("f4"))
+    assert line.state.secret.hands[1] == () and set(line.state.public.gone) == set(state.secret.hands[1])
     assert not line.all(ForfeitTaken) and decision(line.state) == ("use", 0)
 
 
@@ -143,7 +145,7 @@ def test_who_is_out_is_asked_nothing_any_more() -> None:
     held = {1: ["friend moves_toward_red", "legs"]}
     state = position("d6 c3 f4", hand=["goblin red green"] * 2, forfeits=held, due={1: "legs"}, breaches={1: 1})
     line = play(state, UP)
-    assert line.state.due == (0, 0, 0) and RULES.legal_actions(line.state, 1) == ()
+    assert line.state.public.due == (0, 0, 0) and RULES.legal_actions(line.state, 1) == ()
     assert 1 not in RULES.may_interrupt(line.state)
     line = play(line.state, UP)
     assert line.all(TurnStarted) == [TurnStarted(2)] and to_act(line.state) == (2,)
@@ -154,7 +156,7 @@ def test_who_is_out_is_asked_nothing_any_more() -> None:
 def test_the_square_of_a_goblin_that_left_is_free() -> None:
     state = position("g6 h6 c3", hand=["goblin yellow blue"], forfeits={1: ["legs"]}, due={1: "legs"}, breaches={1: 1})
     line = play(state, "goblin yellow blue > yellow")
-    assert line.state.goblins == (sq("h6"), NOWHERE, sq("c3"))
+    assert line.state.public.goblins == (sq("h6"), NOWHERE, sq("c3"))
 
 
 @pytest.mark.rule("K-37")
@@ -163,13 +165,17 @@ def test_if_the_active_player_goes_out_the_card_is_discarded_and_the_turn_ends(p
     state = position(
         "d6 c3 f4", hand=["goblin red green"], played=played, forfeits={0: ["legs"]}, due={0: "legs"}, breaches={0: 1}
     )
-    picked, rest = state.hands[0][0], set(state.hands[0][1:])
+    picked, rest = state.secret.hands[0][0], set(state.secret.hands[0][1:])
     line = play(state, PICK)
     assert [(event.seat, set(event.cards)) for event in line.all(WentOut)] == [(0, rest)]
     assert line.all(Discarded) == [Discarded(0, picked)] and not line.all(Drew)
-    assert picked in line.state.discards and set(line.state.gone) == rest and line.state.hands[0] == ()
+    assert (
+        picked in line.state.public.discards
+        and set(line.state.public.gone) == rest
+        and line.state.secret.hands[0] == ()
+    )
     assert line.all(TurnStarted) == [TurnStarted(1)] and decision(line.state) == ("pick", 1)
-    assert line.state.goblins[0] == NOWHERE and line.state.played == ()
+    assert line.state.public.goblins[0] == NOWHERE and line.state.public.played == ()
 
 
 @pytest.mark.rule("K-37")
@@ -179,8 +185,8 @@ def test_the_others_breaches_are_settled_though_the_active_player_is_out() -> No
     line = play(state, PICK)
     assert [event.seat for event in line.all(Breached)] == [0, 2] and decision(line.state) == ("take", 2)
     line = play(line.state, "2: take legs")
-    assert decision(line.state) == ("pick", 1) and line.state.breaches == (2, 0, 1)
-    assert line.state.due == (0, kinds("head"), 0)
+    assert decision(line.state) == ("pick", 1) and line.state.public.breaches == (2, 0, 1)
+    assert line.state.public.due == (0, kinds("head"), 0)
 
 
 @pytest.mark.rule("K-37", "K-50")
@@ -188,7 +194,7 @@ def test_a_forfeit_for_a_breach_can_end_the_game_before_the_card_is_used() -> No
     held = {1: ["friend", "head", "legs", "tongue", "hands"]}
     line = play(position("d6 a8", hand=["goblin red green"], forfeits=held, due={1: "legs"}), PICK, "1: take voice")
     assert line.all(Ended) == [Ended("six_forfeits")] and to_act(line.state) == ()
-    assert line.state.goblins[0] == sq("d6")
+    assert line.state.public.goblins[0] == sq("d6")
 
 
 @pytest.mark.rule("K-37")
@@ -196,7 +202,7 @@ def test_open_duties_lapse_at_the_end() -> None:
     held = {0: ["friend", "head", "legs", "tongue", "hands"], 1: ["voice room_card_touched"]}
     state = position("d6 a8", hand=["goblin red green"], casket="d5", forfeits=held)
     line = play(state, UP, "take voice")
-    assert line.state.breaches == (0, 0) and RULES.outcome(line.state) is not None
+    assert line.state.public.breaches == (0, 0) and RULES.outcome(line.state) is not None
     assert choices(line.state, Gesture, 1) == set() and RULES.may_interrupt(line.state) == ()
 
 
@@ -219,9 +225,9 @@ def test_at_the_table_no_gesture_is_made_or_missed_on_screen() -> None:
 def test_between_two_cards_who_is_caught_pays_at_once() -> None:
     line = play(at_table(), "1: caught")
     assert line.all(CaughtOut) == [CaughtOut(1)] and line.all(Breached) == [Breached(1, (), 1)]
-    assert decision(line.state) == ("take", 1) and line.state.pending[-1].breach
+    assert decision(line.state) == ("take", 1) and line.state.public.pending[-1].breach
     line = play(line.state, "1: take voice")
-    assert decision(line.state) == ("pick", 0) and line.state.breaches == (0, 1, 0)
+    assert decision(line.state) == ("pick", 0) and line.state.public.breaches == (0, 1, 0)
     assert [(event.seat, event.breach) for event in line.all(ForfeitTaken)] == [(1, True)]
 
 
@@ -241,7 +247,7 @@ def test_a_breach_is_settled_after_the_current_cards_consequences() -> None:
 def test_caught_twice_is_out() -> None:
     state = after(at_table(), "1: caught", "1: take voice")
     line = play(state, "1: caught")
-    assert [event.seat for event in line.all(WentOut)] == [1] and line.state.breaches == (0, 2, 0)
+    assert [event.seat for event in line.all(WentOut)] == [1] and line.state.public.breaches == (0, 2, 0)
     assert decision(line.state) == ("pick", 0)
     assert refused(line.state, "1: caught").startswith("K-3")
 
@@ -250,9 +256,9 @@ def test_caught_twice_is_out() -> None:
 def test_the_active_player_who_is_caught_out_loses_the_turn() -> None:
     state = position("d6 c3 f4", hand=["goblin red green"], forfeits={0: ["legs"]}, breaches={0: 1}, table=True)
     line = play(state, "0: caught")
-    assert line.state.breaches == (2, 0, 0) and decision(line.state) == ("pick", 1)
-    assert line.all(TurnStarted) == [TurnStarted(1)] and line.state.goblins[0] == NOWHERE
-    assert set(state.hands[0]) == set(line.state.gone)
+    assert line.state.public.breaches == (2, 0, 0) and decision(line.state) == ("pick", 1)
+    assert line.all(TurnStarted) == [TurnStarted(1)] and line.state.public.goblins[0] == NOWHERE
+    assert set(state.secret.hands[0]) == set(line.state.public.gone)
 
 
 @pytest.mark.rule("K-36", "K-37")
@@ -265,8 +271,8 @@ def test_caught_out_with_a_card_in_play_its_consequences_come_first(played: list
     assert not line.all(Breached) and decision(line.state) == ("use", 0)
     line = play(line.state, "move red")
     assert [event.seat for event in line.all(WentOut)] == [0] and decision(line.state) == ("pick", 1)
-    assert state.hands[0][0] in line.state.discards and line.state.goblins[0] == NOWHERE
-    assert set(state.hands[0][1:]) <= set(line.state.gone)
+    assert state.secret.hands[0][0] in line.state.public.discards and line.state.public.goblins[0] == NOWHERE
+    assert set(state.secret.hands[0][1:]) <= set(line.state.public.gone)
 
 
 @pytest.mark.rule("K-36")
@@ -282,14 +288,14 @@ def test_only_people_are_caught_and_only_at_the_table() -> None:
 def choices_of_caught(state: Any) -> list[int]:
     """The seats that may be caught among those that hold a Forfeit."""
     legal = [action for seat in range(3) for action in RULES.legal_actions(state, seat)]
-    return [action.seat for action in legal if isinstance(action, Caught) and state.forfeits[action.seat]]
+    return [action.seat for action in legal if isinstance(action, Caught) and state.public.forfeits[action.seat]]
 
 
 @pytest.mark.rule("K-36", "K-34")
 @pytest.mark.parametrize(("option", "table"), [("digital", False), ("table", True)])
 def test_the_set_up_says_how_forfeits_are_kept_and_who_is_a_person(option: str, table: bool) -> None:
     state = RULES.new_game(setup("koncita", ["human", "easy", "human"], forfeits=option), 3)
-    assert state.table_forfeits is table and state.people == 0b101
+    assert state.public.table_forfeits is table and state.public.people == 0b101
 
 
 @pytest.mark.rule("K-35", "K-37")

@@ -6,7 +6,7 @@ import pytest
 
 from goblins.core.contract import Outcome
 from goblins.games.koncita.actions import Take
-from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.events import Ended, TreasureWon
 from goblins.games.koncita.state import KoncitaState
 from tests.support.koncita.builders import RULES, choices, play, position, to_act, treasure
@@ -20,8 +20,8 @@ def outcome_of(state: KoncitaState) -> Outcome:
     """How a finished game stands; nobody may do anything in it."""
     outcome: Outcome | None = RULES.outcome(state)
     assert outcome is not None and to_act(state) == () and RULES.may_interrupt(state) == ()
-    assert all(RULES.legal_actions(state, seat) == () for seat in range(len(state.goblins)))
-    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(len(state.goblins)))
+    assert all(RULES.legal_actions(state, seat) == () for seat in range(len(state.public.goblins)))
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(len(state.public.goblins)))
     return outcome
 
 
@@ -33,10 +33,10 @@ def test_it_ends_at_once_when_the_treasures_run_out() -> None:
     state = position("d6 a8", hand=["goblin red green"], princess="e5", pile="handmirror")
     line = play(state, UP)
     assert line.all(TreasureWon) == [TreasureWon(0, treasure("handmirror"), False, -1)]
-    assert line.events[-1] == Ended("treasures") and line.state.treasures == ()
+    assert line.events[-1] == Ended("treasures") and line.state.secret.treasures == ()
     outcome = outcome_of(line.state)
     assert outcome.reason == "treasures" and outcome.winners == (1,)
-    assert len(line.state.played) < 2  # the second card is not played any more
+    assert len(line.state.public.played) < 2  # the second card is not played any more
 
 
 @pytest.mark.rule("K-50")
@@ -61,7 +61,7 @@ def test_it_ends_at_once_when_all_six_forfeit_decks_are_empty() -> None:
     line = play(one_forfeit_left(), UP)
     assert choices(line.state, Take) == {"voice"}
     line = play(line.state, "take voice")
-    assert line.events[-1] == Ended("forfeits") and not any(line.state.decks)
+    assert line.events[-1] == Ended("forfeits") and not any(line.state.secret.decks)
     assert outcome_of(line.state).reason == "forfeits"
 
 
@@ -69,7 +69,7 @@ def test_it_ends_at_once_when_all_six_forfeit_decks_are_empty() -> None:
 def test_it_ends_at_once_when_a_player_holds_six_forfeits() -> None:
     state = position("d6 a8", hand=["goblin red green"], casket="d5", forfeits={0: FIVE})
     line = play(state, UP, "take voice")
-    assert line.events[-1] == Ended("six_forfeits") and len(line.state.forfeits[0]) == 6
+    assert line.events[-1] == Ended("six_forfeits") and len(line.state.public.forfeits[0]) == 6
     assert outcome_of(line.state).reason == "six_forfeits"
 
 
@@ -89,7 +89,7 @@ def test_six_cards_count_also_with_two_of_one_type() -> None:
 def test_five_forfeits_are_not_enough() -> None:
     state = position("d6 a8", hand=["goblin red green"], casket="d5", forfeits={0: FIVE[:4]})
     line = play(state, UP, "take voice", "relocate b4")
-    assert len(line.state.forfeits[0]) == 5 and RULES.outcome(line.state) is None
+    assert len(line.state.public.forfeits[0]) == 5 and RULES.outcome(line.state) is None
 
 
 @pytest.mark.rule("K-50", "K-52")
@@ -121,7 +121,7 @@ def test_the_last_one_in_is_not_put_out_any_more() -> None:
     """Both broke an order for the second time: the active player goes out first, and the game is over."""
     held, due, lost = {0: ["legs"], 1: ["voice"]}, {0: "legs", 1: "voice"}, {0: 1, 1: 1}
     line = play(position("d6 a8", hand=["goblin red green"], forfeits=held, due=due, breaches=lost), PICK)
-    assert line.state.breaches == (2, 1) and outcome_of(line.state).winners == (1,)
+    assert line.state.public.breaches == (2, 1) and outcome_of(line.state).winners == (1,)
 
 
 # The winner

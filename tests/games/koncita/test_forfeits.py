@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from goblins.games.koncita.actions import Take
-from goblins.games.koncita.cards import KINDS, TRIGGERS, cards
+from goblins.games.koncita.content import KINDS, TRIGGERS, cards
 from goblins.games.koncita.events import ForfeitTaken
 from goblins.games.koncita.state import KoncitaState
 from tests.support.koncita.builders import (
@@ -41,8 +41,10 @@ def test_any_of_the_six_decks_may_be_chosen_and_its_top_card_is_drawn() -> None:
     assert choices(state, Take) == set(KINDS)
     line = play(state, "take voice")
     assert line.all(ForfeitTaken) == [ForfeitTaken(0, forfeit("Swan Song"), False)]
-    assert line.state.forfeits[0] == (forfeit("Swan Song"),) and line.state.orders[0] == 1 << forfeit("Swan Song")
-    assert len(line.state.decks[5]) == 4 and forfeit("Swan Song") not in line.state.decks[5]
+    assert line.state.public.forfeits[0] == (forfeit("Swan Song"),) and line.state.public.orders[0] == 1 << forfeit(
+        "Swan Song"
+    )
+    assert len(line.state.secret.decks[5]) == 4 and forfeit("Swan Song") not in line.state.secret.decks[5]
 
 
 @pytest.mark.rule("K-32")
@@ -67,8 +69,8 @@ def test_with_only_held_types_left_a_new_order_replaces_the_old_one_and_both_car
     assert choices(state, Take) == {"hands", "voice"}
     assert refused(state, "take legs") == "K-32"
     state = after(state, "take hands", "relocate b4")
-    assert len(state.forfeits[0]) == 3 and state.forfeits[0][-1] == forfeit("Perfect Landing")
-    assert state.orders[0] == 1 << forfeit("Perfect Landing") | 1 << forfeit("voice goblin_shoved")
+    assert len(state.public.forfeits[0]) == 3 and state.public.forfeits[0][-1] == forfeit("Perfect Landing")
+    assert state.public.orders[0] == 1 << forfeit("Perfect Landing") | 1 << forfeit("voice goblin_shoved")
 
 
 @pytest.mark.rule("K-33", "K-32")
@@ -82,7 +84,7 @@ def test_with_only_held_types_left_a_new_order_replaces_the_old_one_and_both_car
 )
 def test_a_replaced_order_binds_no_more_and_the_new_one_does(old: str, new: str, answer: str) -> None:
     state = after(nearly_all_taken(old, new, princess="d5"), UP, "take hands")
-    assert after(state, "bounce c3").due[0] == kinds(answer)
+    assert after(state, "bounce c3").public.due[0] == kinds(answer)
 
 
 @pytest.mark.rule("K-33")
@@ -91,9 +93,9 @@ def test_an_order_binds_for_many_turns() -> None:
     state = position("d6 b8", hands=hands, forfeits={1: ["moves_toward_red"]})
     for card in ("goblin red green", "goblin red green", "goblin red yellow", "goblin red yellow"):
         state = after(state, f"{card} > red")
-        assert state.due[1] == kinds("friend")
+        assert state.public.due[1] == kinds("friend")
         state = after(state, "1: gesture friend 0")
-    assert state.orders[1] == 1 << forfeit("moves_toward_red") and state.active == 0
+    assert state.public.orders[1] == 1 << forfeit("moves_toward_red") and state.public.active == 0
 
 
 # Triggers
@@ -211,13 +213,13 @@ def test_each_trigger_makes_exactly_the_right_gestures_due(scene: str) -> None:
     for trigger in TRIGGERS:
         for holder in ALL:
             state = position(forfeits={holder: [trigger]}, **options)  # type: ignore[arg-type]
-            kind = cards().forfeits[state.forfeits[holder][0]].kind
+            kind = cards().forfeits[state.public.forfeits[holder][0]].kind
             # who takes a Forfeit takes one that nothing sets off any more
             quiet = next(name for name in ("legs", "head", "tongue") if name != KINDS[kind])
             state = after(state, *(f"take {quiet}" if text == "take" else text for text in texts))
             wanted = [0, 0, 0]
             wanted[holder] = (holder in fired.get(trigger, set())) << kind
-            assert list(state.due) == wanted, f"{scene}: {trigger}, held by {holder}"
+            assert list(state.public.due) == wanted, f"{scene}: {trigger}, held by {holder}"
 
 
 @pytest.mark.rule("K-38", "K-34")
@@ -226,18 +228,18 @@ def test_an_order_binds_for_the_rest_of_the_action_that_drew_it() -> None:
     state = position("d6 a8", hand=["goblin red green"], princess="d5", tops=["Catching Flies", "Good Loser", "Seeing Red"],
                      treasure_card="garter")  # fmt: skip
     state = after(state, UP)
-    assert after(state, "take tongue", "bounce c3").due[0] == kinds("tongue")
-    assert after(state, "take hands", "bounce c3").due[0] == kinds("hands")  # the Garter shows the Princess
-    assert after(state, "take friend", "bounce c3").due[0] == 0
+    assert after(state, "take tongue", "bounce c3").public.due[0] == kinds("tongue")
+    assert after(state, "take hands", "bounce c3").public.due[0] == kinds("hands")  # the Garter shows the Princess
+    assert after(state, "take friend", "bounce c3").public.due[0] == 0
     casket = position("d6 a8", hand=["goblin red green"], casket="d5", tops=["Burglar Alarm"])
-    assert after(casket, UP, "take voice", "relocate b4").due[0] == 0
+    assert after(casket, UP, "take voice", "relocate b4").public.due[0] == 0
 
 
 @pytest.mark.rule("K-38")
 def test_the_order_just_drawn_counts_for_the_end_of_the_turn() -> None:
     state = position("d6 a8", hand=["goblin red green"], played=["goblin wild"], casket="d5", tops=["Swan Song"])
     state = after(state, UP, "take voice", "relocate b4")
-    assert decision(state) == ("pick", 1) and state.due == (kinds("voice"), 0)
+    assert decision(state) == ("pick", 1) and state.public.due == (kinds("voice"), 0)
 
 
 @pytest.mark.rule("K-38")
@@ -245,4 +247,4 @@ def test_nothing_is_due_from_somebody_who_is_out() -> None:
     held = {1: ["moves_toward_red"]}
     state = position("d6 - a8", hand=["goblin red green"], forfeits=held, breaches={1: 2})
     state = after(state, UP)
-    assert state.due == (0, 0, 0) and state.goblins == (sq("d5"), sq("-"), sq("a8"))
+    assert state.public.due == (0, 0, 0) and state.public.goblins == (sq("d5"), sq("-"), sq("a8"))

@@ -19,7 +19,7 @@ def test_a_gesture_that_is_due_answers_the_order() -> None:
         "d6 a8", hand=["goblin red green"] * 2, forfeits={1: ["legs moves_toward_yellow"]}, due={1: "legs"}
     )
     line = play(state, "1: gesture legs")
-    assert line.events == (Gestured(1, 2, -1),) and line.state.due == (0, 0)
+    assert line.events == (Gestured(1, 2, -1),) and line.state.public.due == (0, 0)
     assert decision(line.state) == ("pick", 0)
     assert not play(line.state, UP).all(Breached)
 
@@ -29,7 +29,7 @@ def test_one_gesture_answers_every_trigger_of_its_order() -> None:
     """Two goblins are shoved by one card: one squeal will do."""
     state = position("d6 d5 d4", hand=SHOVER, forfeits={2: ["voice goblin_shoved"]})
     state = after(state, UP, "shove d4", "shove c4")
-    assert state.due == (0, 0, kinds("voice"))
+    assert state.public.due == (0, 0, kinds("voice"))
     line = play(state, "2: gesture voice", "goblin red green > green")
     assert not line.all(Breached)
 
@@ -38,28 +38,28 @@ def test_one_gesture_answers_every_trigger_of_its_order() -> None:
 def test_what_happens_after_the_gesture_asks_for_another() -> None:
     state = position("d6 d5 d4", hand=SHOVER, forfeits={2: ["voice goblin_shoved"]})
     state = after(state, UP, "shove d4")
-    assert state.due[2] == kinds("voice")
+    assert state.public.due[2] == kinds("voice")
     state = after(state, "2: gesture voice", "shove c4")
-    assert state.due[2] == kinds("voice")
+    assert state.public.due[2] == kinds("voice")
 
 
 @pytest.mark.rule("K-34")
 def test_orders_of_two_types_want_a_gesture_each() -> None:
     held = {1: ["legs goblin_shoved", "tongue you_are_shoved"]}
     state = after(position("d6 d5", hand=SHOVER, forfeits=held), UP, "shove e5")
-    assert state.due[1] == kinds("legs tongue")
+    assert state.public.due[1] == kinds("legs tongue")
     state = after(state, "1: gesture tongue")
-    assert state.due[1] == kinds("legs")
-    assert after(state, "1: gesture legs").due[1] == 0
+    assert state.public.due[1] == kinds("legs")
+    assert after(state, "1: gesture legs").public.due[1] == 0
 
 
 @pytest.mark.rule("K-34")
 def test_a_gesture_may_be_made_in_the_middle_of_a_cards_consequences() -> None:
     state = after(position("d6 d5", hand=SHOVER, forfeits={1: ["friend moves_toward_red"]}), UP)
-    assert decision(state) == ("shove", 0) and state.due[1] == kinds("friend")
+    assert decision(state) == ("shove", 0) and state.public.due[1] == kinds("friend")
     assert 1 in RULES.may_interrupt(state)
     state = after(state, "1: gesture friend 0")
-    assert state.due[1] == 0 and decision(state) == ("shove", 0)
+    assert state.public.due[1] == 0 and decision(state) == ("shove", 0)
 
 
 @pytest.mark.rule("K-34")
@@ -69,7 +69,7 @@ def test_the_order_of_ones_own_turns_start_is_due_before_the_first_card() -> Non
         "d6 a8", hand=["goblin red green"], played=["goblin wild"], forfeits=held, hands={1: ["goblin wild"]}
     )
     state = after(state, UP)
-    assert decision(state) == ("pick", 1) and state.due == (0, kinds("voice"))
+    assert decision(state) == ("pick", 1) and state.public.due == (0, kinds("voice"))
     kept = play(state, "1: gesture voice", "goblin wild > yellow")
     assert not kept.all(Breached)
     assert [event.seat for event in play(state, "pick goblin wild").all(Breached)] == [1]
@@ -82,7 +82,7 @@ def test_the_order_of_ones_own_turns_end_is_due_before_the_next_players_card() -
         "d6 a8", hand=["goblin red green"], played=["goblin wild"], forfeits=held, hands={1: ["goblin wild"]}
     )
     state = after(state, UP)
-    assert state.due == (kinds("voice"), 0)
+    assert state.public.due == (kinds("voice"), 0)
     assert [event.seat for event in play(state, "pick goblin wild").all(Breached)] == [0]
     assert not play(state, "0: gesture voice", "pick goblin wild").all(Breached)
 
@@ -91,8 +91,8 @@ def test_the_order_of_ones_own_turns_end_is_due_before_the_next_players_card() -
 def test_a_wild_card_counts_from_the_moment_its_use_is_chosen() -> None:
     state = position("d6 a8", hand=["goblin wild"], forfeits={1: ["hands wild_played"]})
     picked = after(state, "pick goblin wild")
-    assert picked.due[1] == 0
-    assert after(picked, "move red").due[1] == kinds("hands")
+    assert picked.public.due[1] == 0
+    assert after(picked, "move red").public.due[1] == kinds("hands")
 
 
 @pytest.mark.rule("K-34", "K-15")
@@ -103,7 +103,7 @@ def test_throwing_cards_away_is_no_pick() -> None:
         "h6 a8", hand=["goblin red green"] * 3, hands={1: ["goblin wild"]}, forfeits=held, due={0: "head", 1: "legs"}
     )
     line = play(state, "discard goblin red green", "done")
-    assert not line.all(Breached) and line.state.due == (kinds("head"), kinds("legs"))
+    assert not line.all(Breached) and line.state.public.due == (kinds("head"), kinds("legs"))
     late = play(line.state, "pick goblin wild", "1: take head", "0: take legs")
     assert [event.seat for event in late.all(Breached)] == [1, 0]
 
@@ -161,8 +161,8 @@ def test_a_gesture_that_is_not_due_is_a_stumble_and_locks(due: str) -> None:
     state = position("d6 a8", hand=["goblin red green"], forfeits={1: ["legs", "voice"]}, due={1: due})
     line = play(state, "1: gesture voice")
     assert line.events == (Stumbled(1, 5, -1),)
-    assert line.state.due[1] == kinds(due) and line.state.breaches == (0, 0)
-    assert line.state.forfeits == state.forfeits
+    assert line.state.public.due[1] == kinds(due) and line.state.public.breaches == (0, 0)
+    assert line.state.public.forfeits == state.public.forfeits
     assert choices(line.state, Gesture, 1) == set() and 1 not in RULES.may_interrupt(line.state)
     for kind in ("legs", "voice"):
         assert refused(line.state, f"1: gesture {kind}") == "K-35"
@@ -186,7 +186,7 @@ def test_a_second_gesture_of_the_same_type_is_a_stumble() -> None:
 def test_the_next_card_unlocks() -> None:
     state = position("d6 a8 c8", hand=["goblin red green"], forfeits={1: ["legs"], 2: ["voice"]}, locked=[1, 2])
     state = after(state, "pick goblin red green")
-    assert state.locked == 0 and choices(state, Gesture, 1) and choices(state, Gesture, 2)
+    assert state.public.locked == 0 and choices(state, Gesture, 1) and choices(state, Gesture, 2)
 
 
 @pytest.mark.rule("K-35")
@@ -194,11 +194,11 @@ def test_a_new_duty_unlocks_whom_it_falls_on_and_nobody_else() -> None:
     held = {1: ["tongue you_are_shoved"], 2: ["legs treasure_taken"]}
     state = after(position("d6 d5 c8", hand=SHOVER, forfeits=held), UP)
     state = after(state, "1: gesture tongue", "2: gesture legs")
-    assert state.locked == 0b110
+    assert state.public.locked == 0b110
     state = after(state, "shove e5")
-    assert state.locked == 0b100 and state.due == (0, kinds("tongue"), 0)
+    assert state.public.locked == 0b100 and state.public.due == (0, kinds("tongue"), 0)
     assert refused(state, "2: gesture legs") == "K-35"
-    assert after(state, "1: gesture tongue").due == (0, 0, 0)
+    assert after(state, "1: gesture tongue").public.due == (0, 0, 0)
 
 
 @pytest.mark.rule("K-35")
@@ -208,4 +208,4 @@ def test_a_lock_is_ones_own() -> None:
     )
     assert refused(state, "1: gesture legs") == "K-35"
     assert play(state, "2: gesture voice").events == (Gestured(2, 5, -1),)
-    assert play(state, "2: gesture voice", DOWN).state.due == (0, 0, 0)
+    assert play(state, "2: gesture voice", DOWN).state.public.due == (0, 0, 0)

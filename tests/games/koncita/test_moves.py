@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.koncita.actions import Discard, Done, Move, Pick, Run
-from goblins.games.koncita.cards import COLOURS
+from goblins.games.koncita.content import COLOURS
 from goblins.games.koncita.events import Discarded, Drew, GoblinMoved, Picked, PrincessMoved, TurnEnded, TurnStarted
 from tests.support.koncita.builders import (
     RULES,
@@ -31,15 +31,15 @@ STUCK = ["goblin red green"] * 3
 def test_two_cards_then_back_to_three_then_the_next_player() -> None:
     state = position("d4 a8 c8", hand=["goblin red green", "goblin yellow blue", "princess wild"])
     first = play(state, "goblin red green > green")
-    assert decision(first.state) == ("pick", 0) and len(first.state.hands[0]) == 2
-    assert first.state.goblins[0] == sq("d5") and len(first.state.played) == 1
+    assert decision(first.state) == ("pick", 0) and len(first.state.secret.hands[0]) == 2
+    assert first.state.public.goblins[0] == sq("d5") and len(first.state.public.played) == 1
     second = play(first.state, "goblin yellow blue > blue")
-    assert second.state.goblins[0] == sq("c5")
+    assert second.state.public.goblins[0] == sq("c5")
     assert [(event.seat, event.count) for event in second.all(Drew)] == [(0, 2)]
     assert second.all(TurnEnded) == [TurnEnded(0)] and second.all(TurnStarted) == [TurnStarted(1)]
-    assert len(second.state.hands[0]) == 3 and second.state.hands[0][0] == state.hands[0][2]
-    assert decision(second.state) == ("pick", 1) and second.state.active == 1 and to_act(second.state) == (1,)
-    assert {*state.hands[0][:2]} <= {*second.state.discards} and second.state.played == ()
+    assert len(second.state.secret.hands[0]) == 3 and second.state.secret.hands[0][0] == state.secret.hands[0][2]
+    assert decision(second.state) == ("pick", 1) and second.state.public.active == 1 and to_act(second.state) == (1,)
+    assert {*state.secret.hands[0][:2]} <= {*second.state.public.discards} and second.state.public.played == ()
     assert RULES.turns(second.state) == RULES.turns(state) + 1
 
 
@@ -47,7 +47,7 @@ def test_two_cards_then_back_to_three_then_the_next_player() -> None:
 def test_the_events_of_a_move_tell_the_card_and_the_way() -> None:
     state = position("d4 a8", hand=["goblin red green"])
     line = play(state, "goblin red green > red")
-    assert line.events[:2] == (Picked(0, state.hands[0][0]), GoblinMoved(0, sq("d4"), sq("d3"), 0))
+    assert line.events[:2] == (Picked(0, state.secret.hands[0][0]), GoblinMoved(0, sq("d4"), sq("d3"), 0))
 
 
 @pytest.mark.rule("K-10")
@@ -65,13 +65,13 @@ def test_the_turn_passes_clockwise_over_those_who_are_out(active: int, out: int,
 @pytest.mark.rule("K-10")
 def test_only_the_active_player_picks_and_only_out_of_the_own_hand() -> None:
     state = position("d4 a8", hand=["goblin red green"], hands={1: ["goblin wild"]})
-    assert RULES.why_not(state, Pick(1, state.hands[1][0])) is not None
-    assert RULES.why_not(state, Pick(0, state.hands[1][0])) is not None
-    assert RULES.why_not(state, Pick(0, state.deck[0])) is not None
+    assert RULES.why_not(state, Pick(1, state.secret.hands[1][0])) is not None
+    assert RULES.why_not(state, Pick(0, state.secret.hands[1][0])) is not None
+    assert RULES.why_not(state, Pick(0, state.secret.deck[0])) is not None
     assert all(RULES.why_not(state, Pick(0, number)) is not None for number in (-1, 50, 999))
     picked = after(state, "pick goblin red green")
     assert decision(picked) == ("use", 0)
-    assert not choices(picked, Pick) and RULES.why_not(picked, Pick(0, state.hands[0][1])) is not None
+    assert not choices(picked, Pick) and RULES.why_not(picked, Pick(0, state.secret.hands[0][1])) is not None
     assert RULES.legal_actions(picked, 1) == ()
 
 
@@ -103,11 +103,11 @@ def test_a_card_moves_toward_its_own_colours_only(kind: str, card: str, colours:
 def test_a_goblin_card_moves_ones_own_goblin_and_a_princess_card_the_princess() -> None:
     state = position("c5 f3 a8", hand=["goblin red blue", "princess red blue"], princess="e6", active=1)
     goblin = play(state, "goblin red blue > blue")
-    assert goblin.state.goblins == (sq("c5"), sq("e3"), sq("a8")) and goblin.state.princess == sq("e6")
+    assert goblin.state.public.goblins == (sq("c5"), sq("e3"), sq("a8")) and goblin.state.public.princess == sq("e6")
     princess = play(state, "princess red blue > blue")
-    assert princess.state.goblins == state.goblins and princess.state.princess == sq("d6")
+    assert princess.state.public.goblins == state.public.goblins and princess.state.public.princess == sq("d6")
     assert princess.all(PrincessMoved) == [PrincessMoved(1, sq("e6"), sq("d6"), 3)]
-    assert goblin.state.things == princess.state.things == state.things
+    assert goblin.state.public.things == princess.state.public.things == state.public.things
 
 
 # Walls and furniture
@@ -157,7 +157,11 @@ def test_a_card_that_shows_oscar_may_send_him_instead(kind: str) -> None:
     assert choices(state, Move) == choices(state, Run) == {"red", "blue"}
     assert refused(state, "run green") in ("K-11", "K-30")
     ran = after(state, "run red")
-    assert ran.things[2] == sq("e4") and ran.princess == state.princess and ran.goblins == state.goblins
+    assert (
+        ran.public.things[2] == sq("e4")
+        and ran.public.princess == state.public.princess
+        and ran.public.goblins == state.public.goblins
+    )
 
 
 @pytest.mark.rule("K-14")
@@ -180,7 +184,9 @@ def test_without_a_legal_move_one_two_or_three_cards_go_and_the_turn_ends(thrown
     assert [event.seat for event in line.all(Discarded)] == [0] * thrown
     assert [(event.seat, event.count) for event in line.all(Drew)] == [(0, thrown)]
     assert line.all(TurnEnded) == [TurnEnded(0)] and decision(line.state) == ("pick", 1)
-    assert len(line.state.hands[0]) == 3 and set(state.hands[0][:thrown]) <= set(line.state.discards)
+    assert len(line.state.secret.hands[0]) == 3 and set(state.secret.hands[0][:thrown]) <= set(
+        line.state.public.discards
+    )
 
 
 @pytest.mark.rule("K-15")
@@ -190,7 +196,7 @@ def test_the_same_holds_for_the_second_card(thrown: int) -> None:
     assert choices(state, Pick) == set()
     line = play(state, *["discard goblin red green"] * thrown, *["done"] * (thrown < 2))
     assert [(event.seat, event.count) for event in line.all(Drew)] == [(0, thrown + 1)]
-    assert decision(line.state) == ("pick", 1) and len(line.state.hands[0]) == 3
+    assert decision(line.state) == ("pick", 1) and len(line.state.secret.hands[0]) == 3
 
 
 @pytest.mark.rule("K-15")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.koncita.cards import cards
+from goblins.games.koncita.content import cards
 from goblins.games.koncita.events import TreasureWon
 from tests.support.koncita.builders import decision, play, position, treasure
 
@@ -153,9 +153,9 @@ def called(case: Case) -> str:
 def test_an_objective_is_fulfilled(case: Case) -> None:
     state, line = turn(case)
     won = line.all(TreasureWon)
-    assert won == [TreasureWon(0, treasure(case[0]), False, state.treasures[1])]
-    assert line.state.won == ((treasure(case[0]),), *[()] * (len(state.goblins) - 1))
-    assert line.state.treasures == state.treasures[1:]
+    assert won == [TreasureWon(0, treasure(case[0]), False, state.secret.treasures[1])]
+    assert line.state.public.won == ((treasure(case[0]),), *[()] * (len(state.public.goblins) - 1))
+    assert line.state.secret.treasures == state.secret.treasures[1:]
 
 
 @pytest.mark.rule("K-41", "K-44")
@@ -163,7 +163,7 @@ def test_an_objective_is_fulfilled(case: Case) -> None:
 def test_an_objective_is_narrowly_missed(case: Case) -> None:
     state, line = turn(case)
     assert not line.all(TreasureWon)
-    assert line.state.treasures == state.treasures and not any(line.state.won)
+    assert line.state.secret.treasures == state.secret.treasures and not any(line.state.public.won)
 
 
 @pytest.mark.rule("K-44")
@@ -198,7 +198,7 @@ def test_a_treasure_is_won_by_walking_onto_its_piece_and_no_other(slug: str) -> 
         line = play(state, UP, "take legs")
         assert not line.all(TreasureWon)
         line = play(line.state, "bounce c3" if walked_onto == "princess" else "relocate b4")
-        won = [TreasureWon(0, treasure(slug), True, state.treasures[1])] if walked_onto == piece else []
+        won = [TreasureWon(0, treasure(slug), True, state.secret.treasures[1])] if walked_onto == piece else []
         assert line.all(TreasureWon) == won, walked_onto
         assert decision(line.state) == ("pick", 0)
 
@@ -211,7 +211,7 @@ def test_a_shove_onto_the_piece_does_not_win(slug: str, piece: str) -> None:
     state = position("d6 d5", hand=["goblin red green"], treasure_card=slug, **{piece: "d4"})
     last = "bounce d7" if piece == "princess" else "relocate b5"
     line = play(state, UP, "shove d4", "take legs", last)
-    assert not line.all(TreasureWon) and line.state.won == ((), ())
+    assert not line.all(TreasureWon) and line.state.public.won == ((), ())
 
 
 @pytest.mark.rule("K-41")

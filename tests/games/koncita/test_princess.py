@@ -37,7 +37,7 @@ SHE_UP = "princess red green > red"
 
 def empty_at(state: KoncitaState, centre: str, distance: int) -> set[str]:
     """The empty squares so many squares away (K-23)."""
-    taken = {*state.goblins, state.princess, *state.things, *furniture(len(state.goblins))}
+    taken = {*state.public.goblins, state.public.princess, *state.public.things, *furniture(len(state.public.goblins))}
     return named(square for square in range(64) if apart(square, sq(centre)) == distance and square not in taken)
 
 
@@ -50,7 +50,7 @@ def test_she_steps_on_a_goblin_whose_player_takes_a_forfeit_and_bounces(touched:
     squares = ["d5", "a8"] if touched == 0 else ["a8", "d5"]
     state = position(" ".join(squares), hand=["princess red green"], princess="d6")
     line = play(state, SHE_UP)
-    assert line.state.princess == sq("d5") and line.all(Touched) == [Touched(touched, "princess")]
+    assert line.state.public.princess == sq("d5") and line.all(Touched) == [Touched(touched, "princess")]
     assert decision(line.state) == ("take", touched) and to_act(line.state) == (touched,)
     taken = play(line.state, "take legs")
     assert [(event.seat, event.breach) for event in taken.all(ForfeitTaken)] == [(touched, False)]
@@ -58,7 +58,7 @@ def test_she_steps_on_a_goblin_whose_player_takes_a_forfeit_and_bounces(touched:
     assert choices(taken.state, Bounce) == empty_at(taken.state, "d5", 3)
     bounced = play(taken.state, "bounce e3")
     assert bounced.all(Bounced) == [Bounced(touched, sq("d5"), sq("e3"))]
-    assert bounced.state.goblins[touched] == sq("e3") and bounced.state.princess == sq("d5")
+    assert bounced.state.public.goblins[touched] == sq("e3") and bounced.state.public.princess == sq("d5")
     assert decision(bounced.state) == ("pick", 0)
     kinds = [type(event) for event in (*line.events, *taken.events, *bounced.events)]
     assert [kind for kind in kinds if kind in (PrincessMoved, ForfeitTaken, Bounced)] == [
@@ -82,8 +82,8 @@ def test_a_goblin_that_walks_into_her_bounces_and_she_stays() -> None:
     line = play(position("d6 a8", hand=["goblin red green"], princess="d5"), UP, "take voice", "bounce c3")
     assert line.all(Touched) == [Touched(0, "princess")]
     assert line.all(Bounced) == [Bounced(0, sq("d5"), sq("c3"))]
-    assert line.state.goblins[0] == sq("c3") and line.state.princess == sq("d5")
-    assert len(line.state.forfeits[0]) == 1 and line.state.forfeits[1] == ()
+    assert line.state.public.goblins[0] == sq("c3") and line.state.public.princess == sq("d5")
+    assert len(line.state.public.forfeits[0]) == 1 and line.state.public.forfeits[1] == ()
 
 
 @pytest.mark.rule("K-22", "K-24", "K-18")
@@ -96,14 +96,14 @@ def test_a_goblin_that_is_shoved_into_her_bounces_and_its_own_player_chooses() -
     assert choices(state, Bounce) == empty_at(state, "d4", 3)
     assert RULES.why_not(state, Bounce(0, sq("d7"))) is not None
     line = play(state, "1: bounce d7")
-    assert line.state.goblins == (sq("d5"), sq("d7"), sq("a8")) and line.state.princess == sq("d4")
+    assert line.state.public.goblins == (sq("d5"), sq("d7"), sq("a8")) and line.state.public.princess == sq("d4")
 
 
 @pytest.mark.rule("K-22", "K-18")
 def test_the_end_of_a_chain_may_be_the_princess() -> None:
     state = position("d7 d6 d5", hand=["goblin red green"], princess="d4")
     line = play(state, UP, "shove d5", "shove d4", "2: take tongue", "2: bounce e6")
-    assert line.state.goblins == (sq("d6"), sq("d5"), sq("e6"))
+    assert line.state.public.goblins == (sq("d6"), sq("d5"), sq("e6"))
     assert [event.goblin for event in line.all(Touched)] == [2] and len(line.all(Shoved)) == 2
 
 
@@ -144,7 +144,7 @@ def test_with_no_free_square_at_three_the_nearest_distance_above_counts() -> Non
     assert empty_at(state, "a1", 3) == set()
     assert choices(state, Bounce) == {"a5", "b4", "e1"}
     assert refused(state, "bounce f1") in ("K-22", "K-23") and refused(state, "bounce c1") in ("K-22", "K-23")
-    assert after(state, "bounce e1").goblins[0] == sq("e1")
+    assert after(state, "bounce e1").public.goblins[0] == sq("e1")
 
 
 @pytest.mark.rule("K-23")
@@ -171,8 +171,8 @@ def test_a_goblin_that_walks_onto_a_room_card_takes_a_forfeit_and_moves_the_card
     assert refused(taken, "relocate d3") in ("K-23", "K-26")
     moved = play(taken, "relocate b4")
     assert moved.all(Relocated) == [Relocated(0, piece, sq("d5"), sq("b4"))]  # type: ignore[arg-type]
-    assert moved.state.things[ROOM_CARDS.index(piece)] == sq("b4")  # type: ignore[arg-type]
-    assert moved.state.goblins[0] == sq("d5") and not moved.all(Bounced)
+    assert moved.state.public.things[ROOM_CARDS.index(piece)] == sq("b4")  # type: ignore[arg-type]
+    assert moved.state.public.goblins[0] == sq("d5") and not moved.all(Bounced)
 
 
 @pytest.mark.rule("K-25", "K-26", "K-18")
@@ -184,9 +184,9 @@ def test_a_goblin_that_is_shoved_onto_a_room_card_pays_and_moves_it_too(piece: s
     state = after(state, "1: take hands")
     assert decision(state) == ("relocate", 1) and RULES.why_not(state, Relocate(0, sq("b5"))) is not None
     line = play(state, "1: relocate b5")
-    assert line.state.goblins == (sq("d5"), sq("d4"), sq("a8"))
-    assert line.state.things[ROOM_CARDS.index(piece)] == sq("b5")  # type: ignore[arg-type]
-    assert line.state.forfeits[0] == () and len(line.state.forfeits[1]) == 1
+    assert line.state.public.goblins == (sq("d5"), sq("d4"), sq("a8"))
+    assert line.state.public.things[ROOM_CARDS.index(piece)] == sq("b5")  # type: ignore[arg-type]
+    assert line.state.public.forfeits[0] == () and len(line.state.public.forfeits[1]) == 1
 
 
 @pytest.mark.rule("K-26", "K-23")
@@ -219,10 +219,10 @@ def test_oscar_runs_through_every_empty_square_until_something_stops_him(
     line = play(state, f"{kind} {card} oscar > oscar {colour}")
     colour_number = ("red", "yellow", "green", "blue").index(colour)
     assert line.all(OscarRan) == [OscarRan(0, sq("e5"), sq(stops), colour_number, -1)]
-    assert line.state.things[2] == sq(stops)
-    assert line.state.princess == state.princess and line.state.goblins == state.goblins
+    assert line.state.public.things[2] == sq(stops)
+    assert line.state.public.princess == state.public.princess and line.state.public.goblins == state.public.goblins
     assert not line.all(GoblinMoved) and not line.all(PrincessMoved) and not line.all(ForfeitTaken)
-    assert decision(line.state) == ("pick", 0) and len(line.state.played) == 1
+    assert decision(line.state) == ("pick", 0) and len(line.state.public.played) == 1
 
 
 @pytest.mark.rule("K-31")
@@ -236,8 +236,8 @@ def test_the_goblin_that_stopped_oscar_pays(stopper: int) -> None:
     assert decision(line.state) == ("take", stopper) and not line.all(Touched)
     taken = play(line.state, "take legs")
     assert [event.seat for event in taken.all(ForfeitTaken)] == [stopper]
-    assert decision(taken.state) == ("pick", 0) and taken.state.goblins == state.goblins
-    assert taken.state.things[2] == sq("e3")
+    assert decision(taken.state) == ("pick", 0) and taken.state.public.goblins == state.public.goblins
+    assert taken.state.public.things[2] == sq("e3")
 
 
 @pytest.mark.rule("K-31")

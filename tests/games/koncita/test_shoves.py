@@ -39,7 +39,7 @@ def test_the_movers_player_chooses_and_the_shoved_one_only_watches() -> None:
     assert RULES.legal_actions(state, 1) == () and RULES.why_not(state, Shove(1, sq("d4"))) is not None
     line = play(state, "shove e5")
     assert line.all(Shoved) == [Shoved(0, 1, sq("d5"), sq("e5"))]
-    assert line.state.goblins == (sq("d5"), sq("e5"), sq("a8"))
+    assert line.state.public.goblins == (sq("d5"), sq("e5"), sq("a8"))
     assert not line.all(ForfeitTaken) and decision(line.state) == ("pick", 0)
 
 
@@ -85,13 +85,13 @@ def test_a_chain_goes_on_and_the_same_player_chooses_every_square() -> None:
     state = after(position("d6 d5 d4", hand=["goblin red green"]), UP)
     first = play(state, "shove d4")
     assert first.all(Shoved) == [Shoved(0, 1, sq("d5"), sq("d4"))]
-    assert decision(first.state) == ("shove", 0) and first.state.pending[-1].goblin == 2
+    assert decision(first.state) == ("shove", 0) and first.state.public.pending[-1].goblin == 2
     assert choices(first.state, Shove) == {"d3", "c4", "e4"}
     assert refused(first.state, "shove d5") in ("K-17", "K-18")  # where its shover came from
     assert RULES.why_not(first.state, Shove(2, sq("d3"))) is not None
     last = play(first.state, "shove c4")
     assert last.all(Shoved) == [Shoved(0, 2, sq("d4"), sq("c4"))]
-    assert last.state.goblins == (sq("d5"), sq("d4"), sq("c4")) and decision(last.state) == ("pick", 0)
+    assert last.state.public.goblins == (sq("d5"), sq("d4"), sq("c4")) and decision(last.state) == ("pick", 0)
 
 
 @pytest.mark.rule("K-18")
@@ -99,7 +99,7 @@ def test_the_square_the_mover_left_is_open_to_the_end_of_a_chain() -> None:
     """Four goblins turn round in a ring: only the first of them may not go where the mover came from."""
     state = position("d5 d4 e4 e5", hand=["goblin red green"], princess="g3")
     line = play(state, UP, "shove e4", "shove e5", "shove d5")
-    assert line.state.goblins == (sq("d4"), sq("e4"), sq("e5"), sq("d5"))
+    assert line.state.public.goblins == (sq("d4"), sq("e4"), sq("e5"), sq("d5"))
     assert [event.goblin for event in line.all(Shoved)] == [1, 2, 3]
 
 
@@ -155,7 +155,7 @@ def test_the_princess_is_not_shoved() -> None:
     line = play(position("d6 a8", hand=["goblin red green"], princess="d5"), UP)
     assert decision(line.state) == ("take", 0) and not line.all(Shoved)
     assert line.all(Touched) == [Touched(0, "princess")]
-    assert after(line.state, "take legs", "bounce d2").princess == sq("d5")
+    assert after(line.state, "take legs", "bounce d2").public.princess == sq("d5")
 
 
 @pytest.mark.rule("K-20", "K-25")

@@ -43,7 +43,7 @@ def test_nobody_wins_by_what_somebody_elses_turn_does_to_them(
 ) -> None:
     hand = [line[0].partition(" > ")[0]]
     played = play(position(goblins, hand=hand, treasure_card=slug, **pieces), *line)
-    assert not played.all(TreasureWon) and not any(played.state.won)
+    assert not played.all(TreasureWon) and not any(played.state.public.won)
 
 
 @pytest.mark.rule("K-40")
@@ -51,7 +51,7 @@ def test_the_objective_counts_for_whoever_has_the_turn() -> None:
     state = position("a8 d5 c3", hand=["princess red green"], princess="d6", treasure_card="dress", active=2)
     line = play(state, SHE_UP, "1: take legs", "1: bounce e3")
     assert [(event.seat, event.treasure) for event in line.all(TreasureWon)] == [(2, treasure("dress"))]
-    assert line.state.won == ((), (), (treasure("dress"),))
+    assert line.state.public.won == ((), (), (treasure("dress"),))
 
 
 @pytest.mark.rule("K-40", "K-44")
@@ -69,7 +69,7 @@ def test_a_treasure_lies_before_its_owner_and_the_next_is_shown_at_once() -> Non
     line = play(state, UP)
     assert line.all(TreasureWon) == [TreasureWon(0, treasure("handmirror"), False, treasure("ring"))]
     assert RULES.view(line.state, 1).treasure == treasure("ring")
-    assert RULES.view(line.state, 1).won == ((treasure("handmirror"),), ())
+    assert RULES.view(line.state, 1).public.won == ((treasure("handmirror"),), ())
     assert decision(line.state) == ("pick", 0)
 
 
@@ -82,7 +82,7 @@ def test_the_next_treasure_can_be_won_by_the_same_turns_next_action() -> None:
         (treasure("handmirror"), False),
         (treasure("garter"), True),
     ]
-    assert line.state.won[0] == (treasure("handmirror"), treasure("garter"))
+    assert line.state.public.won[0] == (treasure("handmirror"), treasure("garter"))
 
 
 @pytest.mark.rule("K-42")
@@ -104,7 +104,7 @@ def test_only_actions_after_it_was_shown_count(
     hand = [text.partition(" > ")[0] for text in line if " > " in text]
     played = play(position(goblins, hand=hand, treasure_card=first, then=then, **pieces), *line)
     assert [event.treasure for event in played.all(TreasureWon)] == [treasure(first)]
-    assert played.state.treasures[0] == treasure(then) and played.all(TurnStarted)
+    assert played.state.secret.treasures[0] == treasure(then) and played.all(TurnStarted)
 
 
 @pytest.mark.rule("K-43")
@@ -124,7 +124,7 @@ def test_one_action_wins_one_treasure_at_most(
     hand = [line[0].partition(" > ")[0]]
     played = play(position(goblins, hand=hand, treasure_card=first, then=then, **pieces), *line)
     assert [event.treasure for event in played.all(TreasureWon)] == [treasure(first)]
-    assert played.state.treasures[0] == treasure(then)
+    assert played.state.secret.treasures[0] == treasure(then)
 
 
 @pytest.mark.rule("K-43")
@@ -132,7 +132,7 @@ def test_a_treasure_that_is_both_reached_and_fulfilled_is_won_once() -> None:
     """Opera glasses, by walking onto Oscar in line with the Princess."""
     state = position("d6 a8", hand=["goblin red green"], princess="d2", oscar="d5", treasure_card="opera")
     line = play(state, UP, "take legs", "relocate b4")
-    assert len(line.all(TreasureWon)) == 1 and line.state.won == ((treasure("opera"),), ())
+    assert len(line.all(TreasureWon)) == 1 and line.state.public.won == ((treasure("opera"),), ())
 
 
 @pytest.mark.rule("K-43")
@@ -161,7 +161,7 @@ def test_a_forfeit_that_ends_the_game_skips_the_bounce_but_not_the_treasure() ->
     state = position("a8 d5", hand=["princess red green"], princess="d6", treasure_card="dress", forfeits={1: FIVE})
     line = play(state, SHE_UP, "take voice")
     assert [(event.seat, event.treasure) for event in line.all(TreasureWon)] == [(0, treasure("dress"))]
-    assert line.state.won == ((treasure("dress"),), ()) and not line.all(Bounced)
+    assert line.state.public.won == ((treasure("dress"),), ()) and not line.all(Bounced)
     assert line.all(Ended) == [Ended("six_forfeits")] and RULES.to_act(line.state) == ()
 
 
@@ -169,7 +169,7 @@ def test_a_forfeit_that_ends_the_game_skips_the_bounce_but_not_the_treasure() ->
 def test_the_same_holds_for_a_piece_that_was_reached() -> None:
     state = position("d6 a8", hand=["goblin red green"], casket="d5", treasure_card="perfume", forfeits={0: FIVE})
     line = play(state, UP, "take voice")
-    assert line.state.won == ((treasure("perfume"),), ()) and not line.all(Relocated)
+    assert line.state.public.won == ((treasure("perfume"),), ()) and not line.all(Relocated)
     outcome = RULES.outcome(line.state)
     assert outcome is not None and outcome.reason == "six_forfeits" and outcome.winners == (0,)
 
@@ -178,7 +178,7 @@ def test_the_same_holds_for_a_piece_that_was_reached() -> None:
 def test_a_treasure_that_was_not_earned_is_not_awarded_at_the_end() -> None:
     state = position("d6 a8", hand=["goblin red green"], casket="d5", treasure_card="garter", forfeits={0: FIVE})
     line = play(state, UP, "take voice")
-    assert not line.all(TreasureWon) and line.state.won == ((), ())
+    assert not line.all(TreasureWon) and line.state.public.won == ((), ())
 
 
 @pytest.mark.rule("K-44")
@@ -187,4 +187,4 @@ def test_a_move_ends_where_ones_own_bounce_lands(landing: str, wins: bool) -> No
     """Wedding ring: f8 is a corner, between the bath and the green wall."""
     state = position("c7 a3", hand=["goblin red green"], princess="c8", treasure_card="ring", oscar="h2")
     line = play(state, DOWN, "take legs", f"bounce {landing}")
-    assert line.state.goblins[0] == sq(landing) and bool(line.all(TreasureWon)) is wins
+    assert line.state.public.goblins[0] == sq(landing) and bool(line.all(TreasureWon)) is wins

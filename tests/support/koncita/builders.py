@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from goblins.core.bits import set_of
 from goblins.games.koncita.actions import KoncitaAction
-from goblins.games.koncita.cards import COLOURS, KINDS, TRIGGERS, WILD, cards
-from goblins.games.koncita.state import NOWHERE, Decision, KoncitaState
+from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, WILD, cards
+from goblins.games.koncita.state import NOWHERE, Decision, KoncitaPublic, KoncitaSecret, KoncitaState
 from goblins.games.registry import rules_of
 from tests.support.koncita import names as k
 from tests.support.lines import Line, forbidden_by
@@ -166,42 +169,49 @@ def position(
 
     held, decks = _forfeits({seat: (forfeits or {}).get(seat, ()) for seat in range(count)}, tops)
     shown, unused, owned = _treasures(count, pile, [treasure_card, then], won or {})
-    state = KoncitaState(
+    public = KoncitaPublic(
         goblins=tuple(squares),
         princess=stand["princess"],
         things=tuple(stand[piece] for piece in k.ROOM_CARDS),
-        hands=tuple(map(tuple, dealt)),
-        deck=tuple(draw if deck is not None else movement.left),
         discards=() if deck is None else tuple(movement.left),
         gone=gone,
         played=turn,
-        treasures=shown,
         unused=unused,
         won=owned,
-        decks=decks,
         forfeits=held,
         orders=tuple(0 if seat in out else _binding(held[seat]) for seat in range(count)),
         breaches=broken,
         active=active,
         turns=count,
         pending=(Decision("pick", active),),
-        deed=None,
-        deeds=(),
-        trail=(),
         due=tuple(kinds((due or {}).get(seat, "")) for seat in range(count)),
-        locked=sum(1 << seat for seat in locked),
-        charges=(),
+        locked=set_of(locked),
         picks=2 * count + len(turn),
-        people=sum(1 << seat for seat in (range(count) if people is None else people)),
+        people=set_of(range(count) if people is None else people),
         table_forfeits=table,
         reminders=False,
-        ending="",
-        heedful=False,
+    )
+    secret = KoncitaSecret(
+        hands=tuple(map(tuple, dealt)),
+        deck=tuple(draw if deck is not None else movement.left),
+        treasures=shown,
+        decks=decks,
         seed=1,
         occasion=0,
     )
+    state = KoncitaState(public, secret)
     assert RULES.audit(state) == ()
     return state
+
+
+def changed(one: Any, **fields: Any) -> Any:
+    """A state or a view with other values of some fields, wherever they lie."""
+    for part in ("public", "secret"):
+        inner = getattr(one, part, None)
+        if inner is not None:
+            own = {name: fields.pop(name) for name in tuple(fields) if name in inner.__struct_fields__}
+            one = replace(one, **{part: replace(inner, **own)})
+    return replace(one, **fields)
 
 
 def _binding(held: Sequence[int]) -> int:
@@ -265,7 +275,7 @@ def action(state: KoncitaState, text: str) -> KoncitaAction:
     seat = int(who) if colon else RULES.to_act(state)[0]
     verb, _, rest = what.partition(" ")
     if verb in ("pick", "discard"):
-        held = [*state.hands[seat], *range(len(cards().movement))]
+        held = [*state.secret.hands[seat], *range(len(cards().movement))]
         card = next(card for card in held if description(card) == rest)
         return k.Pick(seat, card) if verb == "pick" else k.Discard(seat, card)
     if verb in ("move", "run"):
@@ -321,4 +331,4 @@ def to_act(state: KoncitaState) -> tuple[int, ...]:
 
 def decision(state: KoncitaState) -> tuple[str, int]:
     """What is being decided, and by whom."""
-    return state.pending[-1].kind, state.pending[-1].seat
+    return state.public.pending[-1].kind, state.public.pending[-1].seat

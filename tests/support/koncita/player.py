@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
+from goblins.core.bits import set_of
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue, Setup
 from goblins.games.koncita.actions import Gesture
-from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.legal import FRIEND
+from goblins.games.koncita.content import FRIEND, KINDS
 from goblins.games.koncita.state import NOBODY, KoncitaState
 from goblins.library.settings import Settings
 from goblins.tables.koncita.geometry import square_rect
@@ -20,7 +18,7 @@ from goblins.ui.drag import actions_of
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
-from tests.support.koncita.builders import action, in_words
+from tests.support.koncita.builders import action, changed, in_words
 from tests.support.table_player import MOVING, SMALL, STILL, Meant, TablePlayer, Way, window_of
 
 __all__ = ["MOVING", "SMALL", "STILL", "KoncitaPlayer", "at_the_window"]
@@ -37,13 +35,13 @@ class KoncitaPlayer(TablePlayer):
         self, state: KoncitaState, *who: str, settings: Settings = STILL, opened: bool = True, reminders: bool = False
     ) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * len(state.goblins)
-        options: dict[str, OptionValue] = {"forfeits": "table" if state.table_forfeits else "digital"}
+        players = who or ("human",) * len(state.public.goblins)
+        options: dict[str, OptionValue] = {"forfeits": "table" if state.public.table_forfeits else "digital"}
         return self.sit_down_to(state, setup("koncita", players, reminders=reminders, **options), settings, opened)
 
     def adapted(self, state: Any, chosen: Setup) -> Any:
         """A position as this company would have come to it."""
-        return replace(super().adapted(state, chosen), reminders=bool(chosen.options["reminders"]))
+        return changed(state, people=set_of(chosen.humans), reminders=bool(chosen.options["reminders"]))
 
     def square(self, name: str, across: float = 0.5, down: float = 0.5) -> Point:
         """A point of a square, by default its middle."""
@@ -73,8 +71,8 @@ class KoncitaPlayer(TablePlayer):
         """Make every gesture that is due for a person."""
         state = self.state
         for seat in self.match.setup.humans:
-            for kind in (kind for kind in range(len(KINDS)) if state.due[seat] >> kind & 1):
-                others = [at for at, count in enumerate(state.breaches) if at != seat and count < 2]
+            for kind in (kind for kind in range(len(KINDS)) if state.public.due[seat] >> kind & 1):
+                others = [at for at, count in enumerate(state.public.breaches) if at != seat and count < 2]
                 self.do(Gesture(seat, kind, others[0] if kind == FRIEND else NOBODY))
 
     def before_deciding(self) -> None:

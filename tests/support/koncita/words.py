@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
-from goblins.games.koncita.cards import COLOURS, KINDS, cards
-from goblins.games.koncita.rules import KoncitaRules, square_name
-from goblins.games.koncita.state import KoncitaState, KoncitaView
+from goblins.games.koncita.board import square_name
+from goblins.games.koncita.content import COLOURS, KINDS, cards
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.state import KoncitaState
+from goblins.games.koncita.view import KoncitaView
 
 RULES = KoncitaRules()
 
@@ -60,15 +62,18 @@ def event(one: Event) -> str:
 def position(state: KoncitaState) -> list[str]:
     """Who stands where, what everybody has, and what is being decided."""
     names = ("casket", "scepter", "Oscar")
-    things = ", ".join(f"{name} {square_name(square)}" for name, square in zip(names, state.things, strict=True))
-    lines = [f"Princess {square_name(state.princess)}, {things}"]
-    for seat, square in enumerate(state.goblins):
-        won = ", ".join(cards().treasures[treasure].name for treasure in state.won[seat]) or "nothing"
-        held = ", ".join(cards().forfeits[forfeit].name for forfeit in state.forfeits[seat]) or "none"
-        due = ", ".join(KINDS[kind] for kind in range(6) if state.due[seat] >> kind & 1)
-        where = square_name(square) if square >= 0 else "out" if state.breaches[seat] > 1 else "outside"
+    things = ", ".join(f"{name} {square_name(square)}" for name, square in zip(names, state.public.things, strict=True))
+    lines = [f"Princess {square_name(state.public.princess)}, {things}"]
+    for seat, square in enumerate(state.public.goblins):
+        won = ", ".join(cards().treasures[treasure].name for treasure in state.public.won[seat]) or "nothing"
+        held = ", ".join(cards().forfeits[forfeit].name for forfeit in state.public.forfeits[seat]) or "none"
+        due = ", ".join(KINDS[kind] for kind in range(6) if state.public.due[seat] >> kind & 1)
+        where = square_name(square) if square >= 0 else "out" if state.public.breaches[seat] > 1 else "outside"
         lines.append(f"seat {seat} {where}: won {won}; forfeits {held}{'; due ' + due if due else ''}")
-    return [*lines, "deciding: " + (", ".join(f"{one.kind} by {one.seat}" for one in state.pending) or "nothing")]
+    return [
+        *lines,
+        "deciding: " + (", ".join(f"{one.kind} by {one.seat}" for one in state.public.pending) or "nothing"),
+    ]
 
 
 def view(one: KoncitaView) -> str:

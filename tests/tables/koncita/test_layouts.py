@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from goblins.content.tiled import zones
 from goblins.core.setup import Setup
-from goblins.games.koncita.cards import KINDS
-from goblins.games.koncita.state import Decision, KoncitaState, KoncitaView
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.state import Decision, KoncitaState
+from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Company
 from goblins.tables.koncita import geometry, players
@@ -19,7 +20,7 @@ from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
-from tests.support.koncita.builders import furniture, position, sq
+from tests.support.koncita.builders import changed, furniture, position, sq
 from tests.support.koncita.player import KoncitaPlayer, at_the_window
 
 COUNTS = range(2, 9)
@@ -172,8 +173,8 @@ def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
     for square in (free[0], sq("d4"), sq("d5"), sq("e8")):
         asked = Decision(kind, 0, goblin=0, thing=0, square=square)  # type: ignore[arg-type]
         under = Decision("bounce", 0, goblin=0, square=square)
-        goblins = (-1 if kind == "place" else square, *view.goblins[1:])
-        there = replace(view, pending=(under, asked) if kind == "take" else (asked,), goblins=goblins, princess=square)
+        goblins = (-1 if kind == "place" else square, *view.public.goblins[1:])
+        there = changed(view, pending=(under, asked) if kind == "take" else (asked,), goblins=goblins, princess=square)
         layout = table.layout(there, company)
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
         if kind == "take":
@@ -188,7 +189,7 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
     """At least the head, when a goblin has run into the Princess."""
     asked = Decision("bounce", 0, goblin=0, square=sq(square)), Decision("take", 0)
     view = a_view(2)
-    there = replace(view, pending=asked, goblins=(sq(square), view.goblins[1]), princess=sq(square))
+    there = changed(view, pending=asked, goblins=(sq(square), view.public.goblins[1]), princess=sq(square))
     layout = KoncitaTable().layout(there, a_company(2))
     tall = GOBLIN if who == "goblin:0" else PRINCESS
     head = Rect(layout[who].x - 20, layout[who].y + FEET - tall, 40, tall / 2)
@@ -232,7 +233,7 @@ def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
 def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str) -> None:
     first, kept = KoncitaTable().facts_before(a_setup(count, forfeits=forfeits))
     state: KoncitaState = RULES.new_game(a_setup(count, forfeits=forfeits), 1)
-    assert f"{len(state.treasures)} Treasures K-06" in first
+    assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
     laid = [piece for piece in KoncitaTable().layout(RULES.view(state, 0), a_company(count)) if "furniture" in piece]
     assert pieces[len(laid)] in first

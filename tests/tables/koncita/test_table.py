@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.content import KINDS
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.koncita.geometry import card_piece, zone
 from goblins.ui.messages import toast_rect
@@ -39,7 +39,7 @@ def card(player: KoncitaPlayer, text: str) -> Piece:
 
 def stands(player: KoncitaPlayer, seat: int = 0) -> str:
     """The square of a seat's goblin."""
-    return named([player.state.goblins[seat]]).pop()
+    return named([player.state.public.goblins[seat]]).pop()
 
 
 def kinds_done(player: KoncitaPlayer) -> list[str]:
@@ -67,7 +67,7 @@ def test_a_card_is_dragged_onto_a_wall(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["princess red green"], princess="d6"), *ALONE)
     player.drag(card(player, "princess red green"), "wall:red")
     player.settle()
-    assert named([player.state.princess]) == {"d5"} and stands(player) == "c4"
+    assert named([player.state.public.princess]) == {"d5"} and stands(player) == "c4"
 
 
 @pytest.mark.parametrize("way", ["the goblin", "the card"])
@@ -97,7 +97,7 @@ def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "princess green blue", "goblin red blue"]), *ALONE)
     player.drag("princess", player.square("g3"))
     player.settle()
-    assert named([player.state.princess]) == {"g3"}
+    assert named([player.state.public.princess]) == {"g3"}
 
 
 @pytest.mark.parametrize("spot", [(0.5, 0.5), (0.2, 0.5), (0.8, 0.5)])
@@ -122,7 +122,7 @@ def test_oscar_himself_is_dragged_to_the_end_of_his_way(player: KoncitaPlayer) -
     player.lay(position("c4 f6", hand=["goblin red green oscar"], oscar="d8", princess="h2"), *ALONE)
     player.drag("thing:2", player.square("d2"))
     player.settle()
-    assert player.done()[1:] == [k.Run(0, RED)] and player.state.things[k.OSCAR] == sq("d2")
+    assert player.done()[1:] == [k.Run(0, RED)] and player.state.public.things[k.OSCAR] == sq("d2")
 
 
 # ---------------------------------------------------------------------- shoves
@@ -146,7 +146,7 @@ def test_a_chain_is_shoved_goblin_by_goblin(player: KoncitaPlayer) -> None:
     player.lay(position("c4 d4 e4", **SHOVING), "human", "easy", "easy")
     player.do("goblin yellow green > yellow")
     player.drag("goblin:1", player.square("e4"))
-    assert decision(player.state) == ("shove", 0) and player.state.pending[-1].goblin == 2
+    assert decision(player.state) == ("shove", 0) and player.state.public.pending[-1].goblin == 2
     player.drag("goblin:2", player.square("e3"))
     assert [stands(player, seat) for seat in range(3)] == ["d4", "e4", "e3"]
 
@@ -237,14 +237,14 @@ def test_without_a_legal_move_cards_are_thrown_away(player: KoncitaPlayer) -> No
     assert kinds_done(player) == ["Discard"] * 2
     player.click("Done")
     assert kinds_done(player)[:3] == ["Discard", "Discard", "Done"]
-    assert player.state.active == 1 and int(third[5:]) in player.state.hands[0]
+    assert player.state.public.active == 1 and int(third[5:]) in player.state.secret.hands[0]
 
 
 @pytest.mark.rule("K-15")
 def test_nothing_is_thrown_away_while_a_card_can_be_played(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red blue"]), *ALONE)
     player.drag(card(player, "goblin red blue"), "discards")
-    assert not player.done() and player.said().startswith("K-15 Cards can't be thrown away")
+    assert not player.done() and player.said().startswith("K-15 Cards can’t be thrown away")
 
 
 # ---------------------------------------------------------------------- clicks and keys, undo and hints
@@ -260,7 +260,7 @@ def test_a_whole_turn_without_dragging(player: KoncitaPlayer, way: str) -> None:
         player.do(words, way)  # type: ignore[arg-type]
     decided = [type(step.action).__name__ for step in player.match.steps if step.action.seat == 0]
     assert decided == ["Pick", "Move", "Shove", "Pick", "Move", "Take", "Relocate"]
-    assert player.state.active == 1 and stands(player) == "d3"
+    assert player.state.public.active == 1 and stands(player) == "d3"
 
 
 def test_a_move_is_taken_back(player: KoncitaPlayer) -> None:
@@ -302,7 +302,7 @@ def test_a_gesture_is_made(player: KoncitaPlayer, way: str) -> None:
     else:
         player.key("3")
     assert player.done() == [k.Gesture(0, LEGS)]
-    assert not player.state.due[0] and not player.state.locked
+    assert not player.state.public.due[0] and not player.state.public.locked
 
 
 @pytest.mark.parametrize("number", range(2, 7))
@@ -319,19 +319,19 @@ def test_a_friend_is_praised(player: KoncitaPlayer, way: str, at: int) -> None:
         player.key("1")
     else:
         player.make("gesture:0:0", f"panel:{at}", way)  # type: ignore[arg-type]
-    assert player.done() == [k.Gesture(0, 0, at)] and not player.state.locked
+    assert player.done() == [k.Gesture(0, 0, at)] and not player.state.public.locked
 
 
 @pytest.mark.rule("K-35")
 def test_a_stumble_locks_the_row(player: KoncitaPlayer) -> None:
     player.lay(bound("legs", "legs"), *ALONE)
     player.click(player.spot("gesture:0:1"))
-    assert player.done() == [k.Gesture(0, HEAD)] and player.state.locked == 1
+    assert player.done() == [k.Gesture(0, HEAD)] and player.state.public.locked == 1
     player.settle()
     assert not any(piece.startswith("gesture:") for piece, _ in player.table.reach.gestures)
     player.click(player.spot("gesture:0:2"))
     player.key("3")
-    assert player.match.cursor == 1 and player.state.due[0] == 1 << LEGS
+    assert player.match.cursor == 1 and player.state.public.due[0] == 1 << LEGS
 
 
 def test_gestures_are_made_while_something_moves(player: KoncitaPlayer) -> None:
@@ -385,7 +385,7 @@ def test_a_picked_card_that_can_not_go_there_says_why(
     player.lay(position(goblins, hand=[text], **things), *ALONE)
     player.do(f"pick {text}")
     player.settle()
-    player.drag(card_piece(player.state.played[-1]), f"wall:{colour}")
+    player.drag(card_piece(player.state.public.played[-1]), f"wall:{colour}")
     assert kinds_done(player) == ["Pick"] and player.said().startswith(clause)
 
 

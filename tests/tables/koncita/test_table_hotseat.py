@@ -54,7 +54,7 @@ def test_goblins_come_in_without_a_curtain(player: KoncitaPlayer) -> None:
         assert not player.has("uncover"), "nobody needs to look at a hand yet"
         player.do(player.easy_choice())
         player.settle()
-    first = player.table.match.state.active if player.at(TableScene) else 1
+    first = player.table.match.state.public.active if player.at(TableScene) else 1
     assert player.at(CurtainScene) == (first != 0)
     player.look()
     assert not covered(player) and player.table.top.company.viewer == first
@@ -72,7 +72,7 @@ def test_the_curtain_falls_when_the_next_one_must_look(player: KoncitaPlayer, se
     assert player.at(CurtainScene)
     player.look()
     assert player.table.top.company.viewer == 1 and not covered(player)
-    assert set(player.view.hand) == set(player.state.hands[1])
+    assert set(player.view.hand) == set(player.state.secret.hands[1])
 
 
 @pytest.mark.rule("K-21", "K-24")
@@ -85,7 +85,7 @@ def test_the_other_takes_a_forfeit_and_bounces_at_the_open_table(player: Koncita
         assert player.table.top.company.viewer == 0 and covered(player) and not player.has("uncover")
         player.do(words)
     player.settle()
-    assert player.state.goblins[1] == sq("d2") and player.at(TableScene)
+    assert player.state.public.goblins[1] == sq("d2") and player.at(TableScene)
 
 
 @pytest.mark.rule("K-26")
@@ -95,7 +95,7 @@ def test_the_other_moves_a_room_card_at_the_open_table(player: KoncitaPlayer) ->
         player.do(words)
         player.settle()
         assert player.at(TableScene) and player.table.top.company.viewer == 0
-    assert player.state.things[k.CASKET] == sq("e7")
+    assert player.state.public.things[k.CASKET] == sq("e7")
 
 
 def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: KoncitaPlayer) -> None:
@@ -173,7 +173,7 @@ def test_own_cards_that_are_drawn_arrive_covered(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=HAND), *TWO, settings=MOVING)
     player.do("goblin red yellow > red")
     player.do("goblin green blue > blue")
-    drawn = set(player.table.match.state.hands[0])
+    drawn = set(player.table.match.state.secret.hands[0])
     while not player.at(CurtainScene):
         shown = {
             placement.face[1]  # type: ignore[index]
@@ -239,7 +239,7 @@ def test_caught_asks_first_and_is_for_people_only(player: KoncitaPlayer) -> None
     player.click("Yes")
     assert player.done()[0] == k.Caught(1)
     player.settle()
-    assert player.state.breaches[1] == 1 and decision(player.state) == ("take", 1)
+    assert player.state.public.breaches[1] == 1 and decision(player.state) == ("take", 1)
     assert player.at(TableScene), "the punishment is taken at the open table"
 
 
@@ -258,7 +258,7 @@ def test_a_match_goes_on_in_the_middle_of_a_nested_decision(player: KoncitaPlaye
     player.do("goblin red blue > red")
     player.settle()
     match_id, state = player.table.match_id, player.state
-    assert [one.kind for one in state.pending][-2:] == ["bounce", "take"]
+    assert [one.kind for one in state.public.pending][-2:] == ["bounce", "take"]
     player.house.doors.title()
     player.step()
     player.house.doors.resume(match_id)
@@ -273,7 +273,7 @@ def test_a_match_goes_on_in_the_middle_of_a_nested_decision(player: KoncitaPlaye
     player.do("1: bounce d7")
     player.settle()
     player.look()
-    assert player.state.goblins[1] == sq("d7") and decision(player.state) == ("pick", 1)
+    assert player.state.public.goblins[1] == sq("d7") and decision(player.state) == ("pick", 1)
     assert player.table.top.company.viewer == 1
 
 

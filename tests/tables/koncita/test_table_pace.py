@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.koncita.cards import KINDS
+from goblins.games.koncita.content import KINDS
 from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
@@ -15,7 +15,7 @@ from goblins.tables.contract import Company
 from goblins.tables.koncita.geometry import card_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
-from tests.support.koncita.builders import decision, position, sq
+from tests.support.koncita.builders import changed, decision, position, sq
 from tests.support.koncita.player import SMALL, KoncitaPlayer, at_the_window
 
 LEGS = KINDS.index("legs")
@@ -72,7 +72,7 @@ def may_pick(player: KoncitaPlayer) -> bool:
 @pytest.mark.rule("K-34")
 def test_hands_wait_and_gestures_do_not(player: KoncitaPlayer) -> None:
     after_a_card(player, [FIRED])
-    kind = player.state.due[0].bit_length() - 1
+    kind = player.state.public.due[0].bit_length() - 1
     assert player.table.pausing and kind >= 0 and not may_pick(player)
     before = player.match.cursor
     card = card_piece(player.view.hand[0])
@@ -84,7 +84,7 @@ def test_hands_wait_and_gestures_do_not(player: KoncitaPlayer) -> None:
         player.key(str(kind + 1))
     else:
         player.drag("gesture:0:0", "panel:1")
-    assert not player.state.due[0] and player.match.cursor == before + 1
+    assert not player.state.public.due[0] and player.match.cursor == before + 1
     player.settle()
     assert may_pick(player)
 
@@ -109,7 +109,7 @@ def test_it_is_the_same_with_a_duty_and_without(player: KoncitaPlayer) -> None:
     lasted = {}
     for order in (FIRED, QUIET):
         after_a_card(player, [order])
-        assert bool(player.state.due[0]) == (order == FIRED)
+        assert bool(player.state.public.due[0]) == (order == FIRED)
         lasted[order] = seconds_until(player, lambda: may_pick(player))
     assert lasted[FIRED] == lasted[QUIET] >= PAUSES[2] - 2 * TICK
 
@@ -131,10 +131,10 @@ def test_bots_wait_too(player: KoncitaPlayer) -> None:
     for orders in ([QUIET], []):
         state = position("c4 f6", active=1, hand=HAND, forfeits={0: orders}, princess="d2")
         player.lay(state, "human", "easy", settings=SLOW, opened=False)
-        seconds_until(player, lambda: player.state.played)
+        seconds_until(player, lambda: player.state.public.played)
         seconds_until(player, lambda: decision(player.state)[0] == "pick")
-        cards = player.state.picks
-        lasted.append(seconds_until(player, lambda cards=cards: player.state.picks > cards))  # type: ignore[misc]
+        cards = player.state.public.picks
+        lasted.append(seconds_until(player, lambda cards=cards: player.state.public.picks > cards))  # type: ignore[misc]
     assert lasted[0] >= PAUSES[2] > 1 > lasted[1]
 
 
@@ -219,9 +219,9 @@ def test_only_reminders_show_what_is_due(player: KoncitaPlayer, who: tuple[str, 
     player.lay(state, *who)
     company = replace(player.table.top.company, covered=False)
     for seat, reminders in ((0, False), (2, False), (0, True)):
-        quiet = replace(player.view, reminders=reminders)
+        quiet = changed(player.view, reminders=reminders)
         due = tuple(1 << LEGS if other == seat else 0 for other in range(3))
-        loud = replace(quiet, due=due)
+        loud = changed(quiet, due=due)
         same = player.picture(quiet, company) == player.picture(loud, company)
         assert same != reminders, (seat, reminders)
 
@@ -244,10 +244,10 @@ def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
     company: Company = player.table.top.company
     first = table.moment(view, company)
     assert first is not None
-    assert table.moment(replace(view, due=(1, 0), locked=1), company) == first
-    assert table.moment(replace(view, picks=view.picks + 1), company) != first
-    assert table.moment(replace(view, table_forfeits=True), company) is None
-    placing = replace(view, pending=(k.Decision("bounce", 0, goblin=0, square=sq("d4")),))
+    assert table.moment(changed(view, due=(1, 0), locked=1), company) == first
+    assert table.moment(changed(view, picks=view.public.picks + 1), company) != first
+    assert table.moment(changed(view, table_forfeits=True), company) is None
+    placing = changed(view, pending=(k.Decision("bounce", 0, goblin=0, square=sq("d4")),))
     assert table.moment(placing, company) is None
 
 
@@ -264,4 +264,4 @@ def test_a_breach_between_picking_and_moving_leaves_the_move_to_be_chosen_again(
     player.do("1: take head")
     assert decision(player.state) == ("use", 0)
     player.do("move red")
-    assert player.state.goblins[0] == sq("d5")
+    assert player.state.public.goblins[0] == sq("d5")

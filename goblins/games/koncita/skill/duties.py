@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.chance import below, chance
-from goblins.games.koncita.cards import TRIGGERS, Cards
-from goblins.games.koncita.draft import Lore
-from goblins.games.koncita.state import KoncitaView
+from goblins.games.koncita.content import TRIGGERS, Cards, Content
+from goblins.games.koncita.view import KoncitaView
 
 #: How many duties in ten thousand a bot of a level remembers.
 MEMORY = {"random": 6000, "easy": 9950, "medium": 9985, "hard": 9999}
@@ -39,10 +38,11 @@ def average(forfeits: Sequence[int], often: Sequence[float]) -> float:
     return sum([often[forfeit] for forfeit in forfeits]) / len(forfeits) if forfeits else 0.0
 
 
-def remembers(view: KoncitaView, lore: Lore, kind: int, level: str) -> bool:
+def remembers(view: KoncitaView, content: Content, kind: int, level: str) -> bool:
     """Whether a bot remembers its duty of a kind: decided once for all the time until the next card is picked."""
     # only what stays the same until then goes into it: asking again is no second chance
-    number = view.picks
-    for part in (view.seat, kind, view.orders[view.seat] & lore.of_kind[kind], *view.unused):
+    public = view.public
+    number = public.picks
+    for part in (view.seat, kind, public.orders[view.seat] & content.of_kind[kind], *public.unused):
         number = number * 1_000_003 + part
     return below(chance(number), MEMORY_OF) < MEMORY[level]

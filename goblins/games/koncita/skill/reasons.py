@@ -22,15 +22,16 @@ from goblins.games.koncita.actions import (
     Take,
 )
 from goblins.games.koncita.board import distance_between
-from goblins.games.koncita.cards import KINDS, Treasure
-from goblins.games.koncita.draft import Lore
+from goblins.games.koncita.content import KINDS, Content, Treasure
 from goblins.games.koncita.events import OscarRan, TreasureWon
-from goblins.games.koncita.forfeits import kinds_of, open_decks
 from goblins.games.koncita.goals import steps_done
+from goblins.games.koncita.knowledge import forfeits_left
+from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.skill.duties import average, how_often
 from goblins.games.koncita.skill.threats import piece_square
-from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState, KoncitaView
+from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState
+from goblins.games.koncita.view import KoncitaView
 
 #: How a Treasure's piece is called in a sentence.
 PIECE_NAMES = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
@@ -42,8 +43,8 @@ class _Sight:
     """What a player sees, and what an action leads to as far as that can be told before hidden cards turn up."""
 
     def __init__(self, rules: KoncitaRules, view: KoncitaView) -> None:
-        self.rules, self.view = rules, view
-        self.lore: Lore = rules.lore(len(view.goblins))
+        self.rules, self.view, self.public = rules, view, view.public
+        self.content: Content = rules.content(len(view.public.goblins))
         self.treasure: Treasure | None = rules.cards.treasures[view.treasure] if view.treasure != NOBODY else None
         # one possible world is as good as another: only what is the same in all of them is looked at
         self.world = rules.imagine(view, chance(0))
@@ -52,20 +53,21 @@ class _Sight:
     def piece(self) -> int:
         """Where the piece at the foot of the visible Treasure is."""
         assert self.treasure
-        return piece_square(self.treasure, self.view)
+        return piece_square(self.treasure, self.public)
 
     def wins(self, action: KoncitaAction) -> tuple[bool, bool]:
         """Whether an action and its consequences can win the visible Treasure, and by reaching its piece."""
         return self.wins_from(self.world, action, action.seat)
 
     def wins_from(self, world: KoncitaState, action: KoncitaAction, seat: int) -> tuple[bool, bool]:
-        """The same from a world a few actions on."""
+        """Whether an action in a world, a few actions on, can win a seat the visible Treasure, and by reaching its piece."""
         step = self.rules.apply(world, action)
         for event in step.events:
             if isinstance(event, TreasureWon):
                 return event.seat == seat and event.treasure == self.view.treasure, event.by_piece
-        top = step.state.pending[-1] if step.state.pending else None
-        if not top or top.kind not in _CONSEQUENCES or step.state.deed is None:
+        public = step.state.public
+        top = public.pending[-1] if public.pending else None
+        if not top or top.kind not in _CONSEQUENCES or public.deed is None:
             return False, False
         following = self.rules.legal_actions(step.state, top.seat)
         # what a shove or one's own landing comes to is a choice; the rest leads to the same Treasure either way
@@ -105,7 +107,7 @@ def _wins(sight: _Sight, action: KoncitaAction) -> str:
         return ""
     if isinstance(action, Pick):
         used = sight.rules.apply(sight.world, action).state
-        if sight.rules.to_act(used) != (action.seat,) or used.pending[-1].kind != "use":
+        if sight.rules.to_act(used) != (action.seat,) or used.public.pending[-1].kind != "use":
             return ""
         uses = sight.rules.legal_actions(used, action.seat)
         can_win = any(sight.wins_from(used, use, action.seat)[0] for use in uses)
@@ -120,8 +122,8 @@ def _wins(sight: _Sight, action: KoncitaAction) -> str:
 def _place(sight: _Sight, action: Place) -> str:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
         return f"It starts close to {PIECE_NAMES[sight.treasure.piece]}."
-    if distance_between(action.square, sight.view.princess) > CLOSE:
-        return "It starts out of the Princess's way."
+    if distance_between(action.square, sight.public.princess) > CLOSE:
+        return "It starts out of the Princess’s way."
     return "It starts close to the middle of things."
 
 
@@ -129,31 +131,31 @@ def _pick(sight: _Sight, action: Pick) -> str:
     card = sight.rules.cards.movement[action.card]
     if card.kind == "princess":
         return "It moves the Princess, and your goblin can stay where it is."
-    start = sight.view.goblins[action.seat]
-    squares = [sight.lore.board.steps[colour][start] for colour in range(4) if card.colours >> colour & 1]
+    start = sight.public.goblins[action.seat]
+    squares = [sight.content.board.steps[colour][start] for colour in range(4) if card.colours >> colour & 1]
     if sight.treasure and any(_is_closer(sight, start, square) for square in squares if square >= 0):
         return f"It can bring your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
     return "It moves your goblin, and better cards stay in the hand."
 
 
 def _move(sight: _Sight, action: Move) -> str:
-    view, steps = sight.view, sight.lore.board.steps[action.colour]
-    card = sight.rules.cards.movement[view.played[-1]]
-    start = view.goblins[action.seat] if card.kind == "goblin" else view.princess
+    public, steps = sight.public, sight.content.board.steps[action.colour]
+    card = sight.rules.cards.movement[public.played[-1]]
+    start = public.goblins[action.seat] if card.kind == "goblin" else public.princess
     square = steps[start]
     if sight.treasure and sight.treasure.steps > 1:
         deed = Deed(card.kind, action.colour, card.wild, start, square)
-        before = steps_done(sight.treasure, view.deeds, sight.lore.board)
-        if steps_done(sight.treasure, (*view.deeds, deed), sight.lore.board) > before:
+        before = steps_done(sight.treasure, public.deeds, sight.content.board)
+        if steps_done(sight.treasure, (*public.deeds, deed), sight.content.board) > before:
             return f"It is the first of two actions that win the {sight.treasure.name}."
     if card.kind == "princess":
         return _move_princess(sight, action, square)
-    if square == view.princess:
+    if square == public.princess:
         return "It touches the Princess: a Forfeit, but also a landing of your choice."
-    if square in view.things:
-        touched = PIECE_NAMES[ROOM_CARDS[view.things.index(square)]]
+    if square in public.things:
+        touched = PIECE_NAMES[ROOM_CARDS[public.things.index(square)]]
         return f"It touches {touched}: a Forfeit, but {touched} goes where you like."
-    if square in view.goblins:
+    if square in public.goblins:
         return "It shoves a goblin that stands there."
     if sight.treasure and _is_closer(sight, start, square):
         return f"It brings your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
@@ -161,12 +163,12 @@ def _move(sight: _Sight, action: Move) -> str:
 
 
 def _move_princess(sight: _Sight, action: Move, square: int) -> str:
-    own = sight.view.goblins[action.seat]
+    own = sight.public.goblins[action.seat]
     if square == own:
         return "It sends the Princess into your goblin: a Forfeit, but also a landing of your choice."
-    if square in sight.view.goblins:
+    if square in sight.public.goblins:
         return "It sends the Princess into a goblin, which costs a Forfeit."
-    if distance_between(square, own) > distance_between(sight.view.princess, own):
+    if distance_between(square, own) > distance_between(sight.public.princess, own):
         return "It keeps the Princess away from your goblin."
     return "It moves the Princess, and your goblin stays where it is."
 
@@ -182,27 +184,27 @@ def _run(sight: _Sight, action: Run) -> str:
 
 
 def _shove(sight: _Sight, action: Shove) -> str:
-    view, square = sight.view, action.square
-    if square == view.princess:
+    public, square = sight.public, action.square
+    if square == public.princess:
         return "It shoves the goblin into the Princess, which costs a Forfeit."
-    if square in view.things:
-        return f"It shoves the goblin into {PIECE_NAMES[ROOM_CARDS[view.things.index(square)]]}, which costs a Forfeit."
-    if square in view.goblins:
+    if square in public.things:
+        return (
+            f"It shoves the goblin into {PIECE_NAMES[ROOM_CARDS[public.things.index(square)]]}, which costs a Forfeit."
+        )
+    if square in public.goblins:
         return "It shoves the goblin into the next one."
-    if sight.treasure and _is_closer(sight, square, view.pending[-1].square):
+    if sight.treasure and _is_closer(sight, square, public.pending[-1].square):
         return f"It shoves the goblin away from {PIECE_NAMES[sight.treasure.piece]}."
     return "It shoves the goblin to where it can do little."
 
 
 def _take(sight: _Sight, action: Take) -> str:
-    view, cards = sight.view, sight.rules.cards
     kind = KINDS[action.kind].capitalize()
-    decks = open_decks(kinds_of(view.forfeits[action.seat], cards), view.deck_sizes)
+    decks = open_decks(sight.public, sight.content, action.seat, sight.view.deck_sizes)
     if decks == [action.kind]:
         return f"{kind} is the only deck to draw from."
-    taken = {forfeit for held in view.forfeits for forfeit in held}
-    often = how_often(cards)
-    met = {deck: average([n for n in sight.lore.kinds[deck] if n not in taken], often) for deck in decks}
+    often, left = how_often(sight.rules.cards), forfeits_left(sight.public, sight.content)
+    met = {deck: average(left[deck], often) for deck in decks}
     if met[action.kind] <= min(met.values()):
         return f"What is left of {kind} is seldom called for."
     return f"What is left of {kind} is easy enough to remember."
@@ -211,22 +213,22 @@ def _take(sight: _Sight, action: Take) -> str:
 def _bounce(sight: _Sight, action: Bounce) -> str:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
         return f"It lands close to {PIECE_NAMES[sight.treasure.piece]}."
-    return "It lands out of the Princess's way."
+    return "It lands out of the Princess’s way."
 
 
 def _relocate(sight: _Sight, action: Relocate) -> str:
-    view = sight.view
-    name = PIECE_NAMES[ROOM_CARDS[view.pending[-1].thing]]
-    own = distance_between(action.square, view.goblins[action.seat])
+    public = sight.public
+    name = PIECE_NAMES[ROOM_CARDS[public.pending[-1].thing]]
+    own = distance_between(action.square, public.goblins[action.seat])
     others = [
         distance_between(action.square, square)
-        for seat, square in enumerate(view.goblins)
+        for seat, square in enumerate(public.goblins)
         if square >= 0 and seat != action.seat
     ]
     if own < min(others):
         return f"It puts {name} nearer to your goblin than to any other."
     if min(others) >= CLOSE:
-        return f"It puts {name} out of everybody's reach."
+        return f"It puts {name} out of everybody’s reach."
     return f"It puts {name} where it does little harm."
 
 

@@ -7,6 +7,7 @@ from math import exp, sqrt
 
 from msgspec.structs import replace
 
+from goblins.core.bits import members
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
@@ -23,7 +24,8 @@ from goblins.games.koncita.actions import (
     Shove,
     Take,
 )
-from goblins.games.koncita.cards import KINDS, Treasure
+from goblins.games.koncita.awards import mover_square
+from goblins.games.koncita.content import Treasure
 from goblins.games.koncita.forfeits import MOST_FORFEITS
 from goblins.games.koncita.goals import earns
 from goblins.games.koncita.rules import KoncitaRules
@@ -41,13 +43,14 @@ from goblins.games.koncita.skill.threats import (
     can_shove_to_win,
     chance_of,
     likelihood,
-    oscars_runs,
     paths_of,
     piece_square,
     uses_of,
     winning_uses,
 )
-from goblins.games.koncita.state import OSCAR, KoncitaState, KoncitaView
+from goblins.games.koncita.standing import oscars_run, piece_on
+from goblins.games.koncita.state import CARDS_IN_A_TURN, OUT, KoncitaPublic, KoncitaState
+from goblins.games.koncita.view import KoncitaView
 
 #: What a Forfeit costs, and an order to remember, in Treasure points.
 FORFEIT_COST, DUTY_COST = 0.15, 0.08
@@ -66,8 +69,7 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         self._rules = rules if isinstance(rules, KoncitaRules) else KoncitaRules()
         info, cards = self._rules.info, self._rules.cards
         seats = range(info.min_seats, info.max_seats + 1)
-        paths = {count: paths_of(self._rules.lore(count).board) for count in seats}
-        self._paths: tuple[Paths, ...] = tuple(paths[max(info.min_seats, count)] for count in range(info.max_seats + 1))
+        self._paths = {count: paths_of(self._rules.content(count).board) for count in seats}
         self._uses = tuple(uses_of(card) for card in cards.movement)
         self._points = tuple(treasure.points for treasure in cards.treasures)
         self._often = how_often(cards)
@@ -76,29 +78,30 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
 
     def evaluate(self, state: KoncitaState, seat: int) -> float:
         """The lead in points, in hand and in sight, against how many more Treasures are likely to come."""
-        if state.ending:
-            return self._final(state, seat)
-        breaches = state.breaches
-        if breaches[seat] >= 2:
+        public, left = state.public, state.secret.treasures
+        if public.ending:
+            return self._final(public, seat)
+        breaches = public.breaches
+        if breaches[seat] >= OUT:
             return 0.0
         points = self._points
         worth = [
             sum([points[treasure] for treasure in won]) - FORFEIT_COST * len(held)
-            for won, held in zip(state.won, state.forfeits, strict=True)
+            for won, held in zip(public.won, public.forfeits, strict=True)
         ]
-        if state.treasures:
+        if left:
             self._add_hopes(worth, state, seat)
-        worth[seat] -= DUTY_COST * self._burden(state.orders[seat])
-        others = [value for other, value in enumerate(worth) if other != seat and breaches[other] < 2]
+        worth[seat] -= DUTY_COST * self._burden(public.orders[seat])
+        others = [value for other, value in enumerate(worth) if other != seat and breaches[other] < OUT]
         lead = worth[seat] - max(others) if others else 3.0
         if len(others) > 1:
             lead = 0.8 * lead + 0.2 * (worth[seat] - sum(others) / len(others))
-        most = max([len(held) for held in state.forfeits])
-        to_come = min(len(state.treasures), TREASURES_TO_COME[min(most, MOST_FORFEITS - 1)])
+        most = max([len(held) for held in public.forfeits])
+        to_come = min(len(left), TREASURES_TO_COME[min(most, MOST_FORFEITS - 1)])
         return 0.03 + 0.94 / (1 + exp(-2.2 * lead / (0.6 + sqrt(to_come))))
 
-    def _final(self, state: KoncitaState, seat: int) -> float:
-        ranks = [rank_of(state, self._rules.cards, other) for other in range(len(state.hands))]
+    def _final(self, public: KoncitaPublic, seat: int) -> float:
+        ranks = [rank_of(public, self._rules.cards, other) for other in range(len(public.goblins))]
         best = min(ranks)
         if ranks[seat] != best:
             return 0.0
@@ -115,59 +118,58 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
 
     def _add_hopes(self, worth: list[float], state: KoncitaState, seat: int) -> None:
         """Add what every seat may hope for from the visible Treasure, in the order in which they come to try."""
-        treasure = self._rules.cards.treasures[state.treasures[0]]
-        count, active = len(state.hands), state.active
+        public, hands = state.public, state.secret.hands
+        treasure = self._rules.cards.treasures[state.secret.treasures[0]]
+        count, active = len(hands), public.active
         paths, points = self._paths[count], treasure.points
         left = 1.0
-        if state.pending[-1].kind != "place":
+        if public.pending[-1].kind != "place":
             hope = self._hope_now(paths, treasure, state, seat)
             worth[active] += hope * points
             left -= hope
         for ahead in range(1, count):
             other = (active + ahead) % count
-            if state.goblins[other] < 0 or (ahead > SEATS_AHEAD and other != seat):
+            if public.goblins[other] < 0 or (ahead > SEATS_AHEAD and other != seat):
                 continue
-            cards = [self._uses[card] for card in state.hands[other]] if other == seat else None
-            hope = left * likelihood(paths, treasure, state, other, cards)
+            cards = [self._uses[card] for card in hands[other]] if other == seat else None
+            hope = left * likelihood(paths, treasure, public, other, cards)
             worth[other] += hope * points
             left -= hope
 
     def _hope_now(self, paths: Paths, treasure: Treasure, state: KoncitaState, seat: int) -> float:
         """How likely the active seat is to win the visible Treasure in the rest of its turn."""
-        active, top = state.active, state.pending[-1]
-        if state.goblins[active] < 0:
+        public = state.public
+        active, top = public.active, public.pending[-1]
+        if public.goblins[active] < 0:
             return 0.0
-        if state.deed is not None:
-            if self._earned(treasure, state):
+        deeds = public.deeds
+        if public.deed is not None:
+            if self._earned(treasure, public):
                 return 1.0
-            if top.kind == "shove" and can_shove_to_win(paths, treasure, state, top.square, top.source):
+            if top.kind == "shove" and can_shove_to_win(paths, treasure, public, top.square, top.source):
                 return SURE
-            deeds = (*state.deeds, replace(state.deed, end=state.goblins[active]))
-        else:
-            deeds = state.deeds
-        cards = 2 - len(state.played)
-        if cards == 2:
-            hand = [self._uses[card] for card in state.hands[active]] if active == seat else None
-            return likelihood(paths, treasure, state, active, hand)
-        uses = winning_uses(paths, treasure, state, active, aims_of(paths, treasure, state, active, deeds))
-        if top.kind == "use" and self._uses[state.played[-1]] & uses:
+            deeds = (*deeds, replace(public.deed, end=public.goblins[active]))
+        hand = [self._uses[card] for card in state.secret.hands[active]] if active == seat else None
+        if not public.played:
+            return likelihood(paths, treasure, public, active, hand)
+        uses = winning_uses(paths, treasure, public, active, aims_of(paths, treasure, public, active, deeds))
+        if top.kind == "use" and self._uses[public.played[-1]] & uses:
             return SURE
-        if cards <= 0 or not uses:
+        if len(public.played) >= CARDS_IN_A_TURN or not uses:
             return 0.0
-        if active != seat:
+        if hand is None:
             return chance_of(uses, 2)
-        hope = SURE if any(self._uses[card] & uses for card in state.hands[active]) else 0.0
+        hope = SURE if any(card & uses for card in hand) else 0.0
         return 0.6 * hope if top.kind == "use" else hope
 
-    def _earned(self, treasure: Treasure, state: KoncitaState) -> bool:
+    def _earned(self, treasure: Treasure, public: KoncitaPublic) -> bool:
         """Whether the card being carried out wins the Treasure as things stand."""
-        deed = state.deed
+        deed = public.deed
         assert deed is not None
-        ends = {"goblin": state.goblins[state.active], "princess": state.princess, "oscar": state.things[OSCAR]}
-        taking = tuple([waiting.seat for waiting in state.pending if waiting.kind == "take" and not waiting.breach])
-        deed = replace(deed, end=ends[deed.mover], forfeits=deed.forfeits + taking)
-        board = self._rules.lore(len(state.hands)).board
-        return any(earns(treasure, board, state, (*state.deeds, deed)))
+        taking = tuple([waiting.seat for waiting in public.pending if waiting.kind == "take" and not waiting.breach])
+        deed = replace(deed, end=mover_square(public, deed), forfeits=deed.forfeits + taking)
+        board = self._rules.content(len(public.goblins)).board
+        return any(earns(treasure, board, public, (*public.deeds, deed)))
 
     # ------------------------------------------------------------------ what to try first
 
@@ -182,23 +184,23 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         return pick(rng, [action for action, promise in zip(actions, promises, strict=True) if promise >= most])
 
     def _inclinations(self, state: KoncitaState, actions: tuple[KoncitaAction, ...]) -> list[float]:
-        first = actions[0]
+        first, left = actions[0], state.secret.treasures
         if isinstance(first, Take):
-            often, decks = self._often, state.decks
+            often, decks = self._often, state.secret.decks
             return [1 / (0.5 + average(decks[action.kind], often)) for action in actions if isinstance(action, Take)]
-        if not state.treasures or isinstance(first, Relocate | Discard):
+        if not left or isinstance(first, Relocate | Discard):
             return [PLAIN] * len(actions)
-        paths = self._paths[len(state.hands)]
-        treasure = self._rules.cards.treasures[state.treasures[0]]
-        seat = first.seat
+        public = state.public
+        paths, treasure = self._paths[len(public.goblins)], self._rules.cards.treasures[left[0]]
         if isinstance(first, Shove):
-            top = state.pending[-1]
-            wins = can_shove_to_win(paths, treasure, state, top.square, top.source)
+            top = public.pending[-1]
+            wins = can_shove_to_win(paths, treasure, public, top.square, top.source)
             return [WINS if wins >> action.square & 1 else PLAIN for action in actions if isinstance(action, Shove)]
-        wanted = 1 << piece_square(treasure, state)
+        wanted = 1 << piece_square(treasure, public)
         if isinstance(first, Place):
             return [PLAIN + bool(paths.two[action.square] & wanted) for action in actions if isinstance(action, Place)]
-        aims = aims_of(paths, treasure, state, seat, state.deeds if seat == state.active else ())
+        seat = first.seat
+        aims = aims_of(paths, treasure, public, seat, public.deeds if seat == public.active else ())
         wanted |= aims.goblin
         if isinstance(first, Bounce):
             return [
@@ -206,31 +208,34 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
                 for action in actions
                 if isinstance(action, Bounce)
             ]
-        uses = winning_uses(paths, treasure, state, seat, aims)
+        uses = winning_uses(paths, treasure, public, seat, aims)
         if isinstance(first, Pick):
             return [WINS if self._uses[action.card] & uses else PLAIN for action in actions if isinstance(action, Pick)]
-        return [self._use(paths, state, action, uses, wanted) for action in actions]
+        return [self._use(paths, public, action, uses, wanted) for action in actions]
 
-    def _use(self, paths: Paths, state: KoncitaState, action: KoncitaAction, uses: int, wanted: int) -> float:
+    def _use(self, paths: Paths, public: KoncitaPublic, action: KoncitaAction, uses: int, wanted: int) -> float:
         """What a use of the picked card promises."""
         if isinstance(action, Run):
             if uses >> OSCAR_BITS + action.colour & 1:
                 return WINS
-            own = state.goblins[action.seat]
-            stops = [stop for colour, _, stop in oscars_runs(paths, state) if colour == action.colour]
-            return POOR if own in stops else PLAIN
+            own = public.goblins[action.seat]
+            return POOR if oscars_run(public, paths.board, action.colour)[1] == own else PLAIN
         if not isinstance(action, Move):
             return PLAIN
-        card = self._uses[state.played[-1]]
-        if not card & ANY:
-            square = paths.board.steps[action.colour][state.princess]
-            if uses >> PRINCESS_BITS + action.colour & 1:
-                return WINS if square != state.goblins[action.seat] else WINS / 2
-            return POOR if square == state.goblins[action.seat] else PLAIN + (square in state.goblins)
-        if uses >> action.colour & 1 or (card >> WILD_BITS and uses >> WILD_BITS + action.colour & 1):
+        if self._uses[public.played[-1]] & ANY:
+            return self._use_of_goblin(paths, public, action, uses, wanted)
+        own, square = public.goblins[action.seat], paths.board.steps[action.colour][public.princess]
+        if uses >> PRINCESS_BITS + action.colour & 1:
+            return WINS if square != own else WINS / 2
+        return POOR if square == own else PLAIN + (square in public.goblins)
+
+    def _use_of_goblin(self, paths: Paths, public: KoncitaPublic, action: Move, uses: int, wanted: int) -> float:
+        """What a move of one's own goblin promises."""
+        wild = self._uses[public.played[-1]] >> WILD_BITS
+        if uses >> action.colour & 1 or (wild and uses >> WILD_BITS + action.colour & 1):
             return WINS
-        square = paths.board.steps[action.colour][state.goblins[action.seat]]
-        if square == state.princess or square in state.things:
+        square = paths.board.steps[action.colour][public.goblins[action.seat]]
+        if piece_on(public, square) >= 0:
             return POOR
         return PLAIN + bool(paths.around[square] & wanted) + 0.3 * bool(paths.two[square] & wanted)
 
@@ -240,12 +245,13 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         self, view: KoncitaView, legal: tuple[KoncitaAction, ...], level: str, rng: random.Random
     ) -> KoncitaAction | None:
         """The first gesture that is due and that the bot remembers; it never makes another (K-35, K-38)."""
-        due = view.due[view.seat]
-        if not due or view.table_forfeits:
+        public = view.public
+        due = public.due[view.seat]
+        if not due or public.table_forfeits:
             return None
-        lore = self._rules.lore(len(view.goblins))
-        for kind in range(len(KINDS)):
-            if due >> kind & 1 and remembers(view, lore, kind, level):
+        content = self._rules.content(len(public.goblins))
+        for kind in members(due):
+            if remembers(view, content, kind, level):
                 fitting = [action for action in legal if isinstance(action, Gesture) and action.kind == kind]
                 if fitting:
                     return pick(rng, fitting)

@@ -10,11 +10,12 @@ from functools import cache
 
 from msgspec import Struct
 
-from goblins.games.koncita.board import SQUARES, Board, set_of
-from goblins.games.koncita.cards import MOVEMENT_CARDS, Movement, Treasure
-from goblins.games.koncita.goals import LONG_RUN, PIECES, PRINCESS
-from goblins.games.koncita.standing import Standing
-from goblins.games.koncita.state import OSCAR, Deed
+from goblins.core.bits import members, set_of
+from goblins.games.koncita.board import SQUARES, Board
+from goblins.games.koncita.content import COLOURS, MOVEMENT_CARDS, Movement, Treasure
+from goblins.games.koncita.goals import LONG_RUN
+from goblins.games.koncita.standing import oscars_run
+from goblins.games.koncita.state import PIECES, PRINCESS, Deed, KoncitaPublic
 
 #: What a card can do, as a set of 16: one's goblin toward the four colours, then the Princess, then Oscar's runs, then
 #: one's goblin by a wild card.
@@ -54,8 +55,8 @@ class Aims(Struct, frozen=True):
 def paths_of(board: Board) -> Paths:
     """The tables of a room."""
     around = tuple(set_of(board.neighbours[square]) for square in range(SQUARES))
-    two = tuple(_spread(board, around, around[square] | 1 << square) for square in range(SQUARES))
-    three = tuple(_spread(board, around, two[square]) for square in range(SQUARES))
+    two = tuple(_spread(around, around[square] | 1 << square) for square in range(SQUARES))
+    three = tuple(_spread(around, two[square]) for square in range(SQUARES))
     corners = set_of(square for square in range(SQUARES) if board.edges[square] >= 2)
     beside_edge = set_of(square for square in range(SQUARES) if around[square] & board.edge)
     return Paths(board, around, two, three, corners, beside_edge)
@@ -70,20 +71,20 @@ def uses_of(card: Movement) -> int:
     return uses | card.colours << OSCAR_BITS if card.oscar else uses
 
 
-def aims_of(paths: Paths, treasure: Treasure, table: Standing, seat: int, deeds: Sequence[Deed]) -> Aims:
+def aims_of(paths: Paths, treasure: Treasure, public: KoncitaPublic, seat: int, deeds: Sequence[Deed]) -> Aims:
     """What wins a Treasure for a seat that has done these deeds in its turn; its piece is left to `winning_uses`."""
     others = 0
-    for other, square in enumerate(table.goblins):
+    for other, square in enumerate(public.goblins):
         if square >= 0 and other != seat:
             others |= 1 << square
-    return _AIMS[treasure.goal](paths, table, seat, others, deeds)
+    return _AIMS[treasure.goal](paths, public, seat, others, deeds)
 
 
-def winning_uses(paths: Paths, treasure: Treasure, table: Standing, seat: int, aims: Aims) -> int:
+def winning_uses(paths: Paths, treasure: Treasure, public: KoncitaPublic, seat: int, aims: Aims) -> int:
     """The uses of cards that win a Treasure at once, as a set of 16."""
     steps = paths.board.steps
-    start, her = table.goblins[seat], table.princess
-    wanted = aims.goblin | 1 << piece_square(treasure, table)
+    start, her = public.goblins[seat], public.princess
+    wanted = aims.goblin | 1 << piece_square(treasure, public)
     uses = aims.uses
     if wanted & paths.around[start]:
         for colour in (0, 1, 2, 3):
@@ -98,42 +99,44 @@ def winning_uses(paths: Paths, treasure: Treasure, table: Standing, seat: int, a
     if aims.princess & paths.around[her]:
         for colour in (0, 1, 2, 3):
             square = steps[colour][her]
-            if square >= 0 and aims.princess >> square & 1 and square not in table.things:
+            if square >= 0 and aims.princess >> square & 1 and square not in public.things:
                 uses |= 1 << PRINCESS_BITS + colour
     return uses
 
 
-def piece_square(treasure: Treasure, table: Standing) -> int:
+def piece_square(treasure: Treasure, public: KoncitaPublic) -> int:
     """Where the piece at a Treasure's foot is."""
-    piece = PIECES[treasure.piece]
-    return table.princess if piece == PRINCESS else table.things[piece]
+    piece = PIECES.index(treasure.piece)
+    return public.princess if piece == PRINCESS else public.things[piece]
 
 
-def likelihood(paths: Paths, treasure: Treasure, table: Standing, seat: int, cards: Sequence[int] | None) -> float:
+def likelihood(
+    paths: Paths, treasure: Treasure, public: KoncitaPublic, seat: int, cards: Sequence[int] | None
+) -> float:
     """How likely a seat is to win a Treasure in its next whole turn; `cards` are the uses of its hand, None for any hand."""
-    aims = aims_of(paths, treasure, table, seat, ())
-    uses = winning_uses(paths, treasure, table, seat, aims)
+    aims = aims_of(paths, treasure, public, seat, ())
+    uses = winning_uses(paths, treasure, public, seat, aims)
     likely = aims.later
     if uses:
         if cards is None:
             likely = max(likely, chance_of(uses, 3))
         elif any(card & uses for card in cards):
             return SURE
-    start = table.goblins[seat]
-    wanted = aims.goblin | 1 << piece_square(treasure, table)
+    start = public.goblins[seat]
+    wanted = aims.goblin | 1 << piece_square(treasure, public)
     if paths.two[start] & wanted:
         likely = max(likely, TWO_AWAY)
     elif paths.three[start] & wanted:
         likely = max(likely, THREE_AWAY)
-    if paths.two[table.princess] & aims.princess:
+    if paths.two[public.princess] & aims.princess:
         likely = max(likely, PRINCESS_TWO_AWAY)
     return max(likely, FAR_AWAY)
 
 
-def can_shove_to_win(paths: Paths, treasure: Treasure, table: Standing, square: int, source: int) -> int:
+def can_shove_to_win(paths: Paths, treasure: Treasure, public: KoncitaPublic, square: int, source: int) -> int:
     """Where a goblin that stands on `square` must be shoved to win a Treasure, as a set of squares."""
     wins = _SHOVES.get(treasure.goal)
-    return wins(paths, table) & paths.around[square] & ~(1 << source) if wins else 0
+    return wins(paths, public) & paths.around[square] & ~(1 << source) if wins else 0
 
 
 @cache
@@ -153,133 +156,130 @@ def chance_of(uses: int, cards: int) -> float:
     return SURE * (1 - missing)
 
 
-def oscars_runs(paths: Paths, table: Standing) -> list[tuple[int, int, int]]:
+def oscars_runs(paths: Paths, public: KoncitaPublic) -> list[tuple[int, int, int]]:
     """Every run that is open to Oscar: its colour, how far it goes, and the square of what stops it (-1: an edge)."""
-    taken = {*table.goblins, *table.things, table.princess}
     runs = []
-    for colour, toward in enumerate(paths.board.steps):
-        far, square = 0, toward[table.things[OSCAR]]
-        while square >= 0 and square not in taken:
-            far, square = far + 1, toward[square]
-        if far:
-            runs.append((colour, far, square))
+    for colour in range(len(COLOURS)):
+        path, stop = oscars_run(public, paths.board, colour)
+        if path:
+            runs.append((colour, len(path), stop))
     return runs
 
 
 # ---------------------------------------------------------------------- objectives
 
-_Aim = Callable[[Paths, Standing, int, int, Sequence[Deed]], Aims]
+_Aim = Callable[[Paths, KoncitaPublic, int, int, Sequence[Deed]], Aims]
 
 
-def _touch_a_goblin(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    return Aims(princess=others | 1 << table.goblins[seat])
+def _touch_a_goblin(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    return Aims(princess=others | 1 << public.goblins[seat])
 
 
-def _two_central_ends(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    central, start = paths.board.central, table.goblins[seat]
+def _two_central_ends(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    central, start = paths.board.central, public.goblins[seat]
     if any(deed.mover == "goblin" and central >> deed.end & 1 for deed in deeds):
         return Aims(goblin=central)
     near = 0.45 if paths.around[start] & central else 0.04 if paths.two[start] & central else 0.0
     return Aims(later=near)
 
 
-def _shove_into_princess(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    return Aims(others & paths.around[table.princess])
+def _shove_into_princess(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    return Aims(others & paths.around[public.princess])
 
 
-def _two_shoves(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _two_shoves(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     if any(deed.shoved for deed in deeds):
         return Aims(others)
-    return Aims(later=0.35 if paths.around[table.goblins[seat]] & others else 0.0)
+    return Aims(later=0.35 if paths.around[public.goblins[seat]] & others else 0.0)
 
 
-def _oscar_stopped(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    return Aims(uses=_stopped_by(paths, table, others | 1 << table.goblins[seat]))
+def _oscar_stopped(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    return Aims(uses=_stopped_by(paths, public, others | 1 << public.goblins[seat]))
 
 
-def _long_run(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    far = [colour for colour, squares, _ in oscars_runs(paths, table) if squares >= LONG_RUN]
+def _long_run(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    far = [colour for colour, squares, _ in oscars_runs(paths, public) if squares >= LONG_RUN]
     return Aims(uses=set_of(far) << OSCAR_BITS)
 
 
-def _twice_same_colour(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _twice_same_colour(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     moved = [deed.colour for deed in deeds if deed.mover == "goblin"]
-    return Aims(uses=_colours_open(paths, table.goblins[seat]) & set_of(moved)) if moved else Aims(later=0.6)
+    return Aims(uses=_colours_open(paths, public.goblins[seat]) & set_of(moved)) if moved else Aims(later=0.6)
 
 
-def _beside_princess(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    return Aims(paths.around[table.princess])
+def _beside_princess(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    return Aims(paths.around[public.princess])
 
 
-def _princess_twice(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _princess_twice(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     moved = any(deed.mover == "princess" for deed in deeds)
     return Aims(princess=paths.board.free) if moved else Aims(later=0.33)
 
 
-def _in_corner(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _in_corner(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     return Aims(paths.corners)
 
 
-def _shove_into_room_card(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    return Aims(others & _around_things(paths, table))
+def _shove_into_room_card(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    return Aims(others & _around_things(paths, public))
 
 
-def _shoved_to_edge(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _shoved_to_edge(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     return Aims(others & paths.beside_edge)
 
 
-def _princess_to_edge(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _princess_to_edge(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     return Aims(princess=paths.board.edge)
 
 
-def _princess_to_centre(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _princess_to_centre(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     return Aims(princess=paths.board.central)
 
 
-def _beside_two_goblins(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _beside_two_goblins(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     once = twice = 0
-    for other, square in enumerate(table.goblins):
+    for other, square in enumerate(public.goblins):
         if square >= 0 and other != seat:
             twice |= once & paths.around[square]
             once |= paths.around[square]
-    return Aims(twice & ~others & ~(1 << table.princess))
+    return Aims(twice & ~others & ~(1 << public.princess))
 
 
-def _another_takes_forfeit(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    into = others & (paths.around[table.princess] | _around_things(paths, table))
-    return Aims(into, others, _stopped_by(paths, table, others))
+def _another_takes_forfeit(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    into = others & (paths.around[public.princess] | _around_things(paths, public))
+    return Aims(into, others, _stopped_by(paths, public, others))
 
 
-def _in_line_with_princess(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    taken, squares = {*table.goblins, *table.things}, 0
+def _in_line_with_princess(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+    taken, squares = {*public.goblins, *public.things}, 0
     for toward in paths.board.steps:
-        square = toward[table.princess]
-        while square >= 0 and (square not in taken or square == table.goblins[seat]):
+        square = toward[public.princess]
+        while square >= 0 and (square not in taken or square == public.goblins[seat]):
             square = toward[square]
             if square >= 0:
                 squares |= 1 << square
     return Aims(squares)
 
 
-def _shove_with_wild(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _shove_with_wild(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     return Aims(by_wild=others)
 
 
-def _two_forfeits(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _two_forfeits(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     if not any(deed.forfeits for deed in deeds):
         return Aims(later=0.15)
-    goblins = others | 1 << table.goblins[seat]
-    into = others & (paths.around[table.princess] | _around_things(paths, table))
-    return Aims(into | set_of((*table.things, table.princess)), goblins, _stopped_by(paths, table, goblins))
+    goblins = others | 1 << public.goblins[seat]
+    into = others & (paths.around[public.princess] | _around_things(paths, public))
+    return Aims(into | set_of((*public.things, public.princess)), goblins, _stopped_by(paths, public, goblins))
 
 
-def _two_colours_no_shove(paths: Paths, table: Standing, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
+def _two_colours_no_shove(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
     if any(deed.shoved for deed in deeds):
         return Aims()
     moved = [deed.colour for deed in deeds if deed.mover == "goblin"]
     if not moved:
         return Aims(later=0.6)
-    colours, start = _colours_open(paths, table.goblins[seat]) & ~set_of(moved), table.goblins[seat]
+    colours, start = _colours_open(paths, public.goblins[seat]) & ~set_of(moved), public.goblins[seat]
     return Aims(
         uses=set_of(colour for colour in range(4) if colours >> colour & 1 and not _onto(paths, start, colour) & others)
     )
@@ -293,22 +293,21 @@ def _colours_open(paths: Paths, start: int) -> int:
     return set_of(colour for colour in range(4) if paths.board.steps[colour][start] >= 0)
 
 
-def _around_things(paths: Paths, table: Standing) -> int:
-    casket, scepter, oscar = table.things
+def _around_things(paths: Paths, public: KoncitaPublic) -> int:
+    casket, scepter, oscar = public.things
     return paths.around[casket] | paths.around[scepter] | paths.around[oscar]
 
 
-def _stopped_by(paths: Paths, table: Standing, goblins: int) -> int:
-    runs = oscars_runs(paths, table)
+def _stopped_by(paths: Paths, public: KoncitaPublic, goblins: int) -> int:
+    runs = oscars_runs(paths, public)
     return set_of(colour for colour, _, stop in runs if stop >= 0 and goblins >> stop & 1) << OSCAR_BITS
 
 
-def _spread(board: Board, around: Sequence[int], squares: int) -> int:
-    mask = squares
-    for square in range(SQUARES):
-        if squares >> square & 1:
-            mask |= around[square]
-    return mask
+def _spread(around: Sequence[int], squares: int) -> int:
+    spread = squares
+    for square in members(squares):
+        spread |= around[square]
+    return spread
 
 
 _AIMS: dict[str, _Aim] = {
@@ -335,15 +334,11 @@ _AIMS: dict[str, _Aim] = {
 }
 
 
-def _thing_squares(paths: Paths, table: Standing) -> int:
-    return set_of(table.things)
-
-
 #: Where a shove must lead, by objective.
-_SHOVES: dict[str, Callable[[Paths, Standing], int]] = {
-    "shove_into_princess": lambda paths, table: 1 << table.princess,
-    "shove_into_room_card": _thing_squares,
-    "shoved_to_edge": lambda paths, table: paths.board.edge,
-    "another_takes_forfeit": lambda paths, table: _thing_squares(paths, table) | 1 << table.princess,
-    "shove_with_wild": lambda paths, table: paths.board.free,
+_SHOVES: dict[str, Callable[[Paths, KoncitaPublic], int]] = {
+    "shove_into_princess": lambda paths, public: 1 << public.princess,
+    "shove_into_room_card": lambda paths, public: set_of(public.things),
+    "shoved_to_edge": lambda paths, public: paths.board.edge,
+    "another_takes_forfeit": lambda paths, public: set_of(public.things) | 1 << public.princess,
+    "shove_with_wild": lambda paths, public: paths.board.free,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -67,11 +66,6 @@ def room_for(players: int) -> Room:
     if room.players != wanted:
         raise _bad(plain, f"the room is for {_between(room.players)} players, not {_between(wanted)}", "K-05")
     return room
-
-
-def read_room(path: Path) -> Room:
-    """The room of a map file; BadContent says what in it breaks K-01 or K-05."""
-    return room_of(read_plain(path))
 
 
 def room_of(plain: PlainMap) -> Room:

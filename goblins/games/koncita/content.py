@@ -1,24 +1,29 @@
-"""Koncita's hundred cards: 50 Movement cards, 20 Treasures and 30 Forfeits, out of the data files and checked."""
+"""What is known before a game: Koncita's hundred cards (50 Movement cards, 20 Treasures and 30 Forfeits) and its rooms."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, load, shown
+from goblins.core.bits import set_of
+from goblins.games.koncita.board import Board, board_for
 from goblins.games.koncita.state import PieceName
 
 Colour = Literal["red", "yellow", "green", "blue"]
-COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 WILD = 0b1111
 
 Kind = Literal["friend", "head", "legs", "tongue", "hands", "voice"]
-KINDS: tuple[Kind, ...] = ("friend", "head", "legs", "tongue", "hands", "voice")
+KINDS: tuple[Kind, ...] = get_args(Kind)
+FRIEND = KINDS.index("friend")
 
 TriggerName = Literal[
     "treasure_taken",
@@ -35,23 +40,8 @@ TriggerName = Literal[
     "moves_toward",
 ]
 #: What sets off an order; a move toward each colour is a trigger of its own.
-TRIGGERS: tuple[str, ...] = (
-    "treasure_taken",
-    "princess_moves",
-    "oscar_runs",
-    "goblin_shoved",
-    "you_are_shoved",
-    "other_takes_forfeit",
-    "your_turn_starts",
-    "your_turn_ends",
-    "wild_played",
-    "goblin_bounces",
-    "room_card_touched",
-    "moves_toward_red",
-    "moves_toward_yellow",
-    "moves_toward_green",
-    "moves_toward_blue",
-)
+TOWARD = tuple(f"moves_toward_{colour}" for colour in COLOURS)
+TRIGGERS: tuple[str, ...] = (*(name for name in get_args(TriggerName) if name != "moves_toward"), *TOWARD)
 
 GoalName = Literal[
     "princess_touches_goblin",
@@ -161,6 +151,40 @@ class Cards(Struct, frozen=True):
         """The Forfeits of a kind."""
         return tuple(forfeit.id for forfeit in self.forfeits if forfeit.kind == kind)
 
+    def kinds_of(self, forfeits: Iterable[int]) -> int:
+        """The kinds of some Forfeits, as a set."""
+        kinds = 0
+        for forfeit in forfeits:
+            kinds |= 1 << self.forfeits[forfeit].kind
+        return kinds
+
+
+class Content(Struct, frozen=True):
+    """The cards, the room for so many players, and which Forfeits each trigger sets off (as sets)."""
+
+    cards: Cards
+    board: Board
+    triggered: dict[str, int]
+    of_kind: tuple[int, ...]
+    """The Forfeits of each kind, as sets."""
+    kinds: tuple[tuple[int, ...], ...]
+    """The Forfeits of each kind, in order."""
+
+
+def content_for(players: int, cards: Cards) -> Content:
+    """What so many players play with."""
+    kinds = tuple(cards.of_kind(kind) for kind in range(len(KINDS)))
+    return Content(
+        cards=cards,
+        board=board_for(players),
+        triggered={
+            name: set_of(forfeit.id for forfeit in cards.forfeits if forfeit.trigger == number)
+            for number, name in enumerate(TRIGGERS)
+        },
+        of_kind=tuple(set_of(forfeits) for forfeits in kinds),
+        kinds=kinds,
+    )
+
 
 @cache
 def cards(folder: Path = paths.DATA / "koncita") -> Cards:
@@ -175,25 +199,24 @@ def movement(path: Path) -> tuple[Movement, ...]:
     groups, where = load(path, _MovementFile).cards, shown(path)
     found: list[Movement] = []
     for group in groups:
-        mask = WILD if group.colours == "wild" else _mask(group.colours)
-        found += [Movement(len(found) + copy, group.kind, mask, group.oscar) for copy in range(group.count)]
+        colours = WILD if group.colours == "wild" else set_of(map(COLOURS.index, group.colours))
+        found += [Movement(len(found) + copy, group.kind, colours, group.oscar) for copy in range(group.count)]
     if len(found) != MOVEMENT_CARDS:
         raise BadContent(f"{where}: there must be {MOVEMENT_CARDS} Movement cards, not {len(found)} (K-03)")
-    pairs = [1 << first | 1 << second for first, second in combinations(range(4), 2)]
     for kind, plain, with_oscar, wild in (("goblin", 3, 1, 6), ("princess", 2, 1, 2)):
-        wanted = {(pair, oscar): count for pair in pairs for oscar, count in ((False, plain), (True, with_oscar))}
+        wanted: dict[tuple[int, bool], int] = {}
+        for first, second in combinations(range(len(COLOURS)), 2):
+            pair = 1 << first | 1 << second
+            wanted |= {(pair, False): plain, (pair, True): with_oscar}
         wanted[WILD, False] = wild
-        counted = dict.fromkeys(wanted, 0)
-        for card in found:
-            if card.kind == kind:
-                key = card.colours, card.oscar
-                if key not in counted:
-                    raise BadContent(f"{where}: no {kind} card has {_described(*key)} (K-03)")
-                counted[key] += 1
-        for key, count in wanted.items():
-            if counted[key] != count:
-                what = f"{kind} cards with {_described(*key)}"
-                raise BadContent(f"{where}: there must be {count} {what}, not {counted[key]} (K-03)")
+        counted = Counter((card.colours, card.oscar) for card in found if card.kind == kind)
+        for colours, oscar in counted:
+            if (colours, oscar) not in wanted:
+                raise BadContent(f"{where}: no {kind} card has {_described(colours, oscar=oscar)} (K-03)")
+        for (colours, oscar), count in wanted.items():
+            if counted[colours, oscar] != count:
+                what = f"{kind} cards with {_described(colours, oscar=oscar)}"
+                raise BadContent(f"{where}: there must be {count} {what}, not {counted[colours, oscar]} (K-03)")
     return tuple(found)
 
 
@@ -241,13 +264,6 @@ def _trigger(entry: _ForfeitEntry) -> str:
     return f"{entry.trigger}_{entry.colour}" if entry.colour else entry.trigger
 
 
-def _mask(colours: tuple[Colour, ...]) -> int:
-    mask = 0
-    for colour in colours:
-        mask |= 1 << COLOURS.index(colour)
-    return mask
-
-
-def _described(colours: int, oscar: bool) -> str:
+def _described(colours: int, *, oscar: bool) -> str:
     names = " and ".join(name for number, name in enumerate(COLOURS) if colours >> number & 1)
     return f"{'all colours' if colours == WILD else names or 'no colour'}{' and Oscar' if oscar else ''}"

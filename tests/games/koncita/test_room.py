@@ -16,12 +16,18 @@ import pytest
 from goblins import paths
 from goblins.content.loader import BadContent
 from goblins.content.maps import read_map
-from goblins.content.rooms import CENTRE, Furniture, Room, read_room, room_for
-from goblins.content.tiled import Zones
+from goblins.content.tiled import Zones, read_plain
+from goblins.games.koncita.room import CENTRE, Furniture, Room, room_for, room_of
+from goblins.games.registry import map_readers
 
 KONCITA = paths.LEVELS / "koncita"
 LARGE = (KONCITA / "room_2_3.tmx").read_text(encoding="utf-8")
 RANGES = [(2, 3), (4, 5), (6, 8)]
+
+
+def read_room(path: Path) -> Room:
+    """The room of a map file."""
+    return room_of(read_plain(path))
 
 
 def map_file(folder: Path, text: str, name: str = "room_2_3") -> Path:
@@ -72,10 +78,10 @@ def test_a_room_under_another_rooms_name_is_refused(tmp_path: Path, monkeypatch:
 
 
 def test_a_map_is_read_as_what_it_says_it_is(tmp_path: Path) -> None:
-    assert isinstance(read_map(KONCITA / "room_2_3.tmx"), Room)
-    assert isinstance(read_map(paths.LEVELS / "fairies" / "table_2.tmx"), Zones)
+    assert isinstance(read_map(KONCITA / "room_2_3.tmx", map_readers()), Room)
+    assert isinstance(read_map(paths.LEVELS / "fairies" / "table_2.tmx", map_readers()), Zones)
     with pytest.raises(BadContent, match=r"no kind of map 'rom' \(did you mean 'room'\?\)"):
-        read_map(map_file(tmp_path, LARGE.replace('value="room"', 'value="rom"')))
+        read_map(map_file(tmp_path, LARGE.replace('value="room"', 'value="rom"')), map_readers())
 
 
 def swapped(old: str, new: str) -> Callable[[str], str]:
