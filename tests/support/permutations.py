@@ -12,7 +12,7 @@ from goblins.core.chance import below, shuffled
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import FairiesState
 from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
-from goblins.games.irene.solo_state import SoloState
+from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.koncita.state import KoncitaState
 from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box

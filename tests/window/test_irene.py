@@ -13,7 +13,8 @@ import pytest
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.games.irene import solo
-from goblins.games.irene.state import Choose, EndTurn, Escape, Explore, MazeState, MoveCrumb, Shout
+from goblins.games.irene.actions import Choose, EndTurn, Escape, Explore, MoveCrumb, Shout
+from goblins.games.irene.state import MazeState
 from goblins.games.irene.tiles import GRASS, tiles
 from goblins.tables.contract import Company
 from goblins.tables.registry import table_of

@@ -12,11 +12,8 @@ from goblins.games.irene.events import (
     GameEnded,
     SwappedTiles,
 )
-from goblins.games.irene.state import (
-    NOBODY,
-    MazeState,
-    SwapTiles,
-)
+from goblins.games.irene.actions import SwapTiles
+from goblins.games.irene.state import NOBODY, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,

@@ -14,8 +14,10 @@ from goblins.bots.arena import play_game
 from goblins.bots.levels import interruption, make_bot
 from goblins.core.setup import Setup, make_seats
 from goblins.games.irene.skill.memory import known_to
-from goblins.games.irene.solo_state import RunForIt, SoloState
-from goblins.games.irene.state import EndTurn, Escape, Explore, MazeState, MoveCrumb, PlaceTile, Shout, Sight, SwapTiles
+from goblins.games.irene.solo.actions import RunForIt
+from goblins.games.irene.solo.state import SoloState
+from goblins.games.irene.actions import EndTurn, Escape, Explore, MoveCrumb, PlaceTile, Shout, SwapTiles
+from goblins.games.irene.state import MazeState, Sight
 from goblins.games.registry import GAMES, rules_of, skill_of
 from tests.support.irene.bot_tools import SKILL, THINKING, chosen, considered
 from tests.support.irene.builders import RULES, action, cell, named, new_game, position, tile, wander

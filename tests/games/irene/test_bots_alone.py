@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from goblins.games.irene.skill.routes import Routes
 from goblins.games.irene.skill.solitude import Solitude
-from goblins.games.irene.solo import best_path, worth
-from goblins.games.irene.solo_state import Enter, Keep, Lay, RunForIt, TakeBack
+from goblins.games.irene.solo.scoring import best_path, worth
+from goblins.games.irene.solo.actions import Enter, Keep, Lay, RunForIt, TakeBack
 from tests.support.irene.bot_tools import THINKING, TILES, chosen, considered, solo
 from tests.support.irene.builders import RULES, tile
 

@@ -12,14 +12,8 @@ from goblins.games.irene.events import (
     GameEnded,
     Passed,
 )
-from goblins.games.irene.state import (
-    FREE,
-    NOBODY,
-    SUPPLY,
-    TURNED,
-    Choose,
-    MazeState,
-)
+from goblins.games.irene.actions import Choose
+from goblins.games.irene.state import FREE, NOBODY, SUPPLY, TURNED, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,

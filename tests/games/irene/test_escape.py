@@ -16,17 +16,8 @@ from goblins.games.irene.events import (
     WasCaught,
     WentBack,
 )
-from goblins.games.irene.state import (
-    NOBODY,
-    TURNED,
-    Choose,
-    MazeState,
-    PutBack,
-    SealHome,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
+from goblins.games.irene.actions import Choose, PutBack, SealHome, TakeHome, TakePalace, TurnUp
+from goblins.games.irene.state import NOBODY, TURNED, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,

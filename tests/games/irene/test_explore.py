@@ -11,14 +11,8 @@ from goblins.games.irene.events import (
     PlacedTile,
     TurnEnded,
 )
-from goblins.games.irene.state import (
-    FREE,
-    NO_PALACE,
-    NOBODY,
-    SUPPLY,
-    MoveCrumb,
-    PlaceTile,
-)
+from goblins.games.irene.actions import MoveCrumb, PlaceTile
+from goblins.games.irene.state import FREE, NO_PALACE, NOBODY, SUPPLY
 from goblins.games.irene.tiles import GRASS, PLAIN, SYMBOLS, tiles
 from tests.support.irene.builders import (
     BESIDE,

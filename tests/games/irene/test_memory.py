@@ -15,11 +15,8 @@ from goblins.games.irene.events import (
     Sealed,
     SwappedTiles,
 )
-from goblins.games.irene.state import (
-    NO_TILE,
-    MazeState,
-    MazeView,
-)
+from goblins.games.irene.state import NO_TILE, MazeState
+from goblins.games.irene.view import MazeView
 from tests.support.irene.builders import (
     RULES,
     after,

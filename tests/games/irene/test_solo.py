@@ -8,17 +8,8 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from goblins.games.irene.solo_state import (
-    Charted,
-    Dug,
-    GoblinCame,
-    PalacePicked,
-    PileShown,
-    Reshuffled,
-    RunForIt,
-    SoloSealed,
-    TakeBack,
-)
+from goblins.games.irene.solo.actions import RunForIt, TakeBack
+from goblins.games.irene.solo.events import Charted, Dug, GoblinCame, PalacePicked, PileShown, Reshuffled, SoloSealed
 from goblins.games.irene.tiles import GRASS, HOMES, PATHS, SYMBOLS, tiles
 from tests.support.irene.builders import RULES, new_game, outcome_of, tile, tile_name, to_act
 from tests.support.irene.solo_builders import after, give_up, named, play, refused, result, solo, verbs

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.games.irene.skill.skill import IreneSkill
-from goblins.games.irene.solo import new_solo
-from goblins.games.irene.solo_state import SoloState
+from goblins.games.irene.state import new_solo
+from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.tiles import HOMES, tiles
 from tests.support.irene.builders import RULES, tile
 

@@ -18,34 +18,8 @@ from msgspec.structs import replace
 from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue, Setup, checked, make_seats
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.state import (
-    FREE,
-    MOUNTAIN,
-    NO_PALACE,
-    NO_TILE,
-    NOBODY,
-    SUPPLY,
-    TURNED,
-    WIDTH,
-    Choose,
-    EndTurn,
-    Escape,
-    Explore,
-    MazeAction,
-    MazeState,
-    MoveCrumb,
-    NextGame,
-    PlaceTile,
-    PutBack,
-    SealHome,
-    Shout,
-    Sight,
-    Spot,
-    SwapTiles,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
+from goblins.games.irene.actions import Choose, EndTurn, Escape, Explore, MazeAction, MoveCrumb, NextGame, PlaceTile, PutBack, SealHome, Shout, SwapTiles, TakeHome, TakePalace, TurnUp
+from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, MazeState, Sight, Spot
 from goblins.games.irene.tiles import GRASS, HOMES, PATHS, SYMBOLS, TILES, tiles
 from tests.support.lines import Line, forbidden_by
 

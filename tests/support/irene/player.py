@@ -9,7 +9,8 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue
-from goblins.games.irene.state import Explore, MazeState
+from goblins.games.irene.actions import Explore
+from goblins.games.irene.state import MazeState
 from goblins.library.settings import Settings
 from goblins.tables.irene.geometry import MOUNTAIN_PIECE, cell_piece
 from goblins.ui.motion import Layout, Piece

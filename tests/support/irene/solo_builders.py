@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from goblins.games.irene.solo_state import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloEnded,
-    SoloState,
-    Surrender,
-)
+from goblins.games.irene.solo.actions import Chart, Dig, Enter, Keep, Lay, PickPalace, RunForIt, Seal, Surrender
+from goblins.games.irene.solo.events import SoloEnded
+from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.tiles import HOMES, PATHS
 from tests.support.irene.builders import RULES, Box, outcome_of, symbol, tile, tile_name
 from tests.support.lines import Line, forbidden_by

@@ -8,8 +8,10 @@ import msgspec
 
 from goblins.core.contract import Action, Event
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo_state import SoloState, SoloView
-from goblins.games.irene.state import MOUNTAIN, NO_TILE, WIDTH, MazeState, MazeView
+from goblins.games.irene.solo.state import SoloState
+from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.state import MOUNTAIN, NO_TILE, WIDTH, MazeState
+from goblins.games.irene.view import MazeView
 from goblins.games.irene.tiles import SYMBOLS
 
 RULES = IreneRules()

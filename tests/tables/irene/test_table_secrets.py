@@ -11,7 +11,8 @@ import pytest
 from goblins.core.match import Match
 from goblins.games.irene import events as happened
 from goblins.games.irene import state as i
-from goblins.games.irene.state import NO_TILE, MazeView
+from goblins.games.irene.state import NO_TILE
+from goblins.games.irene.view import MazeView
 from goblins.games.irene.tiles import TILES, tiles
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from goblins.games.irene.solo import best_path, to_beat, worth
-from goblins.games.irene.solo_state import SoloState
+from goblins.games.irene.solo.scoring import best_path, to_beat, worth
+from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.tiles import HOMES, PATHS, tiles
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene

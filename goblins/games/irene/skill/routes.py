@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
 
-from goblins.games.irene.tiles import GRASS, PATHS, Tiles
+from goblins.core.bits import set_of
+from goblins.games.irene.content import GRASS, PATHS, Content
 
 #: More than any route can use.
 ENOUGH_TILES = PATHS
 
 
 class Route(Struct, frozen=True):
-    """Tiles in the order in which they are laid, what they are worth together, and whether they end in grass."""
+    """Content in the order in which they are laid, what they are worth together, and whether they end in grass."""
 
     value: float
     tiles: tuple[int, ...]
@@ -23,9 +25,9 @@ class Route(Struct, frozen=True):
 class Routes:
     """Finds routes among the path tiles of a set; it remembers what it was asked before."""
 
-    def __init__(self, tiles: Tiles) -> None:
+    def __init__(self, content: Content) -> None:
         self._by_entry = tuple(
-            tuple((number, 1 << number, path.exit) for number, path in enumerate(tiles.paths) if path.entry == symbol)
+            tuple((number, 1 << number, path.exit) for number, path in enumerate(content.paths) if path.entry == symbol)
             for symbol in range(4)
         )
         self.best = lru_cache(maxsize=40_000)(self._best)
@@ -83,10 +85,6 @@ class Routes:
         return Route(value, tuple(route), complete)
 
 
-def bits_of(tiles: tuple[int, ...] | list[int]) -> int:
+def bits_of(tiles: Iterable[int]) -> int:
     """Path tiles as a set of bits; Goblins are left out."""
-    bits = 0
-    for tile in tiles:
-        if tile < PATHS:
-            bits |= 1 << tile
-    return bits
+    return set_of([tile for tile in tiles if tile < PATHS])
