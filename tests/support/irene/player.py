@@ -39,7 +39,7 @@ class IrenePlayer(TablePlayer):
         self, state: Any, *who: str, settings: Settings = STILL, opened: bool = True, **options: OptionValue
     ) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * (len(state.paths) if isinstance(state, MazeState) else 1)
+        players = who or ("human",) * (len(state.public.paths) if isinstance(state, MazeState) else 1)
         return self.sit_down_to(state, setup("irene", players, **options), settings, opened)
 
     def lying(self, name: str) -> Piece:

@@ -80,7 +80,7 @@ def keep(draft: Draft, action: act.Keep) -> None:
 def seal(draft: Draft, action: act.Seal) -> None:
     """A Home is turned; with the last one everything is lost (I-54)."""
     public, home = draft.public, action.home
-    public.turned, public.phase = replaced(public.turned, home, True), "turn"
+    public.turned, public.phase = replaced(public.turned, home, item=True), "turn"
     draft.tell(ev.SoloSealed(home, draft.secret.numbers[home]), reveals=True)
     if all(public.turned):
         _end(draft, "sealed")
