@@ -9,7 +9,7 @@ import pytest
 
 from goblins.games.irene.content import HOMES, PATHS, content
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
-from goblins.games.irene.solo.state import SoloState
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.tables.irene.geometry import MOUNTAIN_PIECE, OPEN_PLACE, home_piece, palace_piece
@@ -38,21 +38,15 @@ def alone(
     box = Box()
     in_caves, in_pile, heap = ([box.take(name) for name in text.split()] for text in (caves, pile, mountain))
     heap += box.left
-    return SoloState(
-        tuple(reversed(heap)),
-        tuple(in_caves),
-        tuple(in_pile),
-        (),
-        fields.pop("palace", 0),
-        HOMES,
-        tuple(place < turned for place in range(len(HOMES))),
-        phase,
-        (),
-        (),
-        3,
-        1,
-        1,
+    public = SoloPublic(
+        caves=tuple(in_caves),
+        palace=fields.pop("palace", 0),
+        turned=tuple(place < turned for place in range(len(HOMES))),
+        phase=phase,
+        turns=3,
     )
+    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(in_pile), numbers=HOMES, seed=1, occasion=1)
+    return SoloState(public, secret)
 
 
 def step(player: IrenePlayer, piece: str) -> None:
