@@ -110,19 +110,6 @@ class NextGame(Action, frozen=True):
     openly: ClassVar[bool] = True
 
 
-MazeAction = (
-    Explore
-    | PlaceTile
-    | SwapTiles
-    | MoveCrumb
-    | EndTurn
-    | Escape
-    | TakePalace
-    | Choose
-    | TakeHome
-    | PutBack
-    | SealHome
-    | Shout
-    | TurnUp
-    | NextGame
-)
+Exploring = Explore | PlaceTile | SwapTiles | MoveCrumb | EndTurn
+Escaping = Escape | TakePalace | Choose | TakeHome | PutBack | SealHome
+MazeAction = Exploring | Escaping | Shout | TurnUp | NextGame

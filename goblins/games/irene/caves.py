@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.games.irene.content import Content
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_TILE, SIDES, SUPPLY, Maze, MazeSecret, Spot
+from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_TILE, SIDES, SUPPLY, Maze, MazeSecret, Spot
 
 
 def spot_on(caves: tuple[Spot, ...], cell: int) -> Spot | None:
@@ -32,9 +32,9 @@ def open_top(maze: Maze) -> int:
 def choosable(maze: Maze, content: Content) -> list[int]:
     """The cells the active escaper may choose: face-down ones, and face-up ones that fit (I-21)."""
     public, secret = maze.public, maze.secret
-    wanted = content.end_of(public.paths[public.active], public.starts[public.active])
-    found = [spot.cell for spot in secret.caves if not spot.up or content.fits(spot.tile, wanted)]
-    if secret.mountain and (not public.top_up or content.fits(secret.mountain[-1], wanted)):
+    wanted, fits = content.end_of(public.paths[public.active], public.starts[public.active]), content.fits
+    found = [spot.cell for spot in secret.caves if not spot.up or fits(spot.tile, wanted)]
+    if secret.mountain and (not public.top_up or fits(secret.mountain[-1], wanted)):
         found.append(MOUNTAIN)
     return found
 
@@ -50,3 +50,10 @@ def movable_crumbs(secret: MazeSecret, seat: int) -> list[int]:
     in_reach = {spot.tile for spot in secret.caves}
     in_reach.add(SUPPLY)
     return [symbol for symbol, tile in enumerate(secret.crumbs[seat]) if tile in in_reach]
+
+
+def crumb_cells(secret: MazeSecret) -> tuple[tuple[int, ...], ...]:
+    """For every seat and symbol the cell its breadcrumb lies on, which everybody sees; SUPPLY, or CAPTURED on a path."""
+    cells = {spot.tile: spot.cell for spot in secret.caves}
+    cells[SUPPLY] = SUPPLY
+    return tuple([tuple([cells.get(tile, CAPTURED) for tile in held]) for held in secret.crumbs])

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event
-from goblins.games.irene.caves import open_top
+from goblins.games.irene.caves import crumb_cells, open_top
 from goblins.games.irene.content import NO_SYMBOL, TILES, Content
 from goblins.games.irene.events import Drew, PlacedTile, Rummaged, SwappedTiles
 from goblins.games.irene.state import (
@@ -43,7 +43,7 @@ def view_of(state: MazeState, seat: int, content: Content) -> MazeView:
         backs=_shown_backs(public, seat, content),
         bonus=_own_bonus(public, seat, content),
         numbers=_shown_numbers(state),
-        crumbs=_crumb_cells(state),
+        crumbs=crumb_cells(secret),
         captured=_captured(state),
         sights=secret.sights[seat],
     )
@@ -83,13 +83,6 @@ def _shown_numbers(state: MazeState) -> tuple[int, ...]:
     if public.phase == "next":
         return numbers
     return tuple([number if owner == TURNED else 0 for number, owner in zip(numbers, public.homes, strict=True)])
-
-
-def _crumb_cells(state: MazeState) -> tuple[tuple[int, ...], ...]:
-    """Where the breadcrumbs lie, without telling which tile lies there."""
-    cells = {spot.tile: spot.cell for spot in state.secret.caves}
-    cells[SUPPLY] = SUPPLY
-    return tuple([tuple([cells.get(tile, CAPTURED) for tile in held]) for held in state.secret.crumbs])
 
 
 def _captured(state: MazeState) -> tuple[tuple[int, ...], ...]:

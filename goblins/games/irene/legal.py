@@ -31,10 +31,9 @@ def may_shout(state: MazeState, seat: int) -> bool:
     )
 
 
-def actions(state: MazeState, content: Content) -> tuple[act.MazeAction, ...]:
+def actions(state: MazeState, seat: int, content: Content) -> tuple[act.MazeAction, ...]:
     """Everything the deciding seat may do, in a stable order."""
-    public, caves = state.public, state.secret.caves
-    seat, phase = who_decides(public), public.phase
+    public, caves, phase = state.public, state.secret.caves, state.public.phase
     if phase == "turn":
         return (act.Explore(seat), act.Escape(seat)) if state.secret.mountain else (act.Escape(seat),)
     if phase == "place":

@@ -72,7 +72,7 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
         if public.ending:
             return ()
         if seat == legal.who_decides(public):
-            return legal.actions(state, self.content)
+            return legal.actions(state, seat, self.content)
         return (Shout(seat),) if legal.may_shout(state, seat) else ()
 
     # ------------------------------------------------------------------ why not

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
 from typing import Any
 
-from goblins.core.contract import AnyRules, Event, Rules
+from goblins.core.contract import AnyRules, AnyStep, Event, Outcome, Refusal, Rules
 from goblins.core.setup import Setup
 from goblins.games.irene import content as box
 from goblins.games.irene.actions import MazeAction
@@ -14,8 +14,7 @@ from goblins.games.irene.info import INFO
 from goblins.games.irene.maze import MazeRules
 from goblins.games.irene.solo.actions import SoloAction
 from goblins.games.irene.solo.rules import SoloRules
-from goblins.games.irene.solo.state import SoloState
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import MazeState
 from goblins.games.irene.view import MazeView
 
@@ -24,19 +23,8 @@ IreneAction = MazeAction | SoloAction
 IreneView = MazeView | SoloView
 
 
-def _by_kind(question: Callable[..., Any]) -> Any:
-    """A question about a state or a view, as a method that has it answered by the rules of that kind of state or view."""
-    name = question.__name__
-
-    def answer(self: IreneRules, about: IreneState | IreneView, *more: Any) -> Any:
-        return getattr(self.rules_of[type(about)], name)(about, *more)
-
-    answer.__name__, answer.__doc__ = name, question.__doc__
-    return answer
-
-
 class IreneRules(Rules[IreneState, IreneAction, IreneView]):
-    """Two games, told apart by the number of players and then by their states: nothing else has to ask which one it is."""
+    """Two games: what is asked about a state or a view, the rules of its kind answer, and nothing else asks which it is."""
 
     info = INFO
     state_type = IreneState
@@ -45,37 +33,69 @@ class IreneRules(Rules[IreneState, IreneAction, IreneView]):
     def __init__(self, content: Content | None = None) -> None:
         self.content = content or box.content()
         self.maze, self.solo = MazeRules(self.content), SoloRules(self.content)
-        self.rules_of: dict[type, AnyRules] = {
+        self._of: dict[type[IreneState | IreneView], AnyRules] = {
             MazeState: self.maze,
             MazeView: self.maze,
             SoloState: self.solo,
             SoloView: self.solo,
         }
 
-    def _seated(self, setup: Setup) -> AnyRules:
-        return self.solo if len(setup.seats) == 1 else self.maze
+    # ------------------------------------------------------------------ before there is a state
 
     def new_game(self, setup: Setup, seed: int) -> IreneState:
         """The first game of a match, or a solo game (I-10, I-11, I-50)."""
-        state: IreneState = self._seated(setup).new_game(setup, seed)
-        return state
+        return self.solo.new_game(setup, seed) if len(setup.seats) == 1 else self.maze.new_game(setup, seed)
 
     def has_secrets(self, setup: Setup) -> bool:
         """In company everybody peeks for themselves."""
-        return self._seated(setup).has_secrets(setup)
+        return len(setup.seats) > 1
+
+    # ------------------------------------------------------------------ by the kind of state or view
+
+    def to_act(self, state: IreneState) -> tuple[int, ...]:
+        """Whoever takes the present decision."""
+        return self._of[type(state)].to_act(state)
+
+    def may_interrupt(self, state: IreneState) -> tuple[int, ...]:
+        """Everybody who may shout now (I-26)."""
+        return self._of[type(state)].may_interrupt(state)
+
+    def turns(self, state: IreneState) -> int:
+        """Turns of all players together."""
+        return self._of[type(state)].turns(state)
+
+    def legal_actions(self, state: IreneState, seat: int) -> tuple[IreneAction, ...]:
+        """Everything the seat may do now; a shout comes last."""
+        return self._of[type(state)].legal_actions(state, seat)
+
+    def why_not(self, state: IreneState, action: IreneAction) -> Refusal | None:
+        """The clause that forbids an action."""
+        return self._of[type(state)].why_not(state, action)
+
+    def apply(self, state: IreneState, action: IreneAction) -> AnyStep:
+        """The action, and all that follows by itself."""
+        return self._of[type(state)].apply(state, action)
+
+    def view(self, state: IreneState, seat: int) -> Any:
+        """What shows to a seat now, and what it has seen."""
+        return self._of[type(state)].view(state, seat)
 
     def redact(self, event: Event, seat: int) -> Event:
         """What was drawn, peeked at or swapped is for the one who did it; alone one sees everything that happens."""
         return self.maze.redact(event, seat)
 
-    to_act = _by_kind(Rules.to_act)
-    may_interrupt = _by_kind(Rules.may_interrupt)
-    turns = _by_kind(Rules.turns)
-    legal_actions = _by_kind(Rules.legal_actions)
-    why_not = _by_kind(Rules.why_not)
-    apply = _by_kind(Rules.apply)
-    view = _by_kind(Rules.view)
-    imagine = _by_kind(Rules.imagine)
-    outcome = _by_kind(Rules.outcome)
-    audit = _by_kind(Rules.audit)
-    describe = _by_kind(Rules.describe)
+    def imagine(self, view: IreneView, rng: random.Random) -> Any:
+        """A possible world that fits what the seat remembers."""
+        return self._of[type(view)].imagine(view, rng)
+
+    def outcome(self, state: IreneState) -> Outcome | None:
+        """How it ended (I-31, I-32, I-42, I-56)."""
+        return self._of[type(state)].outcome(state)
+
+    def audit(self, state: IreneState) -> tuple[str, ...]:
+        """Tiles lost or doubled, and places that can't be."""
+        return self._of[type(state)].audit(state)
+
+    def describe(self, state: IreneState) -> dict[str, Any]:
+        """The opening in plain words."""
+        return self._of[type(state)].describe(state)

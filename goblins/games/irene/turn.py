@@ -13,18 +13,7 @@ from goblins.games.irene.caves import choosable, free_homes, spot_on, swappable
 from goblins.games.irene.content import GRASS, TILES
 from goblins.games.irene.draft import Draft
 from goblins.games.irene.scoring import winner_of
-from goblins.games.irene.state import (
-    FREE,
-    MOUNTAIN,
-    NO_CELL,
-    NO_PALACE,
-    NO_TILE,
-    NOBODY,
-    SIDES,
-    SUPPLY,
-    TURNED,
-    Spot,
-)
+from goblins.games.irene.state import FREE, MOUNTAIN, NO_CELL, NO_PALACE, NO_TILE, NOBODY, SIDES, SUPPLY, TURNED, Spot
 
 WINS_OF_A_MATCH = 2
 

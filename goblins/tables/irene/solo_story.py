@@ -18,7 +18,7 @@ from goblins.games.irene.solo.events import (
     SoloSealed,
     TookBack,
 )
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloView
 from goblins.tables.contract import LogEntry
 from goblins.tables.irene.sentences import tile_words
 from goblins.ui.motion import Beat, Layout, Placement

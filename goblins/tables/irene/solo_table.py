@@ -22,7 +22,7 @@ from goblins.games.irene.solo.actions import (
     TakeBack,
 )
 from goblins.games.irene.solo.scoring import NO_WAY
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels
 from goblins.tables.irene import solo_story, thread

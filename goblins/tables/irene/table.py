@@ -9,7 +9,7 @@ from goblins.core.contract import Event
 from goblins.core.setup import Setup
 from goblins.games.irene.actions import Shout
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook, Table
 from goblins.tables.irene import faces

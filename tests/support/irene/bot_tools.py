@@ -10,7 +10,7 @@ from goblins.bots.levels import make_bot
 from goblins.games.irene.content import HOMES, content
 from goblins.games.irene.skill.skill import IreneSkill
 from goblins.games.irene.solo.state import SoloState
-from tests.support.irene.builders import RULES, changed, tile
+from tests.support.irene.builders import RULES, changed, new_game, tile
 
 SKILL: Any = IreneSkill(RULES)
 THINKING = ["medium", "hard"]
@@ -33,7 +33,7 @@ def solo(pile: str, caves: str = "", **fields: Any) -> SoloState:
     """A solo game with the ring's Palace, a pile and Caves."""
     own = tuple(tile(name) for name in pile.split())
     open_ones = tuple(tile(name) for name in caves.split())
-    start = RULES.solo.dealt(1)
+    start = new_game(1, 1)
     rest = tuple(one for one in start.secret.mountain if one not in own + open_ones)
     state = changed(start, mountain=rest, caves=open_ones, pile=own, palace=0, phase="turn", numbers=HOMES)
     return changed(state, **fields)

@@ -9,8 +9,7 @@ import msgspec
 from goblins.core.contract import Action, Event
 from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo.state import SoloState
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import MOUNTAIN, NO_PALACE, NO_TILE, WIDTH, MazeState
 from goblins.games.irene.view import MazeView
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.core.bits import set_of
-from goblins.games.irene.caves import free_homes
+from goblins.games.irene.caves import crumb_cells, free_homes
 from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, Content
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known
 from goblins.games.irene.skill.routes import Route, Routes, bits_of
-from goblins.games.irene.state import NO_CELL, NO_PALACE, NOBODY, MazeState
+from goblins.games.irene.state import NO_PALACE, NOBODY, MazeState
 
 #: What a way that does not reach the grass lacks, in points; what every unseen tile that may go on makes up for.
 MISSING, GRASS_HOPE, LINK_HOPE = 5.0, 0.8, 0.25
@@ -90,7 +90,7 @@ class Planner:
         wanted = self.content.bonus[palace] if state.public.advanced else NO_SYMBOL
         if state.public.advanced:
             worth = [one + more for one, more in zip(worth, self._matches[wanted], strict=True)]
-        for held in crumb_cells(state):
+        for held in crumb_cells(state.secret):
             for symbol, cell in enumerate(held):
                 if cell in known.cells:
                     worth[known.cells[cell]] += 2.0 if symbol == wanted else 1.0
@@ -117,12 +117,6 @@ def turns_left(state: MazeState) -> int:
     return len(free_homes(state.public.homes)) if state.public.arrived else 99
 
 
-def crumb_cells(state: MazeState) -> list[list[int]]:
-    """For every seat and symbol the cell its breadcrumb lies on, which everybody sees; NO_CELL off the Caves."""
-    cells = {spot.tile: spot.cell for spot in state.secret.caves}
-    return [[cells.get(tile, NO_CELL) for tile in held] for held in state.secret.crumbs]
-
-
 def crumbs_at(state: MazeState, cell: int) -> int:
     """How many breadcrumbs lie on a tile of the Caves."""
-    return sum(held.count(cell) for held in crumb_cells(state))
+    return sum(held.count(cell) for held in crumb_cells(state.secret))

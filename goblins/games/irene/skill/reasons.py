@@ -11,7 +11,7 @@ from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.skill.memory import known_from
 from goblins.games.irene.solo import actions as alone
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, SIDES, SUPPLY
 from goblins.games.irene.view import MazeView
 
@@ -21,7 +21,8 @@ FEW_HOMES = 2
 
 def reason_for(view: IreneView, action: IreneAction, content: Content) -> str:
     """A sentence about an action, from what the player sees and remembers."""
-    return _REASONS[type(action)](view, action, content)
+    reason = _REASONS[type(action)]
+    return reason if isinstance(reason, str) else reason(view, action, content)
 
 
 def _remembers(view: MazeView, cell: int) -> bool:
@@ -78,10 +79,6 @@ def _place(view: MazeView, action: act.PlaceTile, content: Content) -> str:
     return "It lies out of the way there, where few will peek at it."
 
 
-def _swap(view: MazeView, action: act.SwapTiles, content: Content) -> str:
-    return "Whoever remembers these two cells will be wrong about them."
-
-
 def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
     lying = view.crumbs[view.seat][action.symbol]
     spot = spot_on(view.caves, action.cell)
@@ -92,10 +89,6 @@ def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
     if view.public.advanced and spot is not None and not spot.up:
         return "On your way it is a point, and nobody can swap that tile any more."
     return "If you come past on your way home, it is a point."
-
-
-def _end_turn(view: MazeView, action: act.EndTurn, content: Content) -> str:
-    return "No breadcrumb would help now, and one may give your way away."
 
 
 # ---------------------------------------------------------------------- escape
@@ -134,14 +127,6 @@ def _choose(view: MazeView, action: act.Choose, content: Content) -> str:
     return "This cell is the best guess."
 
 
-def _home(view: MazeView, action: act.TakeHome, content: Content) -> str:
-    return "Home at last, and from the front every Home is as good as another."
-
-
-def _put_back(view: MazeView, action: act.PutBack, content: Content) -> str:
-    return "There it stands in nobody’s way and shows nobody more of the Caves."
-
-
 def _seal(view: MazeView, action: act.SealHome, content: Content) -> str:
     if view.public.advanced:
         return "One has to be turned, and nobody knows the number on its back."
@@ -165,15 +150,7 @@ def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> str:
     return "This cell is the best guess."
 
 
-def _next_game(view: MazeView, action: act.NextGame, content: Content) -> str:
-    return "This game is over: on to the next one."
-
-
 # ---------------------------------------------------------------------- alone
-
-
-def _pick_palace(view: SoloView, action: alone.PickPalace, content: Content) -> str:
-    return "Every symbol leads on equally often, so any Palace will do."
 
 
 def _dig(view: SoloView, action: alone.Dig, content: Content) -> str:
@@ -201,10 +178,6 @@ def _keep(view: SoloView, action: alone.Keep, content: Content) -> str:
     return f"It leads from {SYMBOLS[path.entry]} to {SYMBOLS[path.exit]}, and you may need that."
 
 
-def _solo_seal(view: SoloView, action: alone.Seal, content: Content) -> str:
-    return "One must be turned, and nobody knows the number on its back."
-
-
 def _run(view: SoloView, action: alone.RunForIt, content: Content) -> str:
     if not view.mountain_size and len(view.public.caves) < 2:
         return "There is nothing more to find: run for it."
@@ -219,41 +192,33 @@ def _lay(view: SoloView, action: alone.Lay, content: Content) -> str:
     return f"It fits, and the best way goes on from the {SYMBOLS[path.exit]}."
 
 
-def _take_back(view: SoloView, action: alone.TakeBack, content: Content) -> str:
-    return "Your pile allows more than this: try another way."
-
-
 def _enter(view: SoloView, action: alone.Enter, content: Content) -> str:
     return f"The path is complete, and worth {view.points}."
 
 
-def _surrender(view: SoloView, action: alone.Surrender, content: Content) -> str:
-    return "There is no way home any more."
-
-
-_REASONS: dict[type, Callable[[Any, Any, Content], str]] = {
+_REASONS: dict[type, str | Callable[[Any, Any, Content], str]] = {
     act.Explore: _explore,
     act.Escape: _escape,
     act.PlaceTile: _place,
-    act.SwapTiles: _swap,
+    act.SwapTiles: "Whoever remembers these two cells will be wrong about them.",
     act.MoveCrumb: _crumb,
-    act.EndTurn: _end_turn,
+    act.EndTurn: "No breadcrumb would help now, and one may give your way away.",
     act.TakePalace: _palace,
     act.Choose: _choose,
-    act.TakeHome: _home,
-    act.PutBack: _put_back,
+    act.TakeHome: "Home at last, and from the front every Home is as good as another.",
+    act.PutBack: "There it stands in nobody’s way and shows nobody more of the Caves.",
     act.SealHome: _seal,
     act.Shout: _shout,
     act.TurnUp: _turn_up,
-    act.NextGame: _next_game,
-    alone.PickPalace: _pick_palace,
+    act.NextGame: "This game is over: on to the next one.",
+    alone.PickPalace: "Every symbol leads on equally often, so any Palace will do.",
     alone.Dig: _dig,
     alone.Chart: _chart,
     alone.Keep: _keep,
-    alone.Seal: _solo_seal,
+    alone.Seal: "One must be turned, and nobody knows the number on its back.",
     alone.RunForIt: _run,
     alone.Lay: _lay,
-    alone.TakeBack: _take_back,
+    alone.TakeBack: "Your pile allows more than this: try another way.",
     alone.Enter: _enter,
-    alone.Surrender: _surrender,
+    alone.Surrender: "There is no way home any more.",
 }

@@ -9,16 +9,16 @@ from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.irene import actions as act
+from goblins.games.irene.caves import crumb_cells
 from goblins.games.irene.content import PATHS, TILES
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
-from goblins.games.irene.skill.plans import Plan, Planner, crumb_cells, crumbs_at, turns_left
+from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts
 from goblins.games.irene.skill.solitude import Solitude
-from goblins.games.irene.solo.state import SoloState
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import MOUNTAIN, NO_CELL, NO_PALACE, NO_TILE, SIDES, MazeState
 from goblins.games.irene.view import MazeView
 
@@ -159,7 +159,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         where = {tile: cell for cell, tile in known.cells.items() if cell != MOUNTAIN}
         cells = [where[tile] for tile in reversed(plan.tiles) if tile in where]
         on_paths = {tile for path in state.public.paths for tile in path}
-        own = zip(state.secret.crumbs[seat], crumb_cells(state)[seat], strict=True)
+        own = zip(state.secret.crumbs[seat], crumb_cells(state.secret)[seat], strict=True)
         idle = [symbol for symbol, (tile, cell) in enumerate(own) if cell not in cells and tile not in on_paths]
         if not idle or not plan.complete:
             return set()

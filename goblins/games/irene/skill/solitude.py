@@ -7,19 +7,7 @@ from typing import TypeVar
 from goblins.core.contract import Action
 from goblins.games.irene.content import GRASS, Content
 from goblins.games.irene.skill.routes import ENOUGH_TILES, Route, Routes, bits_of
-from goblins.games.irene.solo.actions import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloAction,
-    Surrender,
-    TakeBack,
-)
+from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo.legal import LEAST_CAVES
 from goblins.games.irene.solo.rules import SoloRules
 from goblins.games.irene.solo.scoring import to_beat
@@ -99,36 +87,36 @@ class Solitude:
             sensible = self.quick(state)
             return tuple([one for one in actions if one == sensible]) or actions
         if self.points(state) > to_beat(state):
-            return tuple([one for one in actions if isinstance(one, RunForIt)]) or actions
+            return tuple([one for one in actions if isinstance(one, act.RunForIt)]) or actions
         count = len(public.caves)
         # an odd tile is lost in a chart, so the next one may be waited for
         grown = count >= FEW_CAVES and (count % 2 == 0 or not state.secret.mountain)
         may_chart = public.turned.count(False) > 1 and (grown or self.chance_if_charted(state) > 0)
-        kept = [one for one in actions if isinstance(one, Dig) or (isinstance(one, Chart) and may_chart)]
+        kept = [one for one in actions if isinstance(one, act.Dig) or (isinstance(one, act.Chart) and may_chart)]
         return tuple(kept) or actions
 
     def inclination(self, state: SoloState, action: Action) -> float:
         """What quick play would do, first."""
         return 1.0 if action == self.quick(state) else 0.4
 
-    def quick(self, state: SoloState) -> SoloAction:
+    def quick(self, state: SoloState) -> act.SoloAction:
         """A sensible action in any state."""
         public = state.public
         if public.phase == "palace":
-            return PickPalace(0, 0)  # turned by a quarter the tiles are the same: no Palace is better than another
+            return act.PickPalace(0, 0)  # turned by a quarter the tiles are the same: no Palace is better than another
         if public.phase == "chart":
-            return Keep(0, next(tile for tile in self.worth_keeping(state) if tile not in public.keeping))
+            return act.Keep(0, next(tile for tile in self.worth_keeping(state) if tile not in public.keeping))
         if public.phase == "seal":
-            return Seal(0, public.turned.index(False))  # from the front they are all the same
+            return act.Seal(0, public.turned.index(False))  # from the front they are all the same
         if public.phase == "path":
             return self._next_step(state)
         if self.points(state) > to_beat(state):
-            return RunForIt(0)
+            return act.RunForIt(0)
         if len(public.caves) >= LEAST_CAVES and public.turned.count(False) > 1:
             many = len(public.caves) >= MANY_CAVES or not state.secret.mountain
             if many or self.chance_if_charted(state) >= LIKELY:
-                return Chart(0)
-        return Dig(0) if state.secret.mountain else RunForIt(0)
+                return act.Chart(0)
+        return act.Dig(0) if state.secret.mountain else act.RunForIt(0)
 
     def worth_keeping(self, state: SoloState) -> tuple[int, ...]:
         """The half of the Cave tiles that belongs into the pile: the best way, then what may yet be of use."""
@@ -141,7 +129,7 @@ class Solitude:
         rest.sort(key=lambda tile: -worth[tile] - (0 if paths[tile].exit == GRASS else LINK))
         return tuple([*way, *rest][:most])
 
-    def _next_step(self, state: SoloState) -> SoloAction:
+    def _next_step(self, state: SoloState) -> act.SoloAction:
         """The next tile of the best way home; a tile that leads to less is taken back."""
         public = state.public
         worth, pile = self._worth[public.palace], bits_of(state.secret.pile)
@@ -149,8 +137,8 @@ class Solitude:
         symbol = self._content.end_of(public.path, public.palace)
         left = most - sum(worth[tile] for tile in public.path)
         if symbol == GRASS:
-            return Enter(0) if left <= 0 else TakeBack(0)
+            return act.Enter(0) if left <= 0 else act.TakeBack(0)
         route = self._routes.best(symbol, pile & ~bits_of(public.path), worth, NO_WAY)
         if route.complete and route.value >= left:
-            return Lay(0, route.tiles[0])
-        return TakeBack(0) if public.path else Surrender(0)
+            return act.Lay(0, route.tiles[0])
+        return act.TakeBack(0) if public.path else act.Surrender(0)

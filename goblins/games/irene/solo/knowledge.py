@@ -7,8 +7,7 @@ import random
 from goblins.core.chance import shuffled
 from goblins.games.irene.content import NO_SYMBOL, TILES, Content
 from goblins.games.irene.solo.scoring import NO_WAY, best_path, worth
-from goblins.games.irene.solo.state import SoloSecret, SoloState
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloSecret, SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
 
 

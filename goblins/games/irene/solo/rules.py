@@ -12,11 +12,10 @@ from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.irene.content import TILES, Content
 from goblins.games.irene.info import INFO
-from goblins.games.irene.solo import knowledge, legal, refusals, scoring, turn
+from goblins.games.irene.solo import knowledge, legal, scoring, turn
 from goblins.games.irene.solo.actions import SoloAction
-from goblins.games.irene.solo.draft import Draft
-from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
-from goblins.games.irene.solo.view import SoloView
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState, SoloView
+from goblins.games.irene.solo.turn import Draft
 
 
 class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
@@ -26,17 +25,13 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
     state_type = SoloState
     action_type = SoloAction
     effects = turn.EFFECTS
-    waiting = refusals.WAITING
+    waiting = legal.WAITING
 
     def __init__(self, content: Content) -> None:
         self.content = content
 
     def new_game(self, setup: Setup, seed: int) -> SoloState:
         """The Homes in a row, the Mountain shuffled (I-50)."""
-        return self.dealt(seed)
-
-    def dealt(self, seed: int) -> SoloState:
-        """The opening of a seed: nobody has anything to choose before it."""
         rng = chance(seed)
         mountain, numbers = shuffled(rng, range(TILES)), shuffled(rng, self.content.homes)
         secret = SoloSecret(mountain=tuple(mountain), numbers=tuple(numbers), seed=seed, occasion=1)
@@ -77,7 +72,7 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
     def why_not(self, state: SoloState, action: Any) -> Refusal | None:
         """The clause that forbids an action. Giving up is allowed in two phases; other seats hear what is being decided."""
         if not isinstance(action, SoloAction):
-            return refusals.ONLY_IN_COMPANY
+            return legal.ONLY_IN_COMPANY
         if action in self.legal_actions(state, action.seat):
             return None
         is_anothers = action.seat != 0 and not state.public.ending
@@ -85,7 +80,7 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
 
     def objection(self, state: SoloState, action: SoloAction) -> Refusal:
         """The clause against an action of this phase."""
-        return refusals.OBJECTIONS[type(action)]
+        return legal.OBJECTIONS[type(action)]
 
     # ------------------------------------------------------------------ knowing and judging
 

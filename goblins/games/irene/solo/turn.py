@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from goblins.core import draft as core
 from goblins.core.chance import chance, shuffled
 from goblins.core.engine import Effects
 from goblins.core.tuples import replaced
 from goblins.games.irene.content import Content
 from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo import events as ev
-from goblins.games.irene.solo.draft import Draft
 from goblins.games.irene.solo.scoring import NO_WAY, best_path, to_beat, worth
-from goblins.games.irene.solo.state import SoloPublic
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret
 
 #: So many discarded Goblins bring all discards back under the Mountain (I-54).
 GOBLINS_TOGETHER = 3
+
+
+class Draft(core.Draft[SoloPublic, SoloSecret, Content]):
+    """The next state of a solo game."""
+
+    __slots__ = ()
 
 
 def pick_palace(draft: Draft, action: act.PickPalace) -> None:
@@ -128,7 +134,7 @@ def surrender(draft: Draft, action: act.Surrender) -> None:
 def _end(draft: Draft, why: str) -> None:
     """The game is over; what the best path would have been worth is told, too (I-58)."""
     public, content = draft.public, draft.content
-    best = best_path(draft.secret.pile, public.palace, content)
+    best = () if why == "no_path" else best_path(draft.secret.pile, public.palace, content)
     points = worth(public.path, public.palace, content) if why in ("won", "not_enough") else 0
     most = worth(best, public.palace, content) if best else NO_WAY
     public.ending, public.why = "won" if why == "won" else "lost", why
