@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.content.tiled import zones
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.content import NO_SYMBOL
-from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, WIDTH, Spot
+from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, Spot
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company, Gaze
 from goblins.ui.motion import Layout, Piece, Placement
@@ -289,7 +289,7 @@ def _place_beside(placed: dict[Piece, Placement], view: MazeView, company: Compa
             placed[palace_piece(symbol)] = Placement(*rect.centre, rect.w, rect.h, ("palace", symbol, back), TILE_Z)
     for home, owner in enumerate(view.public.homes):
         rect = home_rect(home)
-        if owner < 0:
+        if owner in (FREE, TURNED):
             face = ("home", 0 if owner == FREE else view.numbers[home])
             placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=owner != FREE)
 

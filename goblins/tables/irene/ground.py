@@ -8,7 +8,7 @@ import pygame
 
 from goblins.games.irene import scoring
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
-from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY
+from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.irene import sentences
@@ -137,7 +137,7 @@ class Ground:
         free = sum(owner == FREE for owner in view.public.homes)
         stage.light(f"Homes: {free} open", (1218, 164), 20)
         for home, owner in enumerate(view.public.homes):
-            if owner >= 0:
+            if owner not in (FREE, TURNED):
                 self._taken(stage, home_rect(home), owner, HOME, painter)
 
     def _taken(self, stage: Stage, rect: Rect, owner: int, side: float, painter: TilePainter) -> None:

@@ -21,7 +21,7 @@ from goblins.games.irene.solo.actions import (
     SoloAction,
     TakeBack,
 )
-from goblins.games.irene.solo.scoring import NO_WAY
+from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels
@@ -293,7 +293,7 @@ class SoloTable:
 
     def _asked(self, view: SoloView) -> str:
         if view.public.ending:
-            best = f" The best path was worth {view.best}." if view.best != NO_WAY else " There was no way home."
+            best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
             return solo_story.VERDICTS[view.public.why] + best
         if view.public.phase == "path" and self._content.end_of(view.public.path, view.public.palace) == GRASS:
             return "The path is complete. A click on its last tile takes that back."

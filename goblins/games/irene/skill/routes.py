@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from goblins.core.bits import set_of
 from goblins.games.irene.content import GRASS, PATHS, Content
+from goblins.games.irene.state import NO_TILE
 
 #: More than any route can use.
 ENOUGH_TILES = PATHS
@@ -54,7 +55,7 @@ class Routes:
             done = found.get(key)
             if done is not None:
                 return done
-            best = (stops[symbol], -1, False)
+            best = (stops[symbol], NO_TILE, False)
             for tile, bit, ends in by_entry[symbol]:
                 if not left & bit:
                     continue
@@ -74,7 +75,7 @@ class Routes:
         value, tile, complete = search(start, known, most)
         route: list[int] = []
         symbol, left, allowed = start, known, most
-        while tile >= 0:
+        while tile != NO_TILE:
             route.append(tile)
             left ^= 1 << tile
             allowed -= few >> tile & 1

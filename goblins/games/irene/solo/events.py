@@ -82,4 +82,4 @@ class SoloEnded(Event, frozen=True):
     why: str
     points: int
     best: int
-    """What the best path out of the pile would have been worth; -1 if there was none (I-58)."""
+    """What the best path out of the pile would have been worth; NO_PATH if there was none (I-58)."""

@@ -6,7 +6,7 @@ import random
 
 from goblins.core.chance import shuffled
 from goblins.games.irene.content import NO_SYMBOL, TILES, Content
-from goblins.games.irene.solo.scoring import NO_WAY, best_path, worth
+from goblins.games.irene.solo.scoring import NO_PATH, best_path, worth
 from goblins.games.irene.solo.state import SoloSecret, SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
 
@@ -24,7 +24,7 @@ def view_of(state: SoloState, content: Content) -> SoloView:
         bonus=content.bonus[palace] if chosen else NO_SYMBOL,
         numbers=tuple([n if turned else 0 for n, turned in zip(secret.numbers, public.turned, strict=True)]),
         points=worth(public.path, palace, content) if chosen else 0,
-        best=worth(best, palace, content) if best else NO_WAY,
+        best=worth(best, palace, content) if best else NO_PATH,
         best_way=best,
         remembered=secret.pile,
     )

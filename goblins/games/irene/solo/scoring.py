@@ -7,7 +7,7 @@ from goblins.games.irene.content import GRASS, Content
 from goblins.games.irene.solo.state import Solo, SoloState
 
 #: What the best path is worth where there is none.
-NO_WAY = -1
+NO_PATH = -1
 
 _REASONS = {
     "won": ("I-56", "home with more clues than the goblins’ number"),
@@ -33,7 +33,7 @@ def worth(path: tuple[int, ...], palace: int, content: Content) -> int:
 
 def best_path(pile: tuple[int, ...], palace: int, content: Content) -> tuple[int, ...]:
     """The path out of a pile that is worth most; empty if there is none (I-58)."""
-    best: tuple[int, tuple[int, ...]] = (NO_WAY, ())
+    best: tuple[int, tuple[int, ...]] = (NO_PATH, ())
 
     def grow(path: tuple[int, ...], symbol: int, left: frozenset[int]) -> None:
         nonlocal best

@@ -68,7 +68,7 @@ class SoloView(Struct, frozen=True, kw_only=True, gc=False, tag="solo"):
     """Numbers of turned Homes, 0 for the others."""
     points: int
     best: int
-    """After the end, what the best path out of the pile was worth; NO_WAY if there was none, and before (I-58)."""
+    """After the end, what the best path out of the pile was worth; NO_PATH if there was none, and before (I-58)."""
     best_way: tuple[int, ...]
     """After the end, that path."""
     remembered: tuple[int, ...]

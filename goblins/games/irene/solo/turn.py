@@ -9,7 +9,7 @@ from goblins.core.tuples import replaced
 from goblins.games.irene.content import Content
 from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo import events as ev
-from goblins.games.irene.solo.scoring import NO_WAY, best_path, to_beat, worth
+from goblins.games.irene.solo.scoring import NO_PATH, best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret
 
 #: So many discarded Goblins bring all discards back under the Mountain (I-54).
@@ -136,7 +136,7 @@ def _end(draft: Draft, why: str) -> None:
     public, content = draft.public, draft.content
     best = () if why == "no_path" else best_path(draft.secret.pile, public.palace, content)
     points = worth(public.path, public.palace, content) if why in ("won", "not_enough") else 0
-    most = worth(best, public.palace, content) if best else NO_WAY
+    most = worth(best, public.palace, content) if best else NO_PATH
     public.ending, public.why = "won" if why == "won" else "lost", why
     draft.tell(ev.SoloEnded(why == "won", why, points, most), reveals=True)
 
