@@ -12,13 +12,12 @@ from goblins.core.chance import below, shuffled
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import FairiesState
 from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
-from goblins.games.irene.solo_state import SoloState
-from goblins.games.irene.state import MazeState
 from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box
 from goblins.games.pact.state import NO_CARD as NO_GOBLIN
 from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of
 from tests.support.builders import position
+from tests.support.irene.permutations import permute_irene
 from tests.support.koncita.permutations import permute_koncita
 
 Permute = Callable[[Any, int, random.Random], Any]
@@ -96,42 +95,6 @@ def permute_grapple(state: GrappleState, seat: int, rng: random.Random) -> Grapp
     )
     assert rules_of("grapple").audit(other) == ()
     return other
-
-
-def permute_irene(state: MazeState | SoloState, seat: int, rng: random.Random) -> MazeState | SoloState:
-    """What lies face down and was never seen by the seat is dealt anew, and so are the numbers of Homes not turned."""
-    if isinstance(state, SoloState):
-        hidden = shuffled(rng, [n for n, turned in zip(state.numbers, state.turned, strict=True) if not turned])
-        numbers = tuple(
-            n if turned or state.ending else hidden.pop() for n, turned in zip(state.numbers, state.turned, strict=True)
-        )
-        mountain = tuple(shuffled(rng, state.mountain))
-        return msgspec.structs.replace(state, numbers=numbers, mountain=mountain, seed=rng.getrandbits(20))
-    if state.phase == "next":
-        return state
-    view = rules_of("irene").view(state, seat)
-    seen = {spot.cell for spot in view.caves if spot.tile >= 0} | {sight.cell for sight in view.sights if sight.sure}
-    hidden = [spot.tile for spot in state.caves if spot.cell not in seen]
-    top = state.mountain[-1:] if state.top_up and state.phase != "place" else ()
-    rest = state.mountain[: len(state.mountain) - len(top)]
-    crumbed = {tile for held in state.crumbs for tile in held}
-    # a breadcrumb marks its tile for everybody: it stays where it lies
-    fixed = [tile for tile in hidden if tile in crumbed]
-    pool = shuffled(rng, [tile for tile in hidden if tile not in crumbed] + list(rest))
-    caves = tuple(
-        spot if spot.cell in seen or spot.tile in fixed else msgspec.structs.replace(spot, tile=pool.pop())
-        for spot in state.caves
-    )
-    homes = shuffled(rng, [n for n, owner in zip(state.numbers, state.homes, strict=True) if owner != -2])
-    numbers = tuple(n if owner == -2 else homes.pop() for n, owner in zip(state.numbers, state.homes, strict=True))
-    return msgspec.structs.replace(
-        state,
-        caves=caves,
-        mountain=(*pool, *top),
-        numbers=numbers,
-        sights=tuple(known if other == seat else () for other, known in enumerate(state.sights)),
-        seed=rng.getrandbits(20),
-    )
 
 
 def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:

@@ -12,9 +12,12 @@ import pytest
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.games.irene import solo
-from goblins.games.irene.state import Choose, EndTurn, Escape, Explore, MazeState, MoveCrumb, Shout
-from goblins.games.irene.tiles import GRASS, tiles
+from goblins.games.irene.actions import Choose, EndTurn, Escape, Explore, MoveCrumb, Shout
+from goblins.games.irene.content import GRASS, content
+from goblins.games.irene.solo import actions as solo
+from goblins.games.irene.solo.scoring import best_path
+from goblins.games.irene.solo.state import SoloState
+from goblins.games.irene.state import NO_PALACE, MazeState
 from goblins.tables.contract import Company
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
@@ -39,19 +42,20 @@ def screen() -> Iterator[Screen]:
 
 def solo_choice(match: Match) -> Any:
     """Explore for a while, chart what leads home, and go as soon as there is a way."""
-    state: solo.SoloState = match.state
+    state: SoloState = match.state
+    public, pile = state.public, state.secret.pile
     legal = match.rules.legal_actions(state, 0)
     kinds = {type(action): action for action in reversed(legal)}
-    way = solo.best_path(state.pile, state.palace, tiles()) if state.palace >= 0 else ()
-    if state.phase == "chart":
-        wanted = solo.best_path(state.pile + state.caves, state.palace, tiles())
+    way = best_path(pile, public.palace, content()) if public.palace != NO_PALACE else ()
+    if public.phase == "chart":
+        wanted = best_path(pile + public.caves, public.palace, content())
         return next((one for one in legal if isinstance(one, solo.Keep) and one.tile in wanted), legal[0])
-    if state.phase == "path":
-        left = [tile for tile in way if tile not in state.path]
+    if public.phase == "path":
+        left = [tile for tile in way if tile not in public.path]
         return solo.Lay(0, left[0]) if left else kinds[solo.Enter]
-    if state.phase == "turn" and (way or solo.Dig not in kinds):
+    if public.phase == "turn" and (way or solo.Dig not in kinds):
         return kinds[solo.RunForIt]
-    if len(state.caves) >= TILES_TO_CHART:
+    if len(public.caves) >= TILES_TO_CHART:
         return kinds[solo.Chart]
     return legal[0]
 
@@ -65,21 +69,21 @@ def maze_choice(match: Match) -> Any:
     ringing = [one for one in match.rules.may_interrupt(state) if setup.seats[one].is_human]
     if ringing and not shouts and setup.seats[seat].is_human:
         return Shout(ringing[0])
-    if state.phase == "turn":
-        wanted: type[Action] = Explore if state.turns < EXPLORED and state.mountain else Escape
+    if state.public.phase == "turn":
+        wanted: type[Action] = Explore if state.public.turns < EXPLORED and state.secret.mountain else Escape
     else:
-        wanted = MoveCrumb if state.turns % 2 else EndTurn
-    if state.phase == "choose":
+        wanted = MoveCrumb if state.public.turns % 2 else EndTurn
+    if state.public.phase == "choose":
         return max(legal, key=lambda one: _fits(state, one))
     return next((one for one in legal if isinstance(one, wanted)), legal[0])
 
 
 def _fits(state: MazeState, choice: Choose) -> int:
     """How well a tile goes on: grass best; nobody at a table knows that, but it keeps the game short."""
-    lying = {spot.cell: spot.tile for spot in state.caves}
-    tile = lying[choice.cell] if choice.cell in lying else state.mountain[-1]
-    path, paths = state.paths[state.active], tiles().paths
-    end = paths[path[-1]].exit if path else state.starts[state.active]
+    lying = {spot.cell: spot.tile for spot in state.secret.caves}
+    tile = lying[choice.cell] if choice.cell in lying else state.secret.mountain[-1]
+    path, paths = state.public.paths[state.public.active], content().paths
+    end = content().end_of(path, state.public.starts[state.public.active])
     if tile >= len(paths):
         return -1
     return 0 if paths[tile].entry != end else 2 if paths[tile].exit == GRASS and path else 1

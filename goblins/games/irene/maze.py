@@ -1,359 +1,154 @@
-"""What happens in the maze: exploring, escaping, being caught, shouting, and how turns and games go on (I-10 … I-42)."""
+"""The rules of the maze for two to four (I-10 … I-42)."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+import random
+from typing import Any
 
-from goblins.core.chance import below, chance, shuffled
-from goblins.games.irene.draft import Draft, free_homes
-from goblins.games.irene.events import (
-    Announced,
-    Arrived,
-    DidNotFit,
-    Drew,
-    Ended,
-    GameDealt,
-    GameEnded,
-    Joined,
-    MovedCrumb,
-    Passed,
-    PlacedTile,
-    Sealed,
-    Shouted,
-    ShoutTurnedUp,
-    SwappedTiles,
-    TookPalace,
-    TurnEnded,
-    WasCaught,
-    WentBack,
-)
-from goblins.games.irene.scoring import winner_of
-from goblins.games.irene.state import (
-    FREE,
-    MOUNTAIN,
-    NO_TILE,
-    NOBODY,
-    SIDES,
-    SUPPLY,
-    TURNED,
-    Choose,
-    EndTurn,
-    Escape,
-    Explore,
-    MoveCrumb,
-    NextGame,
-    PlaceTile,
-    PutBack,
-    SealHome,
-    Shout,
-    SwapTiles,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
-from goblins.games.irene.tiles import GRASS, TILES
-
-WINS_OF_A_MATCH = 2
+from goblins.core.audit import lost_or_doubled
+from goblins.core.bits import set_of
+from goblins.core.contract import Event, Outcome, Refusal
+from goblins.core.engine import Engine
+from goblins.core.setup import Setup
+from goblins.games.irene import knowledge, legal, refusals, scoring, turn
+from goblins.games.irene.actions import Explore, MazeAction, Shout
+from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.content import TILES, Content
+from goblins.games.irene.draft import Draft
+from goblins.games.irene.info import INFO
+from goblins.games.irene.state import MOUNTAIN, NO_PALACE, NO_TILE, MazePublic, MazeSecret, MazeState
+from goblins.games.irene.view import MazeView
 
 
-# ---------------------------------------------------------------------- games and turns
+class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
+    """Irene in company."""
 
+    info = INFO
+    state_type = MazeState
+    action_type = MazeAction
+    effects = turn.EFFECTS
+    waiting = refusals.WAITING
 
-def deal(draft: Draft, seats: int) -> None:
-    """Shuffle the Mountain and the Homes' backs, lay four Caves round it, draw the first player by lot (I-10, I-11)."""
-    rng = chance(draft.seed, draft.occasion)
-    draft.occasion += 1
-    mountain = shuffled(rng, range(TILES))
-    draft.numbers = tuple(shuffled(rng, draft.tiles.homes))
-    draft.first = below(rng, seats)
-    draft.caves = ()
-    for side in SIDES:
-        draft.lay(MOUNTAIN + side, mountain.pop(), up=False)
-    draft.mountain, draft.top_up = tuple(mountain), False
-    draft.palaces, draft.homes = (NOBODY,) * 4, (FREE,) * len(draft.numbers)
-    draft.crumbs = ((SUPPLY,) * 4,) * seats
-    draft.starts, draft.paths, draft.arrived = (-1,) * seats, ((),) * seats, ()
-    draft.sights, draft.placed = ((),) * seats, (NO_TILE,) * seats
-    draft.drawn, draft.peeked, draft.returning = NO_TILE, (), ()
-    draft.shouter, draft.passes = NOBODY, 0
-    draft.active = draft.first
-    draft.events.append(GameDealt(len(draft.games) + 1, draft.first))
-    start_turn(draft)
+    def __init__(self, content: Content) -> None:
+        self.content = content
 
+    def new_game(self, setup: Setup, seed: int) -> MazeState:
+        """The first game of a match (I-10, I-11)."""
+        public = MazePublic(
+            wins=(0,) * len(setup.seats),
+            advanced=bool(setup.options.get("advanced")),
+            match_play=bool(setup.options.get("match")),
+            people=set_of(setup.humans),
+        )
+        draft = self.draft(MazeState(public, MazeSecret(seed=seed, occasion=1)))
+        turn.deal(draft)
+        return self.frozen(draft)
 
-def start_turn(draft: Draft) -> None:
-    """The active player's turn begins, or is nothing but a pass (I-15, I-20, I-27, I-28)."""
-    draft.hushed, draft.drawn, draft.peeked = False, NO_TILE, ()
-    seat = draft.active
-    if seat in draft.arrived:
-        if seat == draft.arrived[0] and free_homes(draft.homes):
-            draft.phase = "job"
-        else:
-            _pass_turn(draft)
-    elif draft.starts[seat] < 0:
-        draft.phase = "turn"
-    else:
-        _choose_next(draft, beginning=True)
+    # ------------------------------------------------------------------ a turn
 
+    def draft(self, state: MazeState) -> Draft:
+        """A draft of the state after this one."""
+        return Draft(state, self.content)
 
-def _choose_next(draft: Draft, *, beginning: bool) -> None:
-    """The escaper chooses the next tile; without one the turn is over, and at its beginning that is a pass (I-28)."""
-    if choosable(draft, draft.active):
-        draft.phase = "choose"
-        draft.passes = 0
-    elif beginning:
-        draft.events.append(Passed(draft.active))
-        draft.passes += 1
-        inside = [seat for seat in range(len(draft.paths)) if seat not in draft.arrived]
-        nobody_works = not draft.arrived or not free_homes(draft.homes)
-        if draft.passes >= len(inside) and nobody_works:
-            end_game(draft, "trapped")
-        else:
-            _pass_turn(draft)
-    else:
-        end_turn(draft)
+    def frozen(self, draft: Draft) -> MazeState:
+        """The state that a draft has become."""
+        return MazeState(draft.public, draft.secret)
 
+    def to_act(self, state: MazeState) -> tuple[int, ...]:
+        """Whoever takes the present decision."""
+        return () if state.public.ending else (legal.who_decides(state.public),)
 
-def choosable(draft: Draft, seat: int) -> list[int]:
-    """The cells an escaper may choose: face-down ones, and face-up ones that fit (I-21)."""
-    wanted, tiles = draft.end_symbol(seat), draft.tiles
-    found = [
-        spot.cell
-        for spot in draft.caves
-        if not spot.up or (not tiles.is_goblin(spot.tile) and tiles.paths[spot.tile].entry == wanted)
-    ]
-    if draft.mountain:
-        top = draft.mountain[-1]
-        if not draft.top_up or (not tiles.is_goblin(top) and tiles.paths[top].entry == wanted):
-            found.append(MOUNTAIN)
-    return found
+    def may_interrupt(self, state: MazeState) -> tuple[int, ...]:
+        """Everybody who may shout now (I-26)."""
+        return tuple([seat for seat in range(len(state.public.paths)) if legal.may_shout(state, seat)])
 
+    def turns(self, state: MazeState) -> int:
+        """Turns of all players together."""
+        return state.public.turns
 
-def end_turn(draft: Draft) -> None:
-    """The turn passes clockwise."""
-    draft.events.append(TurnEnded(draft.active))
-    _pass_turn(draft)
+    def legal_actions(self, state: MazeState, seat: int) -> tuple[MazeAction, ...]:
+        """Everything the seat may do now: whoever decides does nothing else, the others may shout."""
+        public = state.public
+        if public.ending:
+            return ()
+        if seat == legal.who_decides(public):
+            return legal.actions(state, seat, self.content)
+        return (Shout(seat),) if legal.may_shout(state, seat) else ()
 
+    # ------------------------------------------------------------------ why not
 
-def _pass_turn(draft: Draft) -> None:
-    draft.turns += 1
-    draft.active = (draft.active + 1) % len(draft.paths)
-    start_turn(draft)
+    def phase(self, state: MazeState) -> str:
+        """What is being decided."""
+        return state.public.phase
 
+    def seat_count(self, state: MazeState) -> int:
+        """How many sit at the table."""
+        return len(state.public.paths)
 
-def end_game(draft: Draft, reason: str) -> None:
-    """A game is over; in match play another follows until somebody has won twice (I-30 … I-32)."""
-    winner = winner_of(draft, draft.tiles)
-    draft.games += (winner,)
-    if winner != NOBODY:
-        draft.wins = draft.wins[:winner] + (draft.wins[winner] + 1,) + draft.wins[winner + 1 :]
-    draft.reveals, draft.phase = True, "next"
-    draft.events.append(GameEnded(reason, winner))
-    if not draft.match_play or max(draft.wins) >= WINS_OF_A_MATCH:
-        draft.ending = reason
-        draft.events.append(Ended(reason))
+    def why_not(self, state: MazeState, action: Any) -> Refusal | None:
+        """The clause that forbids an action; what is done alone can't be done here."""
+        return super().why_not(state, action) if isinstance(action, MazeAction) else refusals.ONLY_ALONE
 
+    def not_now(self, state: MazeState, action: MazeAction) -> Refusal:
+        """What comes first; whoever has set out never explores again (I-20)."""
+        if isinstance(action, Explore) and state.public.starts[action.seat] != NO_PALACE:
+            return refusals.ESCAPING
+        return super().not_now(state, action)
 
-def next_game(draft: Draft, action: NextGame) -> None:
-    """Deal the next game of the match."""
-    draft.turns += 1
-    deal(draft, len(draft.paths))
+    def anothers(self, state: MazeState, action: MazeAction) -> Refusal:
+        """What somebody hears who wants to decide for another."""
+        return refusals.ANOTHERS_TURN
 
+    def objection(self, state: MazeState, action: MazeAction) -> Refusal:
+        """The clause against an action of this phase."""
+        return refusals.objection(state, action, self.content)
 
-# ---------------------------------------------------------------------- explore
+    # ------------------------------------------------------------------ knowing and judging
 
+    def view(self, state: MazeState, seat: int) -> MazeView:
+        """What shows to a seat now, and what it has seen."""
+        return knowledge.view_of(state, seat, self.content)
 
-def explore(draft: Draft, action: Explore) -> None:
-    """Draw the top tile of the Mountain; a face-up one is known to all (I-12, I-15)."""
-    draft.drawn = draft.mountain[-1]
-    draft.mountain = draft.mountain[:-1]
-    draft.phase = "place"
-    draft.reveals = True
-    draft.events.append(Drew(action.seat, draft.drawn, draft.top_up))
+    def redact(self, event: Event, seat: int) -> Event:
+        """What was drawn, peeked at or swapped is for the one who did it."""
+        return knowledge.redacted(event, seat)
 
+    def imagine(self, view: MazeView, rng: random.Random) -> MazeState:
+        """A possible world that fits what the seat remembers."""
+        return knowledge.imagined(view, self.content, rng)
 
-def place_tile(draft: Draft, action: PlaceTile) -> None:
-    """The tile goes onto a cell, and its face-down neighbours are peeked at (I-12, I-13)."""
-    seat, cell, tile = action.seat, action.cell, draft.drawn
-    up, draft.top_up, draft.drawn = draft.top_up, False, NO_TILE
-    draft.lay(cell, tile, up=up)
-    if not up:
-        draft.see(seat, cell, tile)
-    beside = {cell + side for side in SIDES}
-    peeked = [spot for spot in draft.caves if spot.cell in beside and not spot.up]
-    for spot in peeked:
-        draft.see(seat, spot.cell, spot.tile)
-    draft.peeked = tuple(spot.cell for spot in peeked)
-    draft.placed = draft.placed[:seat] + (cell,) + draft.placed[seat + 1 :]
-    if draft.advanced and len(swappable(draft)) > 1:
-        draft.doubt(tuple(swappable(draft)), seat)  # the others don't learn whether they were swapped
-    draft.phase = "peeked"
-    faces = tuple(spot.tile for spot in peeked)
-    draft.events.append(PlacedTile(seat, cell, tile, draft.peeked, faces, up))
-    draft.reveals = True
+    def has_secrets(self, setup: Setup) -> bool:
+        """Everybody peeks for themselves."""
+        return True
 
+    def outcome(self, state: MazeState) -> Outcome | None:
+        """How it ended (I-31, I-32, I-42)."""
+        return scoring.outcome(state, self.content)
 
-def swappable(draft: Draft) -> list[int]:
-    """The peeked cells whose tiles may change places: those without a breadcrumb (I-40)."""
-    crumbed = {tile for held in draft.crumbs for tile in held}
-    return [spot.cell for spot in draft.caves if spot.cell in draft.peeked and spot.tile not in crumbed]
+    def audit(self, state: MazeState) -> tuple[str, ...]:
+        """Tiles lost or doubled, and places that can't be."""
+        public, secret = state.public, state.secret
+        lying = [spot.tile for spot in secret.caves]
+        drawn = [secret.drawn] if secret.drawn != NO_TILE else []
+        problems = lost_or_doubled("tile", range(TILES), secret.mountain, lying, *public.paths, public.returning, drawn)
+        problems += lost_or_doubled("Home", self.content.homes, secret.numbers)
+        cells = [spot.cell for spot in secret.caves]
+        if len(set(cells)) != len(cells) or MOUNTAIN in cells:
+            problems.append("two tiles lie on one cell")
+        for seat, path in enumerate(public.paths):
+            start, fits, end_of = public.starts[seat], self.content.fits, self.content.end_of
+            if not all(fits(tile, end_of(path[:place], start)) for place, tile in enumerate(path)):
+                problems.append(f"seat {seat}’s path does not fit together")
+        if public.phase in ("place", "return") and not empty_cells(secret.caves):
+            problems.append("there is no cell to lay a tile on")
+        return tuple(problems)
 
-
-def swap_tiles(draft: Draft, action: SwapTiles) -> None:
-    """Two peeked tiles change places, in secret (I-40)."""
-    one, other = draft.spot(action.one), draft.spot(action.other)
-    assert one is not None and other is not None
-    changed = {one.cell: other.tile, other.cell: one.tile}
-    draft.caves = tuple(
-        [replace(spot, tile=changed[spot.cell]) if spot.cell in changed else spot for spot in draft.caves]
-    )
-    for cell, tile in changed.items():
-        draft.see(action.seat, cell, tile)
-    draft.events.append(SwappedTiles(action.seat, action.one, action.other))
-
-
-def move_crumb(draft: Draft, action: MoveCrumb) -> None:
-    """A breadcrumb goes onto a tile, and the turn is over (I-14)."""
-    spot = draft.spot(action.cell)
-    assert spot is not None
-    held = draft.crumbs[action.seat]
-    held = held[: action.symbol] + (spot.tile,) + held[action.symbol + 1 :]
-    draft.crumbs = draft.crumbs[: action.seat] + (held,) + draft.crumbs[action.seat + 1 :]
-    draft.events.append(MovedCrumb(action.seat, action.symbol, action.cell))
-    end_turn(draft)
-
-
-def no_crumb(draft: Draft, action: EndTurn) -> None:
-    """The turn is over."""
-    end_turn(draft)
-
-
-# ---------------------------------------------------------------------- escape
-
-
-def announce(draft: Draft, action: Escape) -> None:
-    """From now on there is no exploring (I-20)."""
-    draft.phase = "palace"
-    draft.events.append(Announced(action.seat))
-    draft.reveals = draft.reveals or draft.advanced
-
-
-def take_palace(draft: Draft, action: TakePalace) -> None:
-    """A Palace begins the path (I-20)."""
-    draft.palaces = draft.palaces[: action.symbol] + (action.seat,) + draft.palaces[action.symbol + 1 :]
-    draft.starts = draft.starts[: action.seat] + (action.symbol,) + draft.starts[action.seat + 1 :]
-    draft.events.append(TookPalace(action.seat, action.symbol))
-    _choose_next(draft, beginning=True)
-
-
-def choose(draft: Draft, action: Choose) -> None:
-    """A tile is turned up: it fits, it does not, or it is a Goblin (I-21 … I-25)."""
-    seat, cell = action.seat, action.cell
-    on_mountain = cell == MOUNTAIN
-    if on_mountain:
-        tile, known = draft.mountain[-1], draft.top_up
-    else:
-        spot = draft.spot(cell)
-        assert spot is not None
-        tile, known = spot.tile, spot.up
-    draft.reveals = draft.reveals or not known
-    if draft.tiles.is_goblin(tile):
-        _caught(draft, seat, cell, tile)
-    elif draft.tiles.paths[tile].entry == draft.end_symbol(seat):
-        _join(draft, seat, cell, tile)
-    else:
-        if on_mountain:
-            draft.top_up = True
-        else:
-            draft.turn_up(cell)
-        draft.events.append(DidNotFit(seat, cell, tile))
-        end_turn(draft)
-
-
-def _join(draft: Draft, seat: int, cell: int, tile: int) -> None:
-    """It joins the path; grass leads home (I-21, I-23)."""
-    if cell == MOUNTAIN:
-        draft.mountain, draft.top_up = draft.mountain[:-1], False
-    else:
-        draft.lift(cell)
-    draft.set_path(seat, (*draft.paths[seat], tile))
-    draft.events.append(Joined(seat, cell, tile))
-    if draft.tiles.paths[tile].exit == GRASS:
-        draft.phase = "home"
-    else:
-        _choose_next(draft, beginning=False)
-
-
-def _caught(draft: Draft, seat: int, cell: int, tile: int) -> None:
-    """The path is lost; its tiles, and a Goblin from the Mountain, are put back one after the other (I-25)."""
-    returning = draft.paths[seat]
-    if cell == MOUNTAIN:
-        draft.mountain, draft.top_up = draft.mountain[:-1], False
-        returning = (tile, *returning)
-    else:
-        draft.turn_up(cell)
-    draft.set_path(seat, ())
-    draft.events.append(WasCaught(seat, cell, tile))
-    draft.returning = returning
-    draft.reveals = True
-    if returning:
-        draft.phase = "return"
-    else:
-        end_turn(draft)
-
-
-def put_back(draft: Draft, action: PutBack) -> None:
-    """One tile after the other goes back, face up (I-25)."""
-    tile, draft.returning = draft.returning[0], draft.returning[1:]
-    draft.lay(action.cell, tile, up=True)
-    draft.events.append(WentBack(action.seat, tile, action.cell))
-    if not draft.returning:
-        end_turn(draft)
-
-
-def take_home(draft: Draft, action: TakeHome) -> None:
-    """Home: the escape is over (I-23)."""
-    draft.homes = draft.homes[: action.home] + (action.seat,) + draft.homes[action.home + 1 :]
-    draft.arrived += (action.seat,)
-    draft.events.append(Arrived(action.seat, action.home))
-    if len(draft.arrived) == len(draft.paths):
-        end_game(draft, "all_home")
-    elif not free_homes(draft.homes):
-        end_game(draft, "sealed")
-    else:
-        end_turn(draft)
-
-
-def seal_home(draft: Draft, action: SealHome) -> None:
-    """The first one home turns a Home to its Goblin side (I-27)."""
-    draft.homes = draft.homes[: action.home] + (TURNED,) + draft.homes[action.home + 1 :]
-    draft.reveals = True
-    draft.events.append(Sealed(action.seat, action.home, draft.numbers[action.home]))
-    if not free_homes(draft.homes):
-        end_game(draft, "sealed")
-    else:
-        draft.passes = 0
-        end_turn(draft)
-
-
-# ---------------------------------------------------------------------- Goblins!
-
-
-def shout(draft: Draft, action: Shout) -> None:
-    """Somebody shouts: the first one counts (I-26)."""
-    draft.shouter, draft.phase = action.seat, "shout"
-    draft.events.append(Shouted(action.seat))
-
-
-def turn_up(draft: Draft, action: TurnUp) -> None:
-    """A Goblin costs the active player the turn; anything else hushes everybody for the rest of it (I-26)."""
-    spot = draft.spot(action.cell)
-    assert spot is not None
-    draft.shouter = NOBODY
-    draft.turn_up(action.cell)
-    draft.events.append(ShoutTurnedUp(action.seat, action.cell, spot.tile))
-    if draft.tiles.is_goblin(spot.tile):
-        end_turn(draft)
-    else:
-        draft.hushed = True
-        _choose_next(draft, beginning=False)
+    def describe(self, state: MazeState) -> dict[str, Any]:
+        """The opening in plain words."""
+        name_of, secret = self.content.name_of, state.secret
+        return {
+            "caves": [name_of(spot.tile) for spot in secret.caves],
+            "mountain": [name_of(tile) for tile in reversed(secret.mountain)],
+            "homes": list(secret.numbers),
+            "first": state.public.active,
+        }

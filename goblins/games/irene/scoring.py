@@ -1,83 +1,131 @@
-"""What a path is worth and who wins a game of Irene (I-31, I-41, I-42)."""
+"""What a path is worth, who wins a game of Irene, and how a match ended (I-31, I-32, I-41, I-42).
+
+Breadcrumbs are asked for by the tiles they lie on, as a state knows them of all tiles and a view of those on paths.
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+from itertools import groupby
 
-from goblins.games.irene.state import NOBODY, TURNED
-from goblins.games.irene.tiles import Tiles
+from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.games.irene.content import Content
+from goblins.games.irene.state import NO_PALACE, NOBODY, TURNED, Maze, MazePublic, MazeState
 
+Crumbs = tuple[tuple[int, ...], ...]
 
-class Finished(Protocol):
-    """What of a game the scores depend on."""
-
-    @property
-    def paths(self) -> tuple[tuple[int, ...], ...]:
-        """Every seat's path."""
-
-    @property
-    def starts(self) -> tuple[int, ...]:
-        """Every seat's Palace."""
-
-    @property
-    def crumbs(self) -> tuple[tuple[int, ...], ...]:
-        """The tiles the breadcrumbs lie on."""
-
-    @property
-    def arrived(self) -> tuple[int, ...]:
-        """Who is home, in order."""
-
-    @property
-    def homes(self) -> tuple[int, ...]:
-        """Whose the Homes are."""
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """What stands on their backs."""
-
-    @property
-    def advanced(self) -> bool:
-        """Whether bonus symbols and the goblins' number count."""
+_REASONS = {
+    "all_home": ("I-30", "everybody is home"),
+    "sealed": ("I-30", "no Home is left"),
+    "trapped": ("I-28", "nobody inside can go on"),
+}
 
 
-def scrolls_in(path: tuple[int, ...], tiles: Tiles) -> int:
+def scrolls_in(path: tuple[int, ...], content: Content) -> int:
     """The scrolls in a path."""
-    return sum(len(tiles.paths[tile].scrolls) for tile in path)
+    return sum([len(content.paths[tile].scrolls) for tile in path])
 
 
-def captured_in(game: Finished, path: tuple[int, ...]) -> list[int]:
+def captured_in(crumbs: Crumbs, path: tuple[int, ...]) -> list[int]:
     """The symbols of the breadcrumbs, anyone's, that lie on a path (I-24)."""
-    return [symbol for held in game.crumbs for symbol, tile in enumerate(held) if tile in path]
+    return [symbol for held in crumbs for symbol, tile in enumerate(held) if tile in path]
 
 
-def bonus_in(game: Finished, seat: int, tiles: Tiles) -> int:
+def clues_in(path: tuple[int, ...], crumbs: Crumbs, content: Content) -> int:
+    """The scrolls and captured breadcrumbs of a path, which everybody sees."""
+    return scrolls_in(path, content) + len(captured_in(crumbs, path))
+
+
+def bonus_in(public: MazePublic, crumbs: Crumbs, seat: int, content: Content) -> int:
     """Symbols in a path that match the back of its Palace: signposts, scrolls, captured breadcrumbs (I-41)."""
-    start, path = game.starts[seat], game.paths[seat]
-    if not game.advanced or start < 0:
+    start, path = public.starts[seat], public.paths[seat]
+    if start == NO_PALACE:
         return 0
-    wanted = tiles.bonus[start]
-    symbols = [start, *(symbol for tile in path for symbol in tiles.symbols(tile)), *captured_in(game, path)]
-    return symbols.count(wanted)
+    symbols = [start, *(symbol for tile in path for symbol in content.symbols(tile)), *captured_in(crumbs, path)]
+    return symbols.count(content.bonus[start])
 
 
-def points_of(game: Finished, seat: int, tiles: Tiles) -> int:
+def points_of(maze: Maze, seat: int, content: Content) -> int:
     """What a seat's path is worth so far; it counts only for those who escape (I-31)."""
-    path = game.paths[seat]
-    return scrolls_in(path, tiles) + len(captured_in(game, path)) + bonus_in(game, seat, tiles)
+    public, crumbs = maze.public, maze.secret.crumbs
+    clues = clues_in(public.paths[seat], crumbs, content)
+    return clues + bonus_in(public, crumbs, seat, content) if public.advanced else clues
 
 
-def number_to_beat(game: Finished) -> int:
+def number_to_beat(homes: tuple[int, ...], numbers: tuple[int, ...]) -> int:
     """The highest number on a turned Home; 0 when none is (I-42)."""
-    return max((number for number, owner in zip(game.numbers, game.homes, strict=True) if owner == TURNED), default=0)
+    return max((number for number, owner in zip(numbers, homes, strict=True) if owner == TURNED), default=0)
 
 
-def winner_of(game: Finished, tiles: Tiles) -> int:
+def winner_of(maze: Maze, content: Content) -> int:
     """Who wins; NOBODY when the goblins do (I-31, I-42)."""
-    if not game.arrived:
+    public = maze.public
+    if not public.arrived:
         return NOBODY
-    points = {seat: points_of(game, seat, tiles) for seat in game.arrived}
+    points = {seat: points_of(maze, seat, content) for seat in public.arrived}
     best = max(points.values())
-    leaders = [seat for seat in game.arrived if points[seat] == best]
-    if not game.advanced:
+    leaders = [seat for seat in public.arrived if points[seat] == best]
+    if not public.advanced:
         return leaders[0]
-    return leaders[0] if len(leaders) == 1 and best > number_to_beat(game) else NOBODY
+    beats_goblins = best > number_to_beat(public.homes, maze.secret.numbers)
+    return leaders[0] if len(leaders) == 1 and beats_goblins else NOBODY
+
+
+# ---------------------------------------------------------------------- how it ended
+
+
+def outcome(state: MazeState, content: Content) -> Outcome | None:
+    """How a match ended, by its last game; None while it goes on."""
+    public = state.public
+    if not public.ending:
+        return None
+    seats = range(len(public.paths))
+    points = [points_of(state, seat, content) if seat in public.arrived else 0 for seat in seats]
+    number = number_to_beat(public.homes, state.secret.numbers)
+    winner = public.games[-1]
+    won = winner != NOBODY
+    rule, text = _REASONS[public.ending] if won else _why_nobody(public, points, number)
+    return Outcome(
+        reason=public.ending,
+        rule=rule,
+        text=text,
+        winners=(winner,) if won else (),
+        ranking=_ranking(public, points) if won else (tuple(seats),),
+        scores=tuple(Score(seat, points[seat], _lines(state, seat, points[seat], content)) for seat in seats),
+        headline="" if won else "The goblins win",
+        others=(("the goblins", number),) if public.advanced else (),
+    )
+
+
+def _ranking(public: MazePublic, points: list[int]) -> tuple[tuple[int, ...], ...]:
+    """The winner; then by games won, by points, and by who was home first."""
+    winner, seats = public.games[-1], range(len(public.paths))
+
+    def rank(seat: int) -> tuple[bool, int, int, int]:
+        home = public.arrived.index(seat) if seat in public.arrived else len(seats)
+        return seat != winner, -public.wins[seat], -points[seat], home
+
+    return tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
+
+
+def _why_nobody(public: MazePublic, points: list[int], number: int) -> tuple[str, str]:
+    """Why the goblins won: the clause, and a sentence (I-31, I-42)."""
+    if not public.arrived:
+        return "I-31", "nobody escaped"
+    if max(points) <= number:
+        return "I-42", f"nobody has more than the goblins’ {number}"
+    return "I-42", f"a tie for most, with {max(points)} points"
+
+
+def _lines(state: MazeState, seat: int, points: int, content: Content) -> tuple[ScoreLine, ...]:
+    """What a path is made of, its points, and in match play the games won."""
+    public, crumbs = state.public, state.secret.crumbs
+    lines = [
+        ScoreLine("scrolls", scrolls_in(public.paths[seat], content), counts=False),
+        ScoreLine("crumbs", len(captured_in(crumbs, public.paths[seat])), counts=False),
+    ]
+    if public.advanced:
+        lines.append(ScoreLine("bonus", bonus_in(public, crumbs, seat, content), counts=False))
+    lines.append(ScoreLine("Points", points))
+    if public.match_play:
+        lines.append(ScoreLine("games won", public.wins[seat], counts=False))
+    return tuple(lines)

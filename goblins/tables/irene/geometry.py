@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from goblins.content.tiled import zones
-from goblins.games.irene.draft import empty_cells
-from goblins.games.irene.knowledge import CAPTURED
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_TILE, NOBODY, SUPPLY, WIDTH, MazeView, Spot
+from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.content import NO_SYMBOL
+from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, Spot
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company, Gaze
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -150,8 +151,8 @@ def home_rect(home: int) -> Rect:
 
 def shown_path(view: MazeView, company: Company) -> int:
     """Whose path lies in the path zone: the active escaper's; NOBODY while the active player explores."""
-    active = view.active
-    if view.starts[active] >= 0 or view.phase == "palace":
+    active = view.public.active
+    if view.public.starts[active] != NO_PALACE or view.public.phase == "palace":
         return active
     return NOBODY
 
@@ -171,7 +172,7 @@ def path_rect(place: int, count: int, table: str = "table") -> Rect:
 
 def open_rect(view: MazeView, seat: int) -> Rect:
     """The open place at a path's end."""
-    count = len(view.paths[seat])
+    count = len(view.public.paths[seat])
     return path_rect(count + 1, count)
 
 
@@ -250,7 +251,7 @@ def layout(view: MazeView, company: Company) -> Layout:
     for spot in view.caves:
         if not cave.shows(spot.cell):
             continue
-        hidden = company.covered and not spot.up and view.phase != "next"
+        hidden = company.covered and not spot.up and view.public.phase != "next"
         face = ("tile", NO_TILE if hidden else spot.tile, spot.up)
         rect = cave.rect(spot.cell)
         placed[cell_piece(spot.cell)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=spot.up)
@@ -263,49 +264,49 @@ def layout(view: MazeView, company: Company) -> Layout:
         shown = NO_TILE if company.covered and not view.drawn_up else view.drawn
         rect = drawn_rect()
         placed[DRAWN_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", shown, view.drawn_up), TRAY_Z)
-    for place, tile in enumerate(view.returning):
-        rect, face = returning_rect(place, len(view.returning)), ("tile", tile, True)
+    for place, tile in enumerate(view.public.returning):
+        rect, face = returning_rect(place, len(view.public.returning)), ("tile", tile, True)
         piece = waiting_piece(place) if place else RETURNING_PIECE
         placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, TRAY_Z, fixed=place > 0)
     _place_crumbs(placed, view, company, cave)
-    for seat in range(len(view.paths)):
+    for seat in range(len(view.public.paths)):
         rect = panel_rect(seat)
         placed[panel_piece(seat)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), 1, fixed=True)
-        if seat != view.active and view.phase == "choose" and company.seat(seat).is_human:
+        if seat != view.public.active and view.public.phase == "choose" and company.seat(seat).is_human:
             rect = bell_rect(seat)
             placed[bell_piece(seat)] = Placement(
-                *rect.centre, rect.w, rect.h, ("bell", view.hushed), BELL_Z, fixed=True
+                *rect.centre, rect.w, rect.h, ("bell", view.public.hushed), BELL_Z, fixed=True
             )
     return placed
 
 
 def _place_beside(placed: dict[Piece, Placement], view: MazeView, company: Company) -> None:
     """Palaces and Homes that nobody has taken; a Palace's back is for the one who chooses (I-41)."""
-    for symbol, owner in enumerate(view.palaces):
+    for symbol, owner in enumerate(view.public.palaces):
         if owner == NOBODY:
             rect = palace_rect(symbol)
-            back = view.backs[symbol] if view.backs and not company.covered else -1
+            back = view.backs[symbol] if view.backs and not company.covered else NO_SYMBOL
             placed[palace_piece(symbol)] = Placement(*rect.centre, rect.w, rect.h, ("palace", symbol, back), TILE_Z)
-    for home, owner in enumerate(view.homes):
+    for home, owner in enumerate(view.public.homes):
         rect = home_rect(home)
-        if owner < 0:
+        if owner in (FREE, TURNED):
             face = ("home", 0 if owner == FREE else view.numbers[home])
             placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=owner != FREE)
 
 
 def _place_path(placed: dict[Piece, Placement], view: MazeView, company: Company) -> None:
     seat = shown_path(view, company)
-    if seat == NOBODY or view.starts[seat] < 0:
+    if seat == NOBODY or view.public.starts[seat] == NO_PALACE:
         return
-    path = view.paths[seat]
-    rect = path_rect(0, len(path) or len(view.returning))
+    path = view.public.paths[seat]
+    rect = path_rect(0, len(path) or len(view.public.returning))
     placed[path_piece(0)] = Placement(
-        *rect.centre, rect.w, rect.h, ("palace", view.starts[seat], -1), TRAY_Z, fixed=True
+        *rect.centre, rect.w, rect.h, ("palace", view.public.starts[seat], NO_SYMBOL), TRAY_Z, fixed=True
     )
     for place, tile in enumerate(path, start=1):
         rect = path_rect(place, len(path))
         placed[path_piece(place)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, True), TRAY_Z, fixed=True)
-    if seat in view.arrived:
+    if seat in view.public.arrived:
         rect = path_rect(len(path) + 1, len(path))
         placed[path_piece(len(path) + 1)] = Placement(*rect.centre, rect.w, rect.h, ("home", 0), TRAY_Z, fixed=True)
 
@@ -331,9 +332,11 @@ def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, company: Compa
                 nearer = 0.8 if number >= len(CRUMB_PLACES) else 1.0  # a second round lies a little further inside
                 x, y = x + across * nearer * cave.tile, y + down * nearer * cave.tile
                 placed[piece] = Placement(x, y, size, size, face, CRUMB_Z + number)
-    path = view.paths[shown] if shown != NOBODY else ()
+    path = view.public.paths[shown] if shown != NOBODY else ()
     rects = {tile: path_rect(place, len(path)) for place, tile in enumerate(path, start=1)}
-    rects |= {tile: returning_rect(place, len(view.returning)) for place, tile in enumerate(view.returning)}
+    rects |= {
+        tile: returning_rect(place, len(view.public.returning)) for place, tile in enumerate(view.public.returning)
+    }
     for tile, rect in rects.items():
         crumbs = crumbs_on(view, tile)
         for place, (seat, symbol) in enumerate(crumbs):
@@ -362,13 +365,13 @@ def targets(view: MazeView, company: Company) -> dict[Piece, Rect]:
     found: dict[Piece, Rect] = {cell_piece(cell): cave.rect(cell) for cell in cells if cave.shows(cell)}
     if cave.shows(MOUNTAIN):
         found[MOUNTAIN_PIECE] = cave.rect(MOUNTAIN)
-    seat = view.active
-    if view.starts[seat] >= 0:
+    seat = view.public.active
+    if view.public.starts[seat] != NO_PALACE:
         found[OPEN_PLACE] = open_rect(view, seat)
     else:
         found[TRAY] = zone(TRAY)
     for symbol in range(4):
         found[palace_piece(symbol)] = palace_rect(symbol)
-    for home in range(len(view.homes)):
+    for home in range(len(view.public.homes)):
         found[home_piece(home)] = home_rect(home)
     return found

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.games.irene.state import (
-    MOUNTAIN,
+from goblins.games.irene.actions import (
     Choose,
     Explore,
     MazeAction,
-    MazeView,
     MoveCrumb,
     PlaceTile,
     PutBack,
@@ -20,6 +18,8 @@ from goblins.games.irene.state import (
     TakePalace,
     TurnUp,
 )
+from goblins.games.irene.state import MOUNTAIN
+from goblins.games.irene.view import MazeView
 from goblins.tables.irene.geometry import (
     DRAWN_PIECE,
     MOUNTAIN_PIECE,
@@ -75,7 +75,7 @@ def gestures(view: MazeView, legal: Sequence[MazeAction]) -> Found:
 
 def refused(view: MazeView, piece: Piece, target: Piece) -> MazeAction | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
-    seat, cell = view.active, MOUNTAIN if target == MOUNTAIN_PIECE else number_of(target, "cell")
+    seat, cell = view.public.active, MOUNTAIN if target == MOUNTAIN_PIECE else number_of(target, "cell")
     if piece == DRAWN_PIECE and cell is not None:
         return PlaceTile(seat, cell)
     if piece == RETURNING_PIECE and cell is not None:
@@ -83,10 +83,10 @@ def refused(view: MazeView, piece: Piece, target: Piece) -> MazeAction | None:
     if piece == MOUNTAIN_PIECE:
         return Choose(seat, MOUNTAIN) if target == OPEN_PLACE else Explore(seat) if target == TRAY else None
     source = number_of(piece, "cell")
-    if source is not None and (target == OPEN_PLACE or (source == cell and view.phase == "choose")):
+    if source is not None and (target == OPEN_PLACE or (source == cell and view.public.phase == "choose")):
         return Choose(seat, source)
-    if source is not None and source == cell and view.phase == "shout":
-        return TurnUp(view.shouter, source)
+    if source is not None and source == cell and view.public.phase == "shout":
+        return TurnUp(view.public.shouter, source)
     if source is not None and cell is not None and source != cell:
         return SwapTiles(seat, source, cell)
     if piece.startswith("crumb:") and cell is not None:
@@ -101,9 +101,9 @@ def _refused_beside(view: MazeView, piece: Piece, target: Piece) -> MazeAction |
     """The same for what lies beside the Caves: a Palace dragged away too early, a Home that is not to be had."""
     symbol, home = number_of(piece, "palace"), number_of(piece, "home")
     if symbol is not None and target in (TRAY, OPEN_PLACE):
-        return TakePalace(view.active, symbol)
-    if home is not None and (target == OPEN_PLACE or (target == piece and view.phase == "home")):
-        return TakeHome(view.active, home)
-    if home is not None and target == piece and view.phase == "job":
-        return SealHome(view.active, home)
+        return TakePalace(view.public.active, symbol)
+    if home is not None and (target == OPEN_PLACE or (target == piece and view.public.phase == "home")):
+        return TakeHome(view.public.active, home)
+    if home is not None and target == piece and view.public.phase == "job":
+        return SealHome(view.public.active, home)
     return None

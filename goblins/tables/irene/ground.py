@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from goblins.games.irene import scoring
-from goblins.games.irene.knowledge import CAPTURED
-from goblins.games.irene.state import NOBODY, SUPPLY, MazeView
-from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY, TURNED
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.irene import sentences
 from goblins.tables.irene.cavern import cavern
@@ -36,30 +36,27 @@ SHOWN_EVENTS = 3
 YELLOW = (255, 219, 120)
 
 
-class Counted:
-    """A view as the scores ask for it: breadcrumbs by the path tiles they lie on."""
+def open_points(view: MazeView, seat: int, content: Content) -> int:
+    """The points of a path that everybody sees: bonus symbols are open when a game is over (I-41)."""
+    public = view.public
+    clues = scoring.clues_in(public.paths[seat], view.captured, content)
+    counts_bonus = public.advanced and public.phase == "next"
+    return clues + scoring.bonus_in(public, view.captured, seat, content) if counts_bonus else clues
 
-    def __init__(self, view: MazeView) -> None:
-        self.paths, self.starts, self.arrived = view.paths, view.starts, view.arrived
-        self.crumbs, self.homes, self.numbers = view.captured, view.homes, view.numbers
-        self.advanced = view.advanced and view.phase == "next"  # bonus symbols are open when a game is over (I-41)
 
-
-def open_bonus(view: MazeView, company: Company, seat: int, tiles: Tiles) -> int | None:
+def open_bonus(view: MazeView, company: Company, seat: int, content: Content) -> int | None:
     """The bonus points of a path if the one who looks may know them: their own, and everybody's after the game (I-41)."""
-    counted = Counted(view)
-    own = view.bonus >= 0 and seat == view.seat and not company.covered
-    if not own and not counted.advanced:
-        return None
-    counted.advanced = True
-    return scoring.bonus_in(counted, seat, tiles)
+    own = view.bonus != NO_SYMBOL and seat == view.seat and not company.covered
+    if own or (view.public.advanced and view.public.phase == "next"):
+        return scoring.bonus_in(view.public, view.captured, seat, content)
+    return None
 
 
 class Ground:
     """Paints what does not move. The cavern is kept; panels are painted for every view."""
 
-    def __init__(self, tiles: Tiles) -> None:
-        self._tiles = tiles
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
@@ -72,7 +69,7 @@ class Ground:
             self._kept = (viewport, cavern(stage.sprites, size, viewport.scale))
         stage.surface.blit(self._kept[1], (0, 0))
         stage.light("The Princess and the Goblin", (24, 44), 22, width=290)
-        for seat in range(len(view.paths)):
+        for seat in range(len(view.public.paths)):
             self._panel(stage, view, company, seat, painter)
         self._beside(stage, view, company, painter)
         self._log(stage, company, log)
@@ -85,7 +82,8 @@ class Ground:
 
     def _panel(self, stage: Stage, view: MazeView, company: Company, seat: int, painter: TilePainter) -> None:
         rect = panel_rect(seat)
-        acts = seat == (view.shouter if view.phase == "shout" else view.active) and view.phase != "next"
+        public = view.public
+        acts = public.phase != "next" and seat == (public.shouter if public.phase == "shout" else public.active)
         if acts:
             stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
@@ -108,25 +106,24 @@ class Ground:
                 stage.blit(painter.slot(SHAPES[seat], SYMBOLS[symbol], px), (x, y))
             if cell == CAPTURED:
                 stage.line((x - 14, y + 12), (x + 14, y - 12), (170, 40, 44), 3)
-        if view.match_play and view.wins[seat]:
-            draw_tag(stage, (rect.x + 78, rect.bottom - 15), f"{view.wins[seat]} won")
+        if view.public.match_play and view.public.wins[seat]:
+            draw_tag(stage, (rect.x + 78, rect.bottom - 15), f"{view.public.wins[seat]} won")
 
     def _state(self, view: MazeView, company: Company, seat: int) -> tuple[str, str]:
-        count = sentences.in_points(scoring.points_of(Counted(view), seat, self._tiles))
-        if seat in view.arrived:
+        count = sentences.in_points(open_points(view, seat, self._content))
+        if seat in view.public.arrived:
             return "home", f"Home: {count}"
-        if view.starts[seat] >= 0:
+        if view.public.starts[seat] != NO_PALACE:
             return "run", f"Path: {count}"
-        return "tile", "Your turn" if view.active == seat == company.viewer else "Exploring"
+        return "tile", "Your turn" if view.public.active == seat == company.viewer else "Exploring"
 
     def _end(self, stage: Stage, view: MazeView, seat: int, rect: Rect, painter: TilePainter) -> None:
         """The symbol at a path's end, or the first one home's job."""
         place = rect.right - 46, rect.y + 36
-        if view.arrived[:1] == (seat,):
+        if view.public.arrived[:1] == (seat,):
             stage.icon("job", place, 36)
-        elif view.starts[seat] >= 0 and seat not in view.arrived:
-            path = view.paths[seat]
-            symbol = self._tiles.paths[path[-1]].exit if path else view.starts[seat]
+        elif view.public.starts[seat] != NO_PALACE and seat not in view.public.arrived:
+            symbol = self._content.end_of(view.public.paths[seat], view.public.starts[seat])
             if symbol != GRASS:
                 stage.blit(painter.plate(SYMBOLS[symbol], stage.viewport.length(40)), place)
 
@@ -134,13 +131,13 @@ class Ground:
 
     def _beside(self, stage: Stage, view: MazeView, company: Company, painter: TilePainter) -> None:
         stage.light("Goblin Palaces", (1218, 36), 20)
-        for symbol, owner in enumerate(view.palaces):
+        for symbol, owner in enumerate(view.public.palaces):
             if owner != NOBODY:
                 self._taken(stage, palace_rect(symbol), owner, PALACE, painter)
-        free = sum(owner == -1 for owner in view.homes)
+        free = sum(owner == FREE for owner in view.public.homes)
         stage.light(f"Homes: {free} open", (1218, 164), 20)
-        for home, owner in enumerate(view.homes):
-            if owner >= 0:
+        for home, owner in enumerate(view.public.homes):
+            if owner not in (FREE, TURNED):
                 self._taken(stage, home_rect(home), owner, HOME, painter)
 
     def _taken(self, stage: Stage, rect: Rect, owner: int, side: float, painter: TilePainter) -> None:
@@ -152,7 +149,7 @@ class Ground:
         stage.panel(rect, curls="none")
         stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
         stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
-        told = [(entry, sentences.sentence(entry.events, company, self._tiles, entry.seat)) for entry in log[-12:]]
+        told = [(entry, sentences.sentence(entry.events, company, self._content, entry.seat)) for entry in log[-12:]]
         shown = [(entry, words) for entry, words in told if words][-SHOWN_EVENTS:]
         for place, (entry, words) in enumerate(reversed(shown)):
             y = rect.y + 92 + 66 * place
@@ -175,7 +172,7 @@ class Ground:
         x = rect.x + 34
         for phase, icon, label in steps:
             wide = stage.text_width(label, 18) + 56
-            now = view.phase == phase or (phase == "crumb" and view.phase == "peeked")
+            now = view.public.phase == phase or (phase == "crumb" and view.public.phase == "peeked")
             pill = Rect(x, rect.y + 126, wide, 36)
             stage.box(pill, (228, 152, 60) if now else (236, 214, 168), 18, INK, 2.4)
             stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
@@ -188,9 +185,9 @@ class Ground:
             stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=76)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
-            is_mine = view.active == company.viewer
+            is_mine = view.public.active == company.viewer
             stage.icon("eye" if view.drawn_up or is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
-            who = "all" if view.drawn_up else "only you" if is_mine else company.name(view.active)
+            who = "all" if view.drawn_up else "only you" if is_mine else company.name(view.public.active)
             verb = "see it" if view.drawn_up or is_mine else "sees it"
             for line, text_line in enumerate((who, verb)):
                 stage.text(text_line, (rect.x + 1030, rect.y + 80 + 24 * line), 18, DIM, "body", width=66)
@@ -200,34 +197,32 @@ class Ground:
     def _path(self, stage: Stage, view: MazeView, company: Company, painter: TilePainter) -> None:
         seat = shown_path(view, company)
         area = zone("path")
-        path = view.paths[seat]
-        if view.returning:
-            left = f"{len(view.returning)} tiles go" if len(view.returning) > 1 else "One tile goes"
+        path = view.public.paths[seat]
+        if view.public.returning:
+            left = f"{len(view.public.returning)} tiles go" if len(view.public.returning) > 1 else "One tile goes"
             stage.light(f"{left} back to the Caves", (area.x, area.y - 17), 22, width=600)
             self._prompt(stage, view, company)
             return
         x = stage.light(f"{company.name(seat)}’s path", (area.x, area.y - 17), 22, width=280).right + 24
-        counted = Counted(view)
-        crumbs = len(scoring.captured_in(counted, path))
-        for icon, number in (("scroll", scoring.scrolls_in(path, self._tiles)), ("crumb", crumbs)):
+        crumbs = len(scoring.captured_in(view.captured, path))
+        for icon, number in (("scroll", scoring.scrolls_in(path, self._content)), ("crumb", crumbs)):
             if icon == "scroll":
                 stage.sprite("irene/scroll.svg", (x + 12, area.y - 17), 26)
             else:
                 stage.icon(icon, (x + 12, area.y - 17), 28)
             x = stage.light(str(number), (x + 32, area.y - 17), 20).right + 20
-        bonus = open_bonus(view, company, seat, self._tiles) if view.starts[seat] >= 0 else None
+        bonus = open_bonus(view, company, seat, self._content) if view.public.starts[seat] != NO_PALACE else None
         if bonus is not None:
-            plate = painter.plate(SYMBOLS[self._tiles.bonus[view.starts[seat]]], stage.viewport.length(28))
+            plate = painter.plate(SYMBOLS[self._content.bonus[view.public.starts[seat]]], stage.viewport.length(28))
             stage.blit(plate, (x + 12, area.y - 17))
             x = stage.light(f"{bonus} bonus", (x + 32, area.y - 17), 20).right + 20
-        counted.advanced = bonus is not None
-        words = sentences.in_points(scoring.points_of(counted, seat, self._tiles))
-        words += "" if seat in view.arrived or view.phase == "next" else " so far"
+        words = sentences.in_points(scoring.clues_in(path, view.captured, self._content) + (bonus or 0))
+        words += "" if seat in view.public.arrived or view.public.phase == "next" else " so far"
         stage.text(words, (x + 6, area.y - 17), 20, YELLOW, anchor="midleft", outline=True)
-        if view.starts[seat] >= 0 and seat not in view.arrived and view.phase != "next":
+        if view.public.starts[seat] != NO_PALACE and seat not in view.public.arrived and view.public.phase != "next":
             place = open_rect(view, seat)
             stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
-            symbol = self._tiles.paths[path[-1]].exit if path else view.starts[seat]
+            symbol = self._content.end_of(path, view.public.starts[seat])
             side = path_side(len(path))
             if symbol != GRASS:
                 plate = painter.plate(SYMBOLS[symbol], stage.viewport.length(side * 0.4))
@@ -239,14 +234,14 @@ class Ground:
         rect = zone("prompt")
         stage.panel(rect, shadow=8)
         heading, words = sentences.asked(view, company)
-        if view.phase == "next":
-            points = tuple(scoring.points_of(Counted(view), seat, self._tiles) for seat in range(len(view.paths)))
+        if view.public.phase == "next":
+            points = tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
             heading, words = sentences.finished(view, company, points)
-        has_button = view.phase == "return" or (view.phase == "next" and not view.ending)
+        has_button = view.public.phase == "return" or (view.public.phase == "next" and not view.public.ending)
         line = rect.y + (48 if has_button else 58)
         stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
         stage.line((rect.x + 26, line), (rect.right - 26, line), RULE, 2)
-        if view.phase == "choose" and company.pausing:
+        if view.public.phase == "choose" and company.pausing:
             words = "Others may ring the bell now."
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 50 if has_button else 92, 19)
         text.draw(stage, rect.x + 26, line + (6 if has_button else 14), DIM)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
-from goblins.games.irene import scoring
-from goblins.games.irene.draft import empty_cells
-from goblins.games.irene.state import MOUNTAIN, NO_TILE, NOBODY, MazeView
-from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
+from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Attention, Company
 from goblins.tables.irene import thread
 from goblins.tables.irene.edges import draw_cell, draw_edge
@@ -35,7 +35,7 @@ from goblins.tables.irene.geometry import (
     shown_path,
     zone,
 )
-from goblins.tables.irene.ground import Counted
+from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.sentences import in_points
 from goblins.ui import passes
@@ -52,12 +52,12 @@ CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everyth
 class Marks:
     """Draws marks below and above the pieces."""
 
-    def __init__(self, tiles: Tiles, pieces: PiecePainter) -> None:
-        self._tiles, self._pieces = tiles, pieces
+    def __init__(self, content: Content, pieces: PiecePainter) -> None:
+        self._content, self._pieces = content, pieces
 
     def draw_under(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """Cells where the tile in hand may lie."""
-        if view.phase in ("place", "return") and attention.playable:
+        if view.public.phase in ("place", "return") and attention.playable:
             cave = Cave(view.caves, company.gaze)
             for cell in filter(cave.shows, empty_cells(view.caves)):
                 over = attention.aimed == cell_piece(cell)
@@ -72,43 +72,45 @@ class Marks:
         self._last_placed(stage, view, cave)
         self._memories(stage, view, company, cave)
         self._thread(stage, view, company)
-        if view.phase == "home" and attention.playable:
-            for home, owner in enumerate(view.homes):
-                if owner == -1:
+        if view.public.phase == "home" and attention.playable:
+            for home, owner in enumerate(view.public.homes):
+                if owner == FREE:
                     draw_edge(stage, "mint", home_rect(home))
-        if view.phase == "job" and attention.playable:
-            for home, owner in enumerate(view.homes):
-                if owner == -1:
+        if view.public.phase == "job" and attention.playable:
+            for home, owner in enumerate(view.public.homes):
+                if owner == FREE:
                     draw_edge(stage, "red", home_rect(home))
-        if view.phase == "palace" and attention.playable:
-            for symbol, owner in enumerate(view.palaces):
+        if view.public.phase == "palace" and attention.playable:
+            for symbol, owner in enumerate(view.public.palaces):
                 if owner == NOBODY:
                     draw_edge(stage, "mint", palace_rect(symbol))
         if OPEN_PLACE in attention.lit:
             kind = "mint_over" if attention.aimed == OPEN_PLACE else "mint"
-            draw_edge(stage, kind, open_rect(view, view.active))
+            draw_edge(stage, kind, open_rect(view, view.public.active))
         if TRAY in attention.lit and attention.active:
             draw_edge(stage, "mint", zone(TRAY))
         if not attention.moving and not attention.lit:
             self._preview(stage, view, company, attention)
 
     def _edges(self, stage: Stage, view: MazeView, company: Company, attention: Attention, cave: Cave) -> None:
-        choosing = view.phase == "choose" and attention.playable and not company.pausing
-        shouting = view.phase == "shout" and attention.playable
+        choosing = view.public.phase == "choose" and attention.playable and not company.pausing
+        shouting = view.public.phase == "shout" and attention.playable
         wanted = self._end_symbol(view)
         for spot in view.caves:
             if not cave.shows(spot.cell):
                 continue
             rect = cave.rect(spot.cell)
-            if view.phase == "peeked" and spot.cell in view.peeked and not company.covered:
+            if view.public.phase == "peeked" and spot.cell in view.public.peeked and not company.covered:
                 draw_edge(stage, "violet", rect)
                 if spot.tile != NO_TILE:
                     stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
-                if view.advanced and any(spot.cell in held for held in view.crumbs):  # it can't be swapped (I-40)
+                if view.public.advanced and any(
+                    spot.cell in held for held in view.crumbs
+                ):  # it can't be swapped (I-40)
                     stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
             elif (choosing or shouting) and not spot.up:
                 draw_edge(stage, "mint" if choosing else "red", rect)
-            elif choosing and spot.tile < len(self._tiles.paths) and self._tiles.paths[spot.tile].entry == wanted:
+            elif choosing and self._content.fits(spot.tile, wanted):
                 draw_edge(stage, "gold", rect)
                 stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
             target = cell_piece(spot.cell)
@@ -121,19 +123,18 @@ class Marks:
         if not cave.shows(MOUNTAIN):
             return
         rect = cave.rect(MOUNTAIN)
-        explore = view.phase == "turn" and attention.playable and MOUNTAIN_PIECE in attention.sources
+        explore = view.public.phase == "turn" and attention.playable and MOUNTAIN_PIECE in attention.sources
         if view.mountain_size:
             draw_edge(stage, "mint" if choosing or explore else "mountain", rect.grown(-rect.w * 0.06))
         draw_count(stage, rect, view.mountain_size)
 
     def _end_symbol(self, view: MazeView) -> int:
-        path, start = view.paths[view.active], view.starts[view.active]
-        return self._tiles.paths[path[-1]].exit if path else start
+        return self._content.end_of(view.public.paths[view.public.active], view.public.starts[view.public.active])
 
     def _last_placed(self, stage: Stage, view: MazeView, cave: Cave) -> None:
         """Whose tile came last onto a cell."""
         lying = {spot.cell for spot in view.caves if not spot.up and cave.shows(spot.cell)}
-        for seat, cell in enumerate(view.placed):
+        for seat, cell in enumerate(view.public.placed):
             if cell in lying:
                 rect = cave.rect(cell)
                 badge = self._pieces.painter(stage).badge(SHAPES[seat], stage.viewport.length(cave.tile * 0.2))
@@ -154,18 +155,18 @@ class Marks:
     def _thread(self, stage: Stage, view: MazeView, company: Company) -> None:
         """The golden thread through the path that is shown."""
         seat = shown_path(view, company)
-        if seat == NOBODY or view.starts[seat] < 0:
+        if seat == NOBODY or view.public.starts[seat] == NO_PALACE:
             return
-        if view.returning:
+        if view.public.returning:
             return
-        count, home = len(view.paths[seat]), seat in view.arrived
+        count, home = len(view.public.paths[seat]), seat in view.public.arrived
         tiles = [path_rect(place, count) for place in range(count + 1 + home)]
         thread.draw_along(stage, tiles, home=home, loose=not home)
 
     def _preview(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
         """A face that shows, large, over the log."""
         seat = number_of(attention.hovered, "panel")
-        if seat is not None and view.starts[seat] >= 0 and seat != shown_path(view, company):
+        if seat is not None and view.public.starts[seat] != NO_PALACE and seat != shown_path(view, company):
             self._other_path(stage, view, company, seat)
             return
         face = self._shown_face(view, company, attention)
@@ -182,15 +183,16 @@ class Marks:
 
     def _other_path(self, stage: Stage, view: MazeView, company: Company, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""
-        path, side = view.paths[seat], OTHER_TILE
-        home = seat in view.arrived
-        faces: list[tuple[Any, ...]] = [("palace", view.starts[seat], -1), *(("tile", tile, True) for tile in path)]
+        path, side = view.public.paths[seat], OTHER_TILE
+        home = seat in view.public.arrived
+        faces: list[tuple[Any, ...]] = [("palace", view.public.starts[seat], NO_SYMBOL)]
+        faces += [("tile", tile, True) for tile in path]
         faces += [("home", 0)] if home else []
         rows = math.ceil(len(faces) / OTHER_ROW)
         wide = max(OTHER_LEAST, 40 + side * min(OTHER_ROW, len(faces)))
         rect = Rect(348, panel_rect(seat).y, wide, 58 + side * rows)
         stage.panel(rect, shadow=10)
-        points = scoring.points_of(Counted(view), seat, self._tiles)
+        points = open_points(view, seat, self._content)
         words = f"{company.name(seat)}’s path: {in_points(points)}"
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         painter = self._pieces.painter(stage)
@@ -212,16 +214,16 @@ class Marks:
             spot = next((spot for spot in view.caves if spot.cell == cell), None)
             if spot and spot.tile != NO_TILE and (spot.up or not company.covered):
                 return ("tile", spot.tile, spot.up)
-        if home is not None and home < len(view.homes):
+        if home is not None and home < len(view.public.homes):
             return ("home", view.numbers[home])
         if symbol is not None:
-            return ("palace", symbol, view.backs[symbol] if view.backs and not company.covered else -1)
+            return ("palace", symbol, view.backs[symbol] if view.backs and not company.covered else NO_SYMBOL)
         seat = shown_path(view, company)
-        if place and seat != NOBODY and place <= len(view.paths[seat]):
-            return ("tile", view.paths[seat][place - 1], True)
+        if place and seat != NOBODY and place <= len(view.public.paths[seat]):
+            return ("tile", view.public.paths[seat][place - 1], True)
         waiting = 0 if piece == RETURNING_PIECE else number_of(piece, "waiting")
-        if waiting is not None and waiting < len(view.returning):
-            return ("tile", view.returning[waiting], True)
+        if waiting is not None and waiting < len(view.public.returning):
+            return ("tile", view.public.returning[waiting], True)
         return None
 
     def _words(self, face: tuple[Any, ...]) -> list[str]:
@@ -229,10 +231,10 @@ class Marks:
             return [f"Goblins: {face[1]}"] if face[1] else ["A Home", "for one"]
         if face[0] == "palace":
             front = ["A Palace:", "a path from", f"the {SYMBOLS[face[1]]}"]
-            return [*front, f"bonus: {SYMBOLS[face[2]]}"] if face[2] >= 0 else front
-        if face[1] >= len(self._tiles.paths):
+            return [*front, f"bonus: {SYMBOLS[face[2]]}"] if face[2] != NO_SYMBOL else front
+        if face[1] >= len(self._content.paths):
             return ["A Goblin", "spent" if face[2] else ""]
-        path = self._tiles.paths[face[1]]
+        path = self._content.paths[face[1]]
         ends = "grass" if path.exit == GRASS else SYMBOLS[path.exit]
         count = len(path.scrolls)
         scrolls = "no scroll" if not count else "one scroll" if count == 1 else f"{count} scrolls"

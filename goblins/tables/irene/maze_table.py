@@ -6,13 +6,14 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from goblins.core.contract import Event, Refusal
-from goblins.games.irene import scoring
-from goblins.games.irene.draft import empty_cells
-from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame, PutBack
-from goblins.games.irene.tiles import Tiles
+from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, PutBack
+from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.content import Content
+from goblins.games.irene.state import NO_PALACE
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook
 from goblins.tables.irene import geometry, gestures, sentences
-from goblins.tables.irene.ground import Counted, Ground
+from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.story import Teller
@@ -26,14 +27,14 @@ BUTTONS = ("undo", "hint", "rules", "menu")
 class MazeTable:
     """Layout, gestures, story and painting of the maze."""
 
-    def __init__(self, tiles: Tiles, pieces: PiecePainter) -> None:
-        self._tiles, self._pieces = tiles, pieces
-        self._ground = Ground(tiles)
-        self._marks = Marks(tiles, pieces)
+    def __init__(self, content: Content, pieces: PiecePainter) -> None:
+        self._content, self._pieces = content, pieces
+        self._ground = Ground(content)
+        self._marks = Marks(content, pieces)
 
     def standing(self, view: MazeView) -> tuple[int, ...]:
         """Points of the paths."""
-        return tuple(scoring.points_of(Counted(view), seat, self._tiles) for seat in range(len(view.paths)))
+        return tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
 
     def decisions(self, view: MazeView, legal: Sequence[MazeAction], company: Company) -> list[ActionButton]:
         """Ending the turn, and announcing the escape."""
@@ -55,11 +56,11 @@ class MazeTable:
 
     def moment(self, view: MazeView, company: Company) -> Hashable | None:
         """Before every tile of an escape, as long as a person may ring (I-26); bots need no time to make up their minds."""
-        if view.phase != "choose" or view.hushed or not any(not spot.up for spot in view.caves):
+        if view.public.phase != "choose" or view.public.hushed or not any(not spot.up for spot in view.caves):
             return None
-        if not any(seat != view.active for seat in company.setup.humans):
+        if not any(seat != view.public.active for seat in company.setup.humans):
             return None
-        return view.turns, len(view.games), len(view.paths[view.active]), view.mountain_size
+        return view.public.turns, len(view.public.games), len(view.public.paths[view.public.active]), view.mountain_size
 
     def closer(self, view: MazeView, company: Company, pos: Point, up: float) -> Gaze | None:
         """The wheel brings the one who looks closer to a cave that has become small."""
@@ -90,10 +91,10 @@ class MazeTable:
             pause=(prompt.right - 34, prompt.y + 36),
             glances=tuple(
                 (geometry.panel_piece(seat), geometry.portrait_rect(seat))
-                for seat in range(len(view.paths))
-                if view.starts[seat] >= 0 and seat != geometry.shown_path(view, company)
+                for seat in range(len(view.public.paths))
+                if view.public.starts[seat] != NO_PALACE and seat != geometry.shown_path(view, company)
             ),
-            caps=tuple((seat_key(seat), geometry.bell_piece(seat)) for seat in range(len(view.paths))),
+            caps=tuple((seat_key(seat), geometry.bell_piece(seat)) for seat in range(len(view.public.paths))),
         )
 
     def layout(self, view: MazeView, company: Company) -> Layout:
@@ -110,7 +111,7 @@ class MazeTable:
 
     def refused(self, view: MazeView, piece: Piece, target: Piece, company: Company) -> MazeAction | Refusal | None:
         """What an impossible drop, or a click on something that stays where it is, would have been."""
-        deciding = view.shouter if view.phase == "shout" else view.active
+        deciding = view.public.shouter if view.public.phase == "shout" else view.public.active
         if piece == target and not piece.startswith("bell:") and not company.seat(deciding).is_human:
             return None  # a look at the table while a bot decides
         return gestures.refused(view, piece, target)
@@ -121,7 +122,7 @@ class MazeTable:
 
     def words(self, entry: LogEntry, company: Company) -> str:
         """A step in a sentence."""
-        return sentences.sentence(entry.events, company, self._tiles, entry.seat)
+        return sentences.sentence(entry.events, company, self._content, entry.seat)
 
     def draw_ground(self, stage: Stage, view: MazeView, company: Company, log: Sequence[LogEntry]) -> None:
         """Cavern, panels, tray or path."""
@@ -148,5 +149,5 @@ def seat_key(seat: int) -> str:
 def _all_back(view: MazeView, seat: int) -> ActionButton:
     """Put all tiles back onto the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
     nearest = sorted(empty_cells(view.caves), key=lambda cell: (geometry.from_mountain(cell), cell))
-    first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.returning)]]
+    first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.public.returning)]]
     return ActionButton(geometry.prompt_button(), "Put them back for me", first, "", "teal", then=tuple(rest))

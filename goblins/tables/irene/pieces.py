@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pygame
 
+from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, PLAIN, SYMBOLS, Content
 from goblins.games.irene.state import NO_TILE
-from goblins.games.irene.tiles import PATHS, SYMBOLS, Tiles
 from goblins.tables.contract import PieceLook
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.geometry import SHAPES
@@ -24,8 +24,8 @@ COARSENESS = 2
 class PiecePainter:
     """Draws one piece at a time; what a piece shows is in its placement's face."""
 
-    def __init__(self, tiles: Tiles) -> None:
-        self._tiles = tiles
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._painters: dict[int, TilePainter] = {}
 
     def painter(self, stage: Stage) -> TilePainter:
@@ -63,7 +63,9 @@ class PiecePainter:
         painter = self.painter(stage)
         if face[0] == "palace":
             front = SYMBOLS[face[1]]
-            return painter.palace_back(SYMBOLS[face[2]], px, front) if face[2] >= 0 else painter.palace(front, px)
+            return (
+                painter.palace_back(SYMBOLS[face[2]], px, front) if face[2] != NO_SYMBOL else painter.palace(front, px)
+            )
         if face[0] == "home":
             return painter.home_back(face[1], px) if face[1] else painter.home(px)
         tile = face[1]
@@ -71,9 +73,9 @@ class PiecePainter:
             return painter.back(px)
         if tile >= PATHS:
             return painter.goblin(tile - PATHS + 1, px, spent=bool(face[2]))
-        path = self._tiles.paths[tile]
-        ends = SYMBOLS[path.exit] if path.exit >= 0 else "grass"
-        scrolls = [SYMBOLS[symbol] if symbol >= 0 else None for symbol in path.scrolls]
+        path = self._content.paths[tile]
+        ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass"
+        scrolls = [SYMBOLS[symbol] if symbol != PLAIN else None for symbol in path.scrolls]
         return painter.path(SYMBOLS[path.entry], ends, scrolls, px)
 
     def _pixels(self, stage: Stage, side: float) -> int:

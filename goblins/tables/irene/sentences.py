@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
+from goblins.games.irene.content import GRASS, PATHS, SYMBOLS, Content
 from goblins.games.irene.events import (
     Announced,
     Arrived,
@@ -22,13 +23,9 @@ from goblins.games.irene.events import (
     WasCaught,
     WentBack,
 )
-from goblins.games.irene.state import (
-    MOUNTAIN,
-    NOBODY,
-    TURNED,
-    MazeView,
-)
-from goblins.games.irene.tiles import PATHS, SYMBOLS, Tiles
+from goblins.games.irene.scoring import number_to_beat
+from goblins.games.irene.state import MOUNTAIN, NOBODY
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company
 from goblins.tables.telling import in_one_sentence
 
@@ -37,15 +34,15 @@ _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped"
 
 def asked(view: MazeView, company: Company) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
-    name = company.name(view.shouter if view.phase == "shout" else view.active)
-    match view.phase:
+    name = company.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
+    match view.public.phase:
         case "turn":
             if not view.mountain_size:
                 return f"{name}: escape!", "The Mountain is empty: you must begin your escape."
             return f"{name}: explore or escape", "Click the Mountain to draw a tile, or announce your escape."
         case "place":
             return "Place the tile in the Caves", "Drag it to a lit cell. It will lie face down."
-        case "peeked" if view.advanced and len(view.peeked) > 1:
+        case "peeked" if view.public.advanced and len(view.public.peeked) > 1:
             return (
                 "Peek, swap, then a breadcrumb",
                 "Drag one peeked tile onto another to swap them; lay a crumb, or end your turn.",
@@ -54,7 +51,7 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
         case "next":
             return "The game is over", ""
-        case "palace" if view.advanced:
+        case "palace" if view.public.advanced:
             return (
                 f"{name}: choose a Palace",
                 "Its front begins your path. Every symbol like its back is a bonus point.",
@@ -77,15 +74,14 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
 
 def finished(view: MazeView, company: Company, points: tuple[int, ...]) -> tuple[str, str]:
     """How a game ended: who won it, and everybody's points (I-31, I-42)."""
-    winner = view.games[-1]
+    winner = view.public.games[-1]
     who = "The goblins win" if winner == NOBODY else f"{company.name(winner)} wins"
-    heading = f"{who} game {len(view.games)}" if view.match_play else who
+    heading = f"{who} game {len(view.public.games)}" if view.public.match_play else who
     reached = [
-        f"{company.name(seat)} {number}" if seat in view.arrived else f"{company.name(seat)} not home"
+        f"{company.name(seat)} {number}" if seat in view.public.arrived else f"{company.name(seat)} not home"
         for seat, number in enumerate(points)
     ]
-    turned = [number for number, owner in zip(view.numbers, view.homes, strict=True) if owner == TURNED]
-    goblins = [f"goblins {max(turned, default=0)}"] if view.advanced else []
+    goblins = [f"goblins {number_to_beat(view.public.homes, view.numbers)}"] if view.public.advanced else []
     return heading, f"Points: {', '.join([*reached, *goblins])}."
 
 
@@ -94,15 +90,15 @@ def in_points(count: int) -> str:
     return f"{count} point{'' if count == 1 else 's'}"
 
 
-def tile_words(tile: int, tiles: Tiles) -> str:
+def tile_words(tile: int, content: Content) -> str:
     """A tile that lies open, in words."""
     if tile >= PATHS:
         return "a Goblin"
-    path = tiles.paths[tile]
-    return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit >= 0 else 'grass'}"
+    path = content.paths[tile]
+    return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit != GRASS else 'grass'}"
 
 
-def told(event: Event, company: Company, tiles: Tiles) -> str:
+def told(event: Event, company: Company, content: Content) -> str:
     """One thing that happened, as a clause without its full stop."""
     who = company.name
     match event:
@@ -121,9 +117,9 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
         case TookPalace(seat=seat, symbol=symbol):
             return f"{who(seat)} took the {SYMBOLS[symbol]} Palace"
         case Joined(seat=seat, tile=tile):
-            return f"{who(seat)} took {tile_words(tile, tiles)}"
+            return f"{who(seat)} took {tile_words(tile, content)}"
         case DidNotFit(seat=seat, tile=tile):
-            return f"{who(seat)} turned up {tile_words(tile, tiles)}: it did not fit"
+            return f"{who(seat)} turned up {tile_words(tile, content)}: it did not fit"
         case WasCaught(seat=seat, cell=cell):
             place = "on the Mountain" if cell == MOUNTAIN else "in the Caves"
             return f"{who(seat)} was caught by a Goblin {place}"
@@ -136,7 +132,7 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
         case Shouted(seat=seat):
             return f"{who(seat)} shouted “Goblins!”"
         case ShoutTurnedUp(seat=seat, tile=tile):
-            found = "a Goblin: the turn is lost" if tile >= PATHS else f"{tile_words(tile, tiles)}: no Goblin"
+            found = "a Goblin: the turn is lost" if tile >= PATHS else f"{tile_words(tile, content)}: no Goblin"
             return f"{who(seat)} turned up {found}"
         case Passed(seat=seat):
             return f"{who(seat)} had no tile to choose"
@@ -148,6 +144,6 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], company: Company, tiles: Tiles, seat: int) -> str:
+def sentence(events: tuple[Event, ...], company: Company, content: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, company, tiles) for event in events], company.name(seat))
+    return in_one_sentence([told(event, company, content) for event in events], company.name(seat))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from goblins.core.contract import Event
-from goblins.games.irene.solo_state import (
+from goblins.games.irene.content import SYMBOLS, Content
+from goblins.games.irene.solo.events import (
     Charted,
     Dug,
     GoblinCame,
@@ -15,10 +16,9 @@ from goblins.games.irene.solo_state import (
     Reshuffled,
     SoloEnded,
     SoloSealed,
-    SoloView,
     TookBack,
 )
-from goblins.games.irene.tiles import SYMBOLS, Tiles
+from goblins.games.irene.solo.state import SoloView
 from goblins.tables.contract import LogEntry
 from goblins.tables.irene.sentences import tile_words
 from goblins.ui.motion import Beat, Layout, Placement
@@ -52,7 +52,7 @@ def beats(before: SoloView, after: SoloView, events: Sequence[Event], lay_out: L
             case SoloSealed(number=number):
                 told.append(Beat(lay_out(after), 0.5, "low_drum", f"Goblins: {number}"))
             case Laid():
-                note = f"harp_{min(8, len(after.path))}"
+                note = f"harp_{min(8, len(after.public.path))}"
                 told.append(Beat(lay_out(after), 0.4, note))
             case TookBack():
                 told.append(Beat(lay_out(after), 0.3, "stone_scrape"))
@@ -63,7 +63,7 @@ def beats(before: SoloView, after: SoloView, events: Sequence[Event], lay_out: L
     return [*told, Beat(lay_out(after), 0.25, "" if told else "stone_scrape")]
 
 
-def in_words(entry: LogEntry, tiles: Tiles) -> str:
+def in_words(entry: LogEntry, content: Content) -> str:
     """A step in a sentence; what goes without saying is left out."""
     parts = []
     for event in entry.events:
@@ -71,7 +71,7 @@ def in_words(entry: LogEntry, tiles: Tiles) -> str:
             case PalacePicked(symbol=symbol, bonus=bonus):
                 parts.append(f"The {SYMBOLS[symbol]} Palace; bonus symbol {SYMBOLS[bonus]}")
             case Dug(tile=tile):
-                parts.append(f"Found {tile_words(tile, tiles)}")
+                parts.append(f"Found {tile_words(tile, content)}")
             case GoblinCame(lost=lost):
                 parts.append(f"A Goblin swept {len(lost)} tiles away")
             case Charted(kept=kept, discarded=discarded):
@@ -83,9 +83,9 @@ def in_words(entry: LogEntry, tiles: Tiles) -> str:
             case PileShown(tiles=shown):
                 parts.append(f"The escape begins with {len(shown)} tiles")
             case Laid(tile=tile):
-                parts.append(f"Laid {tile_words(tile, tiles)}")
+                parts.append(f"Laid {tile_words(tile, content)}")
             case TookBack(tile=tile):
-                parts.append(f"Took {tile_words(tile, tiles)} back")
+                parts.append(f"Took {tile_words(tile, content)} back")
             case SoloEnded(why=why):
                 parts.append(VERDICTS[why].rstrip(".!"))
     return "; ".join(parts) + "." if parts else ""

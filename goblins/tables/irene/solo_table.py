@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 
 from goblins.core.contract import Event
-from goblins.games.irene.solo_state import (
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.solo.actions import (
     Chart,
     Dig,
     Enter,
@@ -18,11 +19,11 @@ from goblins.games.irene.solo_state import (
     RunForIt,
     Seal,
     SoloAction,
-    SoloView,
     TakeBack,
 )
-from goblins.games.irene.state import NO_TILE
-from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
+from goblins.games.irene.solo.scoring import NO_PATH
+from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.state import NO_PALACE, NO_TILE
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels
 from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.cavern import cavern
@@ -74,8 +75,8 @@ def path_place(place: int, count: int) -> Rect:
 class SoloTable:
     """Layout, gestures, story and painting of the solo game."""
 
-    def __init__(self, tiles: Tiles, pieces: PiecePainter) -> None:
-        self._tiles, self._pieces = tiles, pieces
+    def __init__(self, content: Content, pieces: PiecePainter) -> None:
+        self._content, self._pieces = content, pieces
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def standing(self, view: SoloView) -> tuple[int, ...]:
@@ -92,19 +93,21 @@ class SoloTable:
             *mountain.centre, mountain.w, mountain.h, ("mountain", view.mountain_size, NO_TILE), 10
         )
         self._place_homes(placed, view)
-        escaping = view.phase == "path" or bool(view.ending)
-        lying = [tile for tile in view.pile if tile not in view.path] if escaping else list(view.caves)
+        escaping = view.public.phase == "path" or bool(view.public.ending)
+        lying = [tile for tile in view.pile if tile not in view.public.path] if escaping else list(view.public.caves)
         for tile, rect in zip(lying, cave_rects(len(lying)), strict=True):
             placed[tile_piece(tile)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, False), 10)
-        if view.phase == "palace":
+        if view.public.phase == "palace":
             for symbol, rect in enumerate(cave_rects(4)):
-                placed[palace_piece(symbol)] = Placement(*rect.centre, rect.w, rect.h, ("palace", symbol, -1), 10)
-        elif view.palace >= 0:
-            rect = path_place(0, len(view.path)) if escaping else area("palace")
-            face = ("palace", view.palace, -1)
-            placed[palace_piece(view.palace)] = Placement(*rect.centre, rect.w, rect.h, face, 10, fixed=True)
-        for place, tile in enumerate(view.path, start=1):
-            rect = path_place(place, len(view.path))
+                placed[palace_piece(symbol)] = Placement(
+                    *rect.centre, rect.w, rect.h, ("palace", symbol, NO_SYMBOL), 10
+                )
+        elif view.public.palace != NO_PALACE:
+            rect = path_place(0, len(view.public.path)) if escaping else area("palace")
+            face = ("palace", view.public.palace, NO_SYMBOL)
+            placed[palace_piece(view.public.palace)] = Placement(*rect.centre, rect.w, rect.h, face, 10, fixed=True)
+        for place, tile in enumerate(view.public.path, start=1):
+            rect = path_place(place, len(view.public.path))
             placed[tile_piece(tile)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, False), 10, fixed=True)
         self._place_piles(placed, view, escaping=escaping)
         return placed
@@ -116,9 +119,9 @@ class SoloTable:
             placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, ("home", number), 10, fixed=bool(number))
 
     def _place_piles(self, placed: dict[Piece, Placement], view: SoloView, *, escaping: bool) -> None:
-        discards = area("discards")
-        pitch = 126.0 if len(view.discards) <= 3 else min(80.0, (discards.w - 108) / max(1, len(view.discards) - 1))
-        for number, pile in enumerate(view.discards):
+        discards, piles = area("discards"), view.public.discards
+        pitch = 126.0 if len(piles) <= 3 else min(80.0, (discards.w - 108) / max(1, len(piles) - 1))
+        for number, pile in enumerate(piles):
             rect = Rect(discards.x + pitch * number, discards.y, 108, 108)
             face = ("tile", pile[-1] if pile else NO_TILE, False)
             placed[f"discard:{number}"] = Placement(*rect.centre, rect.w, rect.h, face, 10 + number, fixed=True)
@@ -134,8 +137,8 @@ class SoloTable:
     def targets(self, view: SoloView, company: Company) -> dict[Piece, Rect]:
         """The open place at the path's end, the tray, and every tile that may be clicked."""
         found = {piece: placement.rect for piece, placement in self.layout(view, company).items()}
-        if view.phase == "path":  # the path lies where the tray was
-            found[OPEN_PLACE] = path_place(len(view.path) + 1, len(view.path))
+        if view.public.phase == "path":  # the path lies where the tray was
+            found[OPEN_PLACE] = path_place(len(view.public.path) + 1, len(view.public.path))
         else:
             found[TRAY] = area(TRAY)
         return found
@@ -154,7 +157,7 @@ class SoloTable:
                 case Seal(home=home):
                     found[home_piece(home), home_piece(home)] = action
                 case TakeBack():
-                    last = tile_piece(view.path[-1])
+                    last = tile_piece(view.public.path[-1])
                     found[last, last] = action
                 case Lay(tile=tile):
                     found[tile_piece(tile), tile_piece(tile)] = action
@@ -164,7 +167,7 @@ class SoloTable:
     def refused(self, view: SoloView, piece: Piece, target: Piece, company: Company) -> SoloAction | None:
         """What an impossible drop would have been."""
         tile, home = number_of(piece, "tile"), number_of(piece, "home")
-        if home is not None and target == piece and view.phase == "seal":
+        if home is not None and target == piece and view.public.phase == "seal":
             return Seal(0, home)
         return Lay(0, tile) if tile is not None and target == OPEN_PLACE else None
 
@@ -211,7 +214,7 @@ class SoloTable:
 
     def words(self, entry: LogEntry, company: Company) -> str:
         """A step in a sentence; what goes without saying is left out."""
-        return solo_story.in_words(entry, self._tiles)
+        return solo_story.in_words(entry, self._content)
 
     # ------------------------------------------------------------------ painting
 
@@ -226,13 +229,13 @@ class SoloTable:
         self._status(stage, view, company)
         stage.light("Homes", (326, 40), 20)
         stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
-        goblins = sum(tile >= len(self._tiles.paths) for pile in view.discards for tile in pile)
+        goblins = sum(tile >= len(self._content.paths) for pile in view.public.discards for tile in pile)
         stage.light(f"Discards: {goblins} of 3 Goblins", (1218, 276), 19, width=360)
-        escaping = view.phase == "path" or bool(view.ending)
-        heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.phase == "palace" else "Caves"
+        escaping = view.public.phase == "path" or bool(view.public.ending)
+        heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.public.phase == "palace" else "Caves"
         stage.light(heading, (332, 204), 20)
         if not escaping:
-            if view.palace >= 0:
+            if view.public.palace != NO_PALACE:
                 stage.light("Your Palace", (28, 306), 20)
                 back = self._pieces.painter(stage).palace_back(SYMBOLS[view.bonus], stage.viewport.length(92))
                 stage.blit(back, (240, 402))
@@ -252,7 +255,7 @@ class SoloTable:
         words = f"{left} Homes still open" if left != 1 else "One Home still open!"
         stage.text(words, (rect.centre[0], rect.y + 140), 18, RED if left == 1 else INK, "body")
         best = company.facts.get("best_deal", "–")
-        words = f"Turn {view.turns + 1}, best so far {best}"
+        words = f"Turn {view.public.turns + 1}, best so far {best}"
         stage.text(words, (rect.centre[0], rect.y + 164), 17, DIM, "body", width=rect.w - 40)
         if company.assisted:
             draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
@@ -276,9 +279,9 @@ class SoloTable:
         along = area("path")
         beat = max(view.numbers, default=0)
         stage.light(f"Your path: {in_points(view.points)}, {beat} to beat", (along.x, along.y - 17), 22)
-        place = path_place(len(view.path) + 1, len(view.path))
-        ends = self._tiles.paths[view.path[-1]].exit if view.path else view.palace
-        if ends != GRASS and not view.ending:
+        place = path_place(len(view.public.path) + 1, len(view.public.path))
+        ends = self._content.end_of(view.public.path, view.public.palace)
+        if ends != GRASS and not view.public.ending:
             stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
             plate = self._pieces.painter(stage).plate(SYMBOLS[ends], stage.viewport.length(place.w * 0.4))
             stage.blit(plate, place.centre)
@@ -289,18 +292,18 @@ class SoloTable:
         text.draw(stage, rect.x + 26, rect.y + 24, INK)
 
     def _asked(self, view: SoloView) -> str:
-        if view.ending:
-            best = f" The best path was worth {view.best}." if view.best >= 0 else " There was no way home."
-            return solo_story.VERDICTS[view.why] + best
-        if view.phase == "path" and view.path and self._tiles.paths[view.path[-1]].exit == GRASS:
+        if view.public.ending:
+            best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
+            return solo_story.VERDICTS[view.public.why] + best
+        if view.public.phase == "path" and self._content.end_of(view.public.path, view.public.palace) == GRASS:
             return "The path is complete. A click on its last tile takes that back."
         return {
             "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
             "turn": "Explore for tiles, chart half of them into your Escape Pile, or escape.",
-            "chart": f"Keep {len(view.caves) // 2 - len(view.keeping)} more of the Cave tiles: click them.",
+            "chart": f"Keep {len(view.public.caves) // 2 - len(view.public.keeping)} more of the Cave tiles: click them.",
             "seal": "Turn a Home of your choice to its Goblin side: click it.",
             "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
-        }[view.phase]
+        }[view.public.phase]
 
     def draw_over(self, stage: Stage, view: SoloView, company: Company, attention: Attention) -> None:
         """Edges of what may be clicked, the thread, a large tile."""
@@ -310,21 +313,21 @@ class SoloTable:
             for piece in attention.sources:
                 if piece in placed and piece != "mountain":
                     draw_edge(stage, "red" if piece.startswith("home:") else "mint", placed[piece].rect)
-        for tile in view.keeping:
+        for tile in view.public.keeping:
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)
-        if view.phase == "path" or view.ending:
-            count = len(view.path)
+        if view.public.phase == "path" or view.public.ending:
+            count = len(view.public.path)
             tiles = [path_place(place, count) for place in range(count + 1)]
-            in_grass = bool(count) and self._tiles.paths[view.path[-1]].exit == GRASS
+            in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
             thread.draw_along(stage, tiles, home=in_grass)
         self._best(stage, view)
         self._preview(stage, view, placed, attention)
 
     def _best(self, stage: Stage, view: SoloView) -> None:
         """After the end: the path the pile allowed (I-58)."""
-        if not view.ending or not view.best_way:
+        if not view.public.ending or not view.best_way:
             return
         caves = area("caves")
         side = min(92.0, (caves.w - 60) / (len(view.best_way) + 1))
@@ -332,15 +335,16 @@ class SoloTable:
         stage.panel(rect, shadow=10)
         words = f"The best path: {view.best} points"
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
-        faces: list[tuple[Any, ...]] = [("palace", view.palace, -1), *(("tile", tile, False) for tile in view.best_way)]
+        faces: list[tuple[Any, ...]] = [("palace", view.public.palace, NO_SYMBOL)]
+        faces += [("tile", tile, False) for tile in view.best_way]
         for place, face in enumerate(faces):
             picture = self._pieces.face(stage, face, stage.viewport.length(side))
             stage.blit_at(picture, (rect.x + 25 + side * place, rect.y + 46))
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
         tile, discard = number_of(attention.hovered, "tile"), number_of(attention.hovered, "discard")
-        if discard is not None and discard < len(view.discards):
-            tile = next(iter(view.discards[discard][-1:]), None)
+        if discard is not None and discard < len(view.public.discards):
+            tile = next(iter(view.public.discards[discard][-1:]), None)
         shows = tile is not None and (discard is not None or tile_piece(tile) in placed)
         if tile is None or not shows or attention.moving or attention.lit:
             return
@@ -354,8 +358,8 @@ class SoloTable:
 
     def _words(self, view: SoloView, tile: int) -> list[str]:
         """What a tile is worth on the path."""
-        if tile >= len(self._tiles.paths):
+        if tile >= len(self._content.paths):
             return ["A Goblin"]
-        count = len(self._tiles.paths[tile].scrolls)
-        matching = self._tiles.symbols(tile).count(view.bonus) if view.bonus >= 0 else 0
+        count = len(self._content.paths[tile].scrolls)
+        matching = self._content.symbols(tile).count(view.bonus) if view.bonus != NO_SYMBOL else 0
         return [f"{count} scroll{'' if count == 1 else 's'}", f"{matching} bonus", in_points(count + matching)]

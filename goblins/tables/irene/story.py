@@ -25,10 +25,8 @@ from goblins.games.irene.events import (
     WasCaught,
     WentBack,
 )
-from goblins.games.irene.state import (
-    MOUNTAIN,
-    MazeView,
-)
+from goblins.games.irene.state import MOUNTAIN
+from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Company
 from goblins.tables.irene.geometry import (
     MOUNTAIN_PIECE,
@@ -128,7 +126,7 @@ class Teller:
         """It slides to the path's end."""
         piece = MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)
         place = open_rect(self._before, seat)
-        note = f"harp_{min(MOST_NOTES, len(self._after.paths[seat]) or 1)}"
+        note = f"harp_{min(MOST_NOTES, len(self._after.public.paths[seat]) or 1)}"
         here = self._now.get(piece)
         if here is not None and piece != MOUNTAIN_PIECE:
             moved = Placement(*place.centre, place.w, place.h, here.face, 200)

@@ -7,9 +7,9 @@ from typing import Any
 
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
+from goblins.games.irene.actions import Shout
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo_state import SoloView
-from goblins.games.irene.state import Shout
+from goblins.games.irene.solo.state import SoloView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook, Table
 from goblins.tables.irene import faces
@@ -32,9 +32,9 @@ class IreneTable(Table):
     def __init__(self) -> None:
         rules = rules_of("irene")
         assert isinstance(rules, IreneRules)
-        self._pieces = PiecePainter(rules.tiles)
-        self._maze = MazeTable(rules.tiles, self._pieces)
-        self._solo = SoloTable(rules.tiles, self._pieces)
+        self._pieces = PiecePainter(rules.content)
+        self._maze = MazeTable(rules.content, self._pieces)
+        self._solo = SoloTable(rules.content, self._pieces)
 
     def _of(self, view: Any) -> Any:
         return self._solo if isinstance(view, SoloView) else self._maze

@@ -7,16 +7,13 @@ from typing import Any
 import pytest
 
 from goblins.core.contract import Outcome
+from goblins.games.irene.actions import SwapTiles
 from goblins.games.irene.events import (
     Ended,
     GameEnded,
     SwappedTiles,
 )
-from goblins.games.irene.state import (
-    NOBODY,
-    MazeState,
-    SwapTiles,
-)
+from goblins.games.irene.state import NOBODY, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,
@@ -55,7 +52,7 @@ def points(outcome: Outcome) -> list[int]:
 
 @pytest.mark.rule("I-40")
 def test_it_is_an_option() -> None:
-    assert not new_game(3, 1).advanced and new_game(3, 1, advanced=True).advanced
+    assert not new_game(3, 1).public.advanced and new_game(3, 1, advanced=True).public.advanced
 
 
 @pytest.mark.rule("I-40")
@@ -252,4 +249,4 @@ def test_nothing_is_not_more_than_nothing() -> None:
 def test_a_ransacked_village_counts_for_nobody_in_a_match() -> None:
     line = play(race([14], match=True, wins=(1, 1), games=(0, 1)), "choose n1", "home 11")
     assert line.all(GameEnded) == [GameEnded("all_home", NOBODY)]
-    assert line.state.wins == (1, 1) and RULES.outcome(line.state) is None
+    assert line.state.public.wins == (1, 1) and RULES.outcome(line.state) is None

@@ -8,32 +8,22 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
-from goblins.bots.levels import interruption, make_bot
+from goblins.bots.levels import interruption
 from goblins.core.setup import Setup, make_seats
-from goblins.games.irene.skill.memory import known_to
-from goblins.games.irene.solo_state import RunForIt, SoloState
-from goblins.games.irene.state import EndTurn, Escape, Explore, MazeState, MoveCrumb, PlaceTile, Shout, Sight, SwapTiles
-from goblins.games.registry import GAMES, rules_of, skill_of
+from goblins.games.irene.actions import EndTurn, Escape, Explore, MoveCrumb, PlaceTile, Shout, SwapTiles
+from goblins.games.irene.skill.memory import known_in
+from goblins.games.irene.solo.actions import RunForIt
+from goblins.games.irene.solo.state import SoloState
+from goblins.games.irene.state import MazeState, Sight
 from tests.support.irene.bot_tools import SKILL, THINKING, chosen, considered
-from tests.support.irene.builders import RULES, action, cell, named, new_game, position, tile, wander
+from tests.support.irene.builders import RULES, action, cell, changed, named, new_game, position, tile, wander
 
 LEVELS = ["easy", *THINKING]
 #: A whole way home from the ring, worth ten with two breadcrumbs, and where it lies.
 WAY = {"n1": "ring-lamp", "e1": "lamp-ring", "s1": "ring-pick", "w1": "pick-rose", "n2": "rose-grass"}
 WORTH = {"0 ring": "n1", "0 rose": "e1"}
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _registered() -> Iterator[None]:
-    """The game can be played whether or not it stands on the shelf."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES, "irene", ("IreneRules", "IreneSkill"))
-        yield
-    for cached in (rules_of, skill_of, make_bot):
-        cached.cache_clear()
 
 
 def shouted(state: MazeState, seat: int, level: str) -> Any:
@@ -52,7 +42,7 @@ def remembered(level: str, age: int, seats: int = 2) -> int:
     """How many of many sights a level still has in mind after so many rounds."""
     sights = tuple(Sight(cell("n1") + 64 * row + column, 0, 40) for row in range(12) for column in range(12))
     view = RULES.view(new_game(seats, 1), 0)
-    view = replace(view, sights=sights, turns=40 + age * seats)
+    view = changed(view, sights=sights, turns=40 + age * seats)
     return len(SKILL.recall(view, level, random.Random(1)).sights)
 
 
@@ -69,18 +59,18 @@ def test_easy_forgets_soon_medium_seldom_hard_never() -> None:
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_nothing_forgotten_comes_back(level: str) -> None:
     sights = tuple(Sight(cell("n1") + column, 0, column) for column in range(30))
-    view = replace(RULES.view(new_game(2, 1), 0), sights=sights)
+    view = changed(RULES.view(new_game(2, 1), 0), sights=sights)
     left = set(sights)
     for turns in range(30, 80):
-        kept = {*SKILL.recall(replace(view, turns=turns), level, random.Random(turns)).sights}
-        assert kept == {*SKILL.recall(replace(view, turns=turns), level, random.Random()).sights}
+        kept = {*SKILL.recall(changed(view, turns=turns), level, random.Random(turns)).sights}
+        assert kept == {*SKILL.recall(changed(view, turns=turns), level, random.Random()).sights}
         assert kept <= left
         left = kept
 
 
 def test_what_was_swapped_away_is_no_longer_known() -> None:
     state = position({"n1": "ring-rose", "e1": "rose-lamp!"}, sights={0: {"n1": "rose-lamp?"}}, advanced=True)
-    known = known_to(state, 0, state.sights[0])
+    known = known_in(state, 0)
     assert known.cells == {cell("e1"): tile("rose-lamp")}
     assert named(known.unknown) == {"n1"}
 
@@ -95,12 +85,12 @@ def test_it_sets_out_when_a_whole_way_is_known(level: str) -> None:
     assert isinstance(chosen(state, level), Escape)
     state = RULES.apply(state, Escape(0)).state
     taken = []
-    while RULES.to_act(state) == (0,) and not state.arrived:
+    while RULES.to_act(state) == (0,) and not state.public.arrived:
         done = chosen(state, level)
         taken.append(done)
         state = RULES.apply(state, done).state
-    assert state.arrived == (0,)
-    assert state.starts[0] == 0 and state.paths[0] == tuple(tile(name) for name in WAY.values())
+    assert state.public.arrived == (0,)
+    assert state.public.starts[0] == 0 and state.public.paths[0] == tuple(tile(name) for name in WAY.values())
     assert len(taken) == 7
 
 
@@ -121,7 +111,7 @@ def test_it_goes_for_a_poor_way_when_that_wins_or_time_is_short(level: str) -> N
     rich = {1: "lamp: lamp-ring ring-lamp lamp-pick pick-bare"}
     state = position(poor, paths=rich, arrived=[1], sights={0: poor}, turns=0)
     assert isinstance(chosen(state, level), Explore), "two points do not beat five, and there is time"
-    assert isinstance(chosen(replace(state, homes=(1, -2, -2, -2, -2, -1)), level), Escape)
+    assert isinstance(chosen(changed(state, homes=(1, -2, -2, -2, -2, -1)), level), Escape)
 
 
 @pytest.mark.rule("I-21")
@@ -144,7 +134,7 @@ def test_the_way_that_is_worth_more_is_taken() -> None:
     caves = {"n1": "ring-bare!", "e1": "ring-lamp!", "s1": "lamp-grass!"}
     state = position(caves, paths={0: "ring:"})
     assert considered(state) == (action(state, "choose e1"),)
-    crumbed = replace(state, crumbs=((-1,) * 4, (tile("ring-bare"),) * 4))
+    crumbed = changed(state, crumbs=((-1,) * 4, (tile("ring-bare"),) * 4))
     assert considered(crumbed) == (action(state, "choose n1"),)
 
 
@@ -153,7 +143,7 @@ def test_the_way_that_is_worth_more_is_taken() -> None:
 
 @pytest.mark.rule("I-12", "I-13")
 def test_few_cells_are_thought_about_and_those_show_most() -> None:
-    state = RULES.apply(new_game(2, 3), Explore(new_game(2, 3).active)).state
+    state = RULES.apply(new_game(2, 3), Explore(new_game(2, 3).public.active)).state
     kept = considered(state)
     assert 1 <= len(kept) <= 4 and all(isinstance(one, PlaceTile) for one in kept)
     assert {"n1e1", "n1w1", "s1e1", "s1w1"} == named(one.cell for one in kept)
@@ -175,7 +165,7 @@ def test_a_swap_brings_a_goblin_to_a_trusted_cell_once() -> None:
     seen = {"n1": "goblin", "e1": "ring-rose"}
     state = position(seen, sights={0: seen}, phase="peeked", advanced=True, peeked=(cell("n1"), cell("e1")))
     assert not any(isinstance(one, SwapTiles) for one in considered(state))
-    state = replace(state, placed=(-1, cell("e1")))
+    state = changed(state, placed=(-1, cell("e1")))
     assert considered(state) == (action(state, "swap n1 e1"),)
     state = RULES.apply(state, considered(state)[0]).state
     assert not any(isinstance(one, SwapTiles) for one in considered(state))
@@ -221,7 +211,7 @@ def positions(advanced: bool) -> Iterator[MazeState]:
     for seats in (2, 3):
         for seed in range(4):
             for state in wander(new_game(seats, seed, advanced=advanced), seed, 90):
-                if not state.ending and len(RULES.legal_actions(state, RULES.to_act(state)[0])) > 1:
+                if not state.public.ending and len(RULES.legal_actions(state, RULES.to_act(state)[0])) > 1:
                     yield state
 
 
@@ -246,7 +236,7 @@ def test_choices_and_shouts_never_depend_on_what_the_seat_never_saw(level: str) 
         seat = RULES.to_act(state)[0]
         other = RULES.imagine(RULES.view(state, seat), rng)
         assert chosen(state, level, 4) == chosen(other, level, 4)
-        met.add(state.phase)
+        met.add(state.public.phase)
         for crier in RULES.may_interrupt(state):
             assert shouted(state, crier, level) == shouted(RULES.imagine(RULES.view(state, crier), rng), crier, level)
     assert len(met) > 3

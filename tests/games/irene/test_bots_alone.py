@@ -6,14 +6,13 @@ import random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.games.irene.skill.routes import Routes
 from goblins.games.irene.skill.solitude import Solitude
-from goblins.games.irene.solo import best_path, worth
-from goblins.games.irene.solo_state import Enter, Keep, Lay, RunForIt, TakeBack
-from tests.support.irene.bot_tools import THINKING, TILES, chosen, considered, solo
-from tests.support.irene.builders import RULES, tile
+from goblins.games.irene.solo.actions import Enter, Keep, Lay, RunForIt, TakeBack
+from goblins.games.irene.solo.scoring import best_path, worth
+from tests.support.irene.bot_tools import CONTENT, THINKING, chosen, considered, solo
+from tests.support.irene.builders import RULES, changed, tile
 
 
 @pytest.mark.rule("I-55", "I-58")
@@ -21,12 +20,12 @@ from tests.support.irene.builders import RULES, tile
 def test_alone_it_lays_the_best_path(level: str) -> None:
     pile = "ring-rose rose-ring ring-lamp lamp-pick pick-grass ring-bare rose-bare lamp-ring"
     state: Any = solo(pile, phase="path")
-    best = best_path(state.pile, 0, TILES)
-    while not state.ending:
+    best = best_path(state.secret.pile, 0, CONTENT)
+    while not state.public.ending:
         done = chosen(state, level)
         assert isinstance(done, Lay | Enter)
         state = RULES.apply(state, done).state
-    assert worth(state.path, 0, TILES) == worth(best, 0, TILES) and state.ending == "won"
+    assert worth(state.public.path, 0, CONTENT) == worth(best, 0, CONTENT) and state.public.ending == "won"
     assert chosen(solo(pile, phase="path", path=(tile("ring-bare"),)), level) == TakeBack(0)
 
 
@@ -36,7 +35,7 @@ def test_alone_it_runs_as_soon_as_the_pile_is_enough(level: str) -> None:
     pile = "ring-lamp lamp-ring ring-pick pick-grass"
     turned = (True, True, False, False, False, False)
     state = solo(pile, turned=turned)
-    assert worth(best_path(state.pile, 0, TILES), 0, TILES) > 5
+    assert worth(best_path(state.secret.pile, 0, CONTENT), 0, CONTENT) > 5
     assert isinstance(chosen(state, level), RunForIt)
     assert not isinstance(chosen(solo(pile, turned=(False,) * 5 + (True,)), level), RunForIt)
 
@@ -45,20 +44,20 @@ def test_alone_it_runs_as_soon_as_the_pile_is_enough(level: str) -> None:
 def test_alone_it_keeps_what_makes_a_way_home() -> None:
     caves = "ring-lamp lamp-grass pick-bare rose-bare pick-ring rose-ring"
     state: Any = solo("", caves, phase="chart")
-    while state.phase == "chart":
+    while state.public.phase == "chart":
         (done,) = considered(state)
         assert isinstance(done, Keep)
         state = RULES.apply(state, done).state
-    assert {tile("ring-lamp"), tile("lamp-grass")} < set(state.pile)
+    assert {tile("ring-lamp"), tile("lamp-grass")} < set(state.secret.pile)
     assert len(considered(state)) == 1, "Homes are all the same from the front"
 
 
 def test_alone_the_search_for_the_best_path_is_exact() -> None:
-    rng, alone = random.Random(5), Solitude(TILES, Routes(TILES))
+    rng, alone = random.Random(5), Solitude(CONTENT, Routes(CONTENT))
     for _ in range(60):
         pile = tuple(rng.sample(range(20), rng.randrange(3, 11)))
         palace = rng.randrange(4)
-        state = replace(solo(""), pile=pile, palace=palace)
-        best = best_path(pile, palace, TILES)
+        state = changed(solo(""), pile=pile, palace=palace)
+        best = best_path(pile, palace, CONTENT)
         found = alone.points(state)
-        assert found == worth(best, palace, TILES) if best else found < 0
+        assert found == worth(best, palace, CONTENT) if best else found < 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goblins.core.contract import Outcome
+from goblins.games.irene.actions import Choose
 from goblins.games.irene.events import (
     Arrived,
     Ended,
@@ -12,14 +13,7 @@ from goblins.games.irene.events import (
     GameEnded,
     Passed,
 )
-from goblins.games.irene.state import (
-    FREE,
-    NOBODY,
-    SUPPLY,
-    TURNED,
-    Choose,
-    MazeState,
-)
+from goblins.games.irene.state import FREE, NOBODY, SUPPLY, TURNED, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,
@@ -74,7 +68,7 @@ def test_if_everybody_inside_passes_all_are_trapped() -> None:
     state = position(STUCK, mountain=["rose-bare!"], paths={0: "ring:", 1: "pick:"})
     line = play(state, "choose n1")
     assert {event.seat for event in line.all(Passed)} == {0, 1}
-    assert to_act(line.state) == () and line.state.ending == "trapped"
+    assert to_act(line.state) == () and line.state.public.ending == "trapped"
 
 
 @pytest.mark.rule("I-28", "I-15")
@@ -127,7 +121,9 @@ def test_it_ends_when_everybody_is_home() -> None:
     line = play(state, "choose n1")
     assert RULES.outcome(line.state) is None and to_act(line.state) == (0,)
     line = play(line.state, "home 11")
-    assert len(line.all(Arrived)) == 1 and line.all(Ended) == [Ended("all_home")] and line.state.arrived == (1, 0)
+    assert (
+        len(line.all(Arrived)) == 1 and line.all(Ended) == [Ended("all_home")] and line.state.public.arrived == (1, 0)
+    )
     outcome = outcome_of(line.state)
     assert outcome.reason == "all_home" and outcome.rule in ("I-30", "I-31")
 
@@ -145,7 +141,7 @@ def test_the_first_one_home_seals_the_last_home() -> None:
     ways = {0: "ring: ring-bare", 1: "rose: rose-lamp lamp-pick pick-rose rose-pick"}
     state = position({"n1": "pick-bare!"}, paths=ways, arrived=[0], turned=[5, 7, 9, 11])
     line = play(state, "seal 14")
-    assert line.all(Ended) == [Ended("sealed")] and line.state.homes == (0, *[TURNED] * 5)
+    assert line.all(Ended) == [Ended("sealed")] and line.state.public.homes == (0, *[TURNED] * 5)
     outcome = outcome_of(line.state)
     assert outcome.reason == "sealed" and outcome.winners == (0,) and outcome.ranking == ((0,), (1,))
     assert (points(outcome, 0), points(outcome, 1)) == (0, 0)
@@ -157,7 +153,7 @@ def test_the_last_home_may_be_taken() -> None:
     ways = {0: "ring:", 1: "rose: rose-bare", 2: "pick: pick-lamp"}
     state = position({"n1": "ring-grass"}, seats=3, paths=ways, arrived=[1], turned=[5, 7, 9, 11])
     line = play(state, "choose n1", "home 14")
-    assert line.all(Ended) == [Ended("sealed")] and line.state.homes[0] == 1 and line.state.homes[5] == 0
+    assert line.all(Ended) == [Ended("sealed")] and line.state.public.homes[0] == 1 and line.state.public.homes[5] == 0
     outcome = outcome_of(line.state, 3)
     assert outcome.winners == (0,) and outcome.ranking == ((0,), (1,), (2,)) and points(outcome, 2) == 0
 
@@ -176,7 +172,7 @@ def test_nobody_escapes() -> None:
     line = play(state, "choose n1", "back n2")
     while RULES.outcome(line.state) is None:
         line = play(line.state, "choose n2")
-    assert line.all(Ended) == [Ended("trapped")] and line.state.arrived == ()
+    assert line.all(Ended) == [Ended("trapped")] and line.state.public.arrived == ()
     outcome = outcome_of(line.state)
     assert outcome.reason == "trapped" and outcome.winners == () and outcome.headline
     assert (points(outcome, 0), points(outcome, 1)) == (0, 0)
@@ -234,7 +230,7 @@ def test_numbers_and_symbols_mean_nothing_in_the_plain_game() -> None:
     """Belong to the advanced rules."""
     state = position({}, paths={0: "ring: ring-bare"}, arrived=[0], turned=[5, 7, 9, 11])
     assert outcome_of(after(state, "seal 14")).winners == (0,)
-    assert not RULES.view(state, 0).advanced and RULES.view(state, 0).bonus == -1
+    assert not RULES.view(state, 0).public.advanced and RULES.view(state, 0).bonus == -1
 
 
 # Matches
@@ -249,7 +245,7 @@ def one_step_from_winning(**fields: object) -> MazeState:
 @pytest.mark.rule("I-32")
 def test_a_single_game_is_over_after_one() -> None:
     """Is an option."""
-    assert not new_game(2, 1).match_play and new_game(2, 1, match=True).match_play
+    assert not new_game(2, 1).public.match_play and new_game(2, 1, match=True).public.match_play
 
 
 @pytest.mark.rule("I-32")
@@ -257,20 +253,33 @@ def test_a_match_goes_on_after_the_first_win() -> None:
     """Everything is dealt anew, the wins stay."""
     line = play(one_step_from_winning(crumbs={"0 ring": "n1"}), "choose n1", "home 14")
     assert line.all(GameEnded) == [GameEnded("all_home", 1)] and line.all(Ended) == []
-    assert RULES.outcome(line.state) is None and line.state.wins == (0, 1) and line.state.games == (1,)
+    assert RULES.outcome(line.state) is None and line.state.public.wins == (0, 1) and line.state.public.games == (1,)
     assert to_act(line.state) and verbs(line.state) == {"NextGame"}
     line = play(line.state, "next")
     state = line.state
-    assert len(line.all(GameDealt)) == 1 and state.wins == (0, 1) and verbs(state) == {"Explore", "Escape"}
-    assert len(state.mountain) == 21 and len(state.caves) == 4 and state.arrived == () and state.paths == ((), ())
-    assert state.homes == (FREE,) * 6 and state.palaces == (NOBODY,) * 4 and state.crumbs == ((SUPPLY,) * 4,) * 2
-    assert state.sights == ((), ()) and state.starts == (-1, -1) and line.all(GameDealt)[0].first == state.active
+    assert len(line.all(GameDealt)) == 1 and state.public.wins == (0, 1) and verbs(state) == {"Explore", "Escape"}
+    assert (
+        len(state.secret.mountain) == 21
+        and len(state.secret.caves) == 4
+        and state.public.arrived == ()
+        and state.public.paths == ((), ())
+    )
+    assert (
+        state.public.homes == (FREE,) * 6
+        and state.public.palaces == (NOBODY,) * 4
+        and state.secret.crumbs == ((SUPPLY,) * 4,) * 2
+    )
+    assert (
+        state.secret.sights == ((), ())
+        and state.public.starts == (-1, -1)
+        and line.all(GameDealt)[0].first == state.public.active
+    )
 
 
 @pytest.mark.rule("I-32")
 def test_the_first_to_win_twice_is_champion() -> None:
     line = play(one_step_from_winning(wins=(1, 1), games=(1, 0)), "choose n1", "home 14")
-    assert len(line.all(Ended)) == 1 and line.state.wins == (1, 2) and line.state.games == (1, 0, 1)
+    assert len(line.all(Ended)) == 1 and line.state.public.wins == (1, 2) and line.state.public.games == (1, 0, 1)
     outcome = outcome_of(line.state)
     assert outcome.winners == (1,) and outcome.ranking == ((1,), (0,))
 
@@ -278,7 +287,7 @@ def test_the_first_to_win_twice_is_champion() -> None:
 @pytest.mark.rule("I-32")
 def test_a_win_each_is_not_enough() -> None:
     line = play(one_step_from_winning(wins=(1, 0), games=(0,)), "choose n1", "home 14")
-    assert line.state.wins == (1, 1) and RULES.outcome(line.state) is None
+    assert line.state.public.wins == (1, 1) and RULES.outcome(line.state) is None
 
 
 @pytest.mark.rule("I-32", "I-31")
@@ -286,10 +295,10 @@ def test_a_game_lost_to_the_goblins_counts_for_nobody() -> None:
     ways = {0: "ring: ring-pick", 1: "lamp: lamp-ring"}
     state = position({"n1": "goblin"}, mountain=["rose-bare!"], paths=ways, match=True, wins=(1, 1), games=(0, 1))
     state = after(state, "choose n1", "back n2")
-    while state.phase == "choose":
+    while state.public.phase == "choose":
         state = after(state, "choose n2")
-    assert state.wins == (1, 1) and state.games == (0, 1, NOBODY) and RULES.outcome(state) is None
-    assert len(after(state, "next").mountain) == 21
+    assert state.public.wins == (1, 1) and state.public.games == (0, 1, NOBODY) and RULES.outcome(state) is None
+    assert len(after(state, "next").secret.mountain) == 21
 
 
 @pytest.mark.rule("I-30")
@@ -301,7 +310,7 @@ def test_every_game_ends_soundly(seats: int) -> None:
         for state in wander(state, seed):  # noqa: B020 - each is the game's next state
             assert RULES.audit(state) == ()
         outcome = outcome_of(state, seats)
-        trapped = set(range(seats)) - set(state.arrived)
+        trapped = set(range(seats)) - set(state.public.arrived)
         assert (outcome.reason == "all_home") == (not trapped)
-        assert (outcome.reason == "sealed") == (bool(trapped) and FREE not in state.homes)
+        assert (outcome.reason == "sealed") == (bool(trapped) and FREE not in state.public.homes)
         assert not set(outcome.winners) & trapped

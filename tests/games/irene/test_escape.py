@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goblins.games.irene.actions import Choose, PutBack, SealHome, TakeHome, TakePalace, TurnUp
 from goblins.games.irene.events import (
     Announced,
     Arrived,
@@ -16,17 +17,7 @@ from goblins.games.irene.events import (
     WasCaught,
     WentBack,
 )
-from goblins.games.irene.state import (
-    NOBODY,
-    TURNED,
-    Choose,
-    MazeState,
-    PutBack,
-    SealHome,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
+from goblins.games.irene.state import NOBODY, TURNED, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,
@@ -60,7 +51,7 @@ def test_an_escape_begins_with_a_palace() -> None:
     assert choices(line.state, TakePalace) == {"ring", "rose", "lamp", "pick"}
     line = play(line.state, "palace lamp")
     assert TookPalace(0, symbol("lamp")) in line.events
-    assert line.state.starts == (2, -1) and line.state.palaces == (NOBODY, NOBODY, 0, NOBODY)
+    assert line.state.public.starts == (2, -1) and line.state.public.palaces == (NOBODY, NOBODY, 0, NOBODY)
     assert to_act(line.state) == (0,) and verbs(line.state) == {"Choose"}
 
 
@@ -103,10 +94,10 @@ def test_a_tile_that_fits_joins_and_one_goes_on() -> None:
     """The breadcrumbs on it come along."""
     state = position(CROSS, paths={0: "ring:"}, crumbs={"1 rose": "n1", "0 pick": "n1"})
     line = play(state, "choose n1", "choose e1", "choose s1")
-    assert line.events[0] == Joined(0, state.caves[0].cell, tile("ring-rose"))
+    assert line.events[0] == Joined(0, state.secret.caves[0].cell, tile("ring-rose"))
     assert path(line.state, 0) == "ring-rose rose-lamp lamp-pick" and len(line.all(Joined)) == 3
     assert [lies(line.state, name) for name in ("n1", "e1", "s1")] == ["-"] * 3
-    assert to_act(line.state) == (0,) and line.state.crumbs == state.crumbs
+    assert to_act(line.state) == (0,) and line.state.secret.crumbs == state.secret.crumbs
     view = RULES.view(line.state, 1)
     assert view.crumbs[1][1] == view.crumbs[0][3] == -2
     assert view.captured[1][1] == view.captured[0][3] == tile("ring-rose")
@@ -118,7 +109,7 @@ def test_a_face_up_tile_that_fits_is_taken() -> None:
     state = position({"n1": "ring-rose!"}, mountain=["rose-pick!", "pick-lamp"], paths={0: "ring:"})
     assert choices(state, Choose) == {"n1"}  # the top is face up and does not fit, so nothing else is left
     line = play(state, "choose n1", "choose mountain", "choose mountain")
-    assert path(line.state, 0) == "ring-rose rose-pick pick-lamp" and not line.state.top_up
+    assert path(line.state, 0) == "ring-rose rose-pick pick-lamp" and not line.state.public.top_up
 
 
 @pytest.mark.rule("I-21")
@@ -133,7 +124,7 @@ def test_a_tile_that_does_not_fit_stays_face_up_and_ends_the_turn() -> None:
     state = position(CROSS, paths={0: "ring: ring-pick", 1: "pick: pick-lamp"})
     line = play(state, "choose e1")
     assert lies(line.state, "e1") == "rose-lamp!" and line.events[0] == DidNotFit(
-        0, state.caves[1].cell, tile("rose-lamp")
+        0, state.secret.caves[1].cell, tile("rose-lamp")
     )
     assert to_act(line.state) == (1,) and path(line.state, 0) == "ring-pick"
     again = after(line.state, "choose n1")
@@ -145,14 +136,14 @@ def test_a_tile_that_does_not_fit_stays_face_up_and_ends_the_turn() -> None:
 def test_the_top_of_the_mountain_is_left_face_up() -> None:
     """Nobody turns up what lies below it before it is drawn or used."""
     state = position(CROSS, mountain=["lamp-rose", "ring-bare"], paths={0: "ring:", 1: "lamp: lamp-ring"})
-    size = len(state.mountain)
+    size = len(state.secret.mountain)
     line = play(state, "choose mountain")
-    assert line.state.top_up and len(line.state.mountain) == size and to_act(line.state) == (1,)
+    assert line.state.public.top_up and len(line.state.secret.mountain) == size and to_act(line.state) == (1,)
     assert all(RULES.view(line.state, seat).top == tile("lamp-rose") for seat in (0, 1))
     assert refused(line.state, "choose mountain") == "I-21"
     fits = position(CROSS, mountain=["lamp-rose!", "ring-bare"], paths={0: "lamp:"})
     line = play(fits, "choose mountain")
-    assert path(line.state, 0) == "lamp-rose" and not line.state.top_up and RULES.view(line.state, 0).top == -1
+    assert path(line.state, 0) == "lamp-rose" and not line.state.public.top_up and RULES.view(line.state, 0).top == -1
     assert "mountain" in choices(line.state, Choose)
 
 
@@ -169,8 +160,8 @@ def test_a_grass_tile_leads_home_at_once() -> None:
     refused(line.state, "1: shout")
     assert refused(line.state, "home 3") in ("I-23", "I-27")
     line = play(line.state, "home 9")
-    assert line.events[0] == Arrived(0, home(state, 9)) and line.state.arrived == (0,)
-    assert line.state.homes[home(state, 9)] == 0 and to_act(line.state) == (1,)
+    assert line.events[0] == Arrived(0, home(state, 9)) and line.state.public.arrived == (0,)
+    assert line.state.public.homes[home(state, 9)] == 0 and to_act(line.state) == (1,)
 
 
 @pytest.mark.rule("I-23")
@@ -189,7 +180,7 @@ def test_a_goblin_catches_one_with_nothing_but_a_palace() -> None:
     """The turn is lost, nothing goes back; the Goblin is spent."""
     line = play(position(CROSS, paths={0: "ring:", 1: "rose:"}), "choose w1")
     assert len(line.all(WasCaught)) == 1 and line.all(WentBack) == [] and to_act(line.state) == (1,)
-    assert lies(line.state, "w1") == "goblin!" and line.state.starts[0] == 0
+    assert lies(line.state, "w1") == "goblin!" and line.state.public.starts[0] == 0
     assert refused(line.state, "choose w1") == "I-25"
 
 
@@ -198,15 +189,15 @@ def test_caught_one_lays_the_path_back_face_up_with_its_breadcrumbs() -> None:
     """Onto cells of one's choice, one after the other."""
     state = position(CROSS, paths={0: "rose: rose-ring ring-lamp"}, crumbs={"1 lamp": "ring-lamp"})
     caught = after(state, "choose w1")
-    assert to_act(caught) == (0,) and sorted(caught.returning) == sorted(state.paths[0])
+    assert to_act(caught) == (0,) and sorted(caught.public.returning) == sorted(state.public.paths[0])
     assert verbs(caught) == {"PutBack"} and refused(caught, "back n3") in ("I-12", "I-25")
     assert "n3" not in choices(caught, PutBack) and "n2" in choices(caught, PutBack)
     once = after(caught, "back n2")
     assert "n3" in choices(once, PutBack) and "n2" not in choices(once, PutBack) and to_act(once) == (0,)
     done = after(once, "back n3")
     assert {lies(done, "n2"), lies(done, "n3")} == {"rose-ring!", "ring-lamp!"}
-    assert done.paths[0] == () and done.starts[0] == 1 and to_act(done) == (1,)
-    assert done.crumbs[1][2] == tile("ring-lamp") and done.returning == ()
+    assert done.public.paths[0] == () and done.public.starts[0] == 1 and to_act(done) == (1,)
+    assert done.secret.crumbs[1][2] == tile("ring-lamp") and done.public.returning == ()
     assert RULES.view(done, 0).captured == ((-1,) * 4,) * 2
 
 
@@ -215,12 +206,12 @@ def test_caught_with_six_tiles_and_few_free_cells() -> None:
     """Only the Goblin lies in the Caves; every tile laid back makes room for the next."""
     way = "ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-rose"
     state = after(position({"n1": "goblin"}, paths={0: f"ring: {way}", 1: "rose:"}), "choose n1")
-    assert choices(state, PutBack) == {"e1", "s1", "w1", "n2", "n1e1", "n1w1"} and len(state.returning) == 6
+    assert choices(state, PutBack) == {"e1", "s1", "w1", "n2", "n1e1", "n1w1"} and len(state.public.returning) == 6
     refused(state, "back mountain")
     state = after(state, "back e1", "back s1", "back w1", "back n2", "back n1e1")
     assert to_act(state) == (0,) and "n3" in choices(state, PutBack) and "e1" not in choices(state, PutBack)
     state = after(state, "back n3")
-    assert to_act(state) == (1,) and len(state.caves) == 7 and all(spot.up for spot in state.caves)
+    assert to_act(state) == (1,) and len(state.secret.caves) == 7 and all(spot.up for spot in state.secret.caves)
     assert {lies(state, name) for name in ("e1", "s1", "w1", "n2", "n1e1", "n3")} == {
         f"{name}!" for name in way.split()
     }
@@ -232,7 +223,7 @@ def test_laid_back_with_mountain_and_caves_empty() -> None:
     rest = "lamp: lamp-ring ring-pick pick-lamp lamp-rose rose-ring ring-lamp lamp-pick pick-rose rose-bare"
     state = position({}, mountain=["goblin"], paths={0: "ring: ring-rose", 1: rest}, arrived=[1], rest="up")
     state = after(state, "choose mountain")
-    assert state.mountain == () and "n1" in choices(state, PutBack) and len(state.returning) == 2
+    assert state.secret.mountain == () and "n1" in choices(state, PutBack) and len(state.public.returning) == 2
     refused(state, "back mountain")
     state = after(state, "back n1", "back n2")
     assert {lies(state, "n1"), lies(state, "n2")} == {"goblin!", "ring-rose!"}
@@ -242,11 +233,11 @@ def test_laid_back_with_mountain_and_caves_empty() -> None:
 def test_a_goblin_from_the_mountain_is_laid_into_the_caves() -> None:
     """By the caught player, also with no path to lose; the next top is face down."""
     state = position(CROSS, mountain=["goblin", "ring-bare"], paths={0: "ring:", 1: "rose:"})
-    size = len(state.mountain)
+    size = len(state.secret.mountain)
     caught = after(state, "choose mountain")
-    assert to_act(caught) == (0,) and verbs(caught) == {"PutBack"} and len(caught.returning) == 1
+    assert to_act(caught) == (0,) and verbs(caught) == {"PutBack"} and len(caught.public.returning) == 1
     done = after(caught, "back e2")
-    assert lies(done, "e2") == "goblin!" and len(done.mountain) == size - 1 and not done.top_up
+    assert lies(done, "e2") == "goblin!" and len(done.secret.mountain) == size - 1 and not done.public.top_up
     assert to_act(done) == (1,) and refused(done, "choose e2") == "I-25"
 
 
@@ -308,7 +299,7 @@ def test_two_shouts_in_a_turn() -> None:
     """After one that found no Goblin nobody may shout again in this turn, not even after more tiles."""
     state = position(CROSS, seats=3, paths={0: "ring:", 1: "lamp:"})
     line = play(state, "1: shout", "turn e1")
-    assert lies(line.state, "e1") == "rose-lamp!" and to_act(line.state) == (0,) and line.state.hushed
+    assert lies(line.state, "e1") == "rose-lamp!" and to_act(line.state) == (0,) and line.state.public.hushed
     for who in (1, 2):
         assert refused(line.state, f"{who}: shout") == "I-26"
     later = after(line.state, "choose n1", "choose e1")
@@ -318,7 +309,7 @@ def test_two_shouts_in_a_turn() -> None:
         if path(later, 0).endswith("x")
         else after(later, "choose w1", "back n1", "back e1")
     )
-    assert to_act(ended) == (1,) and not ended.hushed and shouters(ended) == {0, 2}
+    assert to_act(ended) == (1,) and not ended.public.hushed and shouters(ended) == {0, 2}
 
 
 @pytest.mark.rule("I-26")
@@ -357,7 +348,7 @@ def test_the_first_one_home_seals_a_home_each_turn() -> None:
     refused(state, "seal 3")
     refused(state, "seal 5")
     line = play(state, "seal 14")
-    assert line.all(Sealed) == [Sealed(0, home(state, 14), 14)] and line.state.homes[home(state, 14)] == TURNED
+    assert line.all(Sealed) == [Sealed(0, home(state, 14), 14)] and line.state.public.homes[home(state, 14)] == TURNED
     assert to_act(line.state) == (1,) and 14 in RULES.view(line.state, 1).numbers
     back = after(line.state, "choose n1")
     assert to_act(back) == (0,) and choices(back, SealHome) == {7, 9, 11}
@@ -366,7 +357,7 @@ def test_the_first_one_home_seals_a_home_each_turn() -> None:
 @pytest.mark.rule("I-27")
 def test_the_job_begins_with_the_turn_after_the_escape() -> None:
     state = after(position({**CROSS, "n2": "ring-bare"}, paths={0: "ring:", 1: "lamp:"}), "choose n2", "home 3")
-    assert TURNED not in state.homes and to_act(state) == (1,)
+    assert TURNED not in state.public.homes and to_act(state) == (1,)
     assert verbs(after(state, "choose n1")) == {"SealHome"}
 
 

@@ -6,20 +6,14 @@ from collections import Counter
 
 import pytest
 
+from goblins.games.irene.actions import MoveCrumb, PlaceTile
+from goblins.games.irene.content import GRASS, PLAIN, SYMBOLS, content
 from goblins.games.irene.events import (
     Drew,
     PlacedTile,
     TurnEnded,
 )
-from goblins.games.irene.state import (
-    FREE,
-    NO_PALACE,
-    NOBODY,
-    SUPPLY,
-    MoveCrumb,
-    PlaceTile,
-)
-from goblins.games.irene.tiles import GRASS, PLAIN, SYMBOLS, tiles
+from goblins.games.irene.state import FREE, NO_PALACE, NOBODY, SUPPLY
 from tests.support.irene.builders import (
     BESIDE,
     RULES,
@@ -53,7 +47,7 @@ def test_symbols_in_their_order() -> None:
 
 @pytest.mark.rule("I-02")
 def test_twelve_tiles_lead_on_with_the_scrolls_of_the_design() -> None:
-    leading = [path for path in tiles().paths if path.exit != GRASS]
+    leading = [path for path in content().paths if path.exit != GRASS]
     assert sorted((path.entry, path.exit) for path in leading) == [
         (entry, exit) for entry in range(4) for exit in range(4) if exit != entry
     ]
@@ -66,18 +60,18 @@ def test_twelve_tiles_lead_on_with_the_scrolls_of_the_design() -> None:
 @pytest.mark.rule("I-02")
 def test_eight_tiles_end_in_grass() -> None:
     """Two for each symbol, one with a scroll."""
-    ending = [path for path in tiles().paths if path.exit == GRASS]
+    ending = [path for path in content().paths if path.exit == GRASS]
     assert sorted((path.entry, path.scrolls) for path in ending) == sorted(
         (entry, scrolls) for entry in range(4) for scrolls in [(), ((entry + 2) % 4,)]
     )
-    assert sum(len(path.scrolls) for path in tiles().paths) == 20
+    assert sum(len(path.scrolls) for path in content().paths) == 20
 
 
 @pytest.mark.rule("I-03", "I-04", "I-05")
 def test_goblins_palaces_and_homes() -> None:
-    assert [number for number in range(25) if tiles().is_goblin(number)] == [20, 21, 22, 23, 24]
-    assert tiles().bonus == (2, 3, 0, 1)
-    assert sorted(tiles().homes) == [3, 5, 7, 9, 11, 14]
+    assert [number for number in range(25) if content().is_goblin(number)] == [20, 21, 22, 23, 24]
+    assert content().bonus == (2, 3, 0, 1)
+    assert sorted(content().homes) == [3, 5, 7, 9, 11, 14]
 
 
 # The deal
@@ -87,14 +81,20 @@ def test_goblins_palaces_and_homes() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_deal(seats: int) -> None:
     state = new_game(seats, 7)
-    assert len(state.mountain) == 21 and not state.top_up
-    assert named(spot.cell for spot in state.caves) == set(BESIDE) and not any(spot.up for spot in state.caves)
-    assert sorted([*state.mountain, *(spot.tile for spot in state.caves)]) == list(range(25))
-    assert state.palaces == (NOBODY,) * 4 and state.homes == (FREE,) * 6
-    assert sorted(state.numbers) == [3, 5, 7, 9, 11, 14]
-    assert state.crumbs == ((SUPPLY,) * 4,) * seats
-    assert state.starts == (NO_PALACE,) * seats and state.paths == ((),) * seats and state.arrived == ()
-    assert RULES.audit(state) == () and to_act(state) == (state.active,)
+    assert len(state.secret.mountain) == 21 and not state.public.top_up
+    assert named(spot.cell for spot in state.secret.caves) == set(BESIDE) and not any(
+        spot.up for spot in state.secret.caves
+    )
+    assert sorted([*state.secret.mountain, *(spot.tile for spot in state.secret.caves)]) == list(range(25))
+    assert state.public.palaces == (NOBODY,) * 4 and state.public.homes == (FREE,) * 6
+    assert sorted(state.secret.numbers) == [3, 5, 7, 9, 11, 14]
+    assert state.secret.crumbs == ((SUPPLY,) * 4,) * seats
+    assert (
+        state.public.starts == (NO_PALACE,) * seats
+        and state.public.paths == ((),) * seats
+        and state.public.arrived == ()
+    )
+    assert RULES.audit(state) == () and to_act(state) == (state.public.active,)
     assert verbs(state) == {"Explore", "Escape"} and tuple(RULES.may_interrupt(state)) == ()
 
 
@@ -103,13 +103,13 @@ def test_the_deal_is_shuffled_and_repeatable() -> None:
     """Tiles and the numbers of the Homes."""
     games = [new_game(3, seed) for seed in range(30)]
     assert games == [new_game(3, seed) for seed in range(30)]
-    assert len({game.mountain for game in games}) == 30 and len({game.numbers for game in games}) > 20
+    assert len({game.secret.mountain for game in games}) == 30 and len({game.secret.numbers for game in games}) > 20
 
 
 @pytest.mark.rule("I-11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
-    first = Counter(new_game(seats, seed).active for seed in range(60))
+    first = Counter(new_game(seats, seed).public.active for seed in range(60))
     assert set(first) == set(range(seats)) and min(first.values()) > 5
 
 
@@ -128,11 +128,11 @@ def test_play_goes_clockwise() -> None:
 def test_the_top_tile_is_drawn_and_placed_face_down() -> None:
     state = position(CROSS, mountain=["lamp-rose", "pick-rose"])
     drawn = play(state, "explore")
-    assert drawn.events == (Drew(0, tile("lamp-rose")),) and drawn.state.drawn == tile("lamp-rose")
-    assert len(drawn.state.mountain) == len(state.mountain) - 1 and to_act(drawn.state) == (0,)
+    assert drawn.events == (Drew(0, tile("lamp-rose")),) and drawn.state.secret.drawn == tile("lamp-rose")
+    assert len(drawn.state.secret.mountain) == len(state.secret.mountain) - 1 and to_act(drawn.state) == (0,)
     placed = play(drawn.state, "place n1e1")
     assert lies(placed.state, "n1e1") == "lamp-rose"
-    assert tile_name(placed.state.mountain[-1]) == "pick-rose" and to_act(placed.state) == (0,)
+    assert tile_name(placed.state.secret.mountain[-1]) == "pick-rose" and to_act(placed.state) == (0,)
 
 
 @pytest.mark.rule("I-12")
@@ -163,7 +163,7 @@ def test_gaps_may_be_filled_but_never_the_mountain() -> None:
 @pytest.mark.rule("I-12")
 def test_the_mountains_cell_stays_forbidden_when_its_last_tile_is_drawn() -> None:
     state = after(position(CROSS, mountain=["lamp-rose"], rest="down"), "explore")
-    assert state.mountain == () and refused(state, "place mountain") == "I-12"
+    assert state.secret.mountain == () and refused(state, "place mountain") == "I-12"
     assert {"n2", "n1e1"} <= choices(state, PlaceTile)
 
 
@@ -201,7 +201,7 @@ def test_one_peeks_at_every_face_down_neighbour() -> None:
     faces = dict(zip(placed.peeked, placed.faces or ()))
     assert faces == {cell("n1"): tile("ring-rose"), cell("e1"): tile("rose-lamp"), cell("n1e2"): tile("lamp-rose")}
     assert (placed.seat, placed.cell, placed.tile) == (0, cell("n1e1"), tile("rose-ring"))
-    assert set(line.state.peeked) == set(faces)
+    assert set(line.state.public.peeked) == set(faces)
 
 
 @pytest.mark.rule("I-13")
@@ -228,21 +228,26 @@ def test_a_breadcrumb_goes_onto_any_tile_of_the_caves() -> None:
 @pytest.mark.rule("I-14")
 def test_moving_a_breadcrumb_ends_the_turn() -> None:
     line = play(position(CROSS), "explore", "place n2", "crumb lamp s1")
-    assert line.state.crumbs[0][symbol("lamp")] == tile("lamp-pick")
-    assert line.events[-1] == TurnEnded(0) and to_act(line.state) == (1,) and line.state.phase == "turn"
+    assert line.state.secret.crumbs[0][symbol("lamp")] == tile("lamp-pick")
+    assert line.events[-1] == TurnEnded(0) and to_act(line.state) == (1,) and line.state.public.phase == "turn"
 
 
 @pytest.mark.rule("I-14")
 def test_one_may_do_without() -> None:
     line = play(position(CROSS), "explore", "place n2", "end")
-    assert line.state.crumbs == ((SUPPLY,) * 4,) * 2 and to_act(line.state) == (1,)
+    assert line.state.secret.crumbs == ((SUPPLY,) * 4,) * 2 and to_act(line.state) == (1,)
 
 
 @pytest.mark.rule("I-14")
 def test_a_breadcrumb_moves_from_tile_to_tile_and_a_tile_holds_several() -> None:
     state = position(CROSS, crumbs={"0 ring": "n1", "1 ring": "e1", "1 pick": "e1"})
     moved = after(state, "explore", "place n2", "crumb ring e1")
-    assert moved.crumbs[0][0] == tile("rose-lamp") and moved.crumbs[1] == (tile("rose-lamp"), -1, -1, tile("rose-lamp"))
+    assert moved.secret.crumbs[0][0] == tile("rose-lamp") and moved.secret.crumbs[1] == (
+        tile("rose-lamp"),
+        -1,
+        -1,
+        tile("rose-lamp"),
+    )
 
 
 @pytest.mark.rule("I-14", "I-24")
@@ -258,7 +263,7 @@ def test_a_breadcrumb_on_a_path_stays_there() -> None:
 def test_nobody_moves_the_breadcrumbs_of_others() -> None:
     state = after(position(CROSS, crumbs={"1 ring": "n1"}), "explore", "place n2")
     refused(state, "1: crumb ring e1")
-    assert after(state, "crumb ring e1").crumbs[1][0] == tile("ring-rose")
+    assert after(state, "crumb ring e1").secret.crumbs[1][0] == tile("ring-rose")
 
 
 # The end of the Mountain, and its top
@@ -267,7 +272,7 @@ def test_nobody_moves_the_breadcrumbs_of_others() -> None:
 @pytest.mark.rule("I-15")
 def test_with_the_mountain_empty_one_must_escape() -> None:
     state = position(CROSS, rest="down")
-    assert state.mountain == () and verbs(state) == {"Escape"}
+    assert state.secret.mountain == () and verbs(state) == {"Escape"}
     assert refused(state, "explore") == "I-15"
 
 
@@ -287,8 +292,8 @@ def test_a_face_up_top_is_placed_face_up() -> None:
         view = RULES.view(drawn.state, seat)
         assert view.drawn == tile("lamp-rose") and view.drawn_up
     line = play(drawn.state, "place n1e1")
-    assert lies(line.state, "n1e1") == "lamp-rose!" and not line.state.top_up
-    assert named(line.state.peeked) == {"n1", "e1"}
+    assert lies(line.state, "n1e1") == "lamp-rose!" and not line.state.public.top_up
+    assert named(line.state.public.peeked) == {"n1", "e1"}
     assert RULES.view(line.state, 1).top == -1
 
 
@@ -307,6 +312,6 @@ def test_the_caves_grow_without_end() -> None:
     state = position({})
     for number in range(25):
         state = after(state, "explore", f"place e{number + 1}", "end")
-    assert state.mountain == () and len(state.caves) == 25
-    assert {cell_name(spot.cell) for spot in state.caves} == {f"e{number + 1}" for number in range(25)}
+    assert state.secret.mountain == () and len(state.secret.caves) == 25
+    assert {cell_name(spot.cell) for spot in state.secret.caves} == {f"e{number + 1}" for number in range(25)}
     assert verbs(state) == {"Escape"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from goblins.games.irene.events import (
@@ -15,16 +14,14 @@ from goblins.games.irene.events import (
     Sealed,
     SwappedTiles,
 )
-from goblins.games.irene.state import (
-    NO_TILE,
-    MazeState,
-    MazeView,
-)
+from goblins.games.irene.state import NO_TILE, MazeState
+from goblins.games.irene.view import MazeView
 from tests.support.irene.builders import (
     RULES,
     after,
     cell,
     cell_name,
+    changed,
     check_sights,
     new_game,
     play,
@@ -41,14 +38,17 @@ CROSS = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "lamp-pick", "w1": "goblin"
 def shown(state: MazeState, seat: int) -> dict[str, str]:
     """The faces of the Caves that a seat sees now."""
     view: MazeView = RULES.view(state, seat)
-    assert [spot.cell for spot in view.caves] == [spot.cell for spot in state.caves]
+    assert [spot.cell for spot in view.caves] == [spot.cell for spot in state.secret.caves]
     return {cell_name(spot.cell): tile_name(spot.tile) for spot in view.caves if spot.tile != NO_TILE}
 
 
 def remembered(state: MazeState, seat: int) -> dict[str, str]:
     """What a seat has seen, with a question mark where it may have been swapped since."""
-    assert RULES.view(state, seat).sights == state.sights[seat]
-    return {cell_name(sight.cell): tile_name(sight.tile) + ("" if sight.sure else "?") for sight in state.sights[seat]}
+    assert RULES.view(state, seat).sights == state.secret.sights[seat]
+    return {
+        cell_name(sight.cell): tile_name(sight.tile) + ("" if sight.sure else "?")
+        for sight in state.secret.sights[seat]
+    }
 
 
 def worlds(state: MazeState, seat: int, count: int = 20) -> list[MazeState]:
@@ -57,9 +57,9 @@ def worlds(state: MazeState, seat: int, count: int = 20) -> list[MazeState]:
     found = [RULES.imagine(view, rng) for _ in range(count)]
     for world in found:
         assert RULES.audit(world) == () and RULES.view(world, seat) == view
-        lying = {spot.cell: spot.tile for spot in world.caves}
+        lying = {spot.cell: spot.tile for spot in world.secret.caves}
         assert all(lying[sight.cell] == sight.tile for sight in view.sights if sight.sure and sight.cell in lying)
-        assert sorted(world.numbers) == [3, 5, 7, 9, 11, 14]
+        assert sorted(world.secret.numbers) == [3, 5, 7, 9, 11, 14]
     return found
 
 
@@ -96,10 +96,10 @@ def test_peeked_faces_show_to_who_peeks_and_only_until_the_turn_ends() -> None:
     seen = shown(state, 0)
     assert (seen["n1"], seen["e1"]) == ("ring-rose", "rose-lamp") and not {"s1", "w1"} & set(seen)
     assert shown(state, 1) == shown(state, 2) == {}
-    assert all(set(RULES.view(state, seat).peeked) == {cell("n1"), cell("e1")} for seat in range(3))
+    assert all(set(RULES.view(state, seat).public.peeked) == {cell("n1"), cell("e1")} for seat in range(3))
     for text in ("end", "crumb ring n1"):
         done = after(state, text)
-        assert all(shown(done, seat) == {} and RULES.view(done, seat).peeked == () for seat in range(3))
+        assert all(shown(done, seat) == {} and RULES.view(done, seat).public.peeked == () for seat in range(3))
 
 
 @pytest.mark.rule("I-22", "I-25", "I-26")
@@ -112,9 +112,9 @@ def test_a_spent_goblin_and_a_tile_turned_in_vain_show_for_ever() -> None:
 def test_the_mountain_shows_its_size_only() -> None:
     """Another order below looks the same to everybody."""
     state = position(CROSS)
-    turned = msgspec.structs.replace(state, mountain=tuple(reversed(state.mountain)))
+    turned = changed(state, mountain=tuple(reversed(state.secret.mountain)))
     assert all(RULES.view(state, seat) == RULES.view(turned, seat) for seat in (0, 1))
-    assert RULES.view(state, 0).mountain_size == len(state.mountain) and RULES.view(state, 0).top == NO_TILE
+    assert RULES.view(state, 0).mountain_size == len(state.secret.mountain) and RULES.view(state, 0).top == NO_TILE
 
 
 @pytest.mark.rule("I-05")
@@ -189,7 +189,7 @@ def test_a_seat_remembers_what_it_placed_and_peeked_at() -> None:
     state = after(position(CROSS, seats=3, mountain=["lamp-rose"], turns=5), "explore", "place n1e1", "end")
     assert remembered(state, 0) == {"n1e1": "lamp-rose", "n1": "ring-rose", "e1": "rose-lamp"}
     assert remembered(state, 1) == remembered(state, 2) == {}
-    assert {sight.turn for sight in state.sights[0]} == {5}
+    assert {sight.turn for sight in state.secret.sights[0]} == {5}
 
 
 @pytest.mark.rule("I-14")
@@ -250,20 +250,23 @@ def test_worlds_fit_what_a_seat_sees_and_has_seen() -> None:
     )
     for seat in range(3):
         found = worlds(state, seat, 40)
-        assert len({world.mountain for world in found}) > 30, "the rest is left open"
-        assert len({world.numbers for world in found}) > 10
+        assert len({world.secret.mountain for world in found}) > 30, "the rest is left open"
+        assert len({world.secret.numbers for world in found}) > 10
     last = {
-        tile_name(next(spot.tile for spot in world.caves if spot.cell == cell("s1"))) for world in worlds(state, 1, 60)
+        tile_name(next(spot.tile for spot in world.secret.caves if spot.cell == cell("s1")))
+        for world in worlds(state, 1, 60)
     }
     assert "lamp-pick" in last, "an unsure sight may still be true"
-    hidden = {next(spot.tile for spot in world.caves if spot.cell == cell("n3")) for world in worlds(state, 0, 60)}
+    hidden = {
+        next(spot.tile for spot in world.secret.caves if spot.cell == cell("n3")) for world in worlds(state, 0, 60)
+    }
     assert len(hidden) > 5
 
 
 def test_worlds_while_a_tile_is_drawn_or_peeked_at() -> None:
     state = after(position(CROSS, seats=3, mountain=["lamp-rose"]), "explore")
-    assert {world.drawn for world in worlds(state, 0)} == {tile("lamp-rose")}
-    assert len({world.drawn for world in worlds(state, 1, 40)}) > 5
+    assert {world.secret.drawn for world in worlds(state, 0)} == {tile("lamp-rose")}
+    assert len({world.secret.drawn for world in worlds(state, 1, 40)}) > 5
     peeking = after(state, "place n1e1")
     for seat in range(3):
         worlds(peeking, seat)
@@ -271,7 +274,7 @@ def test_worlds_while_a_tile_is_drawn_or_peeked_at() -> None:
 
 def test_worlds_with_the_mountains_top_face_up() -> None:
     state = position(CROSS, mountain=["lamp-rose!"], paths={0: "ring:"})
-    assert {world.mountain[-1] for world in worlds(state, 1)} == {tile("lamp-rose")}
+    assert {world.secret.mountain[-1] for world in worlds(state, 1)} == {tile("lamp-rose")}
 
 
 @pytest.mark.parametrize(("seats", "advanced"), [(2, False), (3, True), (4, True)])
@@ -282,9 +285,9 @@ def test_secrets_in_random_games(seats: int, advanced: bool) -> None:
         check_sights(state)
         if not to_act(state):
             continue  # when it is over all faces may be shown
-        face_up = {spot.cell for spot in state.caves if spot.up}
+        face_up = {spot.cell for spot in state.secret.caves if spot.up}
         for seat in range(seats):
-            peeks = state.phase == "peeked" and seat == state.active
+            peeks = state.public.phase == "peeked" and seat == state.public.active
             seen = {spot.cell for spot in RULES.view(state, seat).caves if spot.tile != NO_TILE}
-            assert face_up <= seen <= face_up | ({*state.peeked, state.placed[seat]} if peeks else set())
+            assert face_up <= seen <= face_up | ({*state.public.peeked, state.public.placed[seat]} if peeks else set())
             worlds(state, seat, 1)

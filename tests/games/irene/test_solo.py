@@ -5,22 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-import msgspec
 import pytest
 
-from goblins.games.irene.solo_state import (
-    Charted,
-    Dug,
-    GoblinCame,
-    PalacePicked,
-    PileShown,
-    Reshuffled,
-    RunForIt,
-    SoloSealed,
-    TakeBack,
-)
-from goblins.games.irene.tiles import GRASS, HOMES, PATHS, SYMBOLS, tiles
-from tests.support.irene.builders import RULES, new_game, outcome_of, tile, tile_name, to_act
+from goblins.games.irene.content import GRASS, HOMES, PATHS, SYMBOLS, content
+from goblins.games.irene.solo.actions import RunForIt, TakeBack
+from goblins.games.irene.solo.events import Charted, Dug, GoblinCame, PalacePicked, PileShown, Reshuffled, SoloSealed
+from tests.support.irene.builders import RULES, changed, new_game, outcome_of, tile, tile_name, to_act
 from tests.support.irene.solo_builders import after, give_up, named, play, refused, result, solo, verbs
 
 # Set-up and exploring
@@ -30,10 +20,13 @@ from tests.support.irene.solo_builders import after, give_up, named, play, refus
 def test_the_deal() -> None:
     """No Caves, no breadcrumbs; all Homes face up; first a Palace is chosen."""
     state = new_game(1, 4)
-    assert sorted(state.mountain) == list(range(25)) and state.caves == state.pile == state.discards == ()
-    assert sorted(state.numbers) == [3, 5, 7, 9, 11, 14] and not any(state.turned)
+    assert (
+        sorted(state.secret.mountain) == list(range(25))
+        and state.public.caves == state.secret.pile == state.public.discards == ()
+    )
+    assert sorted(state.secret.numbers) == [3, 5, 7, 9, 11, 14] and not any(state.public.turned)
     assert {SYMBOLS[legal.symbol] for legal in RULES.legal_actions(state, 0)} == set(SYMBOLS) and to_act(state) == (0,)
-    assert len({new_game(1, seed).numbers for seed in range(20)}) > 10
+    assert len({new_game(1, seed).secret.numbers for seed in range(20)}) > 10
     refused(state, "dig")
 
 
@@ -51,8 +44,8 @@ def test_one_looks_at_the_back_of_the_palace_chosen() -> None:
 def test_a_drawn_tile_lies_face_up_in_the_caves() -> None:
     line = play(solo(["ring-rose", "lamp-bare"]), "dig", "dig")
     assert line.all(Dug) == [Dug(tile("ring-rose")), Dug(tile("lamp-bare"))]
-    assert sorted(named(RULES.view(line.state, 0).caves)) == ["lamp-bare", "ring-rose"]
-    assert len(line.state.mountain) == 23
+    assert sorted(named(RULES.view(line.state, 0).public.caves)) == ["lamp-bare", "ring-rose"]
+    assert len(line.state.secret.mountain) == 23
 
 
 # Charting
@@ -65,12 +58,12 @@ def test_half_of_the_caves_goes_beneath_the_palace(caves: int, half: int) -> Non
     names = "ring-rose rose-lamp lamp-pick pick-ring ring-lamp lamp-rose rose-bare".split()[:caves]
     line = play(solo(caves=" ".join(names), pile="ring-bare"), "chart", *[f"keep {name}" for name in names[-half:]])
     state = line.state
-    assert sorted(named(state.pile)) == sorted(["ring-bare", *names[-half:]]) and state.caves == ()
-    assert sorted(named(sum(state.discards, ()))) == sorted(names[:-half])
+    assert sorted(named(state.secret.pile)) == sorted(["ring-bare", *names[-half:]]) and state.public.caves == ()
+    assert sorted(named(sum(state.public.discards, ()))) == sorted(names[:-half])
     assert len(line.all(Charted)) == 1 and verbs(state) == {"Seal"}
     line = play(state, "seal 9")
-    assert line.all(SoloSealed) == [SoloSealed(HOMES.index(9), 9)] and line.state.phase == "turn"
-    assert line.state.turned == tuple(number == 9 for number in HOMES)
+    assert line.all(SoloSealed) == [SoloSealed(HOMES.index(9), 9)] and line.state.public.phase == "turn"
+    assert line.state.public.turned == tuple(number == 9 for number in HOMES)
 
 
 @pytest.mark.rule("I-52")
@@ -113,10 +106,14 @@ def test_a_goblin_takes_the_caves_with_it() -> None:
     """To a new pile, itself on top; the Escape Pile is safe."""
     state = solo(["goblin"], caves="ring-rose rose-lamp", pile="ring-bare", discards=["lamp-bare goblin"])
     line = play(state, "dig")
-    assert len(line.all(GoblinCame)) == 1 and line.state.caves == () and len(line.state.discards) == 2
-    newest = named(line.state.discards[-1])
+    assert len(line.all(GoblinCame)) == 1 and line.state.public.caves == () and len(line.state.public.discards) == 2
+    newest = named(line.state.public.discards[-1])
     assert newest[-1] == "goblin" and sorted(newest[:-1]) == ["ring-rose", "rose-lamp"]
-    assert named(line.state.pile) == ["ring-bare"] and line.state.phase == "turn" and not any(line.state.turned)
+    assert (
+        named(line.state.secret.pile) == ["ring-bare"]
+        and line.state.public.phase == "turn"
+        and not any(line.state.public.turned)
+    )
 
 
 @pytest.mark.rule("I-54")
@@ -127,11 +124,15 @@ def test_three_goblins_shuffle_the_discards_under_the_mountain() -> None:
     )
     line = play(state, "dig")
     below = {*"lamp-bare rose-bare ring-rose goblin".split()}
-    assert line.state.discards == () and line.state.caves == () and line.all(Reshuffled) == [Reshuffled(6)]
-    assert line.state.mountain[6:] == state.mountain[:-1], "what lay there stays on top"
-    assert set(named(line.state.mountain[:6])) == below and verbs(line.state) == {"Seal"}
+    assert (
+        line.state.public.discards == () and line.state.public.caves == () and line.all(Reshuffled) == [Reshuffled(6)]
+    )
+    assert line.state.secret.mountain[6:] == state.secret.mountain[:-1], "what lay there stays on top"
+    assert set(named(line.state.secret.mountain[:6])) == below and verbs(line.state) == {"Seal"}
     refused(line.state, "seal 3")
-    assert after(line.state, "seal 14").phase == "turn" and tile_name(line.state.mountain[-1]) == "ring-lamp"
+    assert (
+        after(line.state, "seal 14").public.phase == "turn" and tile_name(line.state.secret.mountain[-1]) == "ring-lamp"
+    )
 
 
 @pytest.mark.rule("I-54")
@@ -140,8 +141,8 @@ def test_the_discards_are_shuffled() -> None:
     gone = "lamp-bare rose-bare ring-rose pick-rose pick-ring ring-lamp goblin"
     orders = set()
     for seed in range(8):
-        state = msgspec.structs.replace(solo(["goblin"], discards=[gone, "goblin"]), seed=seed)
-        orders.add(after(state, "dig").mountain[:9])
+        state = changed(solo(["goblin"], discards=[gone, "goblin"]), seed=seed)
+        orders.add(after(state, "dig").secret.mountain[:9])
     assert len(orders) > 5
 
 
@@ -149,14 +150,20 @@ def test_the_discards_are_shuffled() -> None:
 def test_three_goblins_twice() -> None:
     """All paths are in the pile, so every tile drawn is a Goblin."""
     state = solo(rest="pile")
-    assert named(state.mountain) == ["goblin"] * 5
+    assert named(state.secret.mountain) == ["goblin"] * 5
     first = play(state, "dig", "dig", "dig")
-    assert len(first.all(Reshuffled)) == 1 and len(first.state.mountain) == 5 and first.state.discards == ()
+    assert (
+        len(first.all(Reshuffled)) == 1 and len(first.state.secret.mountain) == 5 and first.state.public.discards == ()
+    )
     second = play(first.state, "seal 5", "dig", "dig")
-    assert second.all(Reshuffled) == [] and len(second.state.discards) == 2 and second.state.phase == "turn"
+    assert (
+        second.all(Reshuffled) == [] and len(second.state.public.discards) == 2 and second.state.public.phase == "turn"
+    )
     third = play(second.state, "dig", "seal 11")
-    assert len(third.all(Reshuffled)) == 1 and third.state.discards == () and len(third.state.mountain) == 5
-    assert [number for number, shut in zip(HOMES, third.state.turned) if shut] == [5, 11]
+    assert (
+        len(third.all(Reshuffled)) == 1 and third.state.public.discards == () and len(third.state.secret.mountain) == 5
+    )
+    assert [number for number, shut in zip(HOMES, third.state.public.turned) if shut] == [5, 11]
 
 
 @pytest.mark.rule("I-54", "I-52")
@@ -179,12 +186,12 @@ def test_the_pile_is_turned_up_and_a_path_is_laid() -> None:
     """From the Palace, symbols matching, up to the grass."""
     state = solo(pile=f"{WAY} lamp-pick", turned=[3])
     line = play(state, "run")
-    assert sorted(line.all(PileShown)[0].tiles) == sorted(state.pile)
+    assert sorted(line.all(PileShown)[0].tiles) == sorted(state.secret.pile)
     for text in ("lay lamp-pick", "lay rose-lamp", "enter", "lay ring-bare", "dig", "chart"):
         refused(line.state, text)
     assert refused(line.state, "lay rose-lamp") == "I-55"
     state = after(line.state, "lay ring-rose", "lay rose-lamp", "lay lamp-grass")
-    assert named(state.path) == WAY.split()
+    assert named(state.public.path) == WAY.split()
     assert "Enter" in verbs(state) and refused(state, "lay lamp-pick") == "I-55"
     assert result(play(state, "enter"))[0]
 
@@ -234,7 +241,7 @@ def test_a_wrong_turn_can_be_taken_back_or_loses() -> None:
 
 def worth(way: Sequence[int], palace: int) -> int:
     """Points of a path, counted by the rulebook."""
-    paths = [tiles().paths[number] for number in way]
+    paths = [content().paths[number] for number in way]
     symbols = [palace] + [sign for path in paths for sign in (path.entry, path.exit, *path.scrolls)]
     return sum(len(path.scrolls) for path in paths) + symbols.count((palace + 2) % 4)
 
@@ -243,7 +250,7 @@ def best(pile: frozenset[int], palace: int, end: int, way: tuple[int, ...] = ())
     """The most points of any path home, by trying all; -1: there is none."""
     found = -1
     for number in pile:
-        path = tiles().paths[number]
+        path = content().paths[number]
         if path.entry == end:
             longer = (*way, number)
             points = worth(longer, palace) if path.exit == GRASS else best(pile - {number}, palace, path.exit, longer)
@@ -267,8 +274,11 @@ def test_the_best_path_is_shown_after_the_end(seed: int) -> None:
 @pytest.mark.rule("I-05", "I-51")
 def test_the_view_hides_the_mountain_and_the_homes() -> None:
     state = solo(caves="ring-rose", turned=[7], discards=["goblin"])
-    assert RULES.view(state, 0) == RULES.view(msgspec.structs.replace(state, mountain=state.mountain[::-1]), 0)
-    assert RULES.view(state, 0).numbers == (0, 0, 7, 0, 0, 0) and RULES.view(state, 0).discards == state.discards
+    assert RULES.view(state, 0) == RULES.view(changed(state, mountain=state.secret.mountain[::-1]), 0)
+    assert (
+        RULES.view(state, 0).numbers == (0, 0, 7, 0, 0, 0)
+        and RULES.view(state, 0).public.discards == state.public.discards
+    )
 
 
 def test_random_games_and_their_worlds() -> None:
@@ -284,8 +294,8 @@ def test_random_games_and_their_worlds() -> None:
                 one for one in legal if not one.resigns and not (isinstance(one, RunForIt) and rng.random() < 0.9)
             ]
             state = RULES.apply(state, rng.choice(going_on or legal)).state
-            assert RULES.audit(state) == () and state.mountain, "three Goblins are always in it (I-54)"
+            assert RULES.audit(state) == () and state.secret.mountain, "three Goblins are always in it (I-54)"
             world = RULES.imagine(RULES.view(state, 0), rng)
             assert RULES.audit(world) == () and RULES.view(world, 0) == RULES.view(state, 0)
-            assert sorted(world.pile) == sorted(state.pile)
+            assert sorted(world.secret.pile) == sorted(state.secret.pile)
         outcome_of(state, 1)

@@ -5,19 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from msgspec.structs import replace
-
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
+from goblins.games.irene.content import HOMES, content
 from goblins.games.irene.skill.skill import IreneSkill
-from goblins.games.irene.solo import new_solo
-from goblins.games.irene.solo_state import SoloState
-from goblins.games.irene.tiles import HOMES, tiles
-from tests.support.irene.builders import RULES, tile
+from goblins.games.irene.solo.state import SoloState
+from tests.support.irene.builders import RULES, changed, new_game, tile
 
 SKILL: Any = IreneSkill(RULES)
 THINKING = ["medium", "hard"]
-TILES = tiles()
+CONTENT = content()
 
 
 def chosen(state: Any, level: str, seed: int = 1) -> Any:
@@ -36,7 +33,7 @@ def solo(pile: str, caves: str = "", **fields: Any) -> SoloState:
     """A solo game with the ring's Palace, a pile and Caves."""
     own = tuple(tile(name) for name in pile.split())
     open_ones = tuple(tile(name) for name in caves.split())
-    start = new_solo(1, TILES)
-    rest = tuple(one for one in start.mountain if one not in own + open_ones)
-    state = replace(start, mountain=rest, caves=open_ones, pile=own, palace=0, phase="turn", numbers=HOMES)
-    return replace(state, **fields)
+    start = new_game(1, 1)
+    rest = tuple(one for one in start.secret.mountain if one not in own + open_ones)
+    state = changed(start, mountain=rest, caves=open_ones, pile=own, palace=0, phase="turn", numbers=HOMES)
+    return changed(state, **fields)

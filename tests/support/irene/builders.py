@@ -17,36 +17,40 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue, Setup, checked, make_seats
-from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.state import (
-    FREE,
-    MOUNTAIN,
-    NO_PALACE,
-    NO_TILE,
-    NOBODY,
-    SUPPLY,
-    TURNED,
-    WIDTH,
+from goblins.games.irene.actions import (
     Choose,
     EndTurn,
     Escape,
     Explore,
     MazeAction,
-    MazeState,
     MoveCrumb,
     NextGame,
     PlaceTile,
     PutBack,
     SealHome,
     Shout,
-    Sight,
-    Spot,
     SwapTiles,
     TakeHome,
     TakePalace,
     TurnUp,
 )
-from goblins.games.irene.tiles import GRASS, HOMES, PATHS, SYMBOLS, TILES, tiles
+from goblins.games.irene.content import GRASS, HOMES, PATHS, SYMBOLS, TILES, content
+from goblins.games.irene.rules import IreneRules
+from goblins.games.irene.state import (
+    FREE,
+    MOUNTAIN,
+    NO_CELL,
+    NO_PALACE,
+    NOBODY,
+    SUPPLY,
+    TURNED,
+    WIDTH,
+    MazePublic,
+    MazeSecret,
+    MazeState,
+    Sight,
+    Spot,
+)
 from tests.support.lines import Line, forbidden_by
 
 RULES: Any = IreneRules()
@@ -82,7 +86,7 @@ def tile_name(tile: int) -> str:
     """A tile in words."""
     if tile >= PATHS:
         return "goblin"
-    path = tiles().paths[tile]
+    path = content().paths[tile]
     ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass" if path.scrolls else "bare"
     return f"{SYMBOLS[path.entry]}-{ends}"
 
@@ -97,9 +101,19 @@ def symbol(name: str) -> int:
     return [*SYMBOLS].index(name)  # type: ignore[arg-type]
 
 
+def changed(one: Any, **fields: Any) -> Any:
+    """A state or a view with other fields, in whichever part of it they are."""
+    parts = {name: getattr(one, name) for name in ("public", "secret") if hasattr(one, name)}
+    for name, part in parts.items():
+        own = {field: value for field, value in fields.items() if field in part.__struct_fields__}
+        one = replace(one, **{name: replace(part, **own)})
+        fields = {field: value for field, value in fields.items() if field not in own}
+    return replace(one, **fields)
+
+
 def home(state: MazeState, number: int) -> int:
     """The Home with a number on its back."""
-    return state.numbers.index(number)
+    return state.secret.numbers.index(number)
 
 
 def new_game(seats: int, seed: int, **options: OptionValue) -> Any:
@@ -187,38 +201,32 @@ def position(
         for seat in range(seats)
     ]
     usual = "job" if active in arrived else "turn" if starts[active] == NO_PALACE else "choose"
-    state = MazeState(
-        mountain=tuple(reversed(heap)),
+    public = MazePublic(
         top_up=bool(mountain) and mountain[0].endswith("!"),
-        caves=tuple(spots),
         palaces=tuple(starts.index(number) if number in starts else NOBODY for number in range(4)),
-        numbers=HOMES,
         homes=tuple(homes),
-        crumbs=tuple(map(tuple, laid)),
         starts=tuple(starts),
         paths=tuple(ways),
         arrived=tuple(arrived),
         active=active,
         turns=turns,
         phase=phase or usual,  # type: ignore[arg-type]
-        drawn=NO_TILE,
-        peeked=(),
-        hushed=False,
-        shouter=NOBODY,
-        returning=(),
-        passes=0,
-        sights=tuple(seen),
-        placed=(NO_TILE,) * seats,
+        placed=(NO_CELL,) * seats,
         wins=(0,) * seats,
-        games=(),
-        first=0,
         advanced=advanced,
         match_play=match,
         people=(1 << seats) - 1,
+    )
+    secret = MazeSecret(
+        mountain=tuple(reversed(heap)),
+        caves=tuple(spots),
+        numbers=HOMES,
+        crumbs=tuple(map(tuple, laid)),
+        sights=tuple(seen),
         seed=1,
         occasion=0,
     )
-    state = replace(state, **fields)
+    state: MazeState = changed(MazeState(public, secret), **fields)
     assert RULES.audit(state) == ()
     return state
 
@@ -241,7 +249,7 @@ def action(state: MazeState, text: str) -> MazeAction:
     elif verb in ("home", "seal"):
         made = (TakeHome if verb == "home" else SealHome)(seat, home(state, int(rest[0])))
     elif verb == "swap":  # two tiles change places in one way only: the one that was peeked at first comes first
-        made = SwapTiles(seat, *sorted(map(cell, rest), key=[*state.peeked, *map(cell, rest)].index))
+        made = SwapTiles(seat, *sorted(map(cell, rest), key=[*state.public.peeked, *map(cell, rest)].index))
     else:
         made = plain[verb](seat) if verb in plain else on_cells[verb](seat, cell(rest[0]))
     return made
@@ -275,7 +283,7 @@ def choices(state: MazeState, kind: type[Any], seat: int | None = None) -> set[A
     if kind is MoveCrumb:
         return {f"{SYMBOLS[legal.symbol]} {cell_name(legal.cell)}" for legal in found}
     if kind in (TakeHome, SealHome):
-        return {state.numbers[legal.home] for legal in found}
+        return {state.secret.numbers[legal.home] for legal in found}
     return named(legal.cell for legal in found)
 
 
@@ -293,13 +301,13 @@ def to_act(state: Any) -> tuple[int, ...]:
 
 def lies(state: MazeState, name: str) -> str:
     """What lies on a cell, as a position would say it; nothing: "-"."""
-    spot = next((spot for spot in state.caves if spot.cell == cell(name)), None)
+    spot = next((spot for spot in state.secret.caves if spot.cell == cell(name)), None)
     return "-" if spot is None else tile_name(spot.tile) + ("!" if spot.up else "")
 
 
 def path(state: MazeState, seat: int) -> str:
     """A seat's path in words."""
-    return " ".join(tile_name(number) for number in state.paths[seat])
+    return " ".join(tile_name(number) for number in state.public.paths[seat])
 
 
 def outcome_of(state: Any, seats: int = 2) -> Outcome:
@@ -316,8 +324,8 @@ def outcome_of(state: Any, seats: int = 2) -> Outcome:
 
 def check_sights(state: MazeState) -> None:
     """Nobody is sure of anything untrue."""
-    truth = {spot.cell: spot.tile for spot in state.caves}
-    for seat, sights in enumerate(state.sights):
+    truth = {spot.cell: spot.tile for spot in state.secret.caves}
+    for seat, sights in enumerate(state.secret.sights):
         assert len({sight.cell for sight in sights}) == len(sights), f"seat {seat} remembers two tiles on a cell"
         for sight in sights:
             if sight.sure and sight.cell in truth:

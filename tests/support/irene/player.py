@@ -9,7 +9,8 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue
-from goblins.games.irene.state import Explore, MazeState
+from goblins.games.irene.actions import Explore
+from goblins.games.irene.state import MazeState
 from goblins.library.settings import Settings
 from goblins.tables.irene.geometry import MOUNTAIN_PIECE, cell_piece
 from goblins.ui.motion import Layout, Piece
@@ -38,7 +39,7 @@ class IrenePlayer(TablePlayer):
         self, state: Any, *who: str, settings: Settings = STILL, opened: bool = True, **options: OptionValue
     ) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * (len(state.paths) if isinstance(state, MazeState) else 1)
+        players = who or ("human",) * (len(state.public.paths) if isinstance(state, MazeState) else 1)
         return self.sit_down_to(state, setup("irene", players, **options), settings, opened)
 
     def lying(self, name: str) -> Piece:

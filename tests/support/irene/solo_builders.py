@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from goblins.games.irene.solo_state import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloEnded,
-    SoloState,
-    Surrender,
-)
-from goblins.games.irene.tiles import HOMES, PATHS
+from goblins.games.irene.content import HOMES, PATHS
+from goblins.games.irene.solo.actions import Chart, Dig, Enter, Keep, Lay, PickPalace, RunForIt, Seal, Surrender
+from goblins.games.irene.solo.events import SoloEnded
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from tests.support.irene.builders import RULES, Box, outcome_of, symbol, tile, tile_name
 from tests.support.lines import Line, forbidden_by
 
@@ -48,21 +38,16 @@ def solo(
         heap += [number for number in box.left if number >= PATHS]
     else:
         heap += box.left
-    state = SoloState(
-        mountain=tuple(reversed(heap)),
+    public = SoloPublic(
         caves=lying,
-        pile=tuple(kept),
         discards=gone,
         palace=symbol(palace),
-        numbers=HOMES,
         turned=tuple(number in turned for number in HOMES),
         phase="turn",
-        keeping=(),
-        path=(),
         turns=10,
-        seed=1,
-        occasion=0,
     )
+    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(kept), numbers=HOMES, seed=1, occasion=0)
+    state = SoloState(public, secret)
     assert RULES.audit(state) == ()
     return state
 
@@ -71,7 +56,7 @@ def action(state: SoloState, text: str) -> Any:
     """An action in words: "palace ring", "dig", "chart", "keep ring-rose", "seal 14", "run", "lay ring-rose", "enter"."""
     verb, _, what = text.partition(" ")
     if verb in ("palace", "seal"):
-        return PickPalace(0, symbol(what)) if verb == "palace" else Seal(0, state.numbers.index(int(what)))
+        return PickPalace(0, symbol(what)) if verb == "palace" else Seal(0, state.secret.numbers.index(int(what)))
     if verb in ("keep", "lay"):
         return (Keep if verb == "keep" else Lay)(0, tile(what))
     return PLAIN[verb](0)

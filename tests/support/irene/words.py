@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
+from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo_state import SoloState, SoloView
-from goblins.games.irene.state import MOUNTAIN, NO_TILE, WIDTH, MazeState, MazeView
-from goblins.games.irene.tiles import SYMBOLS
+from goblins.games.irene.solo.state import SoloState, SoloView
+from goblins.games.irene.state import MOUNTAIN, NO_PALACE, NO_TILE, WIDTH, MazeState
+from goblins.games.irene.view import MazeView
 
 RULES = IreneRules()
 TILE_FIELDS = ("tile", "taken", "given")
@@ -25,7 +26,7 @@ def cell(number: int) -> str:
 
 def tile(number: int) -> str:
     """A tile in words."""
-    return "none" if number == NO_TILE else RULES.tile_name(number)
+    return "none" if number == NO_TILE else RULES.content.name_of(number)
 
 
 def _worded(name: str, value: Any) -> str:
@@ -65,19 +66,20 @@ def event(one: Event) -> str:
 def position(state: MazeState | SoloState) -> list[str]:
     """What lies where."""
     if isinstance(state, SoloState):
-        turned = [number for number, up in zip(state.numbers, state.turned, strict=True) if up]
+        public, secret = state.public, state.secret
+        turned = [number for number, up in zip(secret.numbers, public.turned, strict=True) if up]
         return [
-            f"{state.phase}: caves {'; '.join(map(tile, state.caves)) or 'none'}",
-            f"pile {'; '.join(map(tile, state.pile)) or 'none'} | path {'; '.join(map(tile, state.path)) or 'none'}",
-            f"Mountain {len(state.mountain)}, discards {len(state.discards)}, turned {turned}",
+            f"{public.phase}: caves {'; '.join(map(tile, public.caves)) or 'none'}",
+            f"pile {'; '.join(map(tile, secret.pile)) or 'none'} | path {'; '.join(map(tile, public.path)) or 'none'}",
+            f"Mountain {len(secret.mountain)}, discards {len(public.discards)}, turned {turned}",
         ]
-    caves = ", ".join(f"{cell(spot.cell)} {tile(spot.tile)}{' up' if spot.up else ''}" for spot in state.caves)
-    lines = [f"{state.phase} of {state.active}: {caves} | Mountain {len(state.mountain)}"]
-    for seat, path in enumerate(state.paths):
-        start = SYMBOLS[state.starts[seat]] if state.starts[seat] >= 0 else "exploring"
-        home = " home" if seat in state.arrived else ""
+    caves = ", ".join(f"{cell(spot.cell)} {tile(spot.tile)}{' up' if spot.up else ''}" for spot in state.secret.caves)
+    lines = [f"{state.public.phase} of {state.public.active}: {caves} | Mountain {len(state.secret.mountain)}"]
+    for seat, path in enumerate(state.public.paths):
+        start = SYMBOLS[state.public.starts[seat]] if state.public.starts[seat] != NO_PALACE else "exploring"
+        home = " home" if seat in state.public.arrived else ""
         lines.append(
-            f"seat {seat}: {start}{home}, path {'; '.join(map(tile, path)) or 'none'}, crumbs {state.crumbs[seat]}"
+            f"seat {seat}: {start}{home}, path {'; '.join(map(tile, path)) or 'none'}, crumbs {state.secret.crumbs[seat]}"
         )
     return lines
 
@@ -85,6 +87,6 @@ def position(state: MazeState | SoloState) -> list[str]:
 def view(one: MazeView | SoloView) -> str:
     """What a seat sees now, and how much it remembers."""
     if isinstance(one, SoloView):
-        return f"{len(one.caves)} caves, {len(one.pile)} of {one.pile_size} in the pile, numbers {one.numbers}"
+        return f"{len(one.public.caves)} caves, {len(one.pile)} of {one.pile_size} in the pile, numbers {one.numbers}"
     shown = ", ".join(f"{cell(spot.cell)} {tile(spot.tile)}" for spot in one.caves if spot.tile != NO_TILE) or "nothing"
     return f"{shown} | drawn {tile(one.drawn)} | remembers {len(one.sights)}"

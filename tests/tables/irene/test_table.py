@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.irene.draft import empty_cells
+from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.state import MOUNTAIN, NO_TILE, Sight, Spot
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
@@ -170,7 +170,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
     player.answer("No")
     assert player.done() == []
     player.press_main("Escape!", "Yes")
-    assert player.done() == ["Escape"] and player.state.phase == "palace"
+    assert player.done() == ["Escape"] and player.state.public.phase == "palace"
 
 
 @pytest.mark.rule("I-20")
@@ -178,7 +178,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
 def test_a_palace_begins_the_path(player: IrenePlayer, way: str) -> None:
     player.lay(position(AROUND, phase="palace"), *ALONE)
     player.make(palace_piece(2), palace_piece(2) if way == "click" else TRAY)
-    assert player.done()[0] == "TakePalace" and player.state.starts[0] == 2
+    assert player.done()[0] == "TakePalace" and player.state.public.starts[0] == 2
     assert palace_piece(2) not in player.shown and player.face("path:0") == ("palace", 2, -1)
 
 
@@ -196,8 +196,8 @@ def test_a_tile_that_fits_joins_the_path(player: IrenePlayer, way: Any, where: s
     player.lay(position(caves, mountain=["ring-pick"], paths={0: "ring:"}), *ALONE)
     piece = player.lying(where)
     player.double_click(piece) if way == "double" else player.make(piece, OPEN_PLACE, way)
-    assert player.done()[0] == "Choose" and len(player.state.paths[0]) == 1
-    assert player.face("path:1")[1] == player.state.paths[0][0]
+    assert player.done()[0] == "Choose" and len(player.state.public.paths[0]) == 1
+    assert player.face("path:1")[1] == player.state.public.paths[0][0]
 
 
 @pytest.mark.rule("I-22")
@@ -205,11 +205,11 @@ def test_a_tile_that_fits_joins_the_path(player: IrenePlayer, way: Any, where: s
 def test_a_tile_that_does_not_fit_stays_face_up(player: IrenePlayer, where: str) -> None:
     player.lay(position(ESCAPE, mountain=["pick-rose"], paths={0: "ring:"}))
     player.double_click(player.lying(where))
-    assert player.state.active == 1 and player.state.paths[0] == ()
+    assert player.state.public.active == 1 and player.state.public.paths[0] == ()
     if where == "w1":
         assert lies(player.state, "w1") == "lamp-ring!" and tile_at(player, "w1") == tile("lamp-ring")
     else:
-        assert player.state.top_up and player.face(MOUNTAIN_PIECE)[2] == tile("pick-rose")
+        assert player.state.public.top_up and player.face(MOUNTAIN_PIECE)[2] == tile("pick-rose")
 
 
 @pytest.mark.rule("I-21", "I-25", "I-22")
@@ -226,15 +226,15 @@ def test_what_can_not_be_chosen_is_said_with_its_clause(player: IrenePlayer) -> 
 def test_a_goblin_scatters_the_path(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring: ring-lamp lamp-rose"}))
     player.drag(player.lying("s1"), OPEN_PLACE)
-    assert player.state.phase == "return" and player.state.paths[0] == ()
-    first = player.state.returning[0]
+    assert player.state.public.phase == "return" and player.state.public.paths[0] == ()
+    first = player.state.public.returning[0]
     assert player.face(RETURNING_PIECE) == ("tile", first, True)
     player.drag(RETURNING_PIECE, player.lying("n1"))
     assert player.said().startswith("I-12")
     player.do("back w2")
     assert player.face(player.lying("w2")) == ("tile", first, True)
     player.do("back w3", "click")
-    assert player.state.active == 1
+    assert player.state.public.active == 1
 
 
 @pytest.mark.rule("I-23")
@@ -242,9 +242,9 @@ def test_a_goblin_scatters_the_path(player: IrenePlayer) -> None:
 def test_grass_leads_home(player: IrenePlayer, onto: str) -> None:
     player.lay(position(ESCAPE, paths={0: "ring: ring-lamp lamp-rose"}))
     player.drag(player.lying("e1"), OPEN_PLACE)
-    assert player.state.phase == "home"
+    assert player.state.public.phase == "home"
     player.make(home_piece(2), home_piece(2) if onto == "itself" else OPEN_PLACE)
-    assert player.state.arrived == (0,) and player.state.homes[2] == 0
+    assert player.state.public.arrived == (0,) and player.state.public.homes[2] == 0
     assert home_piece(2) not in player.shown and path(player.state, 0).endswith("rose-bare")
 
 
@@ -258,9 +258,9 @@ def test_a_home_before_the_grass_is_refused(player: IrenePlayer) -> None:
 @pytest.mark.rule("I-27")
 def test_the_first_one_home_seals(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring: ring-lamp lamp-bare"}, arrived=[0]))
-    assert player.state.phase == "job"
+    assert player.state.public.phase == "job"
     player.do("seal 9")
-    assert player.face(home_piece(3)) == ("home", 9) and player.state.active == 1
+    assert player.face(home_piece(3)) == ("home", 9) and player.state.public.active == 1
 
 
 @pytest.mark.rule("I-30", "I-31")
@@ -282,13 +282,13 @@ def test_a_bell_is_rung_and_a_tile_turned_up(player: IrenePlayer, how: str) -> N
     player.lay(position(ESCAPE, paths={0: "ring:"}, active=1, phase="turn"), advanced=False)
     player.play("explore", "place w2", "end")
     player.settle()
-    assert player.at(TableScene) and player.viewer == 1 and player.state.phase == "choose"
+    assert player.at(TableScene) and player.viewer == 1 and player.state.public.phase == "choose"
     player.click(player.spot(bell_piece(1))) if how == "click" else player.key("g")
-    assert player.state.phase == "shout" and player.state.shouter == 1
+    assert player.state.public.phase == "shout" and player.state.public.shouter == 1
     player.settle()
     player.click(player.spot(player.lying("s1")))
     assert player.done()[-2:] == ["Shout", "TurnUp"] and lies(player.state, "s1") == "goblin!"
-    assert player.state.active == 1, "the turn is lost"
+    assert player.state.public.active == 1, "the turn is lost"
 
 
 @pytest.mark.rule("I-26")
@@ -298,16 +298,16 @@ def test_after_a_failed_shout_the_bell_is_spent(player: IrenePlayer) -> None:
     player.settle()
     player.play("turn w1")
     player.settle()
-    assert player.state.hushed and player.face(bell_piece(1)) == ("bell", True)
+    assert player.state.public.hushed and player.face(bell_piece(1)) == ("bell", True)
     player.click(player.spot(bell_piece(1)))
-    assert player.said().startswith("I-26") and player.state.phase == "choose"
+    assert player.said().startswith("I-26") and player.state.public.phase == "choose"
 
 
 @pytest.mark.rule("I-26")
 def test_there_is_time_to_ring_before_every_tile(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring:"}), settings=PAUSING)
     player.double_click(player.lying("n1"))
-    assert len(player.state.paths[0]) == 1 and player.table.pausing
+    assert len(player.state.public.paths[0]) == 1 and player.table.pausing
     assert "ring" in asked(player.view, player.table.top.company)[1]
     player.double_click(player.lying("n2"))
     player.drag_anyway(player.lying("n2"), OPEN_PLACE)
@@ -329,7 +329,7 @@ def test_the_pause_comes_to_its_end_by_itself(player: IrenePlayer) -> None:
     assert player.table.pausing
     player.settle()
     player.double_click(player.lying("n2"))
-    assert len(player.state.paths[0]) == 2
+    assert len(player.state.public.paths[0]) == 2
 
 
 # ---------------------------------------------------------------------- how it looks
@@ -389,7 +389,7 @@ def test_the_table_puts_all_tiles_back_if_asked_to(player: IrenePlayer) -> None:
     player.lay(start, "human", "easy")
     player.do("choose n1")
     player.settle()
-    assert len(player.state.returning) == 3
+    assert len(player.state.public.returning) == 3
     player.press_main("Put them back for me")
-    player.until(lambda: not player.state.returning)
-    assert player.state.paths[0] == () and sum(spot.up for spot in player.state.caves) >= 4
+    player.until(lambda: not player.state.public.returning)
+    assert player.state.public.paths[0] == () and sum(spot.up for spot in player.state.secret.caves) >= 4

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.irene.tiles import TILES
+from goblins.games.irene.content import TILES
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import screen
@@ -28,7 +28,7 @@ from goblins.tables.irene.geometry import (
 )
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
-from tests.support.irene.builders import cell, position, thin_cave
+from tests.support.irene.builders import cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer, at_the_window
 
 LONGEST = (
@@ -82,12 +82,12 @@ def test_between_two_games_of_a_match_the_table_says_who_won_with_what(player: I
     player.do("home 14")
     player.settle()
     words = said(player)
-    assert player.state.phase == "next" and "The goblins win game 2" in words
+    assert player.state.public.phase == "next" and "The goblins win game 2" in words
     assert {"Mia", "5,", "Grub", "2,", "goblins", "5."} <= set(words.split(" | "))
     (button,) = (one for one in player.table.decisions if one.label == "Next game")
     assert all(apart(button.rect, placed.rect) for placed in player.shown.values())
     player.do("next")
-    assert player.state.phase == "turn" and len(player.state.games) == 2
+    assert player.state.public.phase == "turn" and len(player.state.public.games) == 2
 
 
 @pytest.mark.rule("I-42")
@@ -134,7 +134,7 @@ def test_bonus_points_are_shown_to_their_owner_alone(player: IrenePlayer) -> Non
     assert "1 bonus" in said(player)
     player.lay(state, advanced=True)
     assert player.covered and "bonus" not in said(player)
-    player.lay(replace(state, active=1), "human", "easy", opened=False, advanced=True)
+    player.lay(changed(state, active=1), "human", "easy", opened=False, advanced=True)
     assert "bonus" not in said(player)
 
 
@@ -165,7 +165,7 @@ def test_breadcrumbs_on_one_path_tile_lie_beside_each_other(player: IrenePlayer)
     for _ in range(2):
         rects = lying(player.shown)
         assert all(apart(one, other) for one in rects for other in rects if one is not other)
-        if not player.state.returning:
+        if not player.state.public.returning:
             player.do("choose n1")
             player.settle()
 
@@ -176,11 +176,11 @@ def test_all_tiles_that_go_back_are_in_sight(player: IrenePlayer) -> None:
     player.lay(position(mountain=["goblin"], paths={0: way}))
     player.do("choose mountain")
     player.settle()
-    count = len(player.state.returning)
+    count = len(player.state.public.returning)
     assert count == 13 and "13 tiles go back" in said(player)
     pieces = [RETURNING_PIECE, *map(waiting_piece, range(1, count))]
     shown = [player.shown[piece].face[1] for piece in pieces]  # type: ignore[index]
-    assert tuple(shown) == player.state.returning
+    assert tuple(shown) == player.state.public.returning
     rects = [returning_rect(place, count) for place in range(count)]
     assert max(rect.right for rect in rects) <= zone("prompt").x
     assert all(apart(rect, player.shown[path_piece(0)].rect) for rect in rects)
@@ -238,7 +238,7 @@ def test_what_is_close_can_be_chosen_and_others_bring_everything_back(player: Ir
     player.move(player.spot(cell_piece(cell("e8"))))
     player.wheel(4)
     player.do("choose e8")
-    player.until(lambda: player.state.active == 0)
+    player.until(lambda: player.state.public.active == 0)
     player.settle()
     assert player.laid.top.company.gaze is None
 
@@ -262,7 +262,7 @@ def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
     player.move(player.spot(cell_piece(cell("n1"))))
     player.wheel(3)
     assert player.laid.top.company.gaze is None
-    cave = Cave(player.state.caves)
+    cave = Cave(player.state.secret.caves)
     assert cave.pitch == LARGEST_PITCH and cave.closer(player.pointer, 3) is None
 
 
@@ -290,7 +290,7 @@ def test_every_bell_shows_the_key_that_rings_it(player: IrenePlayer, monkeypatch
         assert bell.x < middle[0] < bell.right and middle[1] == bell.bottom
     assert "Q" in said(player) and "Ctrl | " in said(player) and "W" in said(player).split(" | ")
     player.key("ctrl+w")
-    assert player.state.phase == "shout" and player.state.shouter == 2
+    assert player.state.public.phase == "shout" and player.state.public.shouter == 2
     player.settle()
     assert caps_drawn(player, monkeypatch) == []
 
@@ -305,6 +305,6 @@ def test_a_spent_bell_has_no_key_and_the_solo_game_no_bell(
     player.settle()
     player.play("turn w1")
     player.settle()
-    assert player.state.hushed and bell_piece(1) in player.shown and caps_drawn(player, monkeypatch) == []
+    assert player.state.public.hushed and bell_piece(1) in player.shown and caps_drawn(player, monkeypatch) == []
     player.deal("human")
     assert caps_drawn(player, monkeypatch) == []

@@ -158,7 +158,7 @@ def test_what_others_do_takes_the_ground_out_of_the_hand(player: IrenePlayer) ->
     player.press()
     player.move((GROUND[0] - 40, GROUND[1]))
     player.key("2")
-    assert player.state.phase == "shout" and player.laid.top.company.gaze is None
+    assert player.state.public.phase == "shout" and player.laid.top.company.gaze is None
     player.move((GROUND[0] - 90, GROUND[1]))
     assert not player.laid.panning.active and player.laid.top.company.gaze is None
 

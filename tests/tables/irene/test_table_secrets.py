@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from goblins.core.match import Match
+from goblins.games.irene import actions as i
 from goblins.games.irene import events as happened
-from goblins.games.irene import state as i
-from goblins.games.irene.state import NO_TILE, MazeView
-from goblins.games.irene.tiles import TILES, tiles
+from goblins.games.irene.content import TILES, content
+from goblins.games.irene.state import NO_TILE
+from goblins.games.irene.view import MazeView
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.tables.contract import Company, LogEntry
@@ -45,10 +46,10 @@ def player(window: IrenePlayer) -> IrenePlayer:
 
 def open_tiles(view: MazeView) -> set[int]:
     """What lies face up for everybody."""
-    if view.phase == "next":
+    if view.public.phase == "next":
         return set(range(TILES))
-    found = {spot.tile for spot in view.caves if spot.up} | {*view.returning, view.top}
-    found |= {number for path in view.paths for number in path}
+    found = {spot.tile for spot in view.caves if spot.up} | {*view.public.returning, view.top}
+    found |= {number for path in view.public.paths for number in path}
     return found | ({view.drawn} if view.drawn_up else set())
 
 
@@ -83,7 +84,7 @@ def played(seed: int, seats: int, *, advanced: bool) -> Match:
 def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, advanced: bool) -> None:
     """Every beat's faces, pieces and captions, and the log, for every viewer, open and covered."""
     match, table = played(seed, seats, advanced=advanced), IreneTable()
-    called = {number: tile_words(number, tiles()) for number in range(TILES)}
+    called = {number: tile_words(number, content()) for number in range(TILES)}
     kinds_of_step = set()
     for number, step in enumerate(match.steps):
         kinds_of_step.add(type(step.action))
@@ -160,7 +161,7 @@ def test_the_log_does_not_keep_a_peek(player: IrenePlayer) -> None:
     assert any("peeked at 2" in line for line in words)
     for name in ("pick-rose", *AROUND.values()):
         number = tile(name) if name != "goblin" else TILES - 1
-        assert not any(tile_words(number, tiles()) in line for line in words)
+        assert not any(tile_words(number, content()) in line for line in words)
 
 
 # ---------------------------------------------------------------------- two people at one table
@@ -188,14 +189,14 @@ def test_an_escape_needs_no_curtain(player: IrenePlayer) -> None:
     player.lay(position({**AROUND, "n2": "ring-bare"}, paths={0: "ring:", 1: "pick:"}))
     player.double_click(player.lying("w1"))
     player.settle()
-    assert not player.at(CurtainScene) and player.state.active == 1
+    assert not player.at(CurtainScene) and player.state.public.active == 1
     player.do("0: shout")
     player.settle()
     player.do("turn s1")
     player.settle()
-    assert player.state.active == 0 and not player.at(CurtainScene)
+    assert player.state.public.active == 0 and not player.at(CurtainScene)
     player.drag(player.lying("n2"), OPEN_PLACE)
-    assert player.state.phase == "home"
+    assert player.state.public.phase == "home"
 
 
 @pytest.mark.rule("I-41")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from goblins.games.irene.solo import best_path, to_beat, worth
-from goblins.games.irene.solo_state import SoloState
-from goblins.games.irene.tiles import HOMES, PATHS, tiles
+from goblins.games.irene.content import HOMES, PATHS, content
+from goblins.games.irene.solo.scoring import best_path, to_beat, worth
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.tables.irene.geometry import MOUNTAIN_PIECE, OPEN_PLACE, home_piece, palace_piece
@@ -38,21 +38,15 @@ def alone(
     box = Box()
     in_caves, in_pile, heap = ([box.take(name) for name in text.split()] for text in (caves, pile, mountain))
     heap += box.left
-    return SoloState(
-        tuple(reversed(heap)),
-        tuple(in_caves),
-        tuple(in_pile),
-        (),
-        fields.pop("palace", 0),
-        HOMES,
-        tuple(place < turned for place in range(len(HOMES))),
-        phase,
-        (),
-        (),
-        3,
-        1,
-        1,
+    public = SoloPublic(
+        caves=tuple(in_caves),
+        palace=fields.pop("palace", 0),
+        turned=tuple(place < turned for place in range(len(HOMES))),
+        phase=phase,
+        turns=3,
     )
+    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(in_pile), numbers=HOMES, seed=1, occasion=1)
+    return SoloState(public, secret)
 
 
 def step(player: IrenePlayer, piece: str) -> None:
@@ -65,27 +59,27 @@ def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
     state = alone(mountain=found, phase="palace", palace=-1)
     player.lay(state)
     step(player, palace_piece(0))
-    assert player.view.palace == 0 and player.state.phase == "turn"
+    assert player.view.public.palace == 0 and player.state.public.phase == "turn"
     step(player, MOUNTAIN_PIECE)
     for _ in range(7):
         player.press_main("Explore")
-    assert player.done().count("Dig") == 8 and len(player.view.caves) == 8
+    assert player.done().count("Dig") == 8 and len(player.view.public.caves) == 8
     assert faces_in(player.shown) == set(map(tile, found.split()))
     player.press_main("Chart your path")
-    assert player.state.phase == "chart"
+    assert player.state.public.phase == "chart"
     for name in WAY:
         step(player, tile_piece(tile(name)))
-    assert player.state.phase == "seal" and player.state.pile == tuple(map(tile, WAY))
+    assert player.state.public.phase == "seal" and player.state.secret.pile == tuple(map(tile, WAY))
     step(player, home_piece(0))
     assert player.face(home_piece(0)) == ("home", 3)
     player.press_main("Escape", "Yes")
-    assert player.state.phase == "path"
+    assert player.state.public.phase == "path"
     for number, name in enumerate(WAY):
         piece = tile_piece(tile(name))
         step(player, piece) if number % 2 else player.drag(piece, OPEN_PLACE)
     player.press_main("Go home")
     player.settle()
-    points = worth(tuple(map(tile, WAY)), 0, tiles())
+    points = worth(tuple(map(tile, WAY)), 0, content())
     assert player.at(ResultScene) and player.match.outcome and player.match.outcome.reason == "won"
     assert player.match.outcome.scores[0].total == points > 3
     assert not player.match.assisted
@@ -94,12 +88,12 @@ def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
 @pytest.mark.rule("I-52", "I-55")
 def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> None:
     player.lay(alone("lamp-ring lamp-rose", "ring-rose rose-bare pick-lamp", turned=1))
-    hidden = set(player.state.pile)
+    hidden = set(player.state.secret.pile)
     assert not faces_in(player.shown) & hidden
     assert not {tile_piece(number) for number in hidden} & set(player.shown)
     assert sum(piece.startswith("pile:") for piece in player.shown) == 3
     player.press_main("Escape", "No")
-    assert player.state.phase == "turn" and not faces_in(player.shown) & hidden
+    assert player.state.public.phase == "turn" and not faces_in(player.shown) & hidden
     player.press_main("Escape", "Yes")
     assert faces_in(player.shown) >= hidden
 
@@ -132,21 +126,21 @@ def test_only_what_matches_is_laid(player: IrenePlayer) -> None:
 def test_goblins_sweep_the_caves_away(player: IrenePlayer) -> None:
     player.lay(alone("lamp-ring lamp-rose", mountain="goblin goblin ring-rose goblin", turned=1))
     step(player, MOUNTAIN_PIECE)
-    assert player.view.caves == () and player.face("discard:0")[1] >= PATHS
+    assert player.view.public.caves == () and player.face("discard:0")[1] >= PATHS
     for _ in range(3):
         step(player, MOUNTAIN_PIECE)
-    assert player.state.phase == "seal" and player.view.discards == ()
+    assert player.state.public.phase == "seal" and player.view.public.discards == ()
     step(player, home_piece(0))
     assert player.said().startswith("I-52"), "it is turned already"
     step(player, home_piece(2))
-    assert player.face(home_piece(2)) == ("home", 7) and player.state.phase == "turn"
+    assert player.face(home_piece(2)) == ("home", 7) and player.state.public.phase == "turn"
 
 
 @pytest.mark.rule("I-58")
 @pytest.mark.parametrize("phase", ["turn", "path"])
 def test_giving_up_is_asked_for_and_shows_the_best_path(player: IrenePlayer, phase: str) -> None:
     player.lay(alone(pile=" ".join(WAY), turned=2, phase=phase))
-    best = worth(best_path(player.state.pile, 0, tiles()), 0, tiles())
+    best = worth(best_path(player.state.secret.pile, 0, content()), 0, content())
     player.click("give_up")
     assert player.at(DialogScene)
     yes = next(w for w in player.scene.widgets.widgets if "give up" in getattr(w, "label", "").lower())

@@ -8,8 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goblins.core.chance import chance
-from goblins.games.irene.state import MOUNTAIN, MazeState, MazeView, Sight, Spot
-from goblins.games.irene.tiles import PATHS, TILES
+from goblins.games.irene.caves import open_top
+from goblins.games.irene.content import PATHS, TILES
+from goblins.games.irene.knowledge import shown_drawn
+from goblins.games.irene.state import MOUNTAIN, NO_TILE, MazePublic, MazeState, Sight, Spot
+from goblins.games.irene.view import MazeView
 
 #: How many rounds a sight stays in mind on average; a level that is not named forgets nothing.
 MEAN_ROUNDS = {"easy": 2.5, "medium": 12.0}
@@ -21,8 +24,8 @@ def recalled(view: MazeView, level: str) -> MazeView:
     mean = MEAN_ROUNDS.get(level)
     if mean is None or not view.sights:
         return view
-    seats = len(view.paths)
-    kept = tuple([sight for sight in view.sights if view.turns - sight.turn <= seats * _rounds(sight, view.seat, mean)])
+    seats, now = len(view.public.paths), view.public.turns
+    kept = tuple([sight for sight in view.sights if now - sight.turn <= seats * _rounds(sight, view.seat, mean)])
     return view if len(kept) == len(view.sights) else replace(view, sights=kept)
 
 
@@ -47,54 +50,48 @@ class Known(Struct, frozen=True):
     """Tiles that may lie there, or in the Mountain."""
 
 
-def known_to(state: MazeState | MazeView, seat: int, sights: tuple[Sight, ...]) -> Known:
-    """What a seat knows from its sights and from what lies open."""
+def known_in(state: MazeState, seat: int) -> Known:
+    """What a seat knows in a state."""
+    secret = state.secret
+    return _known(state.public, secret.caves, (open_top(state), shown_drawn(state, seat)), secret.sights[seat])
+
+
+def known_from(view: MazeView) -> Known:
+    """What the seat of a view knows."""
+    return _known(view.public, view.caves, (view.top, view.drawn), view.sights)
+
+
+def _known(
+    public: MazePublic, caves: tuple[Spot, ...], top_and_drawn: tuple[int, int], sights: tuple[Sight, ...]
+) -> Known:
+    """What follows from what lies open (the Mountain's top and the drawn tile, if they show) and from a seat's sights."""
+    cells = {spot.cell: spot.tile for spot in caves if spot.up}
+    cells[MOUNTAIN] = top_and_drawn[0]
+    seen = {*cells.values(), *public.returning, *top_and_drawn}
+    seen.update([tile for path in public.paths for tile in path])
+    hidden = [spot.cell for spot in caves if not spot.up]
     remembered = {sight.cell: sight for sight in sights}
-    cells: dict[int, int] = {}
-    doubted, goblins, unknown = [], [], []
-    seen = {tile for path in state.paths for tile in path}
-    seen.update(state.returning)
-    if state.phase == "place" and state.drawn >= 0 and (seat == state.active or _drawn_openly(state)):
-        seen.add(state.drawn)
-    hidden: list[Spot] = []
-    for spot in state.caves:
-        if spot.up:
-            seen.add(spot.tile)
-            if spot.tile < PATHS:
-                cells[spot.cell] = spot.tile
-        else:
-            hidden.append(spot)
-    top = _open_top(state)
-    if top >= 0:
-        seen.add(top)
-        if top < PATHS:
-            cells[MOUNTAIN] = top
-    for sure in (True, False):
-        for spot in hidden:
-            sight = remembered.get(spot.cell)
-            if sight is None or sight.sure != sure:
-                continue
-            if sight.tile in seen:
-                unknown.append(spot.cell)  # it was swapped: the tile has turned up elsewhere
-                continue
-            seen.add(sight.tile)
-            if sight.tile >= PATHS:
-                goblins.append(spot.cell)
-            else:
-                cells[spot.cell] = sight.tile
-            if not sure:
-                doubted.append(spot.cell)
-    unknown += [spot.cell for spot in hidden if spot.cell not in remembered]
-    unseen = tuple([tile for tile in range(TILES) if tile not in seen])
-    return Known(cells, frozenset(doubted), tuple(goblins), tuple(unknown), unseen)
+    known = [remembered[cell] for cell in hidden if cell in remembered]
+    unknown = [cell for cell in hidden if cell not in remembered]
+    doubted, goblins = [], []
+    for sight in sorted(known, key=_is_unsure):
+        if sight.tile in seen:
+            unknown.append(sight.cell)  # it was swapped: the tile has turned up elsewhere
+            continue
+        seen.add(sight.tile)
+        cells[sight.cell] = sight.tile
+        if sight.tile >= PATHS:
+            goblins.append(sight.cell)
+        if not sight.sure:
+            doubted.append(sight.cell)
+    return Known(
+        cells={cell: tile for cell, tile in cells.items() if NO_TILE < tile < PATHS},
+        doubted=frozenset(doubted),
+        goblins=tuple(goblins),
+        unknown=tuple(unknown),
+        unseen=tuple([tile for tile in range(TILES) if tile not in seen]),
+    )
 
 
-def _open_top(state: MazeState | MazeView) -> int:
-    """The Mountain's top tile if it lies face up."""
-    if isinstance(state, MazeView):
-        return state.top
-    return state.mountain[-1] if state.mountain and state.top_up and state.phase != "place" else -1
-
-
-def _drawn_openly(state: MazeState | MazeView) -> bool:
-    return state.drawn_up if isinstance(state, MazeView) else state.top_up
+def _is_unsure(sight: Sight) -> bool:
+    return not sight.sure

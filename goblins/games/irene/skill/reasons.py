@@ -5,55 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from goblins.games.irene import actions as act
+from goblins.games.irene.caves import spot_on
+from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.rules import IreneAction, IreneView
-from goblins.games.irene.skill.memory import known_to
-from goblins.games.irene.solo_state import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloView,
-    Surrender,
-    TakeBack,
-)
-from goblins.games.irene.state import (
-    FREE,
-    MOUNTAIN,
-    SIDES,
-    Choose,
-    EndTurn,
-    Escape,
-    Explore,
-    MazeView,
-    MoveCrumb,
-    NextGame,
-    PlaceTile,
-    PutBack,
-    SealHome,
-    Shout,
-    Spot,
-    SwapTiles,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
-from goblins.games.irene.tiles import GRASS, PATHS, SYMBOLS, Tiles
+from goblins.games.irene.skill.memory import known_from
+from goblins.games.irene.solo import actions as alone
+from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, SIDES, SUPPLY
+from goblins.games.irene.view import MazeView
 
 #: With so few Homes left there is a hurry.
 FEW_HOMES = 2
 
 
-def reason_for(view: IreneView, action: IreneAction, tiles: Tiles) -> str:
+def reason_for(view: IreneView, action: IreneAction, content: Content) -> str:
     """A sentence about an action, from what the player sees and remembers."""
-    return _REASONS[type(action)](view, action, tiles)
-
-
-def _spot(view: MazeView, cell: int) -> Spot | None:
-    return next((spot for spot in view.caves if spot.cell == cell), None)
+    reason = _REASONS[type(action)]
+    return reason if isinstance(reason, str) else reason(view, action, content)
 
 
 def _remembers(view: MazeView, cell: int) -> bool:
@@ -69,33 +38,33 @@ def _crumbs_on(view: MazeView, cell: int) -> int:
 
 
 def _homes_left(view: MazeView) -> int:
-    return view.homes.count(FREE)
+    return view.public.homes.count(FREE)
 
 
 # ---------------------------------------------------------------------- explore
 
 
-def _explore(view: MazeView, action: Explore, tiles: Tiles) -> str:
+def _explore(view: MazeView, action: act.Explore, content: Content) -> str:
     if not view.sights:
         return "You know nothing of the Caves yet, so look around first."
-    if view.arrived:
+    if view.public.arrived:
         return "The way you know is not worth enough yet, and there is still time to look."
     return "What you have seen does not make a good way home yet: one more look."
 
 
-def _escape(view: MazeView, action: Escape, tiles: Tiles) -> str:
+def _escape(view: MazeView, action: act.Escape, content: Content) -> str:
     if not view.mountain_size:
         return "The Mountain is empty: it is time to go."
-    if view.arrived and _homes_left(view) <= FEW_HOMES:
+    if view.public.arrived and _homes_left(view) <= FEW_HOMES:
         return "Hardly a Home is left: now or never."
-    if view.arrived:
+    if view.public.arrived:
         return "What you remember may be enough to beat those who are home."
-    if any(start >= 0 for start in view.starts):
+    if any(start != NO_PALACE for start in view.public.starts):
         return "Somebody has set out already, and you have seen a good way: go."
     return "You have seen a good way home: go before somebody takes its tiles."
 
 
-def _place(view: MazeView, action: PlaceTile, tiles: Tiles) -> str:
+def _place(view: MazeView, action: act.PlaceTile, content: Content) -> str:
     beside = {action.cell + side for side in SIDES}
     hidden = [spot.cell for spot in view.caves if not spot.up and spot.cell in beside]
     news = sum(not _remembers(view, cell) for cell in hidden)
@@ -110,47 +79,39 @@ def _place(view: MazeView, action: PlaceTile, tiles: Tiles) -> str:
     return "It lies out of the way there, where few will peek at it."
 
 
-def _swap(view: MazeView, action: SwapTiles, tiles: Tiles) -> str:
-    return "Whoever remembers these two cells will be wrong about them."
-
-
-def _crumb(view: MazeView, action: MoveCrumb, tiles: Tiles) -> str:
+def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
     lying = view.crumbs[view.seat][action.symbol]
-    spot = _spot(view, action.cell)
+    spot = spot_on(view.caves, action.cell)
     if spot is not None and not spot.up and not _remembers(view, action.cell):
         return "Others may take it for a tile you want."
-    if lying >= 0:
+    if lying != SUPPLY:
         return "It is more likely to be on your way there, and captured it is a point."
-    if view.advanced and spot is not None and not spot.up:
+    if view.public.advanced and spot is not None and not spot.up:
         return "On your way it is a point, and nobody can swap that tile any more."
     return "If you come past on your way home, it is a point."
-
-
-def _end_turn(view: MazeView, action: EndTurn, tiles: Tiles) -> str:
-    return "No breadcrumb would help now, and one may give your way away."
 
 
 # ---------------------------------------------------------------------- escape
 
 
-def _palace(view: MazeView, action: TakePalace, tiles: Tiles) -> str:
+def _palace(view: MazeView, action: act.TakePalace, content: Content) -> str:
     name = SYMBOLS[action.symbol]
     if view.backs:
         bonus = SYMBOLS[view.backs[action.symbol]]
         return f"From the {name} you know the best way on, and every {bonus} on it is a bonus."
-    if any(spot.up and spot.tile < PATHS and tiles.paths[spot.tile].entry == action.symbol for spot in view.caves):
+    if any(spot.up and content.fits(spot.tile, action.symbol) for spot in view.caves):
         return f"A tile that goes on from the {name} lies open already."
     return f"Of all Palaces the {name} fits best what you have seen."
 
 
-def _choose(view: MazeView, action: Choose, tiles: Tiles) -> str:
+def _choose(view: MazeView, action: act.Choose, content: Content) -> str:
     cell = action.cell
-    tile = view.top if cell == MOUNTAIN else -1
-    spot = _spot(view, cell)
+    tile = view.top if cell == MOUNTAIN else NO_TILE
+    spot = spot_on(view.caves, cell)
     if spot is not None and spot.up:
         tile = spot.tile
-    if tile >= 0:
-        path = tiles.paths[tile]
+    if tile != NO_TILE:
+        path = content.paths[tile]
         if path.exit == GRASS:
             return "It lies open, it fits, and it leads home."
         count = len(path.scrolls) + _crumbs_on(view, cell)
@@ -166,16 +127,8 @@ def _choose(view: MazeView, action: Choose, tiles: Tiles) -> str:
     return "This cell is the best guess."
 
 
-def _home(view: MazeView, action: TakeHome, tiles: Tiles) -> str:
-    return "Home at last, and from the front every Home is as good as another."
-
-
-def _put_back(view: MazeView, action: PutBack, tiles: Tiles) -> str:
-    return "There it stands in nobody’s way and shows nobody more of the Caves."
-
-
-def _seal(view: MazeView, action: SealHome, tiles: Tiles) -> str:
-    if view.advanced:
+def _seal(view: MazeView, action: act.SealHome, content: Content) -> str:
+    if view.public.advanced:
         return "One has to be turned, and nobody knows the number on its back."
     return "One Home fewer for those who are still inside."
 
@@ -183,13 +136,13 @@ def _seal(view: MazeView, action: SealHome, tiles: Tiles) -> str:
 # ---------------------------------------------------------------------- Goblins!
 
 
-def _shout(view: MazeView, action: Shout, tiles: Tiles) -> str:
-    if known_to(view, view.seat, view.sights).goblins:
+def _shout(view: MazeView, action: act.Shout, content: Content) -> str:
+    if known_from(view).goblins:
         return "What you have seen in the Caves is enough to shout."
     return "They are getting away, and a shout may cost them the turn."
 
 
-def _turn_up(view: MazeView, action: TurnUp, tiles: Tiles) -> str:
+def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> str:
     if _remembers(view, action.cell):
         return "You have seen this tile: trust your memory."
     if _crumbs_on(view, action.cell):
@@ -197,34 +150,26 @@ def _turn_up(view: MazeView, action: TurnUp, tiles: Tiles) -> str:
     return "This cell is the best guess."
 
 
-def _next_game(view: MazeView, action: NextGame, tiles: Tiles) -> str:
-    return "This game is over: on to the next one."
-
-
 # ---------------------------------------------------------------------- alone
 
 
-def _pick_palace(view: SoloView, action: PickPalace, tiles: Tiles) -> str:
-    return "Every symbol leads on equally often, so any Palace will do."
-
-
-def _dig(view: SoloView, action: Dig, tiles: Tiles) -> str:
-    if len(view.caves) < 2:
+def _dig(view: SoloView, action: alone.Dig, content: Content) -> str:
+    if len(view.public.caves) < 2:
         return "The Caves are too few to chart: dig."
-    if len(view.caves) % 2:
+    if len(view.public.caves) % 2:
         return "One more tile in the Caves is one more to keep."
     return "A longer chart is worth the risk of a Goblin."
 
 
-def _chart(view: SoloView, action: Chart, tiles: Tiles) -> str:
-    count = len(view.caves) // 2
+def _chart(view: SoloView, action: alone.Chart, content: Content) -> str:
+    count = len(view.public.caves) // 2
     kept = "a tile" if count == 1 else f"{count} tiles"
     return f"Take {kept} to safety before a Goblin sweeps the Caves away."
 
 
-def _keep(view: SoloView, action: Keep, tiles: Tiles) -> str:
-    path = tiles.paths[action.tile]
-    matching = tiles.symbols(action.tile).count(view.bonus)
+def _keep(view: SoloView, action: alone.Keep, content: Content) -> str:
+    path = content.paths[action.tile]
+    matching = content.symbols(action.tile).count(view.bonus)
     worth = len(path.scrolls) + matching
     if path.exit == GRASS:
         return "A way home has to end in grass."
@@ -233,59 +178,47 @@ def _keep(view: SoloView, action: Keep, tiles: Tiles) -> str:
     return f"It leads from {SYMBOLS[path.entry]} to {SYMBOLS[path.exit]}, and you may need that."
 
 
-def _solo_seal(view: SoloView, action: Seal, tiles: Tiles) -> str:
-    return "One must be turned, and nobody knows the number on its back."
-
-
-def _run(view: SoloView, action: RunForIt, tiles: Tiles) -> str:
-    if not view.mountain_size and len(view.caves) < 2:
+def _run(view: SoloView, action: alone.RunForIt, content: Content) -> str:
+    if not view.mountain_size and len(view.public.caves) < 2:
         return "There is nothing more to find: run for it."
     beat = max(view.numbers)
     return f"If you remember your pile well, it beats the {beat}." if beat else "Your pile should lead home already."
 
 
-def _lay(view: SoloView, action: Lay, tiles: Tiles) -> str:
-    path = tiles.paths[action.tile]
+def _lay(view: SoloView, action: alone.Lay, content: Content) -> str:
+    path = content.paths[action.tile]
     if path.exit == GRASS:
         return "It ends in grass, and nothing longer is worth more."
     return f"It fits, and the best way goes on from the {SYMBOLS[path.exit]}."
 
 
-def _take_back(view: SoloView, action: TakeBack, tiles: Tiles) -> str:
-    return "Your pile allows more than this: try another way."
-
-
-def _enter(view: SoloView, action: Enter, tiles: Tiles) -> str:
+def _enter(view: SoloView, action: alone.Enter, content: Content) -> str:
     return f"The path is complete, and worth {view.points}."
 
 
-def _surrender(view: SoloView, action: Surrender, tiles: Tiles) -> str:
-    return "There is no way home any more."
-
-
-_REASONS: dict[type, Callable[[Any, Any, Tiles], str]] = {
-    Explore: _explore,
-    Escape: _escape,
-    PlaceTile: _place,
-    SwapTiles: _swap,
-    MoveCrumb: _crumb,
-    EndTurn: _end_turn,
-    TakePalace: _palace,
-    Choose: _choose,
-    TakeHome: _home,
-    PutBack: _put_back,
-    SealHome: _seal,
-    Shout: _shout,
-    TurnUp: _turn_up,
-    NextGame: _next_game,
-    PickPalace: _pick_palace,
-    Dig: _dig,
-    Chart: _chart,
-    Keep: _keep,
-    Seal: _solo_seal,
-    RunForIt: _run,
-    Lay: _lay,
-    TakeBack: _take_back,
-    Enter: _enter,
-    Surrender: _surrender,
+_REASONS: dict[type, str | Callable[[Any, Any, Content], str]] = {
+    act.Explore: _explore,
+    act.Escape: _escape,
+    act.PlaceTile: _place,
+    act.SwapTiles: "Whoever remembers these two cells will be wrong about them.",
+    act.MoveCrumb: _crumb,
+    act.EndTurn: "No breadcrumb would help now, and one may give your way away.",
+    act.TakePalace: _palace,
+    act.Choose: _choose,
+    act.TakeHome: "Home at last, and from the front every Home is as good as another.",
+    act.PutBack: "There it stands in nobody’s way and shows nobody more of the Caves.",
+    act.SealHome: _seal,
+    act.Shout: _shout,
+    act.TurnUp: _turn_up,
+    act.NextGame: "This game is over: on to the next one.",
+    alone.PickPalace: "Every symbol leads on equally often, so any Palace will do.",
+    alone.Dig: _dig,
+    alone.Chart: _chart,
+    alone.Keep: _keep,
+    alone.Seal: "One must be turned, and nobody knows the number on its back.",
+    alone.RunForIt: _run,
+    alone.Lay: _lay,
+    alone.TakeBack: "Your pile allows more than this: try another way.",
+    alone.Enter: _enter,
+    alone.Surrender: "There is no way home any more.",
 }

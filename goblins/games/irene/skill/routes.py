@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
 
-from goblins.games.irene.tiles import GRASS, PATHS, Tiles
+from goblins.core.bits import set_of
+from goblins.games.irene.content import GRASS, PATHS, Content
+from goblins.games.irene.state import NO_TILE
 
 #: More than any route can use.
 ENOUGH_TILES = PATHS
 
 
 class Route(Struct, frozen=True):
-    """Tiles in the order in which they are laid, what they are worth together, and whether they end in grass."""
+    """Content in the order in which they are laid, what they are worth together, and whether they end in grass."""
 
     value: float
     tiles: tuple[int, ...]
@@ -23,9 +26,9 @@ class Route(Struct, frozen=True):
 class Routes:
     """Finds routes among the path tiles of a set; it remembers what it was asked before."""
 
-    def __init__(self, tiles: Tiles) -> None:
+    def __init__(self, content: Content) -> None:
         self._by_entry = tuple(
-            tuple((number, 1 << number, path.exit) for number, path in enumerate(tiles.paths) if path.entry == symbol)
+            tuple((number, 1 << number, path.exit) for number, path in enumerate(content.paths) if path.entry == symbol)
             for symbol in range(4)
         )
         self.best = lru_cache(maxsize=40_000)(self._best)
@@ -52,7 +55,7 @@ class Routes:
             done = found.get(key)
             if done is not None:
                 return done
-            best = (stops[symbol], -1, False)
+            best = (stops[symbol], NO_TILE, False)
             for tile, bit, ends in by_entry[symbol]:
                 if not left & bit:
                     continue
@@ -72,7 +75,7 @@ class Routes:
         value, tile, complete = search(start, known, most)
         route: list[int] = []
         symbol, left, allowed = start, known, most
-        while tile >= 0:
+        while tile != NO_TILE:
             route.append(tile)
             left ^= 1 << tile
             allowed -= few >> tile & 1
@@ -83,10 +86,6 @@ class Routes:
         return Route(value, tuple(route), complete)
 
 
-def bits_of(tiles: tuple[int, ...] | list[int]) -> int:
+def bits_of(tiles: Iterable[int]) -> int:
     """Path tiles as a set of bits; Goblins are left out."""
-    bits = 0
-    for tile in tiles:
-        if tile < PATHS:
-            bits |= 1 << tile
-    return bits
+    return set_of([tile for tile in tiles if tile < PATHS])

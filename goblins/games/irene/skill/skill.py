@@ -8,32 +8,19 @@ from math import exp
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
+from goblins.games.irene import actions as act
+from goblins.games.irene.caves import crumb_cells
+from goblins.games.irene.content import PATHS, TILES
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
 from goblins.games.irene.scoring import number_to_beat, points_of
-from goblins.games.irene.skill.memory import Known, known_to, recalled
-from goblins.games.irene.skill.plans import Plan, Planner, crumb_cells, crumbs_at, turns_left
+from goblins.games.irene.skill.memory import Known, known_in, recalled
+from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts
 from goblins.games.irene.skill.solitude import Solitude
-from goblins.games.irene.solo_state import SoloState, SoloView
-from goblins.games.irene.state import (
-    MOUNTAIN,
-    NO_TILE,
-    SIDES,
-    Choose,
-    EndTurn,
-    Escape,
-    Explore,
-    MazeState,
-    MazeView,
-    MoveCrumb,
-    PlaceTile,
-    Shout,
-    SwapTiles,
-    TakePalace,
-    TurnUp,
-)
-from goblins.games.irene.tiles import PATHS, TILES
+from goblins.games.irene.solo.state import SoloState, SoloView
+from goblins.games.irene.state import MOUNTAIN, NO_CELL, NO_PALACE, NO_TILE, SIDES, MazeState
+from goblins.games.irene.view import MazeView
 
 #: The points a known way home must bring before a bot sets out while nobody is home, by the number of players.
 WORTH_GOING = {2: 9.0, 3: 9.0, 4: 9.0}
@@ -55,9 +42,9 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, IreneRules) else IreneRules()
-        self._tiles = self._rules.tiles
-        self._planner = Planner(self._tiles)
-        self._solitude = Solitude(self._tiles, self._planner.routes)
+        self._content = self._rules.content
+        self._planner = Planner(self._content)
+        self._solitude = Solitude(self._content, self._planner.routes)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -65,18 +52,18 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         """The lead in points to be expected at the end, as far as the seat can know."""
         if isinstance(state, SoloState):
             return self._solitude.evaluate(state)
-        if state.phase == "next":
-            return 1.0 if state.games[-1] == seat else 0.0
+        if state.public.phase == "next":
+            return 1.0 if state.public.games[-1] == seat else 0.0
         mine = self._own_prospect(state, seat)
-        others = [self._others_prospect(state, other) for other in range(len(state.paths)) if other != seat]
+        others = [self._others_prospect(state, other) for other in range(len(state.public.paths)) if other != seat]
         lead = mine - max(others)
-        if state.advanced:
-            lead = min(lead, mine - number_to_beat(state) - 0.5)
+        if state.public.advanced:
+            lead = min(lead, mine - number_to_beat(state.public.homes, state.secret.numbers) - 0.5)
         return 0.03 + 0.94 / (1 + exp(-lead / SPREAD))
 
     def _own_prospect(self, state: MazeState, seat: int) -> float:
-        if seat in state.arrived:
-            return points_of(state, seat, self._tiles) + 0.5
+        if seat in state.public.arrived:
+            return points_of(state, seat, self._content) + 0.5
         plan = self._planner.plan(state, seat, self._known(state, seat))
         value, left = plan.value, turns_left(state)
         if left < 6:
@@ -85,15 +72,15 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         return value
 
     def _others_prospect(self, state: MazeState, other: int) -> float:
-        if other in state.arrived:
-            return float(points_of(state, other, self._tiles))
+        if other in state.public.arrived:
+            return float(points_of(state, other, self._content))
         guess = min(OTHERS_MOST, OTHERS_START + OTHERS_GROWTH * _rounds(state))
-        if state.starts[other] < 0:
+        if state.public.starts[other] == NO_PALACE:
             return guess
-        return max(guess, points_of(state, other, self._tiles) + 1.5)
+        return max(guess, points_of(state, other, self._content) + 1.5)
 
     def _known(self, state: MazeState, seat: int) -> Known:
-        return known_to(state, seat, state.sights[seat])
+        return known_in(state, seat)
 
     # ------------------------------------------------------------------ what to try
 
@@ -101,7 +88,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         """The few actions that fit the plan; what the seat can't tell apart stands for each other."""
         if isinstance(state, SoloState):
             return self._solitude.consider(state, actions)
-        seat, phase = actions[0].seat, state.phase
+        seat, phase = actions[0].seat, state.public.phase
         if phase == "turn":
             return self._setting_out(state, seat, actions)
         if phase == "place":
@@ -110,7 +97,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             return self._after_peeking(state, seat, actions)
         if phase == "palace":
             plan = self._planner.plan(state, seat, self._known(state, seat))
-            return tuple([one for one in actions if isinstance(one, TakePalace) and one.symbol == plan.palace])
+            return tuple([one for one in actions if isinstance(one, act.TakePalace) and one.symbol == plan.palace])
         if phase == "choose":
             return self._choices(state, seat, actions)
         if phase == "shout":
@@ -122,17 +109,17 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def _setting_out(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """Whether the known way is good enough, against those at home, those on their way, and the time."""
         ready = self.ready(state, seat)
-        return tuple([one for one in actions if isinstance(one, Escape if ready else Explore)]) or actions
+        return tuple([one for one in actions if isinstance(one, act.Escape if ready else act.Explore)]) or actions
 
     def ready(self, state: MazeState, seat: int) -> bool:
         """Whether it is time to escape, from what a seat knows."""
         plan = self._planner.plan(state, seat, self._known(state, seat))
-        if state.arrived:
+        if state.public.arrived:
             if turns_left(state) <= LAST_TURNS:
                 return True
             return plan.complete and plan.value >= self._planner.target(state, seat)
-        wanted = (WORTH_GOING_ADVANCED if state.advanced else WORTH_GOING)[len(state.paths)]
-        if any(start >= 0 for start in state.starts):
+        wanted = (WORTH_GOING_ADVANCED if state.public.advanced else WORTH_GOING)[len(state.public.paths)]
+        if any(start != NO_PALACE for start in state.public.starts):
             wanted -= HURRY
         return plan.complete and plan.value >= wanted
 
@@ -143,18 +130,18 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def _news(self, state: MazeState, seat: int, cell: int) -> float:
         """How much a tile laid on a cell would show that the seat does not know for sure."""
-        sure = {sight.cell: sight.sure for sight in state.sights[seat]}
+        sure = {sight.cell: sight.sure for sight in state.secret.sights[seat]}
         beside = {cell + side for side in SIDES}
         return sum(
             {None: 1.0, False: 0.5, True: 0.0}[sure.get(spot.cell)]
-            for spot in state.caves
+            for spot in state.secret.caves
             if not spot.up and spot.cell in beside
         )
 
     def _beside(self, state: MazeState, cell: int) -> int:
         """How many tiles share a side with a cell."""
         beside = {cell + side for side in SIDES}
-        return sum(spot.cell in beside for spot in state.caves)
+        return sum(spot.cell in beside for spot in state.secret.caves)
 
     def _after_peeking(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """A swap that leads others astray; else breadcrumbs on the way home that one knows."""
@@ -164,15 +151,15 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             return (swap,)
         plan = self._planner.plan(state, seat, known)
         wanted = self._useful_crumbs(state, seat, plan, known)
-        kept = [one for one in actions if isinstance(one, MoveCrumb) and (one.symbol, one.cell) in wanted]
+        kept = [one for one in actions if isinstance(one, act.MoveCrumb) and (one.symbol, one.cell) in wanted]
         return tuple(kept) or actions[-1:]
 
     def _useful_crumbs(self, state: MazeState, seat: int, plan: Plan, known: Known) -> set[tuple[int, int]]:
         """Breadcrumbs that are not on the way yet, and cells of the way: the surest and the last ones first."""
         where = {tile: cell for cell, tile in known.cells.items() if cell != MOUNTAIN}
         cells = [where[tile] for tile in reversed(plan.tiles) if tile in where]
-        on_paths = {tile for path in state.paths for tile in path}
-        own = zip(state.crumbs[seat], crumb_cells(state)[seat], strict=True)
+        on_paths = {tile for path in state.public.paths for tile in path}
+        own = zip(state.secret.crumbs[seat], crumb_cells(state.secret)[seat], strict=True)
         idle = [symbol for symbol, (tile, cell) in enumerate(own) if cell not in cells and tile not in on_paths]
         if not idle or not plan.complete:
             return set()
@@ -180,12 +167,12 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         cells.sort(key=lambda cell: cell in known.doubted)
         return {(best, cell) for cell in cells[:CRUMBED]}
 
-    def _swap(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> SwapTiles | None:
+    def _swap(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> act.SwapTiles | None:
         """Put a Goblin where somebody else has laid a tile and trusts it; every swap brings one Goblin there."""
-        trusted = {cell for other, cell in enumerate(state.placed) if other != seat and cell != NO_TILE}
-        faces = {sight.cell: sight.tile for sight in state.sights[seat]}
+        trusted = {cell for other, cell in enumerate(state.public.placed) if other != seat and cell != NO_CELL}
+        faces = {sight.cell: sight.tile for sight in state.secret.sights[seat]}
         for one in actions:
-            if not isinstance(one, SwapTiles):
+            if not isinstance(one, act.SwapTiles):
                 break
             first, second = faces.get(one.one, NO_TILE), faces.get(one.other, NO_TILE)
             if (first >= PATHS) == (second >= PATHS):
@@ -197,7 +184,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def _choices(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """The next tile of the plan; without one, a guess, or a tile that is known not to be a Goblin."""
-        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, Choose)}
+        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, act.Choose)}
         plan = self._planner.plan(state, seat, known)
         if plan.complete and turns_left(state) > 1 and plan.value < self._planner.target(state, seat):
             plan = self._planner.plan(state, seat, known, grass=False)
@@ -215,7 +202,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def _turned_up(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """A Goblin one knows of; else something unknown that nobody has put a breadcrumb on."""
-        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, TurnUp)}
+        known, legal = self._known(state, seat), {one.cell: one for one in actions if isinstance(one, act.TurnUp)}
         for cell in known.goblins:
             if cell in legal:
                 return (legal[cell],)
@@ -228,9 +215,9 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         """More for cells that show much; the rest has been sifted already."""
         if isinstance(state, SoloState):
             return self._solitude.inclination(state, action)
-        if isinstance(action, PlaceTile):
+        if isinstance(action, act.PlaceTile):
             return 0.2 + self._news(state, action.seat, action.cell) + 0.1 * self._beside(state, action.cell)
-        return 0.3 if isinstance(action, EndTurn) else 1.0
+        return 0.3 if isinstance(action, act.EndTurn) else 1.0
 
     def rollout(self, state: IreneState, actions: tuple[IreneAction, ...], rng: random.Random) -> IreneAction:
         """What promises most, any of them if several do."""
@@ -248,10 +235,10 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         self, view: IreneView, legal: tuple[IreneAction, ...], level: str, rng: random.Random
     ) -> IreneAction | None:
         """Goblins! when a bot knows of one, or when somebody is about to get away and the odds are good (I-26)."""
-        shout = next((one for one in legal if isinstance(one, Shout)), None)
-        if shout is None or not isinstance(view, MazeView) or view.active == view.seat:
+        shout = next((one for one in legal if isinstance(one, act.Shout)), None)
+        if shout is None or not isinstance(view, MazeView) or view.public.active == view.seat:
             return None
-        return shout if shouts(view, self._tiles, level) else None
+        return shout if shouts(view, self._content, level) else None
 
     def iterations(self, level: str) -> int | None:
         """Few: the plan leaves little to choose between."""
@@ -263,9 +250,9 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def reason(self, view: IreneView, action: IreneAction) -> str:
         """What the action is good for, in the table's words."""
-        return reason_for(view, action, self._tiles)
+        return reason_for(view, action, self._content)
 
 
 def _rounds(state: MazeState) -> float:
     """For how many rounds the caves have been explored."""
-    return (TILES - len(SIDES) - len(state.mountain)) / len(state.paths)
+    return (TILES - len(SIDES) - len(state.secret.mountain)) / len(state.public.paths)

@@ -5,23 +5,13 @@ from __future__ import annotations
 from typing import TypeVar
 
 from goblins.core.contract import Action
+from goblins.games.irene.content import GRASS, Content
 from goblins.games.irene.skill.routes import ENOUGH_TILES, Route, Routes, bits_of
-from goblins.games.irene.solo import apply, end_symbol, to_beat
-from goblins.games.irene.solo_state import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloAction,
-    SoloState,
-    Surrender,
-    TakeBack,
-)
-from goblins.games.irene.tiles import GRASS, Tiles
+from goblins.games.irene.solo import actions as act
+from goblins.games.irene.solo.legal import LEAST_CAVES
+from goblins.games.irene.solo.rules import SoloRules
+from goblins.games.irene.solo.scoring import to_beat
+from goblins.games.irene.solo.state import SoloState
 
 #: What a pile is worth less in points while its way does not reach the grass; no way home at all is worth nothing.
 NOT_HOME_YET = (-2.0,) * 4
@@ -39,43 +29,44 @@ ActionT = TypeVar("ActionT", bound=Action)
 class Solitude:
     """The solo game's plan: more points than the goblins' number, with as few Homes turned as possible."""
 
-    def __init__(self, tiles: Tiles, routes: Routes) -> None:
-        self._tiles, self._routes = tiles, routes
+    def __init__(self, content: Content, routes: Routes) -> None:
+        self._content, self._rules, self._routes = content, SoloRules(content), routes
+        scrolls = [len(path.scrolls) for path in content.paths]
         self._worth = tuple(
-            tuple(float(len(path.scrolls) + tiles.symbols(tile).count(bonus)) for tile, path in enumerate(tiles.paths))
-            for bonus in tiles.bonus
+            tuple(float(count + content.symbols(tile).count(bonus)) for tile, count in enumerate(scrolls))
+            for bonus in content.bonus
         )
 
     # ------------------------------------------------------------------ judging
 
     def evaluate(self, state: SoloState) -> float:
         """1 if quick play wins this imagined world, else 0: a game is short enough to be played out."""
-        while not state.ending:
-            state = apply(state, self.quick(state), self._tiles).state
-        return 1.0 if state.ending == "won" else 0.0
+        while not state.public.ending:
+            state = self._rules.apply(state, self.quick(state)).state
+        return 1.0 if state.public.ending == "won" else 0.0
 
     def points(self, state: SoloState) -> float:
         """What the best way home out of the pile is worth; far below nothing if there is none."""
-        own = self._own(state)
-        return own + self._best(state, bits_of(state.pile)).value
+        return self._own(state) + self._best(state, bits_of(state.secret.pile)).value
 
     def points_if_charted(self, state: SoloState) -> float:
-        """The same with half of the Caves added."""
-        caves = bits_of(state.caves)
-        own = self._own(state)
-        return own + self._best(state, bits_of(state.pile) | caves, NO_WAY, caves, len(state.caves) // 2).value
+        """What the best way home is worth with half of the Caves added to the pile."""
+        caves, half = bits_of(state.public.caves), len(state.public.caves) // 2
+        route = self._best(state, bits_of(state.secret.pile) | caves, NO_WAY, caves, half)
+        return self._own(state) + route.value
 
     def chance_if_charted(self, state: SoloState) -> float:
         """How likely a chart now is to win at once: the Home it costs must not show too high a number."""
         points, beat = self.points_if_charted(state), to_beat(state)
-        hidden = [number for number, turned in zip(state.numbers, state.turned, strict=True) if not turned]
+        homes = zip(state.secret.numbers, state.public.turned, strict=True)
+        hidden = [number for number, turned in homes if not turned]
         if len(hidden) < 2:
             return 0.0
         return sum(points > max(beat, number) for number in hidden) / len(hidden)
 
     def _own(self, state: SoloState) -> int:
         """What the Palace's own signpost is worth."""
-        return int(self._tiles.bonus[state.palace] == state.palace)
+        return int(self._content.bonus[state.public.palace] == state.public.palace)
 
     def _best(
         self,
@@ -85,65 +76,69 @@ class Solitude:
         few: int = 0,
         most: int = ENOUGH_TILES,
     ) -> Route:
-        return self._routes.best(state.palace, tiles, self._worth[state.palace], stops, few, most)
+        return self._routes.best(state.public.palace, tiles, self._worth[state.public.palace], stops, few, most)
 
     # ------------------------------------------------------------------ choosing
 
     def consider(self, state: SoloState, actions: tuple[ActionT, ...]) -> tuple[ActionT, ...]:
         """Exploring or charting, when that is open; everything else follows from the plan."""
-        if state.phase != "turn":
+        public = state.public
+        if public.phase != "turn":
             sensible = self.quick(state)
             return tuple([one for one in actions if one == sensible]) or actions
         if self.points(state) > to_beat(state):
-            return tuple([one for one in actions if isinstance(one, RunForIt)]) or actions
-        count = len(state.caves)
+            return tuple([one for one in actions if isinstance(one, act.RunForIt)]) or actions
+        count = len(public.caves)
         # an odd tile is lost in a chart, so the next one may be waited for
-        grown = count >= FEW_CAVES and (count % 2 == 0 or not state.mountain)
-        may_chart = state.turned.count(False) > 1 and (grown or self.chance_if_charted(state) > 0)
-        kept = [one for one in actions if isinstance(one, Dig) or (isinstance(one, Chart) and may_chart)]
+        grown = count >= FEW_CAVES and (count % 2 == 0 or not state.secret.mountain)
+        may_chart = public.turned.count(False) > 1 and (grown or self.chance_if_charted(state) > 0)
+        kept = [one for one in actions if isinstance(one, act.Dig) or (isinstance(one, act.Chart) and may_chart)]
         return tuple(kept) or actions
 
     def inclination(self, state: SoloState, action: Action) -> float:
         """What quick play would do, first."""
         return 1.0 if action == self.quick(state) else 0.4
 
-    def quick(self, state: SoloState) -> SoloAction:
+    def quick(self, state: SoloState) -> act.SoloAction:
         """A sensible action in any state."""
-        if state.phase == "palace":
-            return PickPalace(0, 0)  # turned by a quarter the tiles are the same: no Palace is better than another
-        if state.phase == "chart":
-            return Keep(0, next(tile for tile in self.worth_keeping(state) if tile not in state.keeping))
-        if state.phase == "seal":
-            return Seal(0, state.turned.index(False))  # from the front they are all the same
-        if state.phase == "path":
+        public = state.public
+        if public.phase == "palace":
+            return act.PickPalace(0, 0)  # turned by a quarter the tiles are the same: no Palace is better than another
+        if public.phase == "chart":
+            return act.Keep(0, next(tile for tile in self.worth_keeping(state) if tile not in public.keeping))
+        if public.phase == "seal":
+            return act.Seal(0, public.turned.index(False))  # from the front they are all the same
+        if public.phase == "path":
             return self._next_step(state)
         if self.points(state) > to_beat(state):
-            return RunForIt(0)
-        if len(state.caves) >= 2 and state.turned.count(False) > 1:
-            many = len(state.caves) >= MANY_CAVES or not state.mountain
+            return act.RunForIt(0)
+        if len(public.caves) >= LEAST_CAVES and public.turned.count(False) > 1:
+            many = len(public.caves) >= MANY_CAVES or not state.secret.mountain
             if many or self.chance_if_charted(state) >= LIKELY:
-                return Chart(0)
-        return Dig(0) if state.mountain else RunForIt(0)
+                return act.Chart(0)
+        return act.Dig(0) if state.secret.mountain else act.RunForIt(0)
 
     def worth_keeping(self, state: SoloState) -> tuple[int, ...]:
         """The half of the Cave tiles that belongs into the pile: the best way, then what may yet be of use."""
-        caves, most = bits_of(state.caves), len(state.caves) // 2
-        route = self._best(state, bits_of(state.pile) | caves, NOT_HOME_YET, caves, most)
+        public = state.public
+        caves, most = bits_of(public.caves), len(public.caves) // 2
+        route = self._best(state, bits_of(state.secret.pile) | caves, NOT_HOME_YET, caves, most)
         way = [tile for tile in route.tiles if caves >> tile & 1]
-        worth, paths = self._worth[state.palace], self._tiles.paths
-        rest = [tile for tile in state.caves if tile not in way]
+        worth, paths = self._worth[public.palace], self._content.paths
+        rest = [tile for tile in public.caves if tile not in way]
         rest.sort(key=lambda tile: -worth[tile] - (0 if paths[tile].exit == GRASS else LINK))
         return tuple([*way, *rest][:most])
 
-    def _next_step(self, state: SoloState) -> SoloAction:
+    def _next_step(self, state: SoloState) -> act.SoloAction:
         """The next tile of the best way home; a tile that leads to less is taken back."""
-        worth, pile = self._worth[state.palace], bits_of(state.pile)
+        public = state.public
+        worth, pile = self._worth[public.palace], bits_of(state.secret.pile)
         most = self._best(state, pile).value
-        symbol = end_symbol(state, self._tiles)
-        left = most - sum(worth[tile] for tile in state.path)
+        symbol = self._content.end_of(public.path, public.palace)
+        left = most - sum(worth[tile] for tile in public.path)
         if symbol == GRASS:
-            return Enter(0) if left <= 0 else TakeBack(0)
-        route = self._routes.best(symbol, pile & ~bits_of(state.path), worth, NO_WAY)
+            return act.Enter(0) if left <= 0 else act.TakeBack(0)
+        route = self._routes.best(symbol, pile & ~bits_of(public.path), worth, NO_WAY)
         if route.complete and route.value >= left:
-            return Lay(0, route.tiles[0])
-        return TakeBack(0) if state.path else Surrender(0)
+            return act.Lay(0, route.tiles[0])
+        return act.TakeBack(0) if public.path else act.Surrender(0)

@@ -1,10 +1,10 @@
-"""Irene's tiles out of the data file: paths, Goblins, Palaces and Homes, checked against the rulebook's design."""
+"""What Irene is played with, out of the data file: paths, Goblins, Palaces and Homes, checked against the rulebook's design."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -12,8 +12,11 @@ from goblins import paths
 from goblins.content.loader import BadContent, load, shown
 
 Symbol = Literal["ring", "rose", "lamp", "pick"]
-SYMBOLS: tuple[Symbol, ...] = ("ring", "rose", "lamp", "pick")
-GRASS, PLAIN = -1, -1
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+#: What stands for a symbol where there is none: at a path's end in the grass, on a plain scroll, and anywhere else.
+GRASS = -1
+PLAIN = -1
+NO_SYMBOL = -1
 PATHS, GOBLINS = 20, 5
 TILES = PATHS + GOBLINS
 HOMES = (3, 5, 7, 9, 11, 14)
@@ -45,7 +48,7 @@ class PathTile(Struct, frozen=True):
     scrolls: tuple[int, ...]
 
 
-class Tiles(Struct, frozen=True):
+class Content(Struct, frozen=True):
     """All tiles: 0 … 19 are paths, 20 … 24 Goblins; Palaces are called by their front symbol."""
 
     paths: tuple[PathTile, ...]
@@ -58,15 +61,30 @@ class Tiles(Struct, frozen=True):
         """Whether a tile is a Goblin."""
         return tile >= PATHS
 
+    def fits(self, tile: int, symbol: int) -> bool:
+        """Whether a tile goes on from a symbol; no Goblin does (I-21)."""
+        return tile < PATHS and self.paths[tile].entry == symbol
+
     def symbols(self, tile: int) -> tuple[int, ...]:
         """Every symbol on a path tile: signposts and scrolls (I-41, I-56)."""
         path = self.paths[tile]
-        return tuple(symbol for symbol in (path.entry, path.exit, *path.scrolls) if symbol >= 0)
+        return tuple(symbol for symbol in (path.entry, path.exit, *path.scrolls) if symbol not in (GRASS, PLAIN))
+
+    def end_of(self, path: tuple[int, ...], palace: int) -> int:
+        """The symbol at the end of a path that begins at a Palace; GRASS where it leads home."""
+        return self.paths[path[-1]].exit if path else palace
+
+    def name_of(self, tile: int) -> str:
+        """A tile in words."""
+        if self.is_goblin(tile):
+            return "Goblin"
+        path = self.paths[tile]
+        return f"{SYMBOLS[path.entry]} to {'grass' if path.exit == GRASS else SYMBOLS[path.exit]}"
 
 
 @cache
-def tiles(path: Path = paths.DATA / "irene" / "tiles.yaml") -> Tiles:
-    """The tiles of the data file; BadContent says which clause they break."""
+def content(path: Path = paths.DATA / "irene" / "tiles.yaml") -> Content:
+    """What the data file holds; BadContent says which clause it breaks."""
     file, where = load(path, _File), shown(path)
     if len(file.paths) != PATHS:
         raise BadContent(f"{where}: paths: there must be {PATHS}, not {len(file.paths)} (I-02)")
@@ -83,7 +101,7 @@ def tiles(path: Path = paths.DATA / "irene" / "tiles.yaml") -> Tiles:
     bonus = {SYMBOLS.index(palace.front): SYMBOLS.index(palace.back) for palace in file.palaces}
     if bonus != {symbol: (symbol + 2) % 4 for symbol in range(4)} or len(file.palaces) != 4:
         raise BadContent(f"{where}: palaces: one for each symbol, with the symbol two further on its back (I-04)")
-    return Tiles(found, tuple(bonus[symbol] for symbol in range(4)), tuple(file.homes))
+    return Content(found, tuple(bonus[symbol] for symbol in range(4)), tuple(file.homes))
 
 
 def _path(one: _Path) -> PathTile:
@@ -97,7 +115,7 @@ def _designed() -> list[PathTile]:
     made = []
     for entry in range(4):
         for step, scrolls in ((1, (entry + 2,)), (2, (entry + 1, PLAIN)), (3, (entry + 1,))):
-            inscribed = tuple(scroll % 4 if scroll >= 0 else PLAIN for scroll in scrolls)
+            inscribed = tuple(PLAIN if scroll == PLAIN else scroll % 4 for scroll in scrolls)
             made.append(PathTile(entry, (entry + step) % 4, inscribed))
         made += [PathTile(entry, GRASS, ((entry + 2) % 4,)), PathTile(entry, GRASS, ())]
     return made

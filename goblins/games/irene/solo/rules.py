@@ -1,0 +1,108 @@
+"""The rules of Irene solo (I-50 … I-58)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from goblins.core.audit import lost_or_doubled
+from goblins.core.chance import chance, shuffled
+from goblins.core.contract import Outcome, Refusal
+from goblins.core.engine import Engine
+from goblins.core.setup import Setup
+from goblins.games.irene.content import TILES, Content
+from goblins.games.irene.info import INFO
+from goblins.games.irene.solo import knowledge, legal, scoring, turn
+from goblins.games.irene.solo.actions import SoloAction
+from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState, SoloView
+from goblins.games.irene.solo.turn import Draft
+
+
+class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
+    """Irene alone."""
+
+    info = INFO
+    state_type = SoloState
+    action_type = SoloAction
+    effects = turn.EFFECTS
+    waiting = legal.WAITING
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def new_game(self, setup: Setup, seed: int) -> SoloState:
+        """The Homes in a row, the Mountain shuffled (I-50)."""
+        rng = chance(seed)
+        mountain, numbers = shuffled(rng, range(TILES)), shuffled(rng, self.content.homes)
+        secret = SoloSecret(mountain=tuple(mountain), numbers=tuple(numbers), seed=seed, occasion=1)
+        return SoloState(SoloPublic(turned=(False,) * len(numbers)), secret)
+
+    # ------------------------------------------------------------------ a turn
+
+    def draft(self, state: SoloState) -> Draft:
+        """A draft of the state after this one."""
+        return Draft(state, self.content)
+
+    def frozen(self, draft: Draft) -> SoloState:
+        """The state that a draft has become."""
+        return SoloState(draft.public, draft.secret)
+
+    def to_act(self, state: SoloState) -> tuple[int, ...]:
+        """The only player, until the end."""
+        return () if state.public.ending else (0,)
+
+    def turns(self, state: SoloState) -> int:
+        """Explorations, charts and the escape."""
+        return state.public.turns
+
+    def legal_actions(self, state: SoloState, seat: int) -> tuple[SoloAction, ...]:
+        """Everything the player may do now."""
+        return legal.actions(state, self.content) if seat == 0 else ()
+
+    # ------------------------------------------------------------------ why not
+
+    def phase(self, state: SoloState) -> str:
+        """What is being decided."""
+        return state.public.phase
+
+    def seat_count(self, state: SoloState) -> int:
+        """One."""
+        return 1
+
+    def why_not(self, state: SoloState, action: Any) -> Refusal | None:
+        """The clause that forbids an action. Giving up is allowed in two phases; other seats hear what is being decided."""
+        if not isinstance(action, SoloAction):
+            return legal.ONLY_IN_COMPANY
+        if action in self.legal_actions(state, action.seat):
+            return None
+        is_anothers = action.seat != 0 and not state.public.ending
+        return self.not_now(state, action) if is_anothers else super().why_not(state, action)
+
+    def objection(self, state: SoloState, action: SoloAction) -> Refusal:
+        """The clause against an action of this phase."""
+        return legal.OBJECTIONS[type(action)]
+
+    # ------------------------------------------------------------------ knowing and judging
+
+    def view(self, state: SoloState, seat: int) -> SoloView:
+        """What the player sees."""
+        return knowledge.view_of(state, self.content)
+
+    def imagine(self, view: SoloView, rng: random.Random) -> SoloState:
+        """A possible world that fits what the player remembers."""
+        return knowledge.imagined(view, self.content, rng)
+
+    def outcome(self, state: SoloState) -> Outcome | None:
+        """How it ended (I-56)."""
+        return scoring.outcome(state, self.content)
+
+    def audit(self, state: SoloState) -> tuple[str, ...]:
+        """Tiles and Homes lost or doubled."""
+        public, secret = state.public, state.secret
+        problems = lost_or_doubled("tile", range(TILES), secret.mountain, public.caves, secret.pile, *public.discards)
+        return (*problems, *lost_or_doubled("Home", self.content.homes, secret.numbers))
+
+    def describe(self, state: SoloState) -> dict[str, Any]:
+        """The opening in plain words."""
+        mountain = reversed(state.secret.mountain)
+        return {"mountain": [self.content.name_of(tile) for tile in mountain], "homes": list(state.secret.numbers)}
