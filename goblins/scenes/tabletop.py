@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.house import House
-from goblins.tables.contract import Attention, Company, Gaze, LogEntry, Panels, PieceLook
+from goblins.tables.capabilities import Cover, CoversHand, PreparesPictures, Zoomable
+from goblins.tables.contract import Attention, Camera, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.drag import Hand
 from goblins.ui.messages import draw_caption
@@ -43,7 +44,7 @@ class _Scene(NamedTuple):
     """What a table says of one position: where pieces lie, where the screen's own things go, where things can be dropped."""
 
     view: Any
-    company: Company
+    context: TableContext
     layout: Layout
     panels: Panels
     targets: dict[Piece, Rect]
@@ -58,8 +59,8 @@ class Tabletop:
         self.director = Director()
         self.director.speed = house.settings.animation_speed
         self._covered = self._pausing = False
-        self._gaze: Gaze | None = None
-        self.company = self._company(viewer, facts)
+        self._camera: Camera | None = None
+        self.context = self._context(viewer, facts)
         self._kept: _Scene | None = None
         self.log: list[LogEntry] = []
         self.view: Any = None
@@ -75,7 +76,7 @@ class Tabletop:
 
     def show(self, ply: int, cause: SnapCause) -> None:
         """Show the match after so many steps, at once or gliding there."""
-        self.view = self.match.rules.view(self.match.state_at(ply), self.company.viewer)
+        self.view = self.match.rules.view(self.match.state_at(ply), self.context.viewer)
         self.log = [self._entry(index) for index in range(ply)]
         self._settle(cause)
 
@@ -83,45 +84,45 @@ class Tabletop:
         """Show the step that led to a ply as a story."""
         step = self.match.steps[ply - 1]
         before, rules = self.view, self.match.rules
-        if step.action.seat != self.company.viewer:
-            self.gaze_at(None)  # what others do must not happen out of sight
+        if step.action.seat != self.context.viewer:
+            self.look_closely(None)  # what others do must not happen out of sight
         self._still = (before, len(self.log))
-        self.view = rules.view(step.state, self.company.viewer)
+        self.view = rules.view(step.state, self.context.viewer)
         self.log.append(self._entry(ply - 1))
         if snaps("step", self.director.speed):
-            beats = self.table.story(before, self.view, self.log[-1].events, self.company)
+            beats = self.table.story(before, self.view, self.log[-1].events, self.context)
             self.director.snap(self.layout)
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
         else:
-            self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.company))
+            self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.context))
 
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
-        if viewer != self.company.viewer:
-            self._gaze = None
-            self.company = self._company(viewer, self.company.facts)
+        if viewer != self.context.viewer:
+            self._camera = None
+            self.context = self._context(viewer, self.context.facts)
             secret = self.match.rules.has_secrets(self.match.setup)
             self.show(len(self.log), "load" if secret else "step")
 
-    def update_company(self) -> None:
-        """Take over what changed about the match: assistance."""
-        self.company = self._company(self.company.viewer, self.company.facts)
+    def update_context(self) -> None:
+        """Say anew from where the table is looked at, and what is known about the match."""
+        self.context = self._context(self.context.viewer, self.context.facts)
 
-    def _company(self, viewer: int, facts: dict[str, str]) -> Company:
-        return Company(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._gaze)
+    def _context(self, viewer: int, facts: dict[str, str]) -> TableContext:
+        return TableContext(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera)
 
     def pause(self, *, pausing: bool) -> None:
-        """Tell the table whether everybody has a moment now."""
+        """Tell the table whether everybody has time to react now."""
         if pausing != self._pausing:
             self._pausing = pausing
-            self.update_company()
+            self.update_context()
 
-    def gaze_at(self, gaze: Gaze | None) -> bool:
-        """Come close to a part of the table, or see all of it again; whether that changed anything."""
-        if gaze == self._gaze:
+    def look_closely(self, camera: Camera | None) -> bool:
+        """Come close to a part of the table, or (None) see all of it again; whether that changed anything."""
+        if camera == self._camera:
             return False
-        self._gaze = gaze
-        self.update_company()
+        self._camera = camera
+        self.update_context()
         if not self.director.busy:
             self.director.snap(self.layout)
         return True
@@ -130,7 +131,7 @@ class Tabletop:
         """Turn the hand of the one who looks face down, or up again."""
         if covered != self._covered:
             self._covered = covered
-            self.update_company()
+            self.update_context()
             if not self.director.busy:
                 self.director.snap(self.layout)
 
@@ -144,7 +145,9 @@ class Tabletop:
 
     def zoom(self, pos: Point, up: float) -> bool:
         """Turn the wheel at a point; whether the table looks different now."""
-        return self.gaze_at(self.table.closer(self.view, self.company, pos, up))
+        if not isinstance(self.table, Zoomable):
+            return False
+        return self.look_closely(self.table.zoom(self.view, self.context, pos, up))
 
     def lay(self) -> None:
         """Every piece jumps to its place."""
@@ -154,6 +157,11 @@ class Tabletop:
     def panels(self) -> Panels:
         """Where the screen's own things go in the present position."""
         return self._scene().panels
+
+    @property
+    def hand_cover(self) -> Cover | None:
+        """Where the hand of the one who looks is covered; None where it never is."""
+        return self.table.cover(self.view, self.context) if isinstance(self.table, CoversHand) else None
 
     @property
     def layout(self) -> Layout:
@@ -166,11 +174,11 @@ class Tabletop:
         return self._scene().targets
 
     def _scene(self) -> _Scene:
-        """What the table says of the present position: asked once, as long as view and company are the same."""
-        if self._kept is None or self._kept.view is not self.view or self._kept.company is not self.company:
-            table, view, company = self.table, self.view, self.company
+        """What the table says of the present position: asked once, as long as view and context are the same."""
+        if self._kept is None or self._kept.view is not self.view or self._kept.context is not self.context:
+            table, view, context = self.table, self.view, self.context
             self._kept = _Scene(
-                view, company, table.layout(view, company), table.panels(view, company), table.targets(view, company)
+                view, context, table.layout(view, context), table.panels(view, context), table.targets(view, context)
             )
         return self._kept
 
@@ -185,7 +193,7 @@ class Tabletop:
     def _entry(self, index: int) -> LogEntry:
         step: AnyStep = self.match.steps[index]
         rules = self.match.rules
-        events = tuple(rules.redact(event, self.company.viewer) for event in step.events)
+        events = tuple(rules.redact(event, self.context.viewer) for event in step.events)
         return LogEntry(index, rules.turns(self.match.state_at(index)) + 1, step.action.seat, events)
 
     @property
@@ -197,9 +205,22 @@ class Tabletop:
 
     def prepare(self) -> None:
         """List the pictures that must be made for the present window."""
-        self._jobs = self.table.prepare(self.house.stage, self.view, self.company)
+        if isinstance(self.table, PreparesPictures):
+            self._jobs = self.table.prepare(self.house.stage, self.view, self.context)
+        else:
+            self._jobs = [self._drawn_ahead(placement) for placement in self.layout.values()]
         self._job_count = len(self._jobs)
         self._began = time.perf_counter()
+
+    def _drawn_ahead(self, placement: Placement) -> Callable[[], None]:
+        """The job of drawing a piece once out of sight."""
+
+        def draw() -> None:
+            stage = self.house.stage
+            with stage.onto(pygame.Surface(stage.surface.get_size())):
+                self.table.draw_piece(stage, placement, "idle")
+
+        return draw
 
     @property
     def ready(self) -> bool:
@@ -250,7 +271,7 @@ class Tabletop:
         self._draw_pieces(stage, attention, hand, held)
         beat = self.director.beat
         if beat:
-            self.table.draw_over(stage, self._still[0], self.company, Attention(moving=True))
+            self.table.draw_over(stage, self._still[0], self.context, Attention(moving=True))
             self.table.draw_beat(stage, beat, self.director.progress)
             if beat.caption:
                 draw_caption(stage, beat.caption, self.panels.caption)
@@ -260,7 +281,7 @@ class Tabletop:
         while a piece is dragged over it nothing else is drawn anew.
         """
         places, selected = self.director.placements, hand.selected if hand else None
-        looks = (stage.viewport, stage.text_size, self.company, attention, held, selected)
+        looks = (stage.viewport, stage.text_size, self.context, attention, held, selected)
         now = _Moment(looks, self.view, places)
         if self._lying is not None and now.same(self._lying[0]):
             stage.surface.blit(self._lying[1], (0, 0))
@@ -272,9 +293,9 @@ class Tabletop:
             surface = self._lying[1] if self._lying and fits else _like(surface)
         with stage.onto(surface):
             self._draw_ground(stage)
-            self.table.draw_under(stage, self.view, self.company, attention)
+            self.table.draw_under(stage, self.view, self.context, attention)
             self._draw_pieces(stage, attention, hand, held)
-            self.table.draw_over(stage, self.view, self.company, attention)
+            self.table.draw_over(stage, self.view, self.context, attention)
         if again:
             self._lying = (now, surface)
             stage.surface.blit(surface, (0, 0))
@@ -314,12 +335,12 @@ class Tabletop:
             self._still = (self.view, len(self.log))
         view, turns = self._still
         log = self.log[:turns]
-        key = (stage.viewport, stage.text_size, id(view), self.company, len(log))
+        key = (stage.viewport, stage.text_size, id(view), self.context, len(log))
         if self._ground is None or self._ground[0] != key:
             fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
             surface = self._ground[1] if self._ground and fits else _like(stage.surface)
             with stage.onto(surface):
-                self.table.draw_ground(stage, view, self.company, log)
+                self.table.draw_ground(stage, view, self.context, log)
             self._ground = (key, surface)
         stage.surface.blit(self._ground[1], (0, 0))
 

@@ -1,20 +1,21 @@
 """What a table is: the answers a game gives about its look, and the few facts it gives them from.
 
 A game's look is three answers: `layout` (where every piece lies), `gestures` (what a piece dropped somewhere means)
-and `story` (what happened between two views, as beats). Everything else is painting.
+and `story` (what happened between two views, as beats). The rest is painting, words and numbers. What only some tables
+can do besides is a capability (`goblins.tables.capabilities`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Literal, Protocol
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Literal
 
-import pygame
 from msgspec import Struct
 
-from goblins.core.contract import Action, Event
-from goblins.core.setup import Preference, Seat, Setup
-from goblins.library.settings import Settings
+from goblins.core.contract import Action, ActionT, Complete, Event, Refusal, ViewT
+from goblins.core.setup import Seat, Setup
+from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -22,7 +23,7 @@ from goblins.ui.viewport import Point, Rect
 PieceLook = Literal["idle", "hover", "selected", "held", "hint"]
 
 
-class Gaze(Struct, frozen=True):
+class Camera(Struct, frozen=True):
     """A part of the table that somebody has come close to with the wheel, in units of the table's own."""
 
     closeness: float
@@ -30,8 +31,8 @@ class Gaze(Struct, frozen=True):
     y: float
 
 
-class Company(Struct, frozen=True):
-    """Who is at the table, who looks at it, and what is known about the match beyond the view."""
+class TableContext(Struct, frozen=True):
+    """Who sits at the table, who looks at it and how, and what is known about the match beyond the view."""
 
     setup: Setup
     viewer: int
@@ -42,8 +43,8 @@ class Company(Struct, frozen=True):
     """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
     pausing: bool = False
     """Whether everybody has a moment before the next decision."""
-    gaze: Gaze | None = None
-    """What the one who looks has come close to; None: they see everything."""
+    camera: Camera | None = None
+    """Where the one who looks has come close; None: they see everything."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""
@@ -104,17 +105,6 @@ class ActionButton(Struct, frozen=True):
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
 
 
-class Wish(Struct, frozen=True):
-    """A preference that a person may want for themselves from now on, ticked beside the question it is about."""
-
-    rect: Rect
-    label: str
-    preference: Preference
-    name: str
-    """The person's name."""
-    tooltip: str = ""
-
-
 class Panels(Struct, frozen=True):
     """Where the scene's own things go: the usual buttons by name, captions, toasts, the log, and replay's controls."""
 
@@ -125,137 +115,96 @@ class Panels(Struct, frozen=True):
     toast_y: float = 586.0
     toast: Rect | None = None
     """Where messages stand, if not in the middle at `toast_y`."""
-    log_rows: tuple[Rect, ...] = ()
-    """Where the last turns stand in the log, the newest first: a click watches one again."""
     code: Rect | None = None
     """Where the deal's code stands, to be copied by a click."""
-    cover: Rect | None = None
-    """Where a hand lies that is covered between the decisions that need it, and shown by a click; None: it never is."""
-    cover_label: str = "Show my hand"
-    look: Rect | None = None
-    """Where a person who could decide blindly asks to look at their hand first."""
-    pause: Point | None = None
-    """Where the pause before a moment drains away."""
-    glances: tuple[tuple[Piece, Rect], ...] = ()
-    """Pieces that show more while they are pointed at, and where a click, or Tab and Enter, does the same."""
-    caps: tuple[tuple[str, Piece], ...] = ()
-    """Keys of the settings, by name, and the pieces that show their caps while they stand for something (`shortcuts`)."""
 
 
-class Table(Protocol):
-    """How one game lies on the table. Games derive from it; what most of them don't need has an answer here."""
+class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
+    """How one game lies on the table."""
 
-    game: str
+    game: ClassVar[str]
+    standing_label: ClassVar[str]
+    """What the chart of a finished match counts."""
+    lower_leads: ClassVar[bool]
+    """Whether fewer is better in it."""
 
-    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Callable[[], Any]]:
-        """Small jobs that make pictures ready, so that the first frame comes soon: every piece, drawn once out of sight."""
+    # ------------------------------------------------------------------ facts
 
-        def job(placement: Placement) -> Callable[[], Any]:
-            def draw() -> None:
-                with stage.onto(pygame.Surface(stage.surface.get_size())):
-                    self.draw_piece(stage, placement, "idle")
-
-            return draw
-
-        return [job(placement) for placement in self.layout(view, company).values()]
-
+    @abstractmethod
     def pictures(self) -> list[str]:
         """Every sprite the game's own pieces are made of."""
 
+    @abstractmethod
     def facts_before(self, setup: Setup) -> list[str]:
         """What follows from a set-up, in sentences with clause ids, for the set-up screen."""
 
-    def standing(self, view: Any) -> tuple[int, ...]:
-        """Where every seat is in the race, for the chart of a finished match; see `standing_label`."""
+    @abstractmethod
+    def standing(self, view: ViewT) -> tuple[int, ...]:
+        """Where every seat is in the race, for the chart of a finished match."""
 
-    standing_label: str
-    """What the chart counts."""
-    lower_leads: bool
-    """Whether fewer is better in it."""
+    @abstractmethod
+    def words(self, entry: LogEntry, context: TableContext) -> str:
+        """A step in a sentence, with names; empty where it is not worth one."""
 
-    watched: bool = False
-    """Whether everybody must watch what happens between two decisions of one player: then a hand that can be covered is
-    covered after each of them, and not only when another person has to do with the table.
-    """
+    # ------------------------------------------------------------------ where things are
 
-    def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
-        """Legal actions that are made with a button."""
-        return []
-
-    def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Action]:
-        """Legal actions that keys of the settings stand for, by the key's name there."""
-        return {}
-
-    def moment(self, view: Any, company: Company) -> Hashable | None:
-        """The moment the table has come to, if everybody gets the same short pause before anything is decided in it."""
-        return None
-
-    def wishes(self, view: Any, legal: Sequence[Any], company: Company) -> list[Wish]:
-        """What the person who is asked may want from now on; it must not depend on what is hidden."""
-        return []
-
-    def answer(self, view: Any, legal: Sequence[Any], settings: Settings, company: Company) -> Action | None:
-        """What the table answers for a person whose view this is, if they have set it so; None: they answer themselves."""
-        return None
-
-    def hesitation(self, view: Any, piece: Piece, target: Piece, company: Company) -> str:
-        """What to say about a drop that means nothing, but is not against any rule; empty for silence."""
-        return ""
-
-    def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
-        """What is looked at after the wheel was turned at a point; `company.gaze` where it means nothing."""
-        return company.gaze
-
-    def can_pan(self, view: Any, company: Company, pos: Point) -> bool:
-        """Whether a point lies on what one may come closer to, so that it can be pulled about there by somebody who has."""
-        return False
-
-    def panned(self, view: Any, company: Company, gaze: Gaze, by: Point) -> Gaze:
-        """What is looked at after the ground was pulled by so much, kept within the bounds of the table."""
-        return gaze
-
-    def draw_scores(self, stage: Stage, view: Any, company: Company, rect: Rect) -> bool:
-        """A score sheet of the table's own for a finished match; whether there is one."""
-        return False
-
-    def panels(self, view: Any, company: Company) -> Panels:
+    @abstractmethod
+    def panels(self, view: ViewT, context: TableContext) -> Panels:
         """Where buttons, captions and the log go."""
 
-    def layout(self, view: Any, company: Company) -> Layout:
+    @abstractmethod
+    def layout(self, view: ViewT, context: TableContext) -> Layout:
         """Where every piece lies."""
 
-    def targets(self, view: Any, company: Company) -> dict[Piece, Rect]:
+    @abstractmethod
+    def targets(self, view: ViewT, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
 
-    def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
-        """What a piece dropped on a target means (see `ui.drag.Gestures`), for every legal action with a gesture."""
+    # ------------------------------------------------------------------ what may be done
 
-    def stand_in(self, view: Any, piece: Piece, action: Action) -> Piece:
-        """The piece that will really move when one is dropped: where several are equal, the rules may take another one."""
-        return piece
+    @abstractmethod
+    def gestures(self, view: ViewT, legal: Sequence[ActionT]) -> Gestures:
+        """What a piece dropped on a target means, for every legal action with a gesture."""
 
-    def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
+    @abstractmethod
+    def refused(
+        self, view: ViewT, piece: Piece, target: Piece | None, context: TableContext
+    ) -> ActionT | Refusal | None:
         """What an impossible drop (or a press on a fixed piece, which is then its own target) would have been: an action, so
         that the rules can say why not, or a refusal; None if it is nothing.
         """
 
-    def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
+    def decisions(self, view: ViewT, legal: Sequence[ActionT], context: TableContext) -> list[ActionButton]:
+        """Legal actions that are made with a button."""
+        return []
+
+    # ------------------------------------------------------------------ what happened
+
+    @abstractmethod
+    def story(self, before: ViewT, after: ViewT, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, as beats that lead to `layout(after)`."""
 
-    def words(self, entry: LogEntry, company: Company) -> str:
-        """A turn in a sentence, with names."""
+    # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: Any, company: Company, log: Sequence[LogEntry]) -> None:
+    @abstractmethod
+    def draw_ground(self, stage: Stage, view: ViewT, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything that does not move: the table-top, plates and panels."""
 
-    def draw_under(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    @abstractmethod
+    def draw_under(self, stage: Stage, view: ViewT, context: TableContext, attention: Attention) -> None:
         """Marks below the pieces."""
 
+    @abstractmethod
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece where it is now."""
 
-    def draw_over(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    @abstractmethod
+    def draw_over(self, stage: Stage, view: ViewT, context: TableContext, attention: Attention) -> None:
         """Marks and previews above the pieces."""
 
+    @abstractmethod
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """A beat's flourish."""
+
+
+AnyTable = GameTable[Any, Any]

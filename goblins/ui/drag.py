@@ -7,10 +7,11 @@ single target, and the keyboard all use the same map.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from goblins.core.contract import Action
 from goblins.ui.motion import Piece
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
@@ -19,30 +20,36 @@ THRESHOLD = 6.0
 DOUBLE_CLICK_TICKS = ticks(0.4)
 
 
-class Plan(Struct, frozen=True):
-    """Actions to be played one after the other, also when others act between them; dropped once the next is not legal."""
+class Gesture(Struct, frozen=True):
+    """What a piece dropped on a target means: actions to be played one after the other as long as nothing else happens.
 
-    actions: tuple[Any, ...]
+    A `lasting` gesture goes on also when others act between; it is dropped once its next action is not legal.
+    """
+
+    actions: tuple[Action, ...]
+    lasting: bool = False
+
+    @property
+    def first(self) -> Action:
+        """The action it begins with."""
+        return self.actions[0]
 
 
-#: What a source dropped on a target means: an action, a tuple of actions to be played one after the other as long as
-#: nothing else happens, or a plan. A source that is its own target is a click.
-Gestures = Mapping[tuple[Piece, Piece], Any]
+def gesture(*actions: Action) -> Gesture:
+    """A gesture that means these actions."""
+    return Gesture(actions)
 
 
-def actions_of(meaning: Any) -> tuple[Any, ...]:
-    """A gesture's meaning as the actions it stands for."""
-    if isinstance(meaning, Plan):
-        return meaning.actions
-    return meaning if isinstance(meaning, tuple) else (meaning,)
+#: Source and target -> what that means. A source that is its own target is a click.
+Gestures = Mapping[tuple[Piece, Piece], Gesture]
 
 
 class Dropped(Struct, frozen=True):
-    """A piece was let go over a target; `action` is what that means (see `Gestures`), None where no rule allows it."""
+    """A piece was let go over a target (None: over nothing); `gesture` is what that means, None where no rule allows it."""
 
     piece: Piece
-    target: Piece
-    action: Any
+    target: Piece | None
+    gesture: Gesture | None
 
 
 class Hand:
@@ -95,7 +102,7 @@ class Hand:
         best = self.aim(piece, gestures, targets, size)
         if best is not None:
             return Dropped(piece, best, gestures[piece, best])
-        under = next((name for name, rect in targets.items() if rect.holds(self.pos)), "")
+        under = next((name for name, rect in targets.items() if rect.holds(self.pos)), None)
         return Dropped(piece, under, None)
 
     def aim(self, piece: Piece, gestures: Gestures, targets: Mapping[Piece, Rect], size: Point) -> Piece | None:

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect, centred
 
-Piece = str
 SnapCause = Literal["load", "undo", "jump", "resize", "step"]
+
+
+class Piece(NamedTuple):
+    """A thing on a table, or a place on it: what kind it is, and which one of them."""
+
+    kind: str
+    number: int = 0
+    part: int = 0
+
+
+class Face(Struct, frozen=True, gc=False):
+    """What a piece shows. Each table derives its own faces."""
 
 
 class Placement(Struct, frozen=True):
@@ -22,7 +33,7 @@ class Placement(Struct, frozen=True):
     y: float
     w: float
     h: float
-    face: Hashable
+    face: Face
     z: float = 0
     angle: float = 0
     fixed: bool = False

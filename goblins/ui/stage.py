@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from typing import Any, TypeVar
 
 import pygame
 
@@ -14,6 +15,7 @@ from goblins.ui.tokens import Tokens
 from goblins.ui.type import CREAM, INK, Colour, TypeCase
 from goblins.ui.viewport import Point, Rect, Viewport
 
+PainterT = TypeVar("PainterT")
 RULE: Colour = (185, 133, 74)
 DIM: Colour = (98, 70, 48)
 GREEN: Colour = (24, 96, 78)
@@ -32,6 +34,14 @@ class Stage:
         self.text_size = text_size
         self.viewport = Viewport(*size)
         self.surface = pygame.Surface(size)
+        self._painters: dict[Callable[[Sprites, TypeCase], Any], Any] = {}
+
+    def painter(self, make: Callable[[Sprites, TypeCase], PainterT]) -> PainterT:
+        """A painter of a class that paints with sprites and type: one for each stage, made when it is first asked for."""
+        if make not in self._painters:
+            self._painters[make] = make(self.sprites, self.type_case)
+        painter: PainterT = self._painters[make]
+        return painter
 
     def resize(self, size: tuple[int, int], text_size: int | None = None) -> None:
         """Draw for another window size (or text size) from now on; everything is made anew at the new scale."""

@@ -25,14 +25,14 @@ def seated(tmp_path: Path) -> Iterator[Player]:
 
 def home_of(player: Player, piece: Piece) -> tuple[float, float]:
     top = player.table.top
-    placement = top.table.layout(top.view, top.company)[piece]
+    placement = top.table.layout(top.view, top.context)[piece]
     return placement.x, placement.y
 
 
 @pytest.mark.rule("F-20")
 def test_somebody_elses_card_glides_home_and_the_rule_is_shown(seated: Player) -> None:
     match = seated.match
-    other = f"card:{match.rules.view(match.state, 0).hands[1][0] % 20}"
+    other = Piece("card", match.rules.view(match.state, 0).hands[1][0] % 20)
     before = match.cursor
     seated.drag(other)
     assert match.cursor == before
@@ -59,7 +59,7 @@ def test_somebody_elses_card_glides_home_and_the_rule_is_shown(seated: Player) -
 
 def test_a_toast_goes_away_by_itself(seated: Player) -> None:
     match = seated.match
-    seated.drag(f"card:{match.rules.view(match.state, 0).hands[1][0] % 20}")
+    seated.drag(Piece("card", match.rules.view(match.state, 0).hands[1][0] % 20))
     seated.rest()
     assert seated.table.toast
     seated.step(1.0, times=5)

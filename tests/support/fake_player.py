@@ -16,7 +16,7 @@ from goblins.tables.registry import table_of
 from goblins.ui.stage import Stage
 from tests.support.builders import setup
 from tests.support.fake_game import name_of
-from tests.support.fake_table import card_piece, cell_piece, registered
+from tests.support.fake_table import FrontFace, card_piece, cell_piece, registered
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4)
@@ -110,4 +110,4 @@ def watched(player: Player) -> Iterator[tuple[set[str], set[Any]]]:
 
 def gives_away(said: set[str], painted: set[Any], cards: set[int]) -> list[int]:
     told = " ".join(said)
-    return [card for card in cards if name_of(card) in told or ("front", card) in painted]
+    return [card for card in cards if name_of(card) in told or FrontFace(card) in painted]

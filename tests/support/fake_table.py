@@ -20,8 +20,10 @@ from goblins.core.contract import Event
 from goblins.core.setup import Setup
 from goblins.games import registry as game_registry
 from goblins.tables import registry as table_registry
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.tables.capabilities import PreparesPictures
+from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
+from goblins.ui.drag import Gesture, Gestures, gesture
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.tokens import Tokens
 from goblins.ui.viewport import Rect, centred
@@ -45,7 +47,21 @@ from tests.support.fake_game import (
     name_of,
 )
 
-DECK = "deck"
+DECK = Piece("deck")
+
+
+class FrontFace(Face, frozen=True):
+    card: int
+
+
+class BackFace(Face, frozen=True):
+    pass
+
+
+class DeckFace(Face, frozen=True):
+    count: int
+
+
 CELL = 130.0
 CARD = (90.0, 120.0)
 BUTTONS = ("undo", "hint", "history", "rules", "menu")
@@ -53,12 +69,12 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 def card_piece(card: int) -> Piece:
     """The piece of a card whose front is known."""
-    return f"card:{card}"
+    return Piece("card", card)
 
 
 def cell_piece(cell: int) -> Piece:
     """The target that a cell is."""
-    return f"cell:{cell}"
+    return Piece("cell", cell)
 
 
 def cell_rect(cell: int) -> Rect:
@@ -66,7 +82,7 @@ def cell_rect(cell: int) -> Rect:
     return Rect(600 + cell % 3 * CELL, 240 + cell // 3 * CELL, CELL, CELL)
 
 
-class BurrowTable(Table):
+class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
     """Draws names and boxes, and remembers every face it painted."""
 
     game = "burrow"
@@ -76,7 +92,7 @@ class BurrowTable(Table):
     def __init__(self) -> None:
         self.painted: set[Any] = set()
 
-    def prepare(self, stage: Stage, view: BurrowView, company: Company) -> list[Callable[[], Any]]:
+    def prepare(self, stage: Stage, view: BurrowView, context: TableContext) -> list[Callable[[], Any]]:
         return [lambda: None]
 
     def pictures(self) -> list[str]:
@@ -88,10 +104,10 @@ class BurrowTable(Table):
     def standing(self, view: BurrowView) -> tuple[int, ...]:
         return view.open.totals
 
-    def decisions(self, view: BurrowView, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+    def decisions(self, view: BurrowView, legal: Sequence[Any], context: TableContext) -> list[ActionButton]:
         buttons: list[ActionButton] = []
         for action in legal:
-            name = company.name(action.seat)
+            name = context.name(action.seat)
             if isinstance(action, Answer):
                 label, key = (f"{name}: yes", "gesture_1") if action.yes else (f"{name}: no", "gesture_2")
                 rect = Rect(60, 400 if action.yes else 460, 180, 52)
@@ -101,62 +117,62 @@ class BurrowTable(Table):
                 buttons.append(ActionButton(rect, f"{name} shouts", action, kind="orange", key="goblins"))
         return buttons
 
-    def panels(self, view: BurrowView, company: Company) -> Panels:
+    def panels(self, view: BurrowView, context: TableContext) -> Panels:
         buttons = {name: Rect(1380, 300 + 64 * index, 180, 56) for index, name in enumerate(BUTTONS)}
         return Panels(buttons, (800, 200), Rect(1300, 660, 280, 200), Rect(1300, 300, 284, 226))
 
-    def layout(self, view: BurrowView, company: Company) -> Layout:
-        pieces: dict[Piece, Placement] = {DECK: Placement(1150, 435, *CARD, ("deck", view.deck))}
+    def layout(self, view: BurrowView, context: TableContext) -> Layout:
+        pieces: dict[Piece, Placement] = {DECK: Placement(1150, 435, *CARD, DeckFace(view.deck))}
         for index, card in enumerate(view.hand):
             raised = 40 if card == view.picked else 0
-            pieces[card_piece(card)] = Placement(600 + index * 110, 780 - raised, *CARD, ("front", card), 10 + index)
-        for place, seat in enumerate(company.others()):
+            pieces[card_piece(card)] = Placement(600 + index * 110, 780 - raised, *CARD, FrontFace(card), 10 + index)
+        for place, seat in enumerate(context.others()):
             for index in range(view.counts[seat]):
-                pieces[f"hidden:{seat}:{index}"] = Placement(
-                    200 + place * 400 + index * 60, 90, *CARD, ("back",), index
+                pieces[Piece("hidden", seat, index)] = Placement(
+                    200 + place * 400 + index * 60, 90, *CARD, BackFace(), index
                 )
         for cell, card in enumerate(view.open.grid):
             if card is not None:
-                pieces[card_piece(card)] = Placement(*cell_rect(cell).centre, *CARD, ("front", card))
+                pieces[card_piece(card)] = Placement(*cell_rect(cell).centre, *CARD, FrontFace(card))
         for index, card in enumerate(view.open.pile):
-            pieces[card_piece(card)] = Placement(1150 + index * 20, 600, *CARD, ("front", card), index)
+            pieces[card_piece(card)] = Placement(1150 + index * 20, 600, *CARD, FrontFace(card), index)
         return pieces
 
-    def targets(self, view: BurrowView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: BurrowView, context: TableContext) -> dict[Piece, Rect]:
         cells = {cell_piece(cell): cell_rect(cell) for cell in range(fake_game.CELLS)}
         return {**cells, DECK: centred(1150, 435, *CARD)}
 
-    def gestures(self, view: BurrowView, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: BurrowView, legal: Sequence[Any]) -> Gestures:
         """A card on a cell is chosen and placed; on the deck it is buried; the deck by itself is a click."""
-        found: dict[tuple[Piece, Piece], Any] = {}
+        found: dict[tuple[Piece, Piece], Gesture] = {}
         for action in legal:
             if isinstance(action, Pick):
                 for cell, lying in enumerate(view.open.grid):
                     if lying is None:
-                        found[card_piece(action.card), cell_piece(cell)] = (action, Place(action.seat, cell))
+                        found[card_piece(action.card), cell_piece(cell)] = gesture(action, Place(action.seat, cell))
             elif isinstance(action, Place) and view.picked is not None:
-                found[card_piece(view.picked), cell_piece(action.cell)] = action
+                found[card_piece(view.picked), cell_piece(action.cell)] = gesture(action)
             elif isinstance(action, Draw):
-                found[DECK, DECK] = action
+                found[DECK, DECK] = gesture(action)
             elif isinstance(action, Bury):
-                found[card_piece(action.card), DECK] = action
+                found[card_piece(action.card), DECK] = gesture(action)
         return found
 
-    def refused(self, view: BurrowView, piece: Piece, target: Piece, company: Company) -> Any:
-        return Place(company.viewer, int(target[5:])) if target.startswith("cell:") else None
+    def refused(self, view: BurrowView, piece: Piece, target: Piece | None, context: TableContext) -> Any:
+        return Place(context.viewer, target.number) if target and target.kind == "cell" else None
 
-    def story(self, before: BurrowView, after: BurrowView, events: Sequence[Event], company: Company) -> list[Beat]:
-        caption = " ".join(self._told(event, company) for event in events)
-        return [Beat(self.layout(after, company), 0.3, "drop", caption)]
+    def story(self, before: BurrowView, after: BurrowView, events: Sequence[Event], context: TableContext) -> list[Beat]:
+        caption = " ".join(self._told(event, context) for event in events)
+        return [Beat(self.layout(after, context), 0.3, "drop", caption)]
 
-    def words(self, entry: LogEntry, company: Company) -> str:
-        return " ".join(self._told(event, company) for event in entry.events)
+    def words(self, entry: LogEntry, context: TableContext) -> str:
+        return " ".join(self._told(event, context) for event in entry.events)
 
     @staticmethod
-    def _told(event: Event, company: Company) -> str:
+    def _told(event: Event, context: TableContext) -> str:
         if isinstance(event, Ended):
             return f"It ends: {event.reason}."
-        name = company.name(event.seat)  # type: ignore[attr-defined]
+        name = context.name(event.seat)  # type: ignore[attr-defined]
         if isinstance(event, Answered):
             return f"{name} says {'yes' if event.yes else 'no'}."
         if isinstance(event, Placed):
@@ -169,29 +185,28 @@ class BurrowTable(Table):
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: BurrowView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: BurrowView, context: TableContext, log: Sequence[LogEntry]) -> None:
         stage.surface.fill((40, 60, 50))
         for cell in range(fake_game.CELLS):
             stage.box(cell_rect(cell), (60, 80, 70), 4)
         for row, entry in enumerate(log[-4:]):
-            stage.text(self.words(entry, company), (1310, 680 + row * 40), 16, anchor="midleft", width=260)
+            stage.text(self.words(entry, context), (1310, 680 + row * 40), 16, anchor="midleft", width=260)
 
-    def draw_under(self, stage: Stage, view: BurrowView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: BurrowView, context: TableContext, attention: Attention) -> None:
         for target in attention.lit:
-            stage.box(self.targets(view, company)[target], (200, 200, 90), 4, alpha=0.3)
+            stage.box(self.targets(view, context)[target], (200, 200, 90), 4, alpha=0.3)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         self.painted.add(placement.face)
         stage.box(placement.rect, (220, 200, 160) if look == "idle" else (250, 230, 120), 8)
-        kind, *shown = placement.face  # type: ignore[misc]
-        if kind == "front":
-            stage.text(name_of(shown[0]), (placement.x, placement.y), 18, width=placement.w)
+        if isinstance(placement.face, FrontFace):
+            stage.text(name_of(placement.face.card), (placement.x, placement.y), 18, width=placement.w)
 
-    def draw_over(self, stage: Stage, view: BurrowView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: BurrowView, context: TableContext, attention: Attention) -> None:
         """The name of what is pointed at, taken from the piece itself: a table may trust that its viewer knows it."""
         shown = attention.active or attention.hovered
-        if shown and shown.startswith("card:"):
-            stage.text(name_of(int(shown[5:])), (800, 680), 24)
+        if shown and shown.kind == "card":
+            stage.text(name_of(shown.number), (800, 680), 24)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         pass
@@ -199,7 +214,7 @@ class BurrowTable(Table):
 
 # ---------------------------------------------------------------------- on the shelf and off again
 
-GameTable = BurrowTable
+TABLE = BurrowTable
 BOX = Box("burrow", "Burrow", "The Burrow", "2–4", "5 min", "Nobody", "Nobody")
 BOOK = {
     "title": "The Burrow",

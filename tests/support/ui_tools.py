@@ -20,14 +20,13 @@ from goblins.library.settings import Settings
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.fairies.geometry import piece_of
 from goblins.ui import type as type_module
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.time import Clock, ticks
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
-RING = "ring"
+RING = Piece("ring")
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
 KEY_NAMES = {"page up": pygame.K_PAGEUP, "page down": pygame.K_PAGEDOWN, "escape": pygame.K_ESCAPE}
 
@@ -99,8 +98,8 @@ class Player:
                 return point
         raise AssertionError(f"{piece} is covered")
 
-    def target(self, name: str = RING) -> Rect:
-        return self.table.top.table.targets(self.table.top.view, self.table.top.company)[name]
+    def target(self, name: Piece = RING) -> Rect:
+        return self.table.top.targets[name]
 
     # ------------------------------------------------------------------ time
 
@@ -177,10 +176,10 @@ class Player:
         self.move((point[0] + 3, point[1] - 20))
         assert self.table.reach.hand.phase == "held"
 
-    def drag(self, piece: Piece, target: Point | str = RING) -> None:
+    def drag(self, piece: Piece, target: Point | Piece = RING) -> None:
         """Drag a piece to a target or a point, and let it go."""
         self.take(piece)
-        end = self.target(target).centre if isinstance(target, str) else target
+        end = self.target(target).centre if isinstance(target, Piece) else target
         x, y = self.pointer
         self.move(((x + end[0]) / 2, (y + end[1]) / 2))
         self.move(end)
@@ -301,4 +300,4 @@ def good_card(match: Match) -> Piece:
 
 def card_of(action: Action) -> Piece:
     """The piece that an action moves."""
-    return piece_of(action.face)  # type: ignore[attr-defined]
+    return Piece("card", action.face % 20)  # type: ignore[attr-defined]

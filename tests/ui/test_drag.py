@@ -5,15 +5,19 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goblins.ui.drag import THRESHOLD, Dropped, Hand
+from goblins.core.contract import Action
+from goblins.ui.drag import THRESHOLD, Dropped, Gesture, Hand
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import Rect
 
 SIZE = (100.0, 140.0)
-TARGETS = {"left": Rect(0, 0, 200, 200), "right": Rect(200, 0, 200, 200), "shut": Rect(0, 400, 400, 200)}
-GESTURES = {("ace", "left"): "to the left", ("ace", "right"): "to the right", ("jack", "left"): "jack left"}
+ACE, JACK, LEFT, RIGHT, SHUT = (Piece(name) for name in ("ace", "jack", "left", "right", "shut"))
+TARGETS = {LEFT: Rect(0, 0, 200, 200), RIGHT: Rect(200, 0, 200, 200), SHUT: Rect(0, 400, 400, 200)}
+TO_THE_LEFT, TO_THE_RIGHT, JACK_LEFT, CLICKED = (Gesture((Action(seat),)) for seat in range(4))
+GESTURES = {(ACE, LEFT): TO_THE_LEFT, (ACE, RIGHT): TO_THE_RIGHT, (JACK, LEFT): JACK_LEFT}
 
 
-def holding(piece: str = "ace") -> Hand:
+def holding(piece: Piece = ACE) -> Hand:
     """A hand that holds a piece by its middle, at (500, 500)."""
     hand = Hand()
     hand.press(piece, (500, 500), (500, 500))
@@ -25,19 +29,19 @@ def holding(piece: str = "ace") -> Hand:
 def test_a_press_becomes_a_drag_after_six_units() -> None:
     hand = Hand()
     assert hand.phase == "idle"
-    hand.press("ace", (10, 10), (14, 20))
+    hand.press(ACE, (10, 10), (14, 20))
     assert hand.phase == "pressed"
     assert hand.active is None
     assert not hand.move((13, 12))
     assert hand.phase == "pressed"
     assert hand.move((13, 13))
     assert hand.phase == "held"
-    assert hand.active == "ace"
+    assert hand.active == ACE
 
 
 def test_the_piece_stays_under_the_finger_where_it_was_gripped() -> None:
     hand = Hand()
-    hand.press("ace", (10, 10), (14, 20))
+    hand.press(ACE, (10, 10), (14, 20))
     hand.move((110, 210))
     assert hand.centre == (114, 220)
 
@@ -45,25 +49,25 @@ def test_the_piece_stays_under_the_finger_where_it_was_gripped() -> None:
 def test_a_drop_goes_to_the_legal_target_it_overlaps_most() -> None:
     hand = holding()
     hand.move((180, 100))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("ace", "left", "to the left")
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(ACE, LEFT, TO_THE_LEFT)
     hand = holding()
     hand.move((220, 100))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("ace", "right", "to the right")
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(ACE, RIGHT, TO_THE_RIGHT)
 
 
 def test_the_pointer_decides_between_a_place_that_is_legal_and_one_that_is_not() -> None:
-    hand = holding("jack")
+    hand = holding(JACK)
     hand.move((240, 100))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("jack", "right", None)
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(JACK, RIGHT, None)
 
 
 def test_a_drop_where_nothing_is_legal_has_no_action() -> None:
     hand = holding()
     hand.move((100, 500))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("ace", "shut", None)
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(ACE, SHUT, None)
     hand = holding()
     hand.move((900, 900))
-    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped("ace", "", None)
+    assert hand.release(GESTURES, TARGETS, SIZE) == Dropped(ACE, None, None)
 
 
 def test_after_a_drop_the_hand_is_empty() -> None:
@@ -75,37 +79,37 @@ def test_after_a_drop_the_hand_is_empty() -> None:
 
 def test_a_click_selects_and_a_second_click_lets_go() -> None:
     hand = Hand()
-    for expected in ("ace", None):
-        hand.press("ace", (10, 10), (10, 10))
+    for expected in (ACE, None):
+        hand.press(ACE, (10, 10), (10, 10))
         assert hand.release(GESTURES, TARGETS, SIZE) is None
         assert hand.selected == expected
 
 
 def test_dragging_another_piece_forgets_the_selection() -> None:
     hand = Hand()
-    hand.press("ace", (10, 10), (10, 10))
+    hand.press(ACE, (10, 10), (10, 10))
     hand.release(GESTURES, TARGETS, SIZE)
-    hand.press("jack", (10, 10), (10, 10))
+    hand.press(JACK, (10, 10), (10, 10))
     hand.move((100, 100))
     assert hand.selected is None
-    assert hand.active == "jack"
+    assert hand.active == JACK
 
 
 def test_click_and_click() -> None:
     hand = Hand()
-    assert hand.click_target("left", GESTURES) is None
-    hand.selected = "ace"
-    assert hand.click_target("right", GESTURES) == Dropped("ace", "right", "to the right")
+    assert hand.click_target(LEFT, GESTURES) is None
+    hand.selected = ACE
+    assert hand.click_target(RIGHT, GESTURES) == Dropped(ACE, RIGHT, TO_THE_RIGHT)
     assert hand.selected is None
-    hand.selected = "jack"
-    assert hand.click_target("right", GESTURES) == Dropped("jack", "right", None)
+    hand.selected = JACK
+    assert hand.click_target(RIGHT, GESTURES) == Dropped(JACK, RIGHT, None)
 
 
 def test_a_double_click_needs_a_single_target() -> None:
     hand = Hand()
-    assert hand.only_target("ace", GESTURES) is None
+    assert hand.only_target(ACE, GESTURES) is None
     assert hand.only_target("king", GESTURES) is None
-    assert hand.only_target("jack", GESTURES) == Dropped("jack", "left", "jack left")
+    assert hand.only_target(JACK, GESTURES) == Dropped(JACK, LEFT, JACK_LEFT)
 
 
 def test_cancelling_says_whether_there_was_something() -> None:
@@ -113,7 +117,7 @@ def test_cancelling_says_whether_there_was_something() -> None:
     hand = holding()
     assert hand.cancel()
     assert (hand.phase, hand.active) == ("idle", None)
-    hand.selected = "ace"
+    hand.selected = ACE
     assert hand.cancel()
     assert hand.selected is None
 
@@ -121,11 +125,11 @@ def test_cancelling_says_whether_there_was_something() -> None:
 points = st.tuples(st.floats(-100, 1000), st.floats(-100, 1000))
 steps = st.lists(
     st.one_of(
-        st.tuples(st.just("press"), st.sampled_from(["ace", "jack", "king"]), points),
+        st.tuples(st.just("press"), st.sampled_from([ACE, JACK, "king"]), points),
         st.tuples(st.just("move"), points),
         st.tuples(st.just("release")),
         st.tuples(st.just("cancel")),
-        st.tuples(st.just("target"), st.sampled_from(["left", "right", "shut"])),
+        st.tuples(st.just("target"), st.sampled_from([LEFT, RIGHT, SHUT])),
     ),
     max_size=25,
 )
@@ -148,5 +152,5 @@ def test_no_sequence_confuses_the_hand(told: list[tuple[object, ...]]) -> None:
             hand.cancel()
         assert (hand.phase == "idle") == (hand.piece is None)
         assert hand.phase != "held" or hand.selected is None
-        if dropped and dropped.action:
-            assert GESTURES[dropped.piece, dropped.target] == dropped.action
+        if dropped and dropped.gesture:
+            assert GESTURES[dropped.piece, dropped.target] == dropped.gesture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.match import Match
-from goblins.tables.contract import Table
+from goblins.tables.contract import AnyTable
 from goblins.ui import shapes
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect
@@ -23,7 +23,7 @@ SEAT_INKS = {
 class Race:
     """Standings by ply, from the public view of one seat."""
 
-    def __init__(self, match: Match, table: Table, viewer: int) -> None:
+    def __init__(self, match: Match, table: AnyTable, viewer: int) -> None:
         self._match = match
         self._label = table.standing_label
         self._lower = table.lower_leads

@@ -71,8 +71,8 @@ class ReplayScene(Scene):
         """While a game with secret hands goes on between people, watching it again shows no hand."""
         match = self._match
         secret = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup) and match.outcome is None
-        self.top.view = match.rules.view(match.state, self.top.company.viewer)
-        covers = self.top.panels.cover is not None
+        self.top.view = match.rules.view(match.state, self.top.context.viewer)
+        covers = self.top.hand_cover is not None
         if secret and covers:
             self.top.cover(covered=True)
 

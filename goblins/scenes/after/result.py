@@ -18,6 +18,7 @@ from goblins.scenes.deals import as_asked
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.tables.capabilities import ScoreSheet
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
@@ -46,15 +47,15 @@ class ResultScene(Scene):
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
         self.match, self.outcome = match, outcome
-        self._company = top.company
-        self._viewer = top.company.viewer
-        self.facts = top.company.facts
+        self._context = top.context
+        self._viewer = top.context.viewer
+        self.facts = top.context.facts
         decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
         self._words = {
-            turn: " ".join(filter(None, (top.table.words(entry, top.company) for entry in entries)))
+            turn: " ".join(filter(None, (top.table.words(entry, top.context) for entry in entries)))
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
-        self.race = Race(match, table_of(match.setup.game), top.company.viewer)
+        self.race = Race(match, table_of(match.setup.game), top.context.viewer)
         self._arrived = 0.0
         self._backdrop = Backdrop(self._paint)
         humans = match.setup.humans
@@ -213,7 +214,8 @@ class ResultScene(Scene):
         if match.assisted:
             draw_tag(stage, (1420, 72), "assisted")
         view = match.rules.view(match.state, self._viewer)
-        if table_of(match.setup.game).draw_scores(stage, view, self._company, Rect(688, 104, 866, 392)):
+        table = table_of(match.setup.game)
+        if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, Rect(688, 104, 866, 392)):
             return
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
         many = len(rows) > 4

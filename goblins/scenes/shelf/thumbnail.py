@@ -40,7 +40,7 @@ class Thumbnail:
         top = Tabletop(self._house, match, viewer, {})
         top.show(match.cursor, "load")
         if match.rules.has_secrets(match.setup):
-            if top.table.panels(top.view, top.company).cover is None:
+            if top.hand_cover is None:
                 return False
             top.cover(covered=True)  # anybody may be looking at the shelf
         top.draw(small, Attention())

@@ -10,7 +10,8 @@ from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Refusal
 from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
-from goblins.ui.drag import Dropped, Plan, actions_of
+from goblins.tables.capabilities import DropHints, EqualPieces
+from goblins.ui.drag import Dropped
 from goblins.ui.messages import Toast
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
@@ -79,11 +80,11 @@ class Commands:
     def _drop(self, dropped: Dropped) -> None:
         """A piece was let go somewhere: that means something, or a rule forbids it, or there is something to say about it."""
         scene, table = self._scene, self._top.table
-        if dropped.action is not None:
-            actions = actions_of(dropped.action)
+        if dropped.gesture is not None:
             scene.house.sound.play("drop")
-            self._top.swap(dropped.piece, table.stand_in(self._top.view, dropped.piece, actions[0]))
-            scene.carry_out(actions, lasting=isinstance(dropped.action, Plan))
+            if isinstance(table, EqualPieces):
+                self._top.swap(dropped.piece, table.equal_piece(self._top.view, dropped.piece, dropped.gesture.first))
+            scene.carry_out(dropped.gesture.actions, lasting=dropped.gesture.lasting)
             return
         refusal = self._refusal(dropped.piece, dropped.target)
         if refusal:
@@ -91,13 +92,14 @@ class Commands:
             self.refused_at = (home.x, home.y)
             scene.refuse(refusal)
             return
-        hint = table.hesitation(self._top.view, dropped.piece, dropped.target, self._top.company)
-        if hint:
-            scene.say(Toast(hint, "info"))
+        if isinstance(table, DropHints):
+            hint = table.drop_hint(self._top.view, dropped.piece, dropped.target, self._top.context)
+            if hint:
+                scene.say(Toast(hint, "info"))
 
-    def _refusal(self, piece: Piece, target: Piece) -> Refusal | None:
+    def _refusal(self, piece: Piece, target: Piece | None) -> Refusal | None:
         """Why a piece can't go somewhere, if there is a rule against it."""
-        meant = self._top.table.refused(self._top.view, piece, target, self._top.company)
+        meant = self._top.table.refused(self._top.view, piece, target, self._top.context)
         if meant is None or isinstance(meant, Refusal):
             return meant
         return self._scene.match.rules.why_not(self._scene.match.state, meant)
@@ -132,7 +134,7 @@ class Commands:
         """Look for a good move; asking counts as help."""
         scene = self._scene
         if scene.may_ask and not self._top.director.busy and not scene.driver.hinting:
-            scene.driver.ask_hint(self._top.company.viewer)
+            scene.driver.ask_hint(self._top.context.viewer)
             scene.mark()
 
     def give_up(self) -> None:
@@ -159,7 +161,7 @@ class Commands:
 
     def watch(self, ply: int) -> None:
         """Watch a turn again."""
-        self._scene.house.doors.replay(self._scene.match, "Turn", ply, self._top.company.viewer)
+        self._scene.house.doors.replay(self._scene.match, "Turn", ply, self._top.context.viewer)
 
     def open_log(self) -> None:
         """All that happened."""

@@ -9,6 +9,7 @@ from goblins.core.match import Match
 from goblins.scenes.house import House
 from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.tabletop import Tabletop
+from goblins.tables.capabilities import CoversHand
 
 
 class HotSeat:
@@ -25,7 +26,7 @@ class HotSeat:
         self._awaited: int | None = None
         self._hides_hands = len(match.setup.humans) > 1 and match.rules.has_secrets(match.setup)
         #: A table that can cover the hand needs no curtain until somebody else must look at theirs.
-        self.covers = self._hides_hands and top.panels.cover is not None
+        self.covers = self._hides_hands and top.hand_cover is not None
         self._curtain_due = self._hides_hands and not self.covers
         top.cover(covered=self.covers)
 
@@ -33,11 +34,11 @@ class HotSeat:
         """The table came into sight: nobody may see it before the right person says so."""
         if self._curtain_due:
             self._curtain_due = False
-            self._house.doors.curtain(self._match, self._top.company.viewer, self._on_change)
+            self._house.doors.curtain(self._match, self._top.context.viewer, self._on_change)
 
     def next_viewer(self) -> int:
         """Who should look at the table: a human the game waits for whose decision needs a look, else whoever looks now."""
-        viewer, humans = self._top.company.viewer, self._driver.acting_humans
+        viewer, humans = self._top.context.viewer, self._driver.acting_humans
         if not humans or viewer in humans:
             return viewer
         return next((seat for seat in humans if self._needs_a_look(seat)), viewer)
@@ -51,13 +52,13 @@ class HotSeat:
         """A human other than the one who looks who may decide blindly, or ask to look first."""
         if not self.covers:
             return None
-        seats = [seat for seat in self._driver.acting_humans if seat != self._top.company.viewer]
+        seats = [seat for seat in self._driver.acting_humans if seat != self._top.context.viewer]
         return next((seat for seat in seats if any(action.blindly for action in self._driver.legal(seat))), None)
 
     def pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
         viewer = self.next_viewer()
-        if viewer == self._top.company.viewer:
+        if viewer == self._top.context.viewer:
             return True
         if self._hides_hands:
             if self._awaited is None:
@@ -75,7 +76,7 @@ class HotSeat:
 
     def show(self, seat: int) -> None:
         """Somebody wants to look at their hand before deciding."""
-        if seat == self._top.company.viewer:
+        if seat == self._top.context.viewer:
             self.uncover()
         elif self._awaited is None:
             self._awaited = seat
@@ -86,19 +87,20 @@ class HotSeat:
 
         `action` is what was done; None for undo, which anybody may have asked for.
         """
-        viewer = self._top.company.viewer
+        viewer = self._top.context.viewer
         others = set(self._driver.acting_humans) - {viewer}
         if action is not None and self._match.setup.seats[action.seat].is_human:
             others |= {action.seat} - {viewer}
         # what is done openly, and not instead of a look, anybody at the table may have done
         together = action is None or (action.openly and not action.blindly)
-        if self._top.table.watched or together or others:
+        watched = isinstance(self._top.table, CoversHand) and self._top.table.watched
+        if watched or together or others:
             self._top.cover(covered=self.covers)
 
     def may_uncover(self, offered: tuple[Action, ...]) -> bool:
         """Whether the one who looks has something to decide for which they may want to see their covered hand."""
-        mine = [action for action in offered if action.seat == self._top.company.viewer and not action.aside]
-        return self._top.company.covered and any(not action.openly or action.blindly for action in mine)
+        mine = [action for action in offered if action.seat == self._top.context.viewer and not action.aside]
+        return self._top.context.covered and any(not action.openly or action.blindly for action in mine)
 
     def uncover(self) -> None:
         """The one who looks wants to see their hand."""
@@ -107,6 +109,6 @@ class HotSeat:
 
     def possible(self, offered: tuple[Action, ...]) -> tuple[Action, ...]:
         """What may be done without a look at a hand that is covered."""
-        if not self._top.company.covered:
+        if not self._top.context.covered:
             return offered
         return tuple(action for action in offered if action.openly)

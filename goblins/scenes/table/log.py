@@ -55,7 +55,7 @@ class LogScene(Scene):
         self._turns = []
         for _, entries in groupby(self._top.log, key=lambda entry: entry.turn):
             turn = list(entries)
-            words = " ".join(filter(None, (self._top.table.words(entry, self._top.company) for entry in turn)))
+            words = " ".join(filter(None, (self._top.table.words(entry, self._top.context) for entry in turn)))
             if not words:
                 continue  # nothing worth telling yet
             self._turns.insert(0, (turn, lay_out(self.stage, [Run(words)], LIST.w - 150, 19)))
@@ -81,14 +81,14 @@ class LogScene(Scene):
         first = entries[0]
 
         def paint(stage: Stage, area: Rect) -> None:
-            who = self._top.company.seat(first.seat)
+            who = self._top.context.seat(first.seat)
             stage.text(str(first.turn), (area.x + 34, area.centre[1]), 22, DIM)
             portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(46))
             stage.blit(portrait, (area.x + 88, area.centre[1]))
             words.draw(stage, area.x + 126, area.centre[1] - words.height / 2)
 
         def watch() -> None:
-            self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.company.viewer)
+            self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.context.viewer)
 
         row = _TurnRow(rect, watch, paint, enabled=self._top.may_watch, name=f"turn {first.turn}")
         row.focusable = min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y) > 30

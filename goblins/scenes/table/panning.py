@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.contract import Gaze
+from goblins.tables.capabilities import Zoomable
+from goblins.tables.contract import Camera
 from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD
 from goblins.ui.viewport import Point
 
@@ -17,8 +18,8 @@ class Panning:
         self._top = top
         self._button = 0
         self._origin: Point = (0, 0)
-        self._gripped: Gaze | None = None
-        self._shown: Gaze | None = None
+        self._gripped: Camera | None = None
+        self._shown: Camera | None = None
         self._pulled = False
         self._last: tuple[Point, int] = ((0, 0), NEVER)
 
@@ -33,31 +34,33 @@ class Panning:
         Only `bare` ground is clicked twice: on pieces that means something else.
         """
         top = self._top
-        gaze = top.company.gaze
-        if gaze is None or top.director.busy or not top.table.can_pan(top.view, top.company, pos):
+        camera, table = top.context.camera, top.table
+        if camera is None or top.director.busy or not isinstance(table, Zoomable):
+            return False
+        if not table.can_pan(top.view, top.context, pos):
             return False
         (last, at), self._last = self._last, ((pos, clock) if bare else ((0, 0), NEVER))
         if bare and clock - at < DOUBLE_CLICK_TICKS and _far(pos, last) < THRESHOLD:
             self.let_go()
-            return top.gaze_at(None)
+            return top.look_closely(None)
         self._button, self._origin, self._pulled = button, pos, False
-        self._gripped = self._shown = gaze
+        self._gripped = self._shown = camera
         return True
 
     def move(self, pos: Point) -> bool:
         """The pointer moved; whether the table looks different now."""
         top = self._top
-        if self._gripped is None:
+        if self._gripped is None or not isinstance(top.table, Zoomable):
             return False
-        if top.company.gaze != self._shown or top.director.busy:  # somebody acted, or the wheel was turned
+        if top.context.camera != self._shown or top.director.busy:  # somebody acted, or the wheel was turned
             self.let_go()
             return False
         if not self._pulled and _far(pos, self._origin) < THRESHOLD:
             return False
         self._pulled, self._last = True, ((0, 0), NEVER)  # a drag is not the first half of a double click
         by = pos[0] - self._origin[0], pos[1] - self._origin[1]
-        self._shown = top.table.panned(top.view, top.company, self._gripped, by)
-        return top.gaze_at(self._shown)
+        self._shown = top.table.pan(top.view, top.context, self._gripped, by)
+        return top.look_closely(self._shown)
 
     def release(self, button: int) -> bool:
         """A button went up; whether it was the one that held the ground."""

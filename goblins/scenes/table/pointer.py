@@ -169,5 +169,5 @@ class Pointer:
 
     def _walk(self, step: int) -> bool:
         """The keyboard's finger goes on to the next piece, which must not be out of sight."""
-        self._top.gaze_at(None)
+        self._top.look_closely(None)
         return self._reach.walk(step)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Hand, actions_of
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Gestures, Hand
 from goblins.ui.motion import Beat, Piece, Placement
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 
 GLIDE_HOME_SECONDS = 0.2
 NO_PRESS: tuple[Piece | None, int] = (None, 0)
@@ -22,7 +19,7 @@ class Reach:
     def __init__(self, top: Tabletop) -> None:
         self._top = top
         self.hand = Hand()
-        self.gestures: Mapping[tuple[Piece, Piece], Any] = {}
+        self.gestures: Gestures = {}
         self._deciding = False
         self.hinted: Piece | None = None
         self._hinted_target: Piece | None = None
@@ -37,7 +34,7 @@ class Reach:
         """Whether the one who looks may do something, and nothing moves."""
         return bool(self.gestures) and not self._top.director.busy
 
-    def offer(self, gestures: Mapping[tuple[Piece, Piece], Any], *, deciding: bool = False) -> None:
+    def offer(self, gestures: Gestures, *, deciding: bool = False) -> None:
         """Other gestures are possible from now on; what lies under the pointer may be another piece by now.
 
         `deciding`: something may be done, if only with a button. Pieces can be tried then, and the rules say why not.
@@ -47,10 +44,10 @@ class Reach:
         if self._pointer and self.hand.phase == "idle" and not self._top.director.busy:
             self._hovered = self._top.piece_at(self._pointer)
 
-    def hint_at(self, action: Any) -> None:
+    def hint_at(self, action: Action) -> None:
         """Raise the piece whose gesture would begin with an action, and light where it would go if that is one place."""
-        self._top.gaze_at(None)  # it may be out of sight
-        drops = [drop for drop, meant in self.gestures.items() if actions_of(meant)[0] == action]
+        self._top.look_closely(None)  # it may be out of sight
+        drops = [drop for drop, meant in self.gestures.items() if meant.first == action]
         self.hinted = drops[0][0] if drops else None
         self._hinted_target = drops[0][1] if len(drops) == 1 else None
 
@@ -141,11 +138,11 @@ class Reach:
         placement = self._top.director.placements.get(piece) if piece else None
         return piece if placement and placement.fixed and not self._is_source(piece) else None
 
-    def aside_at(self, pos: Point) -> Any:
+    def aside_at(self, pos: Point) -> Action | None:
         """What a click means that may be made even while things move: something beside the game; None if there is no such."""
         piece = self._top.piece_at(pos)
-        action = self.gestures.get((piece, piece)) if piece else None
-        return action if isinstance(action, Action) and action.aside else None
+        meant = self.gestures.get((piece, piece)) if piece else None
+        return meant.first if meant and meant.first.aside else None
 
     def release(self) -> Dropped | None:
         """The button went up. A held piece lies where it was let go until it is told to go home."""
@@ -199,7 +196,7 @@ class Reach:
             self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, step)
             return True
         # what is done beside the game has keys of its own
-        decisions = {source for (source, _), meant in self.gestures.items() if not actions_of(meant)[0].aside}
+        decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
         if not decisions:
             return False
         sources = sorted(decisions, key=self._reading_order)
@@ -243,7 +240,7 @@ class Reach:
     def _targets_of(self, piece: Piece) -> list[Piece]:
         return [target for source, target in self.gestures if source == piece]
 
-    def _targets(self) -> dict[Piece, Any]:
+    def _targets(self) -> dict[Piece, Rect]:
         return self._top.targets
 
     def _target_at(self, pos: Point, piece: Piece) -> Piece | None:

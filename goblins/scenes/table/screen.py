@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Any
 
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, Refusal
@@ -28,14 +27,15 @@ from goblins.scenes.table.doing import (
 )
 from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.table.hotseat import HotSeat
+from goblins.scenes.table.orders import Orders
 from goblins.scenes.table.panning import Panning
 from goblins.scenes.table.pointer import ARROWS, Pointer
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.contract import ActionButton, Wish
+from goblins.tables.capabilities import ReactionWindow, Shortcuts
+from goblins.tables.contract import ActionButton
 from goblins.ui.input import Input, Key, Pressed
-from goblins.ui.keycaps import draw_caps
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
@@ -68,6 +68,7 @@ class TableScene(Scene):
         self.decisions: list[ActionButton] = []
         self.shortcuts: dict[str, Action] = {}
         self.commands = Commands(self)
+        self.orders = Orders(self)
         self._heard_at = match.cursor
         self._reports: list[tuple[Change, AnyStep | None, int]] = []
         match.observe(lambda match, change, step: self._reports.append((change, step, match.cursor)))
@@ -103,11 +104,11 @@ class TableScene(Scene):
         self.top.pause(pausing=isinstance(self.doing, Reacting))
         offered = self.offered()
         legal = self.hotseat.possible(offered)
-        table, view, company = self.top.table, self.top.view, self.top.company
-        deciding = any(action.seat == company.viewer and not action.aside for action in legal)
+        table, view, context = self.top.table, self.top.view, self.top.context
+        deciding = any(action.seat == context.viewer and not action.aside for action in legal)
         self.reach.offer(table.gestures(view, legal) if legal else {}, deciding=deciding)
-        self.decisions = table.decisions(view, legal, company) if legal else []
-        self.shortcuts = table.shortcuts(view, legal, company) if legal else {}
+        self.decisions = table.decisions(view, legal, context) if legal else []
+        self.shortcuts = table.shortcuts(view, legal, context) if legal and isinstance(table, Shortcuts) else {}
         panels = self.top.panels
         self.toast_y, self.toast_area = panels.toast_y, panels.toast
         self.widgets.set(sidebar.build(self, legal, offered))
@@ -116,14 +117,14 @@ class TableScene(Scene):
     def offered(self) -> tuple[Action, ...]:
         """What people may do while the table does what it does."""
         waiting = self.doing if isinstance(self.doing, Reacting) else after(self.doing)
-        offered = self.driver.offered(self.top.company.viewer)
+        offered = self.driver.offered(self.top.context.viewer)
         return offered if waiting.offers == "all" else tuple(action for action in offered if action.aside)
 
     @property
     def may_ask(self) -> bool:
         """Whether the one who looks is to decide something, and sees what a hint would be about."""
-        deciding = self.top.company.viewer in self.match.to_act and not isinstance(self.doing, Reacting)
-        return deciding and not self.top.company.covered
+        deciding = self.top.context.viewer in self.match.to_act and not isinstance(self.doing, Reacting)
+        return deciding and not self.top.context.covered
 
     @property
     def at_rest(self) -> bool:
@@ -145,7 +146,10 @@ class TableScene(Scene):
         return then.rest if isinstance(then, Carrying) else ()
 
     def _moment(self) -> Hashable | None:
-        return self.top.table.moment(self.top.view, self.top.company) if self.match.outcome is None else None
+        table = self.top.table
+        if self.match.outcome is not None or not isinstance(table, ReactionWindow):
+            return None
+        return table.reaction_window(self.top.view, self.top.context)
 
     # ------------------------------------------------------------------ time
 
@@ -199,7 +203,7 @@ class TableScene(Scene):
         if action is None and isinstance(self.doing, Carrying) and self._is_next(self.doing):
             self.carry_out(self.doing.rest, lasting=self.doing.lasting)
             return
-        action = action or self.driver.decided() or self.driver.answered(self._answer)
+        action = action or self.driver.decided() or self.driver.answered(self.orders.answer)
         if action:
             self.play(action)
 
@@ -308,7 +312,7 @@ class TableScene(Scene):
         reports, self._reports = self._reports, []
         moved = False
         for change, step, ply in reports:
-            self.top.update_company()
+            self.top.update_context()
             if change == "assisted" or step is None:
                 self.mark()
                 continue
@@ -351,18 +355,6 @@ class TableScene(Scene):
         """Point at a piece that shows more then."""
         self.reach.point_at(piece)
         self.mark()
-
-    def _answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
-        return self.top.table.answer(view, legal, self.house.settings, self.top.company)
-
-    def keep_wish(self, wish: Wish, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands
-        """Keep how a person wants a question to be put from now on; who no longer wants it answers the present one, too."""
-        settings = self.house.settings
-        names = tuple(name for name in settings.names_for(wish.preference) if name != wish.name)
-        self.house.keep_settings(settings.naming(wish.preference, (*names, wish.name) if wanted else names))
-        self.house.sound.play("click")
-        if not wanted:
-            self.driver.leave_unanswered()
 
     # ------------------------------------------------------------------ what people ask for
 
@@ -418,18 +410,10 @@ class TableScene(Scene):
             self.top.draw_progress(stage)
             return
         self.top.draw(stage, self.reach.attention(previews=self.house.settings.previews), self.reach.hand)
-        self._draw_key_caps(stage)
+        sidebar.draw_key_caps(stage, self)
         panels = self.top.panels
         if self.driver.hinting:
             stage.light("Looking for a good move …", panels.caption, 20, "center")
-        if panels.pause and self.pausing:
-            self.reaction.draw(stage, panels.pause, self.now)
+        if self.pausing and isinstance(self.top.table, ReactionWindow):
+            self.reaction.draw(stage, self.top.table.reaction_ring(self.top.view, self.top.context), self.now)
         super().draw(stage)
-
-    def _draw_key_caps(self, stage: Stage) -> None:
-        """The caps of keys that stand for something now, at the foot of the pieces that mean the same."""
-        places = self.top.director.placements
-        for key, piece in self.top.panels.caps:
-            if key in self.shortcuts and piece in places:
-                rect = places[piece].rect
-                draw_caps(stage, (rect.centre[0], rect.bottom), self.house.keys[key])

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.library.settings import Settings
-from goblins.tables.contract import ActionButton, LogEntry, Panels, Wish
-from goblins.ui.controls import Button, Checkbox
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.capabilities import Cover, Glances, LogRows, Shortcuts
+from goblins.tables.contract import ActionButton, Panels
+from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
+from goblins.ui.keycaps import draw_caps
 from goblins.ui.motion import Piece
-from goblins.ui.viewport import centred
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect, centred
 from goblins.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ NARROW = 90
 def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, ...]) -> list[Widget]:
     """Every button, box and spot of the present position. `legal` is what can be done without another look."""
     commands, hotseat, top = scene.commands, scene.hotseat, scene.top
-    panels, company = top.panels, top.company
+    panels, cover = top.panels, top.hand_cover
     acts: dict[str, Callable[[], None]] = {
         "undo": commands.undo,
         "hint": scene.show_result if scene.match.outcome else commands.ask_hint,
@@ -48,16 +51,15 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
         "copy": commands.copy_code,
     }
     widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
-    widgets += turn_spots(panels, top.log if top.may_watch else (), commands.watch)
+    widgets += turn_spots(top, commands.watch)
     widgets += decision_buttons(scene.decisions, scene.decide)
-    wishes = top.table.wishes(top.view, legal, company)
-    widgets += wish_boxes(wishes, scene.house.settings, scene.keep_wish)
-    widgets += glance_spots(panels, scene.point_at)
-    if hotseat.may_uncover(offered):
-        widgets += cover_button(panels, hotseat.uncover)
+    widgets += scene.orders.boxes(legal)
+    widgets += glance_spots(top, scene.point_at)
+    if cover and hotseat.may_uncover(offered):
+        widgets.append(cover_button(cover, hotseat.uncover))
     asking = hotseat.may_look()
-    if asking is not None:
-        widgets += look_button(panels, company.name(asking), partial(hotseat.show, asking))
+    if cover and cover.look and asking is not None:
+        widgets.append(look_button(cover.look, top.context.name(asking), partial(hotseat.show, asking)))
     return widgets
 
 
@@ -97,19 +99,36 @@ def usual_buttons(
     return widgets
 
 
-def turn_spots(panels: Panels, log: Sequence[LogEntry], watch: Callable[[int], None]) -> list[Widget]:
+def turn_spots(top: Tabletop, watch: Callable[[int], None]) -> list[Widget]:
     """The last turns in the log, each to be watched again by a click."""
+    if not isinstance(top.table, LogRows) or not top.may_watch:
+        return []
+    rows = top.table.log_rows(top.view, top.context)
     return [
         Spot(
             row, partial(watch, entry.ply), tooltip="Watch this turn again", name=f"turn {entry.turn}", focusable=False
         )
-        for row, entry in zip(panels.log_rows, reversed(log), strict=False)
+        for row, entry in zip(rows, reversed(top.log), strict=False)
     ]
 
 
-def glance_spots(panels: Panels, point_at: Callable[[Piece], None]) -> list[Widget]:
+def glance_spots(top: Tabletop, point_at: Callable[[Piece], None]) -> list[Widget]:
     """Where something shows more without the pointer resting on it."""
-    return [Spot(rect, partial(point_at, piece), name=f"glance {piece}") for piece, rect in panels.glances]
+    if not isinstance(top.table, Glances):
+        return []
+    glances = top.table.glances(top.view, top.context)
+    return [Spot(rect, partial(point_at, piece), name=f"glance {piece.kind} {piece.number}") for piece, rect in glances]
+
+
+def draw_key_caps(stage: Stage, scene: TableScene) -> None:
+    """The caps of keys that stand for something now, at the foot of the pieces that mean the same."""
+    top = scene.top
+    if not isinstance(top.table, Shortcuts):
+        return
+    for key, piece in top.table.key_caps(top.view, top.context):
+        if key in scene.shortcuts and piece in top.director.placements:
+            rect = top.director.placements[piece].rect
+            draw_caps(stage, (rect.centre[0], rect.bottom), scene.house.keys[key])
 
 
 def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None]) -> list[Widget]:
@@ -120,33 +139,12 @@ def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[Action
     ]
 
 
-def wish_boxes(wishes: Sequence[Wish], settings: Settings, keep: Callable[[Wish, bool], None]) -> list[Widget]:
-    """A box to tick for everything the person who is asked may want from now on."""
-    return [
-        Checkbox(
-            one.rect,
-            one.label,
-            one.name in settings.names_for(one.preference),
-            partial(keep, one),
-            tooltip=one.tooltip,
-            name=f"wish {one.preference.key}",
-        )
-        for one in wishes
-    ]
-
-
-def look_button(panels: Panels, name: str, look: Callable[[], None]) -> list[Widget]:
+def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:
     """What lets somebody look at their hand before they decide."""
-    if panels.look is None:
-        return []
-    label = f"{name}: look at my hand"
-    return [Button(panels.look, label, look, icon="eye", kind="paper", px=19, icon_px=30, name="look")]
+    return Button(rect, f"{name}: look at my hand", look, icon="eye", kind="paper", px=19, icon_px=30, name="look")
 
 
-def cover_button(panels: Panels, uncover: Callable[[], None]) -> list[Widget]:
+def cover_button(cover: Cover, uncover: Callable[[], None]) -> Widget:
     """What turns a covered hand up again, over the hand."""
-    if panels.cover is None:
-        return []
-    x, y = panels.cover.centre
-    place = centred(x, y, 230, 58)
-    return [Button(place, panels.cover_label, uncover, icon="eye", kind="orange", px=22, icon_px=34, name="uncover")]
+    place = centred(*cover.rect.centre, 230, 58)
+    return Button(place, cover.label, uncover, icon="eye", kind="orange", px=22, icon_px=34, name="uncover")

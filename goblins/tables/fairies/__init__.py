@@ -1,5 +1,5 @@
 """The Fairies table."""
 
-from goblins.tables.fairies.table import FairiesTable as GameTable
+from goblins.tables.fairies.table import FairiesTable as TABLE
 
-__all__ = ["GameTable"]
+__all__ = ["TABLE"]

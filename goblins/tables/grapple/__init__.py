@@ -1,5 +1,5 @@
 """How Grapple lies on the table."""
 
-from goblins.tables.grapple.table import GrappleTable as GameTable
+from goblins.tables.grapple.table import GrappleTable as TABLE
 
-__all__ = ["GameTable"]
+__all__ = ["TABLE"]

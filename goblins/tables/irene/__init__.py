@@ -1,5 +1,5 @@
 """How Irene (The Princess and the Goblin) lies on the table."""
 
-from goblins.tables.irene.table import IreneTable as GameTable
+from goblins.tables.irene.table import IreneTable as TABLE
 
-__all__ = ["GameTable"]
+__all__ = ["TABLE"]

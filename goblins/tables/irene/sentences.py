@@ -26,15 +26,15 @@ from goblins.games.irene.events import (
 from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import MOUNTAIN, NOBODY
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import Company
-from goblins.tables.telling import in_one_sentence
+from goblins.tables.contract import TableContext
+from goblins.tables.kit.sentences import in_one_sentence
 
 _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
 
 
-def asked(view: MazeView, company: Company) -> tuple[str, str]:
+def asked(view: MazeView, context: TableContext) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
-    name = company.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
+    name = context.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
     match view.public.phase:
         case "turn":
             if not view.mountain_size:
@@ -58,7 +58,7 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             )
         case "palace":
             return f"{name}: choose a Palace", "Your path begins with its symbol."
-        case "choose" if company.pausing:
+        case "choose" if context.pausing:
             return f"{name} escapes", "A moment for the others: will anybody ring?"
         case "choose":
             return f"{name} escapes", "Drag a tile to the end of the path."
@@ -72,13 +72,13 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             return f"{name} shouts: Goblins!", "Click a face-down Cave tile to turn it up."
 
 
-def finished(view: MazeView, company: Company, points: tuple[int, ...]) -> tuple[str, str]:
+def finished(view: MazeView, context: TableContext, points: tuple[int, ...]) -> tuple[str, str]:
     """How a game ended: who won it, and everybody's points (I-31, I-42)."""
     winner = view.public.games[-1]
-    who = "The goblins win" if winner == NOBODY else f"{company.name(winner)} wins"
+    who = "The goblins win" if winner == NOBODY else f"{context.name(winner)} wins"
     heading = f"{who} game {len(view.public.games)}" if view.public.match_play else who
     reached = [
-        f"{company.name(seat)} {number}" if seat in view.public.arrived else f"{company.name(seat)} not home"
+        f"{context.name(seat)} {number}" if seat in view.public.arrived else f"{context.name(seat)} not home"
         for seat, number in enumerate(points)
     ]
     goblins = [f"goblins {number_to_beat(view.public.homes, view.numbers)}"] if view.public.advanced else []
@@ -98,9 +98,9 @@ def tile_words(tile: int, content: Content) -> str:
     return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit != GRASS else 'grass'}"
 
 
-def told(event: Event, company: Company, content: Content) -> str:
+def told(event: Event, context: TableContext, content: Content) -> str:
     """One thing that happened, as a clause without its full stop."""
-    who = company.name
+    who = context.name
     match event:
         case GameDealt(number=number, first=first):
             return f"game {number} begins with {who(first)}"
@@ -144,6 +144,6 @@ def told(event: Event, company: Company, content: Content) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], company: Company, content: Content, seat: int) -> str:
+def sentence(events: tuple[Event, ...], context: TableContext, content: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, company, content) for event in events], company.name(seat))
+    return in_one_sentence([told(event, context, content) for event in events], context.name(seat))

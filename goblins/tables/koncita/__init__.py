@@ -1,5 +1,5 @@
 """How Koncita lies on the table."""
 
-from goblins.tables.koncita.table import KoncitaTable as GameTable
+from goblins.tables.koncita.table import KoncitaTable as TABLE
 
-__all__ = ["GameTable"]
+__all__ = ["TABLE"]

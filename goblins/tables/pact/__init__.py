@@ -1,5 +1,5 @@
 """How Pact lies on the table."""
 
-from goblins.tables.pact.table import PactTable as GameTable
+from goblins.tables.pact.table import PactTable as TABLE
 
-__all__ = ["GameTable"]
+__all__ = ["TABLE"]

@@ -1,0 +1,155 @@
+"""What some tables can do besides: a table derives from the capabilities it has, and screens ask by `isinstance`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
+
+from goblins.core.contract import Action, ActionT, ViewT
+from goblins.core.setup import Preference
+from goblins.library.settings import Settings
+from goblins.tables.contract import Camera, TableContext
+from goblins.ui.motion import Piece
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
+
+
+class PreparesPictures(ABC, Generic[ViewT]):
+    """Knows better than its layout which pictures will be needed."""
+
+    @abstractmethod
+    def prepare(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
+        """Small jobs that make pictures ready, so that the first frame comes soon."""
+
+
+class Zoomable(ABC, Generic[ViewT]):
+    """Can be come close to with the wheel, and pulled about then."""
+
+    @abstractmethod
+    def zoom(self, view: ViewT, context: TableContext, pos: Point, up: float) -> Camera | None:
+        """The camera after the wheel was turned at a point; `context.camera` where that means nothing."""
+
+    @abstractmethod
+    def can_pan(self, view: ViewT, context: TableContext, pos: Point) -> bool:
+        """Whether the ground can be pulled at a point by somebody who has come close."""
+
+    @abstractmethod
+    def pan(self, view: ViewT, context: TableContext, camera: Camera, by: Point) -> Camera:
+        """The camera after the ground was pulled by so much, kept within the bounds of the table."""
+
+
+class Cover(Struct, frozen=True):
+    """Where a hand lies that is covered between the decisions that need it, and what the button says that shows it.
+
+    `look`: where a person who could decide blindly asks to look at their hand first.
+    """
+
+    rect: Rect
+    label: str = "Show my hand"
+    look: Rect | None = None
+
+
+class CoversHand(ABC, Generic[ViewT]):
+    """Can turn the hand of the one who looks face down, so that no curtain is needed while nobody looks at theirs."""
+
+    #: Whether everybody must watch what happens between two decisions of one player: then the hand is covered after each
+    #: of them, and not only when another person has to do with the table.
+    watched: ClassVar[bool] = False
+
+    @abstractmethod
+    def cover(self, view: ViewT, context: TableContext) -> Cover | None:
+        """Where the hand is covered; None where it never is."""
+
+
+class Shortcuts(ABC, Generic[ViewT, ActionT]):
+    """Has keys of its own for some actions (`GameInfo.keys`)."""
+
+    @abstractmethod
+    def shortcuts(self, view: ViewT, legal: Sequence[ActionT], context: TableContext) -> dict[str, Action]:
+        """Legal actions that keys stand for, by the key's name."""
+
+    def key_caps(self, view: ViewT, context: TableContext) -> list[tuple[str, Piece]]:
+        """Keys by name, and the pieces that show their caps while they stand for something."""
+        return []
+
+
+class ReactionWindow(ABC, Generic[ViewT]):
+    """Gives everybody the same short pause before some decisions."""
+
+    @abstractmethod
+    def reaction_window(self, view: ViewT, context: TableContext) -> Hashable | None:
+        """What the pause is before, if there is one in this position: a new value is a new pause."""
+
+    @abstractmethod
+    def reaction_ring(self, view: ViewT, context: TableContext) -> Point:
+        """Where the pause drains away."""
+
+
+class StandingOrder(Struct, frozen=True):
+    """A preference that a person may want for themselves from now on, ticked beside the question it is about."""
+
+    rect: Rect
+    label: str
+    preference: Preference
+    name: str
+    """The person's name."""
+    tooltip: str = ""
+
+
+class StandingOrders(ABC, Generic[ViewT, ActionT]):
+    """Answers for people who want that; neither may depend on what is hidden from the others."""
+
+    @abstractmethod
+    def standing_orders(
+        self, view: ViewT, legal: Sequence[ActionT], context: TableContext
+    ) -> list[StandingOrder]:
+        """What the person who is asked may want from now on."""
+
+    @abstractmethod
+    def auto_answer(
+        self, view: ViewT, legal: Sequence[ActionT], settings: Settings, context: TableContext
+    ) -> ActionT | None:
+        """What is answered for a person whose view this is, if they have set it so; None: they answer themselves."""
+
+
+class DropHints(ABC, Generic[ViewT]):
+    """Has something to say about drops that mean nothing, but are not against any rule."""
+
+    @abstractmethod
+    def drop_hint(self, view: ViewT, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What to say; empty for silence."""
+
+
+class EqualPieces(ABC, Generic[ViewT, ActionT]):
+    """Has pieces that are equal to the rules, so that they may move another one than was dropped."""
+
+    @abstractmethod
+    def equal_piece(self, view: ViewT, piece: Piece, action: ActionT) -> Piece:
+        """The piece that will really move when one is dropped."""
+
+
+class ScoreSheet(ABC, Generic[ViewT]):
+    """Has a score sheet of its own, shown in the result instead of the plain ranking."""
+
+    @abstractmethod
+    def draw_scores(self, stage: Stage, view: ViewT, context: TableContext, rect: Rect) -> bool:
+        """The sheet of a finished match; whether there is one."""
+
+
+class LogRows(ABC, Generic[ViewT]):
+    """Shows the last turns where each can be clicked."""
+
+    @abstractmethod
+    def log_rows(self, view: ViewT, context: TableContext) -> list[Rect]:
+        """Where they stand, the newest first: a click watches one again."""
+
+
+class Glances(ABC, Generic[ViewT]):
+    """Has pieces that show more while they are pointed at."""
+
+    @abstractmethod
+    def glances(self, view: ViewT, context: TableContext) -> list[tuple[Piece, Rect]]:
+        """The pieces, and where a click, or Tab and Enter, does the same."""

@@ -1,0 +1,1 @@
+"""What tables are made of: stories, pieces with shadows, zones, and the log on the table."""

@@ -1,0 +1,25 @@
+"""The last steps of a match on the table itself, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from goblins.tables.contract import AnyTable, LogEntry, TableContext
+
+#: How many steps are looked at for those that are worth a sentence.
+LOOKED_AT = 12
+
+
+class Line(Struct, frozen=True):
+    """A step worth a sentence: whose it was, and its words."""
+
+    seat: int
+    words: str
+
+
+def last_lines(table: AnyTable, log: Sequence[LogEntry], context: TableContext, count: int) -> list[Line]:
+    """The last steps that are worth a sentence, the newest first."""
+    told = (Line(entry.seat, table.words(entry, context)) for entry in reversed(log[-LOOKED_AT:]))
+    return [line for line in told if line.words][:count]

@@ -1,0 +1,68 @@
+"""Stories: a step's events told one after another, as beats that lead from one layout to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from goblins.core.contract import Event, ViewT
+from goblins.tables.contract import TableContext
+from goblins.ui.motion import Beat, Layout, Piece
+
+Telling = TypeVar("Telling", bound=Callable[..., None])
+
+#: How long pieces take to their places when nothing else is told, in seconds.
+HOME = 0.22
+
+
+def tells(*kinds: type[Event]) -> Callable[[Telling], Telling]:
+    """Marks the method of a teller that tells events of these kinds."""
+
+    def mark(method: Telling) -> Telling:
+        method.tells = kinds  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Teller(Generic[ViewT]):
+    """Tells events with a view of its own (`now`) that changes as it goes; games derive theirs, with a method a kind.
+
+    Events that no method is marked for show by the difference of the layouts alone.
+    """
+
+    #: How long the last beat takes if pieces are not yet where they lie after the step.
+    home: ClassVar[float] = HOME
+    _methods: ClassVar[Mapping[type[Event], str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = {kind: name for name, method in vars(cls).items() for kind in getattr(method, "tells", ())}
+        cls._methods = {**cls._methods, **own}
+
+    def __init__(self, before: ViewT, context: TableContext, lay_out: Callable[[ViewT], Layout]) -> None:
+        self.now, self.context, self._lay_out = before, context, lay_out
+        self.beats: list[Beat] = []
+
+    def tell(self, events: Sequence[Event], after: ViewT) -> list[Beat]:
+        """The beats, the last one leading to how things lie after the step."""
+        for event in events:
+            name = self._methods.get(type(event))
+            if name:
+                getattr(self, name)(event)
+        last = self._lay_out(after)
+        if not self.beats or self.beats[-1].layout != last:
+            self.beats.append(Beat(last, self.home))
+        return self.beats
+
+    def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
+        """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""
+        self.beats.append(Beat(self.laid() if layout is None else layout, seconds, sound, **more))
+
+    def laid(self) -> dict[Piece, Any]:
+        """Where everything lies as the view is now; a copy that may be changed."""
+        return dict(self._lay_out(self.now))
+
+    def name(self, seat: int) -> str:
+        """What somebody is called."""
+        return self.context.name(seat)
