@@ -10,6 +10,7 @@ import pytest
 
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.tables.registry import table_of
+from goblins.ui.drag import gesture
 from tests.support.fake_game import Answer, Bury, Draw, Pick, Place, Shout
 from tests.support.fake_player import Seated, hand_of, lay, open_curtain, own_turn, played, seats
 from tests.support.fake_table import DECK, card_piece, cell_piece, cell_rect
@@ -49,7 +50,7 @@ def test_the_second_action_is_dropped_if_it_became_illegal(seat: Seated, monkeyp
     card = hand_of(player)[0]
     table = table_of("burrow")
     monkeypatch.setattr(
-        table, "gestures", lambda view, legal: {(card_piece(card), cell_piece(0)): (Pick(0, card), Place(0, 99))}
+        table, "gestures", lambda view, legal: {(card_piece(card), cell_piece(0)): gesture(Pick(0, card), Place(0, 99))}
     )
     player.table._rebuild()
     player.drag(card_piece(card), cell_piece(0))
