@@ -7,10 +7,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# speed is a benchmark, never a test: no example is too slow on a busy machine, and every run tries the same ones
+hypothesis_settings.register_profile(
+    "goblins",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+hypothesis_settings.load_profile("goblins")
 
 ROOT = Path(__file__).parent.parent
 if str(ROOT) not in sys.path:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from goblins.bots.bot import Bot
 from goblins.core.contract import Action
 from goblins.core.setup import Setup
+from goblins.games.registry import slugs
 
 
 class Proof(Struct, frozen=True):
@@ -78,6 +79,11 @@ def expert_of(game: str) -> Expert | None:
         return None
     expert: Expert = import_module(f"goblins.bots.{game}").EXPERT
     return expert
+
+
+def solved_game() -> str:
+    """The game whose solitaire is solved, so that its deals have a par; empty if there is none."""
+    return next((game for game in slugs() if expert_of(game)), "")
 
 
 def preparing(setup: Setup, seed: int) -> Iterator[Preparation]:

@@ -30,14 +30,32 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     solitaire: SolitaireCard | None = None
 
 
+class FirstBox(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game for those who have never played any of them, who welcomes them, and with what words."""
+
+    game: str
+    character: str
+    words: str
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    first: FirstBox
     boxes: tuple[Box, ...]
 
 
 @cache
+def _file() -> _File:
+    return load(paths.DATA / "shelf.yaml", _File)
+
+
 def shelf() -> tuple[Box, ...]:
     """The boxes from left to right."""
-    return load(paths.DATA / "shelf.yaml", _File).boxes
+    return _file().boxes
+
+
+def first_box() -> FirstBox:
+    """The game to open first."""
+    return _file().first
 
 
 def box_of(game: str) -> Box:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -96,10 +97,23 @@ def zones_of(plain: PlainMap) -> Zones:
     return Zones(plain.where, found)
 
 
+@cache
+def _pytmx() -> Any:
+    """pytmx. It would load pygame for pictures, which nobody asks it for: marked as missing, pygame is done without."""
+    unwanted = ("pytmx.util_pygame", "pygame") if "pygame" not in sys.modules else ("pytmx.util_pygame",)
+    sys.modules.update(dict.fromkeys(unwanted))  # type: ignore[arg-type]
+    try:
+        import pytmx
+
+        return pytmx
+    finally:
+        for name in unwanted:
+            del sys.modules[name]
+
+
 def read_plain(path: Path) -> PlainMap:
     """What a map file says, without its pictures; BadContent if it is missing or is no map."""
-    import pytmx  # only where a map is read: it tries to load pygame
-
+    pytmx = _pytmx()
     where = shown(path)
     try:
         level = pytmx.TiledMap(str(path))  # its own image loader only notes file names: no picture is opened

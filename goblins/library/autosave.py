@@ -24,6 +24,7 @@ from goblins.library.records import (
     stored_actions,
     stored_row,
 )
+from goblins.library.snapshots import decoded_state
 
 Clock = Callable[[], datetime]
 
@@ -144,7 +145,7 @@ class Autosave:
         return self._resumed(rules, setup, seed, snapshot, cursor, why, assisted=assisted)
 
     def _replayed(self, rules: AnyRules, setup: Setup, seed: int, origin: str | None, cursor: int) -> Match:
-        opening = None if origin is None else msgspec.json.decode(origin, type=rules.state_type)
+        opening = None if origin is None else decoded_state(rules, origin)
         match = Match(rules, setup, seed, resumed_from=opening)
         texts = stored_actions(self._connection, self.match_id, self._plies_before)
         actions = [msgspec.json.decode(text, type=rules.action_type) for text in texts]
@@ -170,7 +171,7 @@ class Autosave:
 def _state(rules: AnyRules, text: str) -> Any:
     """A stored state if it can be read and is sound, else None."""
     try:
-        state = msgspec.json.decode(text, type=rules.state_type)
+        state = decoded_state(rules, text)
         return None if rules.audit(state) else state
     except Exception:  # noqa: BLE001 - a damaged row may lead the rules into anything.
         return None

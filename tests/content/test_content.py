@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goblins import paths
@@ -163,10 +163,8 @@ WILD = st.recursive(
 
 @settings(
     max_examples=150,
-    deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(place=st.sampled_from(PLACES), value=WILD, removes=st.booleans())
 def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
@@ -188,10 +186,8 @@ def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
 
 @settings(
     max_examples=150,
-    deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(start=st.integers(0, 3000), length=st.integers(0, 40), typed=st.text(max_size=12))
 def test_no_slip_of_the_keyboard_gives_anything_but_a_deck_or_a_named_mistake(

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goblins.library.store import BadFile, Library
@@ -148,13 +148,13 @@ def refused_or_sound(data: bytes) -> None:
             assert library.import_match(library.export_match(match_id))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.binary(max_size=400))
 def test_any_bytes_may_be_offered(data: bytes) -> None:
     refused_or_sound(data)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200)
 @given(st.data())
 def test_a_file_with_wrong_bytes(exported: bytes, data: st.DataObject) -> None:
     mutated = bytearray(msgspec.json.format(exported, indent=-1))
@@ -173,7 +173,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200)
 @given(st.data())
 def test_a_file_with_wrong_values(exported: bytes, data: st.DataObject) -> None:
     document = msgspec.json.decode(exported)

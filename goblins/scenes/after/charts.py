@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
 from goblins.games.registry import slugs
 from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
@@ -71,10 +72,10 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
 
 
 def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int) -> None:
-    """How far above par a person's solitaires of Fairies were won, and how many were lost."""
-    par = statistics.par.get("fairies", AgainstPar()) if statistics else AgainstPar()
+    """How far above par a person's solitaires were won whose deals are solved, and how many were lost."""
+    par = statistics.par.get(solved_game(), AgainstPar()) if statistics else AgainstPar()
     if not par.matches and not lost:
-        stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring="fairies"), (1096, 770))
+        stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring=solved_game()), (1096, 770))
         for line, words in enumerate(
             ("No solitaire played to its end yet.", "Par is the fewest turns a deal can be won in.")
         ):

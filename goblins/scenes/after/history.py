@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
 from goblins.core.setup import SEAT_LOOKS
 from goblins.games.registry import slugs
@@ -85,7 +86,7 @@ class HistoryScene(Scene):
         mine = library.matches(player=self.player) if self.player else ()
         self._statistics = library.statistics(self.player) if self.player else None
         self._lost_alone = sum(
-            row.game == "fairies" and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player)
+            row.game == solved_game() and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player)
             for row in mine
         )
         seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 
 import pygame
 
-from goblins.content.shelf import Box, box_of, shelf
+from goblins.content.shelf import Box, box_of, first_box, shelf
 from goblins.games.registry import slugs
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
@@ -24,7 +24,6 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
 
 BOX = (262, 318)
-FIRST_GAME = "fairies"
 SHELF_Y = 796
 
 
@@ -105,8 +104,8 @@ class TitleScene(Scene):
         else:
             go_on = Button(
                 Rect(446, 352, 326, 64),
-                "First game: Fairies",
-                lambda: doors.setup(FIRST_GAME),
+                f"First game: {box_of(first_box().game).title}",
+                lambda: doors.setup(first_box().game),
                 icon="play",
                 kind="orange",
                 px=24,
@@ -204,10 +203,11 @@ class TitleScene(Scene):
         )
 
     def _draw_first(self, stage: Stage) -> None:
-        stage.sprite("characters/petal/full.svg", (240, 318), 200)
+        first = first_box()
+        stage.sprite(f"characters/{first.character}/full.svg", (240, 318), 200)
         stage.text("Welcome to the den!", (446, 246), 28, anchor="midleft", width=330)
         stage.text("Five goblin games on one table.", (446, 286), 19, DIM, "body", "midleft", width=330)
-        stage.text("Start with the fairies; they rhyme.", (446, 314), 19, DIM, "body", "midleft", width=330)
+        stage.text(first.words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
     def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
         stage.nine("row_idle", Rect(x, y, 212, 318))

@@ -10,7 +10,7 @@ import pygame
 
 from goblins.games.fairies.cards import Deck
 from goblins.games.fairies.state import Added, FairiesView, Flipped, Taken
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import RING, rect_of, zones_for
 from goblins.tables.fairies.story import counts
 from goblins.ui import passes

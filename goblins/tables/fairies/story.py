@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from goblins.core.contract import Event
 from goblins.games.fairies.cards import CARDS, Deck
 from goblins.games.fairies.state import Added, Ended, FairiesView, Flipped, Taken
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
 from goblins.ui.motion import Beat, Layout, Placement
 

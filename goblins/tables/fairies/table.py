@@ -13,7 +13,7 @@ from goblins.games.fairies.cards import other_side
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import Add, FairiesAction, FairiesView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import Attention, TableContext, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import Attention, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import FacePainter, pictures_of
 from goblins.tables.fairies.ground import Ground, turn_rows

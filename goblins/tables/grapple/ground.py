@@ -9,7 +9,7 @@ import pygame
 from goblins.games.grapple.battle import ENOUGH
 from goblins.games.grapple.cards import Deck
 from goblins.games.grapple.state import GrappleView
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone

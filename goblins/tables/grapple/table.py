@@ -24,7 +24,16 @@ from goblins.games.grapple.state import (
 )
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
-from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table, StandingOrder
+from goblins.tables.contract import (
+    ActionButton,
+    Attention,
+    LogEntry,
+    Panels,
+    PieceLook,
+    StandingOrder,
+    Table,
+    TableContext,
+)
 from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks

@@ -7,7 +7,7 @@ from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, Spot
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import TableContext, Camera
+from goblins.tables.contract import Camera, TableContext
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 

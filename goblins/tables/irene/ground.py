@@ -10,7 +10,7 @@ from goblins.games.irene import scoring
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene import sentences
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.faces import TilePainter

@@ -11,7 +11,7 @@ from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.content import Content
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import ActionButton, Attention, TableContext, Camera, LogEntry, Panels, PieceLook
+from goblins.tables.contract import ActionButton, Attention, Camera, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.irene import geometry, gestures, sentences
 from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks

@@ -24,7 +24,7 @@ from goblins.games.irene.solo.actions import (
 from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
-from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels
+from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.edges import draw_edge

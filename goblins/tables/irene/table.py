@@ -11,7 +11,7 @@ from goblins.games.irene.actions import Shout
 from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, TableContext, Camera, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, Camera, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.maze_table import MazeTable, seat_key

@@ -11,7 +11,7 @@ from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import SQUARE, WALLS, hand_slot, wall_rect, zone

@@ -28,8 +28,8 @@ from goblins.games.koncita.events import (
 from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita.lettering import GESTURES, ONTO
 from goblins.tables.kit.sentences import in_one_sentence
+from goblins.tables.koncita.lettering import GESTURES, ONTO
 
 DID = ("praised", "bowed", "stamped", "stuck out the tongue", "clapped", "squealed")
 TRIGGER_WORDS = {

@@ -18,7 +18,7 @@ from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.koncita import faces, geometry, gestures, ground, marks, pieces, players, sentences
 from goblins.tables.koncita.flourishes import draw_flourish
 from goblins.tables.koncita.ground import Ground

@@ -13,7 +13,7 @@ from goblins.games.pact.events import Completed, Joined
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, uncovered
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
     alone_rect,

@@ -12,7 +12,7 @@ from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import PactView, neighbours_of, pact_between
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks

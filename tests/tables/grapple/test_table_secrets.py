@@ -17,7 +17,7 @@ from goblins.games.registry import rules_of
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple.geometry import HIDDEN, HOLD_PLACE, number_of
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import setup

@@ -16,7 +16,7 @@ from goblins.games.irene.state import NO_TILE
 from goblins.games.irene.view import MazeView
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
-from goblins.tables.contract import TableContext, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene.geometry import DRAWN_PIECE, MOUNTAIN_PIECE, OPEN_PLACE, RETURNING_PIECE
 from goblins.tables.irene.sentences import tile_words
 from goblins.tables.irene.table import IreneTable

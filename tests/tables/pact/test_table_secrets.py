@@ -17,7 +17,7 @@ from goblins.games.pact import actions as a
 from goblins.games.pact import events as e
 from goblins.games.pact.state import NO_CARD, PactState, PactView
 from goblins.scenes.table.curtain import CurtainScene
-from goblins.tables.contract import Attention, TableContext, LogEntry
+from goblins.tables.contract import Attention, LogEntry, TableContext
 from goblins.tables.pact.places import command_piece, goblin_piece, number_of
 from goblins.tables.pact.table import PactTable
 from tests.support.builders import setup

@@ -1,0 +1,54 @@
+"""The plan of the house: what loads what, and who knows whom."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from goblins import paths
+from goblins.games.registry import slugs
+
+PURE = ("core", "content", "games", "bots", "library")
+SHARED = ("core", "content", "library", "bots", "ui", "scenes", "app", "cli")
+
+LOAD_EVERYTHING = """
+import importlib, pkgutil, sys
+for room in ROOMS:
+    package = importlib.import_module(f"goblins.{room}")
+    for module in pkgutil.walk_packages(package.__path__, f"goblins.{room}."):
+        importlib.import_module(module.name)
+from goblins.core.setup import Setup, checked, make_seats
+from goblins.games.registry import rules_of, slugs
+for game in slugs():
+    rules = rules_of(game)
+    seats = make_seats(["random"] * rules.info.max_seats, rules.info.cast)
+    state = rules.new_game(checked(rules.info, Setup(game, seats)), 1)
+    rules.apply(state, rules.legal_actions(state, rules.to_act(state)[0])[0])
+print(sorted(name for name in sys.modules if name.partition(".")[0] == "pygame"))
+"""
+
+
+def test_pure_rooms_load_no_pygame_even_when_games_are_played() -> None:
+    """In a process of its own, where nobody else has loaded it."""
+    script = f"ROOMS = {PURE!r}\n{LOAD_EVERYTHING}"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=paths.ROOT, check=False)
+    assert (told.stdout.strip(), told.stderr) == ("[]", "")
+
+
+@pytest.mark.parametrize("room", SHARED)
+def test_no_shared_room_knows_a_game_by_name(room: str) -> None:
+    """A game's folders, and one line of the registry, are all that names it."""
+    name = re.compile(rf"[\"'.](?:{'|'.join(slugs())})[\"'.]")
+    known = []
+    for path in sorted((paths.ROOT / "goblins" / room).rglob("*.py")):
+        inside = path.relative_to(paths.ROOT / "goblins" / room).parts
+        if inside[0] in slugs():
+            continue  # a game's own folder
+        lines = path.read_text(encoding="utf-8").splitlines()
+        known += [
+            f"{'/'.join(inside)}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if name.search(line)
+        ]
+    assert known == []
