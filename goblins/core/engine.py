@@ -70,14 +70,17 @@ class Engine(Rules[StateT, ActionT, ViewT], Generic[StateT, ActionT, ViewT, Draf
         if not 0 <= action.seat < self.seat_count(state):
             return self.waiting.nobody
         if not action.aside:
-            phase = self.phase(state)
-            if action.phase != phase:
-                return self.waiting.phases[phase]
+            if action.phase != self.phase(state):
+                return self.not_now(state, action)
             if action.seat not in deciding:
                 return self.anothers(state, action)
         if action in self.legal_actions(state, action.seat):
             return None
         return self.objection(state, action)
+
+    def not_now(self, state: StateT, action: ActionT) -> Refusal:
+        """What somebody hears who wants something that is not being decided."""
+        return self.waiting.phases[self.phase(state)]
 
     def anothers(self, state: StateT, action: ActionT) -> Refusal:
         """What somebody hears who wants to decide for another."""

@@ -1,4 +1,4 @@
-"""All of Pact's truth, and what a seat may see of it.
+"""All of a game of Pact at one moment, and what can be asked of what lies open.
 
 *Clans* sit in a ring: first the seats, then Helix (and Ferdix) where the rules bring them in, so that there are always
 three or more. Clan n + 1 is the left neighbour of clan n and plays after it; Pact card n lies between the two.
@@ -9,6 +9,10 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+
+from goblins.core.tuples import replaced
+from goblins.games.pact.content import FIGURES
+from goblins.games.pact.kinds import ONE_OF_EACH, Counts, as_bits, bits_of, counted, pooled
 
 NOBODY = -1
 NO_CARD = NO_TASK = -1
@@ -31,6 +35,8 @@ Deed = Literal["", "recruit", "play", "figure", "pass"]
 FROM_DISPLAY, FROM_MASTER, THEIR_DISPLAY, THEIR_MASTER, FROM_HAND, BY_FIXER, BY_DYNAMITE = range(7)
 OURS = (FROM_DISPLAY, FROM_MASTER)
 THEIRS = (THEIR_DISPLAY, THEIR_MASTER)
+#: A Master's symbols as bits, by their number, for the first kind.
+_PERMANENT = tuple(as_bits([0] * count) for count in range(FIGURES + 1))
 
 
 class Figure(Struct, frozen=True, gc=False):
@@ -61,7 +67,7 @@ class Won(Struct, frozen=True):
     glory: tuple[int, ...]
 
 
-class Table(Struct, gc=False):
+class PactPublic(Struct, gc=False):
     """What lies open to everybody."""
 
     mode: Mode
@@ -101,7 +107,6 @@ class Table(Struct, gc=False):
     """The goblins in every seat's hand that all saw go there: they came from the row."""
     under: tuple[int, ...]
     """The Tasks that were put under the deck, the lowest first."""
-    payment: Payment | None
     helix_waits: bool
     """Whether Helix is still to get a goblin for this recruiting (P-62)."""
     reducing_for: int
@@ -124,8 +129,8 @@ class Table(Struct, gc=False):
     ending: str
 
 
-class Truth(Table):
-    """What lies open, and what does not."""
+class PactSecret(Struct, gc=False):
+    """What somebody, or everybody, may not know."""
 
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
@@ -137,76 +142,80 @@ class Truth(Table):
     """The Commands every seat put back."""
     chosen: tuple[int, ...]
     """The goblin every seat chose to reveal; NO_CARD."""
+    payment: Payment | None
+    """What is being paid for: a Figure's goblins may come from the hand."""
     seed: int
     occasion: int
 
 
-class PactState(Truth, frozen=True):  # type: ignore[misc]  # a draft has the same fields, and may still change
+class PactState(Struct, frozen=True, gc=False):
     """All of a game's truth at one moment."""
 
-
-class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
-    """What a seat sees: what lies open, its own cards, and numbers of what is hidden."""
-
-    seat: int
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    deck_size: int
-    seasons_left: tuple[int, ...]
-    """How many Tasks of each season the deck still holds: their backs tell."""
-    next_season: int
-    """The season on the back of the deck's top Task; -1 when it is empty."""
-    commands: tuple[int, ...]
-    command_counts: tuple[int, ...]
-    returned: tuple[int, ...]
-    shown_commands: tuple[tuple[int, ...], ...]
-    """Everybody's Commands, when all is over; empty before."""
-    chosen: int
-    has_chosen: tuple[bool, ...]
+    public: PactPublic
+    secret: PactSecret
 
 
-def may_play(table: Table) -> bool:
+def may_play(public: PactPublic) -> bool:
     """Whether the one whose turn it is may go on playing goblins without a Specialist (P-23)."""
-    return table.phase == "play" and table.played - table.extra < PLAYED_AT_MOST
+    return public.phase == "play" and public.played - public.extra < PLAYED_AT_MOST
 
 
-def clans_of(table: Table) -> int:
+def clans_of(public: PactPublic) -> int:
     """How many clans sit in the ring."""
-    return len(table.displays)
+    return len(public.displays)
 
 
-def left_of(table: Table, clan: int) -> int:
+def left_of(public: PactPublic, clan: int) -> int:
     """The left neighbour: plays next."""
-    return (clan + 1) % len(table.displays)
+    return (clan + 1) % len(public.displays)
 
 
-def right_of(table: Table, clan: int) -> int:
+def right_of(public: PactPublic, clan: int) -> int:
     """The right neighbour: gets used Specialists."""
-    return (clan - 1) % len(table.displays)
+    return (clan - 1) % len(public.displays)
 
 
-def neighbours_of(table: Table, clan: int) -> tuple[int, int]:
+def neighbours_of(public: PactPublic, clan: int) -> tuple[int, int]:
     """The left and the right neighbour."""
-    clans = len(table.displays)
+    clans = len(public.displays)
     return (clan + 1) % clans, (clan - 1) % clans
 
 
-def pact_between(table: Table, one: int, other: int) -> int:
+def pact_between(public: PactPublic, one: int, other: int) -> int:
     """The Pact card between two neighbours."""
-    return one if left_of(table, one) == other else other
+    return one if left_of(public, one) == other else other
 
 
-def figures_of(table: Table, clan: int) -> int:
+def figures_of(public: PactPublic, clan: int) -> int:
     """How many Figures a clan has placed."""
-    return len(table.figures[clan])
+    return len(public.figures[clan])
 
 
-def all_figures(table: Table) -> list[Figure]:
+def all_figures(public: PactPublic) -> list[Figure]:
     """Everybody's Figures."""
-    return [figure for figures in table.figures for figure in figures]
+    return [figure for figures in public.figures for figure in figures]
 
 
-def uncovered(table: Table, clan: int) -> tuple[int, int]:
+def uncovered(public: PactPublic, clan: int) -> tuple[int, int]:
     """The kind of a clan's Master, and how many permanent goblins of it there are (P-53)."""
-    permanent = figures_of(table, clan)
-    return (table.masters[clan], permanent) if permanent else (0, 0)
+    permanent = figures_of(public, clan)
+    return (public.masters[clan], permanent) if permanent else (0, 0)
+
+
+def on_display(public: PactPublic, clan: int) -> Counts:
+    """How many of each kind a clan can show, permanent goblins included (P-53)."""
+    counts = counted(public.displays[clan])
+    kind, permanent = uncovered(public, clan)
+    return replaced(counts, kind, counts[kind] + permanent) if permanent else counts
+
+
+def displayed(public: PactPublic, clan: int) -> int:
+    """What a clan can show as bits, permanent goblins included (P-53)."""
+    bits = bits_of(public.displays[clan])
+    permanent = len(public.figures[clan])
+    return pooled(bits, _PERMANENT[permanent] << public.masters[clan]) if permanent else bits
+
+
+def types_on_display(public: PactPublic, clan: int) -> int:
+    """How many different types a clan displays (P-54)."""
+    return (displayed(public, clan) & ONE_OF_EACH).bit_count()

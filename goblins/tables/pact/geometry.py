@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, SPECIALISTS
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactView, clans_of, figures_of, uncovered
+from goblins.games.pact.content import FIGURES, SPECIALISTS
+from goblins.games.pact.kinds import KIND_OF, KINDS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures_of, uncovered
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Company
 from goblins.tables.pact import sheet
 from goblins.tables.pact.faces import TASK
@@ -45,7 +47,7 @@ PANEL = "panel"
 def layout(view: PactView, company: Company) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
-    for clan in range(clans_of(view)):
+    for clan in range(clans_of(view.public)):
         rect = plate_rect(view, company, clan)
         placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
         if is_near(view, company, clan):
@@ -54,7 +56,7 @@ def layout(view: PactView, company: Company) -> Layout:
         _place_alone(placed, view, company, clan)
         _place_expert_cards(placed, view, company, clan)
     _place_middle(placed, view)
-    for pact in range(clans_of(view)):
+    for pact in range(clans_of(view.public)):
         place_pact(placed, view, company, pact)
     _place_specialists(placed, view, company)
     _place_hand(placed, view, company)
@@ -63,7 +65,7 @@ def layout(view: PactView, company: Company) -> Layout:
         placed.update(sheet.placements(view, company))
     if choosing_commands(view, company):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
-    if view.phase == "next" and not view.ending:
+    if view.public.phase == "next" and not view.public.ending:
         rect = NEXT_PANEL
         face = ("next", Showing(view, company))
         placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
@@ -97,20 +99,20 @@ def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
     rect = zone(view, "task_deck")
     face = ("taskdeck", view.next_season, sum(view.seasons_left))
     placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-    for slot, task in enumerate(view.open_tasks):
+    for slot, task in enumerate(view.public.open_tasks):
         if task != NO_TASK:
             rect = task_slot(view, slot)
             placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, ("task", task), TASK_Z)
     rect = zone(view, "deck")
     placed[DECK] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z)
-    for slot, card in enumerate(view.row):
+    for slot, card in enumerate(view.public.row):
         if card != NO_CARD:
             rect = row_slot(view, slot)
             placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("goblin", card), CARD_Z)
     rect = zone(view, "discards")
     placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-    for depth, card in enumerate(view.discards[-3:]):
-        look, angle = ("discarded", card, card == view.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+    for depth, card in enumerate(view.public.discards[-3:]):
+        look, angle = ("discarded", card, card == view.public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
         placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
 
 
@@ -120,8 +122,8 @@ def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
 def display_width(view: PactView, company: Company, clan: int) -> float:
     """How wide a goblin on display is."""
     if clan == company.viewer:
-        return 68.0 if view.markers else 74.0
-    return 44.0 if clans_of(view) == 3 else 42.0
+        return 68.0 if view.public.markers else 74.0
+    return 44.0 if clans_of(view.public) == 3 else 42.0
 
 
 def kind_x(view: PactView, company: Company, clan: int, kind: int) -> float:
@@ -142,7 +144,7 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, company: Comp
     width = display_width(view, company, clan)
     room = 18.0 if clan == company.viewer else 14.0
     for kind in range(len(KINDS)):
-        cards = [card for card in view.displays[clan] if KIND_OF[card] == kind]
+        cards = [card for card in view.public.displays[clan] if KIND_OF[card] == kind]
         x, y = kind_x(view, company, clan, kind), display_y(view, company, clan)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
@@ -154,7 +156,7 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, company: Comp
 
 def _place_permanent(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
     """Uncovered symbols of a Master stand above their kind's place (P-53)."""
-    kind, permanent = uncovered(view, clan)
+    kind, permanent = uncovered(view.public, clan)
     width = display_width(view, company, clan)
     size = width * 0.62
     y = display_y(view, company, clan) - width * 0.7 - 4
@@ -166,8 +168,8 @@ def _place_permanent(placed: dict[Piece, Placement], view: PactView, company: Co
 
 def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
     """Tasks done alone, and the dynamite bonus, as tiles."""
-    won = view.prize if view.prize_winner == clan else ()
-    tasks = (*view.alone[clan], *won)
+    won = view.public.prize if view.public.prize_winner == clan else ()
+    tasks = (*view.public.alone[clan], *won)
     rect = alone_rect(view, company, clan)
     size = TILE if clan == company.viewer else FAR_TILE
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
@@ -184,31 +186,31 @@ def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
         return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
     if not is_near(view, company, clan):
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
-    if clans_of(view) == 3:
-        return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
-    if not view.markers:
+    if clans_of(view.public) == 3:
+        return Rect(rect.x + 60, rect.bottom - (54 if not view.public.markers else 0), rect.w - 70, 36)
+    if not view.public.markers:
         return Rect(rect.x + 60, rect.y + 272, rect.w - 70, 36)
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
 def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
-    if clan >= len(view.masters):
+    if clan >= len(view.public.masters):
         return
     colour = company.seat(clan).colour
     if is_near(view, company, clan):
         rect = master_rect(view, company, clan)
-        left = tuple(number >= figures_of(view, clan) for number in range(FIGURES))
-        face = ("master", view.masters[clan], left, colour)
+        left = tuple(number >= figures_of(view.public, clan) for number in range(FIGURES))
+        face = ("master", view.public.masters[clan], left, colour)
         placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        if clan == company.viewer and figures_of(view, clan) < FIGURES:
-            number = figures_of(view, clan)
+        if clan == company.viewer and figures_of(view.public, clan) < FIGURES:
+            number = figures_of(view.public, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
             size = 54 * unit
             placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
-    if view.markers and is_near(view, company, clan):
+    if view.public.markers and is_near(view, company, clan):
         rect = dynamite_rect(view, company, clan)
-        track = ("dynamite", view.markers[clan], colour)
+        track = ("dynamite", view.public.markers[clan], colour)
         placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
@@ -217,7 +219,7 @@ def master_rect(view: PactView, company: Company, clan: int) -> Rect:
     if clan == company.viewer:
         return zone(view, "master")
     rect = clan_rect(view, company, clan)
-    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x, top, 116, 81)
 
 
@@ -226,7 +228,7 @@ def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
     if clan == company.viewer:
         return zone(view, "dynamite")
     rect = clan_rect(view, company, clan)
-    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x + 124, top, 178, 62)
 
 
@@ -234,12 +236,12 @@ def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
 
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
-    for clan in range(view.players):
-        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
-        if view.mode == "solo":
+    for clan in range(view.public.players):
+        held = [number for number, owner in enumerate(view.public.specialists) if owner == clan]
+        if view.public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
         for number, rect, look in specialist_places(view, company, clan, held):
-            spent = view.specialists[number] == NOBODY
+            spent = view.public.specialists[number] == NOBODY
             face = (look, number, spent)
             placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
@@ -254,10 +256,10 @@ def specialist_places(view: PactView, company: Company, clan: int, held: list[in
     if clan == company.viewer:
         return _own_specialists(view, held)
     rect = clan_rect(view, company, clan)
-    if view.mode == "beginner" and clans_of(view) == 3 and len(held) <= 2:
+    if view.public.mode == "beginner" and clans_of(view.public) == 3 and len(held) <= 2:
         return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
-    top = rect.y + (254 if clans_of(view) == 3 else 218)
-    if len(held) > 2 and clans_of(view) > 3 or len(held) > 4:
+    top = rect.y + (254 if clans_of(view.public) == 3 else 218)
+    if len(held) > 2 and clans_of(view.public) > 3 or len(held) > 4:
         return [(n, Rect(rect.x + 49 * place, top, 44, 44), "badge") for place, n in enumerate(held)]
     return [
         (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), "ticket")
@@ -267,12 +269,12 @@ def specialist_places(view: PactView, company: Company, clan: int, held: list[in
 
 def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, str]]:
     area = zone(view, "specialists")
-    if view.mode == "beginner" and len(held) <= 2:
+    if view.public.mode == "beginner" and len(held) <= 2:
         return [(n, Rect(area.x + 174 * place, area.y + 30, 166, 232), "card") for place, n in enumerate(held)]
-    wide_enough = len(held) <= 3 and view.mode != "solo"
+    wide_enough = len(held) <= 3 and view.public.mode != "solo"
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
-    top = area.y + (28 if view.mode != "solo" else 0)
+    top = area.y + (28 if view.public.mode != "solo" else 0)
     width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)
@@ -326,4 +328,4 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Com
 
 def choosing_commands(view: PactView, company: Company) -> bool:
     """Whether the one who looks decides which Commands to keep."""
-    return view.phase == "commands" and view.active == company.viewer and not company.covered
+    return view.public.phase == "commands" and view.public.active == company.viewer and not company.covered

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from goblins.core.contract import Event
-from goblins.games.pact.cards import FIGURES, KINDS, SEASONS, Box
-from goblins.games.pact.draft import counted, types_on_display
+from goblins.games.pact.content import FIGURES, SEASONS, Content
 from goblins.games.pact.events import Completed, Joined
+from goblins.games.pact.kinds import KINDS, counted
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
-from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, uncovered
+from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Company, LogEntry
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -53,14 +54,14 @@ MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "sol
 
 def season_of(view: PactView) -> str:
     """The season the table is in: the latest of any Task that was turned up; winter at the end."""
-    return "winter" if view.ending or view.phase == "next" else SEASONS[view.season]
+    return "winter" if view.public.ending or view.public.phase == "next" else SEASONS[view.public.season]
 
 
 class Ground:
     """Paints what does not move. Moss and rim are kept; plates and trays are painted for every view."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
@@ -75,14 +76,14 @@ class Ground:
         self._title(stage, view, company)
         self._middle(stage, view, painter)
         told = _last_turns(view, log)
-        for clan in range(clans_of(view)):
+        for clan in range(clans_of(view.public)):
             if clan == company.viewer:
                 self._own_plate(stage, view, company, painter)
             elif is_near(view, company, clan):
                 self._neighbour(stage, view, company, clan, told.get(clan, []), painter)
             else:
                 self._far(stage, view, company, clan, told.get(clan, []), painter)
-        for pact in range(clans_of(view)):
+        for pact in range(clans_of(view.public)):
             self._pact(stage, view, company, pact)
         self._own_area(stage, view, company, painter)
         self._banner(stage, view, company)
@@ -96,9 +97,9 @@ class Ground:
     def _title(self, stage: Stage, view: PactView, company: Company) -> None:
         rect = zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
-        words = MODES[view.mode] if view.mode in ("two", "solo") else f"{MODES[view.mode]}, {view.players} players"
-        if view.mode == "solo" and view.campaign:
-            words = f"Solo, game {view.game} of {CAMPAIGN}"
+        words = MODES[view.public.mode] if view.public.mode in ("two", "solo") else f"{MODES[view.public.mode]}, {view.public.players} players"
+        if view.public.mode == "solo" and view.public.campaign:
+            words = f"Solo, game {view.public.game} of {CAMPAIGN}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
         if company.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
@@ -106,18 +107,18 @@ class Ground:
     def _banner(self, stage: Stage, view: PactView, company: Company) -> None:
         """What is asked now, and of whom."""
         area = zone(view, "banner")
-        words = asked(view, company, self._box)
+        words = asked(view, company, self._content)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
-        self.face(stage, view, company, view.active, (rect.x + 30, rect.centre[1]), 50)
+        self.face(stage, view, company, view.public.active, (rect.x + 30, rect.centre[1]), 50)
         stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
 
     def face(self, stage: Stage, view: PactView, company: Company, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
         px = stage.viewport.length(size)
-        if clan >= view.players:
-            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.players], px, "plain"), centre)
+        if clan >= view.public.players:
+            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
             return
         who = company.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
@@ -132,7 +133,7 @@ class Ground:
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         deck = zone(view, "task_deck")
         if (
-            view.winter and view.mode != "solo" and view.phase != "prize" and not view.ending
+            view.public.winter and view.public.mode != "solo" and view.public.phase != "prize" and not view.public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
             stage.light("the last round", (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
             return
@@ -149,7 +150,7 @@ class Ground:
     ) -> None:
         plate = plate_rect(view, company, clan)
         self._plate(stage, view, company, clan, plate)
-        told = Words(company, self._box)
+        told = Words(company, self._content)
         words = told.last_turn(last)
         if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
@@ -157,14 +158,14 @@ class Ground:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
         self._tray(stage, view, company, clan, painter)
         rect = alone_rect(view, company, clan)
-        some = bool(view.alone[clan]) or view.prize_winner == clan
-        if view.markers and clans_of(view) > 3:
+        some = bool(view.public.alone[clan]) or view.public.prize_winner == clan
+        if view.public.markers and clans_of(view.public) > 3:
             self._alone_sign(stage, rect, some=some)
-        elif view.mode != "two" or clan < view.players:
+        elif view.public.mode != "two" or clan < view.public.players:
             stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
             if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
-        if clan < view.players and view.markers:
+        if clan < view.public.players and view.public.markers:
             below = dynamite_rect(view, company, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
 
@@ -182,27 +183,27 @@ class Ground:
 
     def _plate(self, stage: Stage, view: PactView, company: Company, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
-        if view.active == clan and not view.ending:
+        if view.public.active == clan and not view.public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         self.face(stage, view, company, clan, (plate.x + 40, plate.centre[1]), 74)
         name = stage.text(seat_name(view, company, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
-        if clan < view.players:
+        if clan < view.public.players:
             emblem = stage.tokens.emblem(company.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
-        if clan == view.start and view.mode != "solo":
+        if clan == view.public.start and view.public.mode != "solo":
             near = is_near(view, company, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < view.players and is_left(view, company, clan):
+        if clan < view.public.players and is_left(view, company, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
     def _numbers(self, stage: Stage, view: PactView, clan: int, at: Point, step: float = 66) -> None:
         x, y = at
-        scores = view.mode != "two" or clan < view.players
-        shown = [("star", open_glory(view, self._box, clan)), ("pact_stick", sticks_of(view, self._box, clan))]
-        if clan < view.players:
+        scores = view.public.mode != "two" or clan < view.public.players
+        shown = [("star", open_glory(view.public, self._content, clan)), ("pact_stick", sticks_of(view.public, self._content, clan))]
+        if clan < view.public.players:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
@@ -215,7 +216,7 @@ class Ground:
         tray = tray_rect(view, company, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
         width = display_width(view, company, clan)
-        has = counted(view.displays[clan])
+        has = counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
                 gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
@@ -227,8 +228,8 @@ class Ground:
         """A far clan: everything in one plate, its display as counts."""
         plate = clan_rect(view, company, clan)
         self._plate(stage, view, company, clan, Rect(plate.x, plate.y, plate.w, plate.h))
-        kind, permanent = uncovered(view, clan)
-        has = counted(view.displays[clan])
+        kind, permanent = uncovered(view.public, clan)
+        has = counted(view.public.displays[clan])
         coin = stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
@@ -237,8 +238,8 @@ class Ground:
             stage.blit(picture, (x, y))
             stage.text(str(count), (x + 17, y), 19, DIM if not count else (40, 26, 22), anchor="midleft")
         y = plate.y + 92
-        if view.markers:
-            sticks, glory = self._box.track[view.markers[clan]]
+        if view.public.markers:
+            sticks, glory = self._content.track[view.public.markers[clan]]
             marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
@@ -246,12 +247,12 @@ class Ground:
             for place in range(FIGURES - permanent):
                 figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
-        some = bool(view.alone[clan]) or view.prize_winner == clan
+        some = bool(view.public.alone[clan]) or view.public.prize_winner == clan
         self._alone_sign(stage, alone_rect(view, company, clan), some=some)
-        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
+        held = [number for number, owner in enumerate(view.public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(company, self._box).last_turn(last)
+        words = Words(company, self._content).last_turn(last)
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
 
@@ -259,20 +260,20 @@ class Ground:
 
     def _pact(self, stage: Stage, view: PactView, company: Company, pact: int) -> None:
         rect = pact_rect(view, company, pact)
-        one, other = pact, left_of(view, pact)
+        one, other = pact, left_of(view.public, pact)
         if not is_own_pact(view, company, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
             self.face(stage, view, company, one, (rect.x + 26, y), 36)
             self.face(stage, view, company, other, (rect.right - 26, y), 36)
-            tasks = str(len(view.pacts[pact]))
+            tasks = str(len(view.public.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
             stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
             stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
         partner = other if pact == company.viewer else one
-        count = on_pact(view, company.viewer, pact)
+        count = on_pact(view.public, company.viewer, pact)
         words = f"{seat_name(view, company, partner)} and you: {count}"
         top = pile_top(view, company, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
@@ -281,34 +282,34 @@ class Ground:
 
     def _own_plate(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
         rect = zone(view, "plate")
-        if view.active == company.viewer and not view.ending:
+        if view.public.active == company.viewer and not view.public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
         middle = rect.centre[0]
         self.face(stage, view, company, company.viewer, (middle, rect.y + 62), 96)
         who = company.seat(company.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
-        if company.viewer == view.start and view.mode != "solo":
+        if company.viewer == view.public.start and view.public.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
-        glory, sticks = open_glory(view, self._box, company.viewer), sticks_of(view, self._box, company.viewer)
+        glory, sticks = open_glory(view.public, self._content, company.viewer), sticks_of(view.public, self._content, company.viewer)
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
-        if not view.alone[company.viewer] and view.prize_winner != company.viewer:
+        if not view.public.alone[company.viewer] and view.public.prize_winner != company.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
     def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
         self._tray(stage, view, company, company.viewer, painter)
         area = zone(view, "specialists")
-        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
-        if view.mode == "solo":
+        held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
+        if view.public.mode == "solo":
             self._goal(stage, view, company)
             return
-        taker = receiver(view, company.viewer)
+        taker = receiver(view.public, company.viewer)
         words = f"Specialists: one a turn, then to {seat_name(view, company, taker)}"
-        if view.mode == "beginner":
+        if view.public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
@@ -317,7 +318,7 @@ class Ground:
             stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
     def _expert_words(self, stage: Stage, view: PactView, company: Company) -> None:
-        types = types_on_display(view, company.viewer)
+        types = types_on_display(view.public, company.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
         tray, commands = zone(view, "display"), zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
@@ -331,11 +332,11 @@ class Ground:
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             self.face(stage, view, company, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(view, self._box, clan)), (x + 20, rect.y + 50), 22, width=32)
-        if view.campaign:
+            stage.light(str(open_glory(view.public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
+        if view.public.campaign:
             for number in range(1, CAMPAIGN + 1):
                 x = rect.x + 20 + 48 * (number - 1)
-                won, now = number < view.game or len(view.won) >= number, number == view.game
+                won, now = number < view.public.game or len(view.public.won) >= number, number == view.public.game
                 look = "tick_badge" if won else ""
                 stage.box(
                     centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
@@ -357,7 +358,7 @@ def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event
             clan = (
                 event.clan if isinstance(event, Joined) else event.seat if isinstance(event, Completed) else entry.seat
             )
-            (strangers.setdefault(clan, []) if clan >= view.players else mine).append(event)
+            (strangers.setdefault(clan, []) if clan >= view.public.players else mine).append(event)
         for clan, events in ((entry.seat, mine), *strangers.items()):
             turn, so_far = found.get(clan, (-1, []))
             found[clan] = (entry.turn, [*so_far, *events] if turn == entry.turn else list(events))

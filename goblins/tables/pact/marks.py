@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from goblins.games.pact import payment as paying
+from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
+from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import (
-    BY_DYNAMITE,
-    BY_FIXER,
-    NO_TASK,
-    NOBODY,
-    ROW,
-    PactView,
-)
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY, ROW
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, Company
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
@@ -44,29 +38,29 @@ WARM = (104, 84, 30)
 class Marks:
     """Draws marks below and above the pieces."""
 
-    def __init__(self, box: Box, ground: Ground) -> None:
-        self._box, self._ground = box, ground
+    def __init__(self, content: Content, ground: Ground) -> None:
+        self._content, self._ground = content, ground
 
     # ------------------------------------------------------------------ what can be done
 
     def partners(self, view: PactView, slot: int) -> list[int]:
         """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
-        return [way.partner for way in completions(view, self._box, view.seat) if way.slot == slot]
+        return [way.partner for way in completions(view.public, self._content, view.seat) if way.slot == slot]
 
     def usable(self, view: PactView) -> list[int]:
         """The Specialists of the one who looks that could do something now."""
         abilities = []
-        if view.active != view.seat or view.phase not in ("turn", "recruit", "play", "tasks", "pay"):
+        if view.public.active != view.seat or view.public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
             return []
-        if view.deed == "play" and view.hand:
+        if view.public.deed == "play" and view.hand:
             abilities.append(TASKMASTER)
-        if view.deed == "recruit" and view.phase == "tasks":
+        if view.public.deed == "recruit" and view.public.phase == "tasks":
             abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
         if sum(view.seasons_left):
             abilities.append(SCHEMER)
-        if view.phase != "recruit" and (view.phase != "turn" or view.masters):
+        if view.public.phase != "recruit" and (view.public.phase != "turn" or view.public.masters):
             abilities.append(FIXER)
-        workers = {worker_for(view, view.seat, ability) for ability in abilities}
+        workers = {worker_for(view.public, view.seat, ability) for ability in abilities}
         return [card for card in workers if card != NOBODY]
 
     # ------------------------------------------------------------------ below the pieces
@@ -78,14 +72,14 @@ class Marks:
             rect = self.target_rect(view, company, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
-        if view.phase in ("prize", "reduce"):
+        if view.public.phase in ("prize", "reduce"):
             self._offer(stage, view, company, attention)
-        if view.phase == "next":  # the Specialists that may be taken back
+        if view.public.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, company, company.viewer, list(range(6)))
             for number, rect, _ in used:
                 if specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
-        if attention.playable and view.phase in ("play", "tasks"):
+        if attention.playable and view.public.phase in ("play", "tasks"):
             for slot in range(ROW):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
@@ -94,12 +88,12 @@ class Marks:
         """What may be taken as a prize, or must be chosen from in a shortage."""
         if not attention.sources:
             return
-        if view.phase == "reduce":
+        if view.public.phase == "reduce":
             stage.halo(zone(view, "hand").grown(-4), WARM, 12)
             stage.halo(zone(view, "discards"), WARM, 12)
             return
         for slot in range(ROW):
-            if view.open_tasks[slot] != NO_TASK:
+            if view.public.open_tasks[slot] != NO_TASK:
                 stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
     def _lit(self, attention: Attention) -> frozenset[Piece]:
@@ -118,13 +112,13 @@ class Marks:
         if plate is not None:
             return plate_rect(view, company, plate)
         task, card = number_of(piece, "task"), number_of(piece, "goblin")
-        if task is not None and task in view.open_tasks:
-            return task_slot(view, view.open_tasks.index(task))
-        if card is not None and card in view.row:
-            return row_slot(view, view.row.index(card))
+        if task is not None and task in view.public.open_tasks:
+            return task_slot(view, view.public.open_tasks.index(task))
+        if card is not None and card in view.public.row:
+            return row_slot(view, view.public.row.index(card))
         specialist = number_of(piece, "specialist")
         if specialist is not None:
-            held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
+            held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
             places = specialist_places(view, company, company.viewer, held)
             return next((rect for number, rect, _ in places if number == specialist), None)
         return None
@@ -133,7 +127,7 @@ class Marks:
 
     def draw_over(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Tags and frames."""
-        if not view.ending:
+        if not view.public.ending:
             self._tags(stage, view, company, attention)
             self._sliding(stage, view, attention)
         self._specialists(stage, view, company, attention)
@@ -145,9 +139,9 @@ class Marks:
 
     def _tags(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
-        if view.active != company.viewer or view.phase not in ("turn", "recruit", "play", "tasks") or company.covered:
+        if view.public.active != company.viewer or view.public.phase not in ("turn", "recruit", "play", "tasks") or company.covered:
             return
-        now = view.phase in ("play", "tasks") and attention.playable
+        now = view.public.phase in ("play", "tasks") and attention.playable
         for slot in range(ROW):
             ways = self.partners(view, slot)
             if not ways:
@@ -174,22 +168,22 @@ class Marks:
 
     def _cost(self, view: PactView, slot: int, partner: int) -> list[str]:
         """What the usual way to pay would use up besides goblins: the Fixer, a step of the Marker."""
-        payment = paying.task_payment(view, self._box, view.hand, view.seat, slot, partner)
+        payment = paying.task_payment(view.public, self._content, view.hand, view.seat, slot, partner)
         helps = {BY_FIXER: "pact_fixer", BY_DYNAMITE: "pact_stick"}
         return [icon for source, icon in helps.items() if source in payment.sources]
 
     def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
         """Alone: the Task that slides away at the end of this turn (P-72)."""
-        slot = max((slot for slot in range(ROW) if view.open_tasks[slot] != NO_TASK), default=-1)
-        if view.mode != "solo" or slot < 0 or view.phase not in ("turn", "play", "tasks", "recruit"):
+        slot = max((slot for slot in range(ROW) if view.public.open_tasks[slot] != NO_TASK), default=-1)
+        if view.public.mode != "solo" or slot < 0 or view.public.phase not in ("turn", "play", "tasks", "recruit"):
             return
-        certain = slides(view.deed, view.played)
+        certain = slides(view.public.deed, view.public.played)
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
         words = "slides away" if certain else "slides if you recruit, or play only one"
-        if certain or view.phase == "turn":
+        if certain or view.public.phase == "turn":
             wide = stage.text_width(words, 17) + 24
             pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
             stage.nine("pill_cream", pill)
@@ -198,11 +192,11 @@ class Marks:
 
     def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
-        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
-        if view.phase == "next" or view.ending or company.covered:
+        held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
+        if view.public.phase == "next" or view.public.ending or company.covered:
             return
         usable = self.usable(view)
-        everyone = list(range(6)) if view.mode == "solo" else held
+        everyone = list(range(6)) if view.public.mode == "solo" else held
         for number, rect, look in specialist_places(view, company, company.viewer, everyone):
             if number not in held:
                 continue
@@ -218,8 +212,8 @@ class Marks:
     def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
         if number in usable:
             return "while paying" if number == FIXER else "usable now"
-        if view.specialist_used and view.active == view.seat:
+        if view.public.specialist_used and view.public.active == view.seat:
             return "one a turn"
-        if number == MIMIC and view.active == view.seat:
+        if number == MIMIC and view.public.active == view.seat:
             return "nothing to copy now"
-        return self._box.specialists[number].when
+        return self._content.specialists[number].when

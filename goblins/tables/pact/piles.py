@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.games.pact.scoring import on_pact
-from goblins.games.pact.state import PactView, left_of
+from goblins.games.pact.state import left_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Company
 from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
 from goblins.tables.pact.places import (
@@ -45,16 +46,16 @@ def place_pact(placed: dict[Piece, Placement], view: PactView, company: Company,
         _place_far_pile(placed, view, company, pact, rect)
         return
     pocket = pocket_card_rect(view, company, pact)
-    count = len(view.pacts[pact])
-    owners = tuple(_owner(view, company, clan) for clan in (left_of(view, pact), pact))
-    face = ("pocket", count, on_pact(view, company.viewer, pact) - count, *owners)
+    count = len(view.public.pacts[pact])
+    owners = tuple(_owner(view, company, clan) for clan in (left_of(view.public, pact), pact))
+    face = ("pocket", count, on_pact(view.public, company.viewer, pact) - count, *owners)
     placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
     _place_pile(placed, view, company, pact, pocket)
 
 
 def pile_top(view: PactView, company: Company, pact: int) -> float:
     """Where one's own Pact card's pile begins, from above."""
-    pocket, count = pocket_card_rect(view, company, pact), len(view.pacts[pact])
+    pocket, count = pocket_card_rect(view, company, pact), len(view.public.pacts[pact])
     if not count:
         return pocket.y
     columns, size = _grid(count - 1)
@@ -69,15 +70,15 @@ def _grid(tiles: int) -> tuple[int, float]:
 
 
 def _owner(view: PactView, company: Company, clan: int) -> Owner:
-    if clan >= view.players:
-        return Owner(STRANGER_FACES[clan - view.players])
+    if clan >= view.public.players:
+        return Owner(STRANGER_FACES[clan - view.public.players])
     who = company.seat(clan)
     return Owner(who.goblin, who.colour)
 
 
 def _place_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, pocket: Rect) -> None:
     """The newest Task looks out of the pocket; older ones lie above it as strips, or as tiles when there are many."""
-    pile = view.pacts[pact]
+    pile = view.public.pacts[pact]
     if not pile:
         return
     wide = pocket.w - 12
@@ -117,7 +118,7 @@ def _place_figures(
     spots: dict[int, tuple[float, float]],
     size: float,
 ) -> None:
-    for clan, figures in enumerate(view.figures):
+    for clan, figures in enumerate(view.public.figures):
         for number, figure in enumerate(figures):
             if figure.pact == pact and figure.task in spots:
                 face = ("figure", company.seat(clan).colour)
@@ -127,7 +128,7 @@ def _place_figures(
 
 
 def _place_far_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, rect: Rect) -> None:
-    pile = view.pacts[pact]
+    pile = view.public.pacts[pact]
     inside = Rect(rect.x + 10, rect.y + 46, rect.w - 20, rect.h - 50)
     per_row = max(1, int((inside.w + 3) // (FAR_TILE + 3)))
     rows = 1 if rect.h < 100 else 2

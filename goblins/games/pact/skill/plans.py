@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from goblins.games.pact.cards import Box
-from goblins.games.pact.draft import Counts, counted, on_display
+from goblins.games.pact.content import Content
+from goblins.games.pact.kinds import Counts, counted
 from goblins.games.pact.scoring import ALONE_GLORY
-from goblins.games.pact.state import NO_TASK, PactState, neighbours_of
+from goblins.games.pact.state import NO_TASK, PactState, neighbours_of, on_display
 
 #: What a goblin is worth in Glory, as long as there is time to use it: in hand, and on display.
 IN_HAND, ON_DISPLAY = 0.2, 0.28
@@ -86,15 +86,15 @@ def _route(gain: float, to_play: list[int], hand: Counts) -> Route:
     return Route(max(0.0, gain) * FADING**turns, turns, tuple(to_play), tuple(to_find))
 
 
-def outlook(state: PactState, box: Box, seat: int, *, with_hand: bool = True) -> Outlook:
+def outlook(state: PactState, content: Content, seat: int, *, with_hand: bool = True) -> Outlook:
     """What the open Tasks promise a seat; without its hand, as others see it."""
-    left, right = neighbours_of(state, seat)
+    left, right = neighbours_of(state.public, seat)
     return _outlook(
-        tuple([box.tasks[task].needs for task in state.open_tasks if task != NO_TASK]),
-        on_display(state, seat),
-        on_display(state, left),
-        on_display(state, right),
-        counted(state.hands[seat]) if with_hand and seat < state.players else NO_HAND,
+        tuple([content.tasks[task].needs for task in state.public.open_tasks if task != NO_TASK]),
+        on_display(state.public, seat),
+        on_display(state.public, left),
+        on_display(state.public, right),
+        counted(state.secret.hands[seat]) if with_hand and seat < state.public.players else NO_HAND,
     )
 
 

@@ -7,10 +7,10 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from goblins.games.pact import payment as paying
+from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE, Pay, Shift
-from goblins.games.pact.draft import Counts
-from goblins.games.pact.payment import SOURCES, Means
+from goblins.games.pact.kinds import Counts
+from goblins.games.pact.paying import SOURCES, Means
 from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -38,11 +38,11 @@ _Ways = dict[_Flags, tuple[float, tuple[int, ...]]]
 
 def prices_of(state: PactState, seat: int, partner: int) -> _Prices:
     """What a goblin of every source costs, and last what it costs to give away the last of a kind."""
-    theirs = STRANGERS if partner >= state.players else RIVALS if state.mode == "two" else NEIGHBOURS
-    fixer = FIXER_COST_SOLO if state.mode == "solo" else FIXER_COST
-    marker = state.markers[seat] if state.markers else 0
+    theirs = STRANGERS if partner >= state.public.players else RIVALS if state.public.mode == "two" else NEIGHBOURS
+    fixer = FIXER_COST_SOLO if state.public.mode == "solo" else FIXER_COST
+    marker = state.public.markers[seat] if state.public.markers else 0
     dynamite = MARKER_WORTH[marker] - MARKER_WORTH[max(0, marker - 1)]
-    last = LAST_OF_KIND_EXPERT if state.markers else LAST_OF_KIND
+    last = LAST_OF_KIND_EXPERT if state.public.markers else LAST_OF_KIND
     return (ON_DISPLAY, 0.0, theirs, 0.0, IN_HAND, fixer, dynamite, last)
 
 
@@ -99,9 +99,9 @@ def _ways(kind: int, need: int, means: Means, prices: _Prices) -> _Ways:
 
 def next_change(state: PactState, seat: int) -> Pay | Shift:
     """Pay if what lies there is the cheapest way, else the change that leads towards it."""
-    payment = state.payment
+    payment = state.secret.payment
     assert payment is not None
-    means = paying.means_of(state, state.hands[seat], seat, payment)
+    means = paying.means_of(state.public, state.secret.hands[seat], seat, payment)
     wanted = cheapest(payment.columns, means, prices_of(state, seat, payment.partner))
     here = _distance(payment, payment.sources, wanted)
     nearest: Pay | Shift = Pay(seat)
@@ -127,8 +127,8 @@ def _distance(payment: Payment, sources: tuple[int, ...], wanted: tuple[int, ...
 
 def best_paid(state: PactState, seat: int) -> PactState:
     """The same state with the cheapest way to pay laid out."""
-    payment = state.payment
+    payment = state.secret.payment
     assert payment is not None
-    means = paying.means_of(state, state.hands[seat], seat, payment)
+    means = paying.means_of(state.public, state.secret.hands[seat], seat, payment)
     sources = cheapest(payment.columns, means, prices_of(state, seat, payment.partner))
     return replace(state, payment=replace(payment, sources=sources))
