@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -55,11 +56,17 @@ SOUNDS = {
 SEASON_SOUNDS = {1: "season_summer", 2: "season_autumn"}
 
 
+def _lying(view: PactView, **changes: Any) -> PactView:
+    """The view with something else lying open."""
+    return replace(view, public=replace(view.public, **changes))
+
+
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
     def __init__(self, before: PactView, company: Company, content: Content, lay_out: LayOut) -> None:
-        self._now = replace(before, payment=None, phase="tasks") if before.public.phase in ("pay", "next") else before
+        between = before.public.phase in ("pay", "next")
+        self._now = replace(_lying(before, phase="tasks"), payment=None) if between else before
         self._company, self._content, self._lay_out = company, content, lay_out
         self._words = Words(company, content)
         self._beats: list[Beat] = []
@@ -86,10 +93,9 @@ class Teller:
                 self._complete(event)
             case FigurePlaced(seat=seat, pact=pact, task=task, cards=cards):
                 self._discard(seat, cards)
-                self._now = replace(
-                    self._now,
-                    figures=replaced(self._now.public.figures, seat, (*self._now.public.figures[seat], Figure(seat, pact, task))),
-                )
+                figures = self._now.public.figures
+                placed = replaced(figures, seat, (*figures[seat], Figure(seat, pact, task)))
+                self._now = _lying(self._now, figures=placed)
                 self._beat(0.45, "gong", arc=60)
             case TasksTurnedUp(tasks=tasks):
                 self._turn_up(tasks)
@@ -103,7 +109,7 @@ class Teller:
     def _others(self, event: Event) -> None:
         match event:
             case SpecialistUsed(seat=seat, specialist=specialist, to=to):
-                self._now = replace(self._now, specialists=replaced(self._now.public.specialists, specialist, to))
+                self._now = _lying(self._now, specialists=replaced(self._now.public.specialists, specialist, to))
                 said = self._words.clause(event) if seat != self._company.viewer else ""
                 self._beat(0.4, SOUNDS[specialist], caption=said, arc=30)
             case Schemed(slot=slot, new=new):
@@ -113,7 +119,7 @@ class Teller:
                 self._now = self._with_task(slot, new)
                 self._come_out(task_piece(new))
             case MarkerMoved(seat=seat, after=after, before=before):
-                self._now = replace(self._now, markers=replaced(self._now.public.markers, seat, after))
+                self._now = _lying(self._now, markers=replaced(self._now.public.markers, seat, after))
                 self._beat(0.3, "hop_3" if after > before else "fuse")
             case Revealed(cards=cards):
                 self._reveal(cards)
@@ -121,23 +127,25 @@ class Teller:
                 self._discard(seat, (card,))
             case Reshuffled():
                 size = self._now.deck_size + len(self._now.public.discards)
-                self._now = replace(self._now, deck_size=size, discards=())
+                self._now = replace(_lying(self._now, discards=()), deck_size=size)
                 self._beat(0.3, "rustle")
             case Shortage():
                 self._beat(0.8, "grumble", caption="Goblins are short!")
             case SeasonBegan(season=season):
-                self._now = replace(self._now, season=season)
+                self._now = _lying(self._now, season=season)
                 self._beat(
                     0.6, SEASON_SOUNDS.get(season, ""), caption=f"{('Spring', 'Summer', 'Autumn')[season]} has come!"
                 )
             case WinterNears():
-                words = "The Tasks run out: " + ("the last round!" if self._now.public.mode != "solo" else "winter is here.")
+                words = "The Tasks run out: " + (
+                    "the last round!" if self._now.public.mode != "solo" else "winter is here."
+                )
                 self._beat(0.8, "winter", caption=words)
             case PrizeTaken(clan=clan, tasks=tasks):
                 for task in tasks:
                     slot = self._now.public.open_tasks.index(task)
                     self._now = self._with_task(slot, NO_TASK)
-                self._now = replace(self._now, prize=tasks, prize_winner=clan)
+                self._now = _lying(self._now, prize=tasks, prize_winner=clan)
                 said = self._words.clause(event)
                 self._beat(0.8, "star", caption=f"{said[0].upper()}{said[1:]}.", arc=50)
             case GameEnded(won=won):
@@ -167,7 +175,7 @@ class Teller:
             self._draw(seat, card, "card_flick")
             return
         now = self._now
-        self._now = replace(now, row=replaced(now.public.row, slot, NO_CARD))
+        self._now = _lying(now, row=replaced(now.public.row, slot, NO_CARD))
         self._into_hand(seat, card)
 
     def _into_hand(self, seat: int, card: int) -> None:
@@ -204,7 +212,8 @@ class Teller:
         now = self._now
         pieces = []
         for slot, card in cards:
-            now = replace(now, row=replaced(now.public.row, slot, card), deck_size=max(0, now.deck_size - 1))
+            now = _lying(now, row=replaced(now.public.row, slot, card))
+            now = replace(now, deck_size=max(0, now.deck_size - 1))
             pieces.append(goblin_piece(card))
         layout = dict(self._lay_out(self._now))
         deck = zone(now, DECK)
@@ -219,7 +228,7 @@ class Teller:
         now = self._now
         hand = without(now.hand, card) if seat == self._company.viewer else now.hand
         displays = replaced(now.public.displays, seat, (*now.public.displays[seat], card))
-        self._now = replace(now, hand=hand, displays=displays)
+        self._now = replace(_lying(now, displays=displays), hand=hand)
         self._more_in_hand(seat, -1)
         self._beat(0.28, "knock", arc=36)
 
@@ -237,7 +246,7 @@ class Teller:
         displays = tuple(
             (*shown, cards[clan]) if clan < len(cards) else shown for clan, shown in enumerate(now.public.displays)
         )
-        self._now = replace(now, hand=hand, displays=displays, chosen=NO_CARD)
+        self._now = replace(_lying(now, displays=displays), hand=hand, chosen=NO_CARD)
         self._beat(0.6, "knock", caption="All are turned up!", arc=40)
 
     def _join(self, clan: int, card: int) -> None:
@@ -248,7 +257,7 @@ class Teller:
         layout[goblin_piece(card)] = Placement(*deck.centre, deck.w, deck.h, ("back",), 300)
         self._beat(0.02, layout=layout)
         displays = replaced(now.public.displays, clan, (*now.public.displays[clan], card))
-        self._now = replace(now, displays=displays, deck_size=max(0, now.deck_size - 1))
+        self._now = replace(_lying(now, displays=displays), deck_size=max(0, now.deck_size - 1))
         piece = goblin_piece(card)
         self._beats.append(Beat(self._lay_out(self._now), 0.26, "knock", "", frozenset({piece})))
 
@@ -262,13 +271,14 @@ class Teller:
         if clan < now.public.players:
             from_hand = len([card for card in cards if not any(card in shown for shown in now.public.displays)])
             self._more_in_hand(clan, -from_hand)
-        self._now = replace(self._now, displays=displays, hand=hand, discards=(*now.public.discards, *cards))
+        discards = (*now.public.discards, *cards)
+        self._now = replace(_lying(self._now, displays=displays, discards=discards), hand=hand)
         self._beat(0.32, "poof")
 
     # ------------------------------------------------------------------ Tasks
 
     def _with_task(self, slot: int, task: int) -> PactView:
-        return replace(self._now, open_tasks=replaced(self._now.public.open_tasks, slot, task))
+        return _lying(self._now, open_tasks=replaced(self._now.public.open_tasks, slot, task))
 
     def _complete(self, event: Completed) -> None:
         self._discard(event.seat, (*event.own, *event.theirs))
@@ -279,11 +289,12 @@ class Teller:
         said = self._words.clause(event)
         caption = f"{said[0].upper()}{said[1:]}." if told else ""
         if event.partner == ALONE:
-            self._now = replace(self._now, alone=replaced(now.public.alone, event.seat, (*now.public.alone[event.seat], task)))
+            alone = now.public.alone
+            self._now = _lying(self._now, alone=replaced(alone, event.seat, (*alone[event.seat], task)))
             self._beat(0.5, "star", caption=caption, arc=40)
             return
         pact = pact_between(now.public, event.seat, event.partner)
-        self._now = replace(self._now, pacts=replaced(now.public.pacts, pact, (*now.public.pacts[pact], task)))
+        self._now = _lying(self._now, pacts=replaced(now.public.pacts, pact, (*now.public.pacts[pact], task)))
         sound = "handclasp"
         if is_own_pact(now, self._company, pact) and on_pact(self._now.public, self._company.viewer, pact) in (4, 6):
             sound = "star"
@@ -293,7 +304,7 @@ class Teller:
         now = self._now
         if now.public.mode == "solo":  # the row closes up to the right first
             left = [task for task in now.public.open_tasks if task != NO_TASK]
-            self._now = replace(now, open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
+            self._now = _lying(now, open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
             self._beat(0.22, "knock")
         for slot, task in tasks:
             self._now = self._with_task(slot, task)
@@ -316,6 +327,6 @@ class Teller:
         slot = now.public.open_tasks.index(task)
         self._now = self._with_task(slot, NO_TASK)
         pacts = replaced(now.public.pacts, THEIR_PACT, (*now.public.pacts[THEIR_PACT], task))
-        self._now = replace(self._now, pacts=pacts)
+        self._now = _lying(self._now, pacts=pacts)
         names = f"{seat_name(now, self._company, HELIX)} and {seat_name(now, self._company, FERDIX)}"
         self._beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)

@@ -131,4 +131,4 @@ def best_paid(state: PactState, seat: int) -> PactState:
     assert payment is not None
     means = paying.means_of(state.public, state.secret.hands[seat], seat, payment)
     sources = cheapest(payment.columns, means, prices_of(state, seat, payment.partner))
-    return replace(state, payment=replace(payment, sources=sources))
+    return replace(state, secret=replace(state.secret, payment=replace(payment, sources=sources)))
