@@ -23,6 +23,7 @@ Counts = tuple[int, ...]
 NONE: Counts = (0,) * len(KINDS)
 #: The bits that say which kinds there are at all.
 ONE_OF_EACH = (1 << len(KINDS)) - 1
+_FIRST_AND_SECOND = 0b1000001
 _REMEMBERED = 1 << 15
 
 
@@ -44,8 +45,8 @@ def as_bits(kinds: Iterable[int]) -> int:
     """
     bits = 0
     for kind in kinds:
-        one, two = 1 << kind, 1 << kind + 6
-        bits |= one | (bits & (one | two)) << 6  # where there is one it is the second, where there are two the third
+        # where there is one already it is the second, where there are two it is the third
+        bits |= 1 << kind | (bits & (_FIRST_AND_SECOND << kind)) << 6
     return bits
 
 
