@@ -26,7 +26,8 @@ TASKMASTER, DRUMMER, SCHEMER, MIMIC, PRESSGANG, FIXER = range(6)
 TASKS = 30
 COMMANDS = 12
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-GRAB, RIGHT_HAND, LEFT_HAND = 9, 10, 11
+#: Commands that rules or bots know by their number.
+FRIENDS, GRAB, RIGHT_HAND, LEFT_HAND = 1, 9, 10, 11
 FIGURES = 3
 #: What a player's first, second and third Figure cost (P-51).
 FIGURE_COSTS = (3, 4, 5)

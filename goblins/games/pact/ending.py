@@ -7,7 +7,7 @@ from goblins.games.pact.content import GRAB, Content
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.events import Ended, GameEnded, PrizeTaken
 from goblins.games.pact.scoring import open_glory, sticks_of
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, ROW, PactPublic, Won, clans_of
+from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, ROW, PactPublic, Won, clans_of, competitors
 
 
 def finish(draft: Draft) -> None:
@@ -26,9 +26,8 @@ def finish(draft: Draft) -> None:
 
 
 def dynamite_winner(public: PactPublic, content: Content) -> int:
-    """The clan with the most sticks; NOBODY if that is a tie. In Pact for Two Helix competes for nothing (P-62)."""
-    rivals = clans_of(public) if public.mode == "solo" else public.players
-    sticks = [sticks_of(public, content, clan) for clan in range(rivals)]
+    """The clan with the most sticks; NOBODY if that is a tie."""
+    sticks = [sticks_of(public, content, clan) for clan in competitors(public)]
     most = max(sticks)
     return sticks.index(most) if sticks.count(most) == 1 else NOBODY
 

@@ -165,6 +165,11 @@ def clans_of(public: PactPublic) -> int:
     return len(public.displays)
 
 
+def competitors(public: PactPublic) -> range:
+    """The clans that play for Glory: in Pact for Two Helix does not (P-62)."""
+    return range(len(public.displays) if public.mode == "solo" else public.players)
+
+
 def left_of(public: PactPublic, clan: int) -> int:
     """The left neighbour: plays next."""
     return (clan + 1) % len(public.displays)

@@ -46,8 +46,9 @@ PANEL = "panel"
 
 def layout(view: PactView, company: Company) -> Layout:
     """Every piece of a view in its place."""
+    public = view.public
     placed: dict[Piece, Placement] = {}
-    for clan in range(clans_of(view.public)):
+    for clan in range(clans_of(public)):
         rect = plate_rect(view, company, clan)
         placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
         if is_near(view, company, clan):
@@ -56,7 +57,7 @@ def layout(view: PactView, company: Company) -> Layout:
         _place_alone(placed, view, company, clan)
         _place_expert_cards(placed, view, company, clan)
     _place_middle(placed, view)
-    for pact in range(clans_of(view.public)):
+    for pact in range(clans_of(public)):
         place_pact(placed, view, company, pact)
     _place_specialists(placed, view, company)
     _place_hand(placed, view, company)
@@ -65,7 +66,7 @@ def layout(view: PactView, company: Company) -> Layout:
         placed.update(sheet.placements(view, company))
     if choosing_commands(view, company):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
-    if view.public.phase == "next" and not view.public.ending:
+    if public.phase == "next" and not public.ending:
         rect = NEXT_PANEL
         face = ("next", Showing(view, company))
         placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
@@ -96,23 +97,24 @@ def row_slot(view: PactView, slot: int) -> Rect:
 
 
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
+    public = view.public
     rect = zone(view, "task_deck")
     face = ("taskdeck", view.next_season, sum(view.seasons_left))
     placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-    for slot, task in enumerate(view.public.open_tasks):
+    for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK:
             rect = task_slot(view, slot)
             placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, ("task", task), TASK_Z)
     rect = zone(view, "deck")
     placed[DECK] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z)
-    for slot, card in enumerate(view.public.row):
+    for slot, card in enumerate(public.row):
         if card != NO_CARD:
             rect = row_slot(view, slot)
             placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("goblin", card), CARD_Z)
     rect = zone(view, "discards")
     placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-    for depth, card in enumerate(view.public.discards[-3:]):
-        look, angle = ("discarded", card, card == view.public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+    for depth, card in enumerate(public.discards[-3:]):
+        look, angle = ("discarded", card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
         placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
 
 
@@ -168,8 +170,9 @@ def _place_permanent(placed: dict[Piece, Placement], view: PactView, company: Co
 
 def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
     """Tasks done alone, and the dynamite bonus, as tiles."""
-    won = view.public.prize if view.public.prize_winner == clan else ()
-    tasks = (*view.public.alone[clan], *won)
+    public = view.public
+    won = public.prize if public.prize_winner == clan else ()
+    tasks = (*public.alone[clan], *won)
     rect = alone_rect(view, company, clan)
     size = TILE if clan == company.viewer else FAR_TILE
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
@@ -181,36 +184,38 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Compan
 
 def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
     """Where the Tasks that a clan did alone lie."""
+    public = view.public
     rect = clan_rect(view, company, clan)
     if clan == company.viewer:
         return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
     if not is_near(view, company, clan):
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
-    if clans_of(view.public) == 3:
-        return Rect(rect.x + 60, rect.bottom - (54 if not view.public.markers else 0), rect.w - 70, 36)
-    if not view.public.markers:
+    if clans_of(public) == 3:
+        return Rect(rect.x + 60, rect.bottom - (54 if not public.markers else 0), rect.w - 70, 36)
+    if not public.markers:
         return Rect(rect.x + 60, rect.y + 272, rect.w - 70, 36)
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
 def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
-    if clan >= len(view.public.masters):
+    public = view.public
+    if clan >= len(public.masters):
         return
     colour = company.seat(clan).colour
     if is_near(view, company, clan):
         rect = master_rect(view, company, clan)
-        left = tuple(number >= figures_of(view.public, clan) for number in range(FIGURES))
-        face = ("master", view.public.masters[clan], left, colour)
+        left = tuple(number >= figures_of(public, clan) for number in range(FIGURES))
+        face = ("master", public.masters[clan], left, colour)
         placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        if clan == company.viewer and figures_of(view.public, clan) < FIGURES:
-            number = figures_of(view.public, clan)
+        if clan == company.viewer and figures_of(public, clan) < FIGURES:
+            number = figures_of(public, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
             size = 54 * unit
             placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
-    if view.public.markers and is_near(view, company, clan):
+    if public.markers and is_near(view, company, clan):
         rect = dynamite_rect(view, company, clan)
-        track = ("dynamite", view.public.markers[clan], colour)
+        track = ("dynamite", public.markers[clan], colour)
         placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
@@ -236,18 +241,20 @@ def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
 
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
-    for clan in range(view.public.players):
-        held = [number for number, owner in enumerate(view.public.specialists) if owner == clan]
-        if view.public.mode == "solo":
+    public = view.public
+    for clan in range(public.players):
+        held = [number for number, owner in enumerate(public.specialists) if owner == clan]
+        if public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
         for number, rect, look in specialist_places(view, company, clan, held):
-            spent = view.public.specialists[number] == NOBODY
+            spent = public.specialists[number] == NOBODY
             face = (look, number, spent)
             placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
 
 def specialist_places(view: PactView, company: Company, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
     """Where a seat's Specialists lie, and how: as cards with words, as tickets, or as mere icons."""
+    public = view.public
     if not is_near(view, company, clan):
         rect = clan_rect(view, company, clan)
         return [
@@ -256,10 +263,10 @@ def specialist_places(view: PactView, company: Company, clan: int, held: list[in
     if clan == company.viewer:
         return _own_specialists(view, held)
     rect = clan_rect(view, company, clan)
-    if view.public.mode == "beginner" and clans_of(view.public) == 3 and len(held) <= 2:
+    if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 2:
         return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
-    top = rect.y + (254 if clans_of(view.public) == 3 else 218)
-    if len(held) > 2 and clans_of(view.public) > 3 or len(held) > 4:
+    top = rect.y + (254 if clans_of(public) == 3 else 218)
+    if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
         return [(n, Rect(rect.x + 49 * place, top, 44, 44), "badge") for place, n in enumerate(held)]
     return [
         (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), "ticket")
@@ -268,13 +275,14 @@ def specialist_places(view: PactView, company: Company, clan: int, held: list[in
 
 
 def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, str]]:
+    public = view.public
     area = zone(view, "specialists")
-    if view.public.mode == "beginner" and len(held) <= 2:
+    if public.mode == "beginner" and len(held) <= 2:
         return [(n, Rect(area.x + 174 * place, area.y + 30, 166, 232), "card") for place, n in enumerate(held)]
-    wide_enough = len(held) <= 3 and view.public.mode != "solo"
+    wide_enough = len(held) <= 3 and public.mode != "solo"
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
-    top = area.y + (28 if view.public.mode != "solo" else 0)
+    top = area.y + (28 if public.mode != "solo" else 0)
     width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)

@@ -85,7 +85,11 @@ def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
 def _of_tasks(found: Found, view: PactView, action: PactAction) -> None:
     match action:
         case Complete(slot=slot, partner=partner):
-            target = plate_piece(view.seat) if partner == ALONE else pact_piece(pact_between(view.public, view.seat, partner))
+            target = (
+                plate_piece(view.seat)
+                if partner == ALONE
+                else pact_piece(pact_between(view.public, view.seat, partner))
+            )
             found[_task(view, slot), target] = action
         case TakePrize(seat=seat, slot=slot):
             found[_task(view, slot), plate_piece(seat)] = action
@@ -133,21 +137,24 @@ def stand_in(view: PactView, piece: Piece, action: Action) -> Piece:
 
 def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> PactAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
+    public = view.public
     seat = view.seat
     card, task, specialist = (number_of(piece, kind) for kind in ("goblin", "task", "specialist"))
     if piece == target:
         return None
     if card is not None and card in view.hand:
         return _refused_from_hand(view, card, target)
-    if piece == DECK or card in view.public.row:
-        slot = FROM_DECK if card is None else view.public.row.index(card)
-        if target == DISPLAY and view.public.phase in ("turn", "recruit"):
+    if piece == DECK or card in public.row:
+        slot = FROM_DECK if card is None else public.row.index(card)
+        if target == DISPLAY and public.phase in ("turn", "recruit"):
             return Refusal("P-21", "Recruits go into your hand; from there they are played.")
         if target in (HAND, DISPLAY):
-            again = view.public.deed == "recruit" and view.public.phase == "tasks" and worker_for(view.public, seat, PRESSGANG) != NOBODY
+            again = (
+                public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
+            )
             return TakeMore(seat, slot) if again else Take(seat, slot)
         return None
-    if task is not None and task in view.public.open_tasks:
+    if task is not None and task in public.open_tasks:
         return _refused_task(view, task, target)
     if piece.startswith("figure:"):
         pact = number_of(target, "pact")
@@ -172,14 +179,15 @@ def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction |
 
 
 def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refusal | None:
-    slot, seat = view.public.open_tasks.index(task), view.seat
+    public = view.public
+    slot, seat = public.open_tasks.index(task), view.seat
     pact, plate = number_of(target, "pact"), number_of(target, "plate")
     if target == TASK_DECK:
         return Scheme(seat, slot)
     if plate is not None and plate == seat:
-        return TakePrize(seat, slot) if view.public.phase == "prize" else Complete(seat, slot, ALONE)
-    if pact is not None and pact in pacts_of(view.public, seat):
-        partner = (seat + 1) % len(view.public.displays) if pact == seat else pact
+        return TakePrize(seat, slot) if public.phase == "prize" else Complete(seat, slot, ALONE)
+    if pact is not None and pact in pacts_of(public, seat):
+        partner = (seat + 1) % len(public.displays) if pact == seat else pact
         return Complete(seat, slot, partner)
     if pact is not None or plate is not None:
         return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")

@@ -54,7 +54,8 @@ MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "sol
 
 def season_of(view: PactView) -> str:
     """The season the table is in: the latest of any Task that was turned up; winter at the end."""
-    return "winter" if view.public.ending or view.public.phase == "next" else SEASONS[view.public.season]
+    public = view.public
+    return "winter" if public.ending or public.phase == "next" else SEASONS[public.season]
 
 
 class Ground:
@@ -95,11 +96,14 @@ class Ground:
         return top
 
     def _title(self, stage: Stage, view: PactView, company: Company) -> None:
+        public = view.public
         rect = zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
-        words = MODES[view.public.mode] if view.public.mode in ("two", "solo") else f"{MODES[view.public.mode]}, {view.public.players} players"
-        if view.public.mode == "solo" and view.public.campaign:
-            words = f"Solo, game {view.public.game} of {CAMPAIGN}"
+        words = (
+            MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
+        )
+        if public.mode == "solo" and public.campaign:
+            words = f"Solo, game {public.game} of {CAMPAIGN}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
         if company.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
@@ -126,6 +130,7 @@ class Ground:
     # ------------------------------------------------------------------ the middle
 
     def _middle(self, stage: Stage, view: PactView, painter: PactPainter) -> None:
+        public = view.public
         for slot in range(4):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
@@ -133,7 +138,7 @@ class Ground:
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         deck = zone(view, "task_deck")
         if (
-            view.public.winter and view.public.mode != "solo" and view.public.phase != "prize" and not view.public.ending
+            public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
             stage.light("the last round", (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
             return
@@ -148,6 +153,7 @@ class Ground:
     def _neighbour(
         self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
+        public = view.public
         plate = plate_rect(view, company, clan)
         self._plate(stage, view, company, clan, plate)
         told = Words(company, self._content)
@@ -158,14 +164,14 @@ class Ground:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
         self._tray(stage, view, company, clan, painter)
         rect = alone_rect(view, company, clan)
-        some = bool(view.public.alone[clan]) or view.public.prize_winner == clan
-        if view.public.markers and clans_of(view.public) > 3:
+        some = bool(public.alone[clan]) or public.prize_winner == clan
+        if public.markers and clans_of(public) > 3:
             self._alone_sign(stage, rect, some=some)
-        elif view.public.mode != "two" or clan < view.public.players:
+        elif public.mode != "two" or clan < public.players:
             stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
             if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
-        if clan < view.public.players and view.public.markers:
+        if clan < public.players and public.markers:
             below = dynamite_rect(view, company, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
 
@@ -183,27 +189,32 @@ class Ground:
 
     def _plate(self, stage: Stage, view: PactView, company: Company, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
-        if view.public.active == clan and not view.public.ending:
+        public = view.public
+        if public.active == clan and not public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         self.face(stage, view, company, clan, (plate.x + 40, plate.centre[1]), 74)
         name = stage.text(seat_name(view, company, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
-        if clan < view.public.players:
+        if clan < public.players:
             emblem = stage.tokens.emblem(company.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
-        if clan == view.public.start and view.public.mode != "solo":
+        if clan == public.start and public.mode != "solo":
             near = is_near(view, company, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < view.public.players and is_left(view, company, clan):
+        if clan < public.players and is_left(view, company, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
     def _numbers(self, stage: Stage, view: PactView, clan: int, at: Point, step: float = 66) -> None:
+        public = view.public
         x, y = at
-        scores = view.public.mode != "two" or clan < view.public.players
-        shown = [("star", open_glory(view.public, self._content, clan)), ("pact_stick", sticks_of(view.public, self._content, clan))]
-        if clan < view.public.players:
+        scores = public.mode != "two" or clan < public.players
+        shown = [
+            ("star", open_glory(public, self._content, clan)),
+            ("pact_stick", sticks_of(public, self._content, clan)),
+        ]
+        if clan < public.players:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
@@ -226,10 +237,11 @@ class Ground:
         self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
         """A far clan: everything in one plate, its display as counts."""
+        public = view.public
         plate = clan_rect(view, company, clan)
         self._plate(stage, view, company, clan, Rect(plate.x, plate.y, plate.w, plate.h))
-        kind, permanent = uncovered(view.public, clan)
-        has = counted(view.public.displays[clan])
+        kind, permanent = uncovered(public, clan)
+        has = counted(public.displays[clan])
         coin = stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
@@ -238,8 +250,8 @@ class Ground:
             stage.blit(picture, (x, y))
             stage.text(str(count), (x + 17, y), 19, DIM if not count else (40, 26, 22), anchor="midleft")
         y = plate.y + 92
-        if view.public.markers:
-            sticks, glory = self._content.track[view.public.markers[clan]]
+        if public.markers:
+            sticks, glory = self._content.track[public.markers[clan]]
             marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
@@ -247,9 +259,9 @@ class Ground:
             for place in range(FIGURES - permanent):
                 figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
-        some = bool(view.public.alone[clan]) or view.public.prize_winner == clan
+        some = bool(public.alone[clan]) or public.prize_winner == clan
         self._alone_sign(stage, alone_rect(view, company, clan), some=some)
-        held = [number for number, owner in enumerate(view.public.specialists) if owner == clan]
+        held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
         words = Words(company, self._content).last_turn(last)
@@ -259,21 +271,22 @@ class Ground:
     # ------------------------------------------------------------------ Pact cards
 
     def _pact(self, stage: Stage, view: PactView, company: Company, pact: int) -> None:
+        public = view.public
         rect = pact_rect(view, company, pact)
-        one, other = pact, left_of(view.public, pact)
+        one, other = pact, left_of(public, pact)
         if not is_own_pact(view, company, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
             self.face(stage, view, company, one, (rect.x + 26, y), 36)
             self.face(stage, view, company, other, (rect.right - 26, y), 36)
-            tasks = str(len(view.public.pacts[pact]))
+            tasks = str(len(public.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
             stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
             stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
         partner = other if pact == company.viewer else one
-        count = on_pact(view.public, company.viewer, pact)
+        count = on_pact(public, company.viewer, pact)
         words = f"{seat_name(view, company, partner)} and you: {count}"
         top = pile_top(view, company, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
@@ -281,35 +294,40 @@ class Ground:
     # ------------------------------------------------------------------ one's own things
 
     def _own_plate(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+        public = view.public
         rect = zone(view, "plate")
-        if view.public.active == company.viewer and not view.public.ending:
+        if public.active == company.viewer and not public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
         middle = rect.centre[0]
         self.face(stage, view, company, company.viewer, (middle, rect.y + 62), 96)
         who = company.seat(company.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
-        if company.viewer == view.public.start and view.public.mode != "solo":
+        if company.viewer == public.start and public.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
-        glory, sticks = open_glory(view.public, self._content, company.viewer), sticks_of(view.public, self._content, company.viewer)
+        glory, sticks = (
+            open_glory(public, self._content, company.viewer),
+            sticks_of(public, self._content, company.viewer),
+        )
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
-        if not view.public.alone[company.viewer] and view.public.prize_winner != company.viewer:
+        if not public.alone[company.viewer] and public.prize_winner != company.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
     def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+        public = view.public
         self._tray(stage, view, company, company.viewer, painter)
         area = zone(view, "specialists")
-        held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
-        if view.public.mode == "solo":
+        held = [number for number, owner in enumerate(public.specialists) if owner == company.viewer]
+        if public.mode == "solo":
             self._goal(stage, view, company)
             return
-        taker = receiver(view.public, company.viewer)
+        taker = receiver(public, company.viewer)
         words = f"Specialists: one a turn, then to {seat_name(view, company, taker)}"
-        if view.public.mode == "beginner":
+        if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
@@ -327,16 +345,17 @@ class Ground:
 
     def _goal(self, stage: Stage, view: PactView, company: Company) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
+        public = view.public
         rect = zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             self.face(stage, view, company, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(view.public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
-        if view.public.campaign:
+            stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
+        if public.campaign:
             for number in range(1, CAMPAIGN + 1):
                 x = rect.x + 20 + 48 * (number - 1)
-                won, now = number < view.public.game or len(view.public.won) >= number, number == view.public.game
+                won, now = number < public.game or len(public.won) >= number, number == public.game
                 look = "tick_badge" if won else ""
                 stage.box(
                     centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4

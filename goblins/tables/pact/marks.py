@@ -49,37 +49,39 @@ class Marks:
 
     def usable(self, view: PactView) -> list[int]:
         """The Specialists of the one who looks that could do something now."""
+        public = view.public
         abilities = []
-        if view.public.active != view.seat or view.public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
+        if public.active != view.seat or public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
             return []
-        if view.public.deed == "play" and view.hand:
+        if public.deed == "play" and view.hand:
             abilities.append(TASKMASTER)
-        if view.public.deed == "recruit" and view.public.phase == "tasks":
+        if public.deed == "recruit" and public.phase == "tasks":
             abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
         if sum(view.seasons_left):
             abilities.append(SCHEMER)
-        if view.public.phase != "recruit" and (view.public.phase != "turn" or view.public.masters):
+        if public.phase != "recruit" and (public.phase != "turn" or public.masters):
             abilities.append(FIXER)
-        workers = {worker_for(view.public, view.seat, ability) for ability in abilities}
+        workers = {worker_for(public, view.seat, ability) for ability in abilities}
         return [card for card in workers if card != NOBODY]
 
     # ------------------------------------------------------------------ below the pieces
 
     def draw_under(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Glows under what is lit, and under Tasks that can be completed now."""
+        public = view.public
         lit = self._lit(attention)
         for piece in lit:
             rect = self.target_rect(view, company, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
-        if view.public.phase in ("prize", "reduce"):
+        if public.phase in ("prize", "reduce"):
             self._offer(stage, view, company, attention)
-        if view.public.phase == "next":  # the Specialists that may be taken back
+        if public.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, company, company.viewer, list(range(6)))
             for number, rect, _ in used:
                 if specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
-        if attention.playable and view.public.phase in ("play", "tasks"):
+        if attention.playable and public.phase in ("play", "tasks"):
             for slot in range(ROW):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
@@ -103,6 +105,7 @@ class Marks:
 
     def target_rect(self, view: PactView, company: Company, piece: Piece) -> Rect | None:
         """Where a target lies, for its frame."""
+        public = view.public
         names = {HAND: "hand", DISPLAY: "display", TASK_DECK: "task_deck", DISCARDS: "discards", DECK: "deck"}
         if piece in names:
             return zone(view, names[piece])
@@ -112,13 +115,13 @@ class Marks:
         if plate is not None:
             return plate_rect(view, company, plate)
         task, card = number_of(piece, "task"), number_of(piece, "goblin")
-        if task is not None and task in view.public.open_tasks:
-            return task_slot(view, view.public.open_tasks.index(task))
-        if card is not None and card in view.public.row:
-            return row_slot(view, view.public.row.index(card))
+        if task is not None and task in public.open_tasks:
+            return task_slot(view, public.open_tasks.index(task))
+        if card is not None and card in public.row:
+            return row_slot(view, public.row.index(card))
         specialist = number_of(piece, "specialist")
         if specialist is not None:
-            held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
+            held = [number for number, owner in enumerate(public.specialists) if owner == company.viewer]
             places = specialist_places(view, company, company.viewer, held)
             return next((rect for number, rect, _ in places if number == specialist), None)
         return None
@@ -139,9 +142,14 @@ class Marks:
 
     def _tags(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
-        if view.public.active != company.viewer or view.public.phase not in ("turn", "recruit", "play", "tasks") or company.covered:
+        public = view.public
+        if (
+            public.active != company.viewer
+            or public.phase not in ("turn", "recruit", "play", "tasks")
+            or company.covered
+        ):
             return
-        now = view.public.phase in ("play", "tasks") and attention.playable
+        now = public.phase in ("play", "tasks") and attention.playable
         for slot in range(ROW):
             ways = self.partners(view, slot)
             if not ways:
@@ -174,16 +182,17 @@ class Marks:
 
     def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
         """Alone: the Task that slides away at the end of this turn (P-72)."""
-        slot = max((slot for slot in range(ROW) if view.public.open_tasks[slot] != NO_TASK), default=-1)
-        if view.public.mode != "solo" or slot < 0 or view.public.phase not in ("turn", "play", "tasks", "recruit"):
+        public = view.public
+        slot = max((slot for slot in range(ROW) if public.open_tasks[slot] != NO_TASK), default=-1)
+        if public.mode != "solo" or slot < 0 or public.phase not in ("turn", "play", "tasks", "recruit"):
             return
-        certain = slides(view.public.deed, view.public.played)
+        certain = slides(public.deed, public.played)
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
         words = "slides away" if certain else "slides if you recruit, or play only one"
-        if certain or view.public.phase == "turn":
+        if certain or public.phase == "turn":
             wide = stage.text_width(words, 17) + 24
             pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
             stage.nine("pill_cream", pill)
@@ -192,11 +201,12 @@ class Marks:
 
     def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
-        held = [number for number, owner in enumerate(view.public.specialists) if owner == company.viewer]
-        if view.public.phase == "next" or view.public.ending or company.covered:
+        public = view.public
+        held = [number for number, owner in enumerate(public.specialists) if owner == company.viewer]
+        if public.phase == "next" or public.ending or company.covered:
             return
         usable = self.usable(view)
-        everyone = list(range(6)) if view.public.mode == "solo" else held
+        everyone = list(range(6)) if public.mode == "solo" else held
         for number, rect, look in specialist_places(view, company, company.viewer, everyone):
             if number not in held:
                 continue
@@ -210,10 +220,11 @@ class Marks:
                 stage.text(words, pill.centre, 17, INK, width=wide - 16)
 
     def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
+        public = view.public
         if number in usable:
             return "while paying" if number == FIXER else "usable now"
-        if view.public.specialist_used and view.public.active == view.seat:
+        if public.specialist_used and public.active == view.seat:
             return "one a turn"
-        if number == MIMIC and view.public.active == view.seat:
+        if number == MIMIC and public.active == view.seat:
             return "nothing to copy now"
         return self._content.specialists[number].when

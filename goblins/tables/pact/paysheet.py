@@ -80,19 +80,22 @@ class PaySheet:
 
     def _consequences(self, stage: Stage, view: PactView, company: Company, payment: Payment, rect: Rect) -> None:
         """What follows, for both."""
+        public = view.public
         lines: list[tuple[str, str]] = []
         if payment.pact >= 0:
-            kind = self._content.goblins[view.public.masters[view.seat]].name.lower()
-            sticks = self._content.tasks[view.public.pacts[payment.pact][-1]].dynamite
+            kind = self._content.goblins[public.masters[view.seat]].name.lower()
+            sticks = self._content.tasks[public.pacts[payment.pact][-1]].dynamite
             lines.append(("star", "+1 Glory for you; it counts as one more Task on this Pact card"))
             lines += (
                 [("pact_stick", f"+{sticks} stick{'' if sticks == 1 else 's'} of dynamite for you")] if sticks else []
             )
-            lines.append(("pact_figure", f"Figure {figures_of(view.public, view.seat) + 1} of 3 uncovers a permanent {kind}"))
+            lines.append(
+                ("pact_figure", f"Figure {figures_of(public, view.seat) + 1} of 3 uncovers a permanent {kind}")
+            )
         else:
             lines += self._task_consequences(view, company, payment)
         if BY_DYNAMITE in payment.sources:
-            at = view.public.markers[view.seat]
+            at = public.markers[view.seat]
             (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
             lines.append(("pact_track", f"your Marker goes back: {old}/{before} to {new}/{after}"))
         y = rect.y + 436
@@ -103,16 +106,17 @@ class PaySheet:
             y += max(40.0, text.height + 12)
 
     def _task_consequences(self, view: PactView, company: Company, payment: Payment) -> list[tuple[str, str]]:
-        task = self._content.tasks[view.public.open_tasks[payment.slot]]
+        public = view.public
+        task = self._content.tasks[public.open_tasks[payment.slot]]
         sticks = f"+{task.dynamite} stick{'' if task.dynamite == 1 else 's'} of dynamite"
         if payment.partner == ALONE:
             lines = [("star", "+2 Glory for you"), ("pact_alone", "the Task lies before you")]
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
         name = seat_name(view, company, payment.partner)
-        pact = pact_between(view.public, view.seat, payment.partner)
-        lends_only = view.public.mode == "two" and payment.partner >= view.public.players  # Helix scores nothing (P-62)
+        pact = pact_between(public, view.seat, payment.partner)
+        lends_only = public.mode == "two" and payment.partner >= public.players  # Helix scores nothing (P-62)
         lines = [
-            ("pact_handshake", f"becomes Task {len(view.public.pacts[pact]) + 1} on your Pact card with {name}"),
+            ("pact_handshake", f"becomes Task {len(public.pacts[pact]) + 1} on your Pact card with {name}"),
             ("star", "+1 Glory for you" if lends_only else f"+1 Glory for you and for {name}"),
         ]
         lines += [("pact_stick", sticks if lends_only else f"{sticks} for both")] if task.dynamite else []

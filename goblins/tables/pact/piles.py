@@ -40,15 +40,16 @@ def pocket_card_rect(view: PactView, company: Company, pact: int) -> Rect:
 
 def place_pact(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int) -> None:
     """A Pact card, its Tasks, and the Figures on them."""
+    public = view.public
     rect = pact_rect(view, company, pact)
     if not is_own_pact(view, company, pact):
         placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
         _place_far_pile(placed, view, company, pact, rect)
         return
     pocket = pocket_card_rect(view, company, pact)
-    count = len(view.public.pacts[pact])
-    owners = tuple(_owner(view, company, clan) for clan in (left_of(view.public, pact), pact))
-    face = ("pocket", count, on_pact(view.public, company.viewer, pact) - count, *owners)
+    count = len(public.pacts[pact])
+    owners = tuple(_owner(view, company, clan) for clan in (left_of(public, pact), pact))
+    face = ("pocket", count, on_pact(public, company.viewer, pact) - count, *owners)
     placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
     _place_pile(placed, view, company, pact, pocket)
 

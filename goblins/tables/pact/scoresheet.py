@@ -49,14 +49,15 @@ class ScoreSheet:
 
     def draw(self, stage: Stage, view: PactView, company: Company, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
-        clans = range(clans_of(view.public) if view.public.mode == "solo" else view.public.players)
+        public = view.public
+        clans = range(clans_of(public) if public.mode == "solo" else public.players)
         wide = (rect.w - LABELS) / len(clans)
         columns = [Rect(rect.x + LABELS + wide * place, rect.y, wide, rect.h) for place in range(len(clans))]
         totals = [self.total(view, clan) for clan in clans]
-        best = max((totals[clan], display_size(view.public, clan)) for clan in clans)
-        tied = totals.count(best[0]) > 1 and view.public.mode != "solo"
+        best = max((totals[clan], display_size(public, clan)) for clan in clans)
+        tied = totals.count(best[0]) > 1 and public.mode != "solo"
         for column, clan in zip(columns, clans, strict=True):
-            if (totals[clan], display_size(view.public, clan)) == best:
+            if (totals[clan], display_size(public, clan)) == best:
                 stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), (255, 232, 150), 12, alpha=0.55)
             self._ground.face(stage, view, company, clan, (column.x + 26, rect.y + 24), 42)
             stage.text(
@@ -79,15 +80,16 @@ class ScoreSheet:
         for column, clan in zip(columns, clans, strict=True):
             stage.text(signed(totals[clan]), (column.right - 16, y), 34, anchor="midright")
             if tied and totals[clan] == best[0]:
-                words = f"{display_size(view.public, clan)} on display"
+                words = f"{display_size(public, clan)} on display"
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
 
     def _campaign(self, stage: Stage, view: PactView, rect: Rect) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
-        if not view.public.campaign:
+        public = view.public
+        if not public.campaign:
             return
-        earlier = [str(won.glory[0]) for won in view.public.won[: view.public.game - 1]]
-        words = f"Game {view.public.game} of {CAMPAIGN}"
+        earlier = [str(won.glory[0]) for won in public.won[: public.game - 1]]
+        words = f"Game {public.game} of {CAMPAIGN}"
         stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
         if earlier:
             before = f"before: {', '.join(earlier)} Glory"
@@ -99,26 +101,31 @@ class ScoreSheet:
 
     def _commands(self, view: PactView, clan: int) -> list[tuple[str, int]]:
         kept = view.shown_commands[clan] if clan < len(view.shown_commands) else ()
-        return [(self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept]
+        return [
+            (self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept
+        ]
 
     def _rows(self, view: PactView, clans: Sequence[int]) -> list[tuple[str, str, list[Entry]]]:
-        left = [Entry(len(view.public.pacts[clan]), view.public.pacts[clan]) for clan in clans]
-        right = [Entry(len(view.public.pacts[pact]), view.public.pacts[pact]) for pact in (pacts_of(view.public, clan)[1] for clan in clans)]
+        public = view.public
+        left = [Entry(len(public.pacts[clan]), public.pacts[clan]) for clan in clans]
+        right = [
+            Entry(len(public.pacts[pact]), public.pacts[pact]) for pact in (pacts_of(public, clan)[1] for clan in clans)
+        ]
         rows = [
             ("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
             ("pact_to_left", "With the left", left),
             ("pact_to_right", "With the right", right),
             ("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
-            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(view.public.alone[c]), view.public.alone[c]) for c in clans]),
+            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(public.alone[c]), public.alone[c]) for c in clans]),
         ]
-        if view.public.masters:
-            rows.append(("pact_figure", "Figures", [Entry(figures_of(view.public, clan)) for clan in clans]))
-        if view.public.markers:
+        if public.masters:
+            rows.append(("pact_figure", "Figures", [Entry(figures_of(public, clan)) for clan in clans]))
+        if public.markers:
             rows.append(("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
             rows.append(("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
-        if view.public.prize:
-            won = [clan == view.public.prize_winner for clan in clans]
-            prizes = [Entry(ALONE_GLORY * len(view.public.prize), view.public.prize) if has else Entry(None) for has in won]
+        if public.prize:
+            won = [clan == public.prize_winner for clan in clans]
+            prizes = [Entry(ALONE_GLORY * len(public.prize), public.prize) if has else Entry(None) for has in won]
             rows.append(("pact_bonus", "Dynamite bonus", prizes))
         return rows
 

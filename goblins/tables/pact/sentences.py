@@ -46,13 +46,14 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 def asked(view: PactView, company: Company, content: Content) -> str:
     """What is going on, in one sentence."""
-    if view.public.ending:
-        why = "Winter is here" if view.public.winter else "Ten rounds without a Task"
+    public = view.public
+    if public.ending:
+        why = "Winter is here" if public.winter else "Ten rounds without a Task"
         return f"{why}: the clans count their Glory."
-    if view.public.active != company.viewer:
-        return f"{company.name(view.public.active)} {_OTHERS[view.public.phase]}"
+    if public.active != company.viewer:
+        return f"{company.name(public.active)} {_OTHERS[public.phase]}"
     if company.covered:
-        return f"{company.name(view.public.active)}: show your hand; the others look away."
+        return f"{company.name(public.active)}: show your hand; the others look away."
     return _asked_of_viewer(view, content)
 
 
@@ -71,19 +72,20 @@ _OTHERS = {
 
 
 def _asked_of_viewer(view: PactView, content: Content) -> str:
-    last = " The last round!" if view.public.winter and view.public.mode != "solo" else ""
-    if view.public.phase == "turn":
-        figure = bool(view.public.masters) and bool(figure_places(view.public, view.hand, content, view.seat))
+    public = view.public
+    last = " The last round!" if public.winter and public.mode != "solo" else ""
+    if public.phase == "turn":
+        figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
         choices = "recruit two, play up to three, or place a Figure" if figure else "recruit two, or play up to three"
         return f"Your turn: {choices}.{last}"
-    if view.public.phase == "recruit":
+    if public.phase == "recruit":
         return "Recruiting: take one more goblin."
-    if view.public.phase == "play":
-        more = "Play more, complete Tasks" if may_play(view.public) else "Complete Tasks"
-        return f"Your turn: played {view.public.played} of {PLAYED_AT_MOST + view.public.extra}. {more}, or end your turn."
-    if view.public.phase == "tasks":
-        done = {"recruit": "you recruited", "play": f"you played {view.public.played}", "figure": "your Figure stands"}
-        return f"Your turn: {done.get(view.public.deed, 'nothing to be done')}. Complete Tasks, or end it."
+    if public.phase == "play":
+        more = "Play more, complete Tasks" if may_play(public) else "Complete Tasks"
+        return f"Your turn: played {public.played} of {PLAYED_AT_MOST + public.extra}. {more}, or end your turn."
+    if public.phase == "tasks":
+        done = {"recruit": "you recruited", "play": f"you played {public.played}", "figure": "your Figure stands"}
+        return f"Your turn: {done.get(public.deed, 'nothing to be done')}. Complete Tasks, or end it."
     return {
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
@@ -91,7 +93,7 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
         "reduce": f"Goblins are short: drag {_number(len(view.hand) - HAND_IN_SHORTAGE)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
         "next": "Won! Take back what you may, then go on.",
-    }[view.public.phase]
+    }[public.phase]
 
 
 # ---------------------------------------------------------------------- what happened

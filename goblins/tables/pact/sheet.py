@@ -46,7 +46,12 @@ class Lane(Struct, frozen=True):
 
 def is_open(view: PactView, company: Company) -> bool:
     """Whether the one who looks is asked for a way to pay."""
-    return view.payment is not None and view.public.active == company.viewer and view.public.phase == "pay" and not company.covered
+    return (
+        view.payment is not None
+        and view.public.active == company.viewer
+        and view.public.phase == "pay"
+        and not company.covered
+    )
 
 
 def means(view: PactView) -> Means:

@@ -92,8 +92,9 @@ class PactTable(Table):
 
     def standing(self, view: PactView) -> tuple[int, ...]:
         """Glory as everybody can count it; a campaign's earlier games count in."""
-        earlier = sum(won.glory[0] for won in view.public.won[: view.public.game - 1])
-        return tuple(open_glory(view.public, self._content, seat) + earlier for seat in range(view.public.players))
+        public = view.public
+        earlier = sum(won.glory[0] for won in public.won[: public.game - 1])
+        return tuple(open_glory(public, self._content, seat) + earlier for seat in range(public.players))
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], company: Company) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
@@ -120,7 +121,9 @@ class PactTable(Table):
                 case NextGame():
                     rect = Rect(840, NEXT_PANEL.bottom - 88, 300, 62)
                     found.append(
-                        ActionButton(rect, f"Play game {view.public.game + 1}", action, "next", "orange", key="end_turn")
+                        ActionButton(
+                            rect, f"Play game {view.public.game + 1}", action, "next", "orange", key="end_turn"
+                        )
                     )
                 case Retire():
                     question = "End the campaign here, with the games you have won?"
@@ -154,19 +157,20 @@ class PactTable(Table):
 
     def targets(self, view: PactView, company: Company) -> dict[Piece, Rect]:
         """Where things can be dropped."""
+        public = view.public
         if sheet.is_open(view, company):
             return dict(sheet.cell_rects(view))
         found = {name: zone(view, name) for name in (HAND, DISPLAY, DISCARDS, DECK)}
         found[TASK_DECK] = zone(view, "task_deck")
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
-        takers = {view.seat, view.public.active} if view.public.phase == "prize" else {view.seat}
+        takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
         found |= {plate_piece(seat): plate_rect(view, company, seat) for seat in takers}
-        for clan in neighbours_of(view.public, view.seat):
-            pact = pact_between(view.public, view.seat, clan)
+        for clan in neighbours_of(public, view.seat):
+            pact = pact_between(public, view.seat, clan)
             found[pact_piece(pact)] = pact_rect(view, company, pact)
         placed = geometry.layout(view, company)
-        pieces = [goblin_piece(card) for card in view.public.row] + [task_piece(task) for task in view.public.open_tasks]
-        pieces += [specialist_piece(number) for number, owner in enumerate(view.public.specialists) if owner == view.seat]
+        pieces = [goblin_piece(card) for card in public.row] + [task_piece(task) for task in public.open_tasks]
+        pieces += [specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
 
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> dict[tuple[Piece, Piece], Any]:

@@ -155,7 +155,7 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
             met += 1
             seat, columns = state.public.active, state.secret.payment.columns
             means = paying.means_of(state.public, state.secret.hands[seat], seat, state.secret.payment)
-            prices = prices_of(state, seat, state.secret.payment.partner)
+            prices = prices_of(state.public, seat, state.secret.payment.partner)
             best = cheapest(columns, means, prices)
             in_letters = "".join("DMTNHFX"[source] for _, source in sorted(zip(columns, best, strict=True)))
             assert in_letters in ways(state), "it can be paid so"

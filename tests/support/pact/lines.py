@@ -249,5 +249,6 @@ def glory(outcome: Outcome, seat: int = 0) -> int:
 
 def all_goblins(state: PactState) -> list[int]:
     """Every goblin card wherever it lies, in order."""
-    piles = [*state.secret.hands, *state.public.displays, state.public.row, state.secret.deck, state.public.discards]
+    public = state.public
+    piles = [*state.secret.hands, *public.displays, public.row, state.secret.deck, public.discards]
     return sorted(card for pile in piles for card in pile if card != NO_CARD)

@@ -14,9 +14,8 @@ from tests.support.pact.lines import RULES
 
 def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
     """Goblins, Tasks and Commands that a seat never saw are dealt anew; what came from the row stays in its hand."""
-    kept = [
-        set(hand) if other == seat else set(state.public.shown[other]) for other, hand in enumerate(state.secret.hands)
-    ]
+    public = state.public
+    kept = [set(hand) if other == seat else set(public.shown[other]) for other, hand in enumerate(state.secret.hands)]
     unseen = [card for other, hand in enumerate(state.secret.hands) for card in hand if card not in kept[other]]
     goblins = shuffled(rng, [*unseen, *state.secret.deck])
     hands = tuple(
@@ -27,11 +26,9 @@ def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
         card if other == seat or card == NO_CARD else hands[other][below(rng, len(hands[other]))]
         for other, card in enumerate(state.secret.chosen)
     )
-    known = (
-        range(state.public.players) if state.public.ending else (seat,)
-    )  # at the end all Commands that were kept are open
+    known = range(public.players) if public.ending else (seat,)  # at the end all Commands that were kept are open
     own = {command for other in known for command in state.secret.commands[other]} | {*state.secret.returned[seat]}
-    own |= {RIGHT_HAND, LEFT_HAND} if state.public.mode == "two" else set()
+    own |= {RIGHT_HAND, LEFT_HAND} if public.mode == "two" else set()
     commands = shuffled(rng, [command for command in range(COMMANDS) if command not in own])
 
     def dealt(piles: tuple[tuple[int, ...], ...], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
@@ -56,15 +53,16 @@ def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
 
 def _other_tasks(state: PactState, rng: random.Random) -> tuple[int, ...]:
     """Another Task deck with the same backs, also of Tasks that were removed; those that were put under it stay."""
+    public = state.public
     seen = {
-        *state.public.open_tasks,
-        *state.public.prize,
-        *state.public.under,
-        *sum(state.public.pacts, ()),
-        *sum(state.public.alone, ()),
+        *public.open_tasks,
+        *public.prize,
+        *public.under,
+        *sum(public.pacts, ()),
+        *sum(public.alone, ()),
     }
     hidden = [
         shuffled(rng, [task for task in load_content().of_season(season) if task not in seen]) for season in range(3)
     ]
-    rest = state.secret.task_deck[len(state.public.under) :]
-    return (*state.public.under, *(hidden[load_content().tasks[task].season].pop() for task in rest))
+    rest = state.secret.task_deck[len(public.under) :]
+    return (*public.under, *(hidden[load_content().tasks[task].season].pop() for task in rest))

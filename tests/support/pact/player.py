@@ -46,12 +46,13 @@ class PactPlayer(TablePlayer):
 
     def lay(self, state: PactState, *who: str, settings: Settings = STILL, opened: bool = True) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * state.public.players
+        public = state.public
+        players = who or ("human",) * public.players
         options: dict[str, OptionValue] = {}
-        if state.public.mode in ("beginner", "expert"):
-            options["mode"] = state.public.mode
-        if state.public.mode == "solo":
-            options["campaign"] = state.public.campaign
+        if public.mode in ("beginner", "expert"):
+            options["mode"] = public.mode
+        if public.mode == "solo":
+            options["campaign"] = public.campaign
         return self.sit_down_to(state, setup("pact", players, **options), settings, opened)
 
     # ------------------------------------------------------------------ what is there

@@ -124,19 +124,20 @@ def _payment(payment: Payment) -> str:
 
 
 def _clan_line(state: PactState, number: int) -> str:
-    parts = [f"display {goblins(state.public.displays[number])}"]
-    if number < state.public.players:
-        seen = f" (seen {goblins(state.public.shown[number])})" if state.public.shown[number] else ""
+    public = state.public
+    parts = [f"display {goblins(public.displays[number])}"]
+    if number < public.players:
+        seen = f" (seen {goblins(public.shown[number])})" if public.shown[number] else ""
         parts.append(f"hand {goblins(state.secret.hands[number])}{seen}")
-        held = [slug for slug, owner in zip(SPECIALISTS, state.public.specialists, strict=True) if owner == number]
+        held = [slug for slug, owner in zip(SPECIALISTS, public.specialists, strict=True) if owner == number]
         parts.append(f"specialists {' '.join(held) or 'none'}")
-        if state.public.masters:
-            parts.append(f"Master {KINDS[state.public.masters[number]]}")
-        if state.public.markers:
-            parts.append(f"Marker {state.public.markers[number]}, Commands {commands(state.secret.commands[number])}")
-    if state.public.alone[number]:
-        parts.append(f"alone {tasks(state.public.alone[number])}")
-    return f"{'seat ' if number < state.public.players else ''}{clan(number, state.public.players)}: {', '.join(parts)}"
+        if public.masters:
+            parts.append(f"Master {KINDS[public.masters[number]]}")
+        if public.markers:
+            parts.append(f"Marker {public.markers[number]}, Commands {commands(state.secret.commands[number])}")
+    if public.alone[number]:
+        parts.append(f"alone {tasks(public.alone[number])}")
+    return f"{'seat ' if number < public.players else ''}{clan(number, public.players)}: {', '.join(parts)}"
 
 
 def _pact_line(table: PactPublic, number: int) -> str:
@@ -148,22 +149,21 @@ def _pact_line(table: PactPublic, number: int) -> str:
 
 def position(state: PactState) -> list[str]:
     """What lies where."""
-    doing = f" ({state.public.deed}, {state.public.played} played)" if state.public.deed else ""
-    under = f", under them {tasks(state.public.under)}" if state.public.under else ""
-    season = " | winter is near" if state.public.winter else ""
+    public = state.public
+    doing = f" ({public.deed}, {public.played} played)" if public.deed else ""
+    under = f", under them {tasks(public.under)}" if public.under else ""
+    season = " | winter is near" if public.winter else ""
     lines = [
-        f"{state.public.mode}, {state.public.phase} of {state.public.active}{doing}, turn {state.public.turns}: row {row(state.public.row)}, "
-        f"deck {len(state.secret.deck)}, discards {goblins(state.public.discards)}",
-        f"Tasks {tasks(state.public.open_tasks)} | {len(state.secret.task_deck)} left{under}{season}",
-        *[_clan_line(state, number) for number in range(len(state.public.displays))],
-        *[_pact_line(state.public, number) for number in range(len(state.public.pacts)) if state.public.pacts[number]],
+        f"{public.mode}, {public.phase} of {public.active}{doing}, turn {public.turns}: row {row(public.row)}, "
+        f"deck {len(state.secret.deck)}, discards {goblins(public.discards)}",
+        f"Tasks {tasks(public.open_tasks)} | {len(state.secret.task_deck)} left{under}{season}",
+        *[_clan_line(state, number) for number in range(len(public.displays))],
+        *[_pact_line(public, number) for number in range(len(public.pacts)) if public.pacts[number]],
     ]
     if state.secret.payment:
         lines.append(f"paying {_payment(state.secret.payment)}")
-    if state.public.campaign and state.public.won:
-        lines.append(
-            f"game {state.public.game}, won before: {', '.join(str(won.glory[0]) for won in state.public.won)}"
-        )
+    if public.campaign and public.won:
+        lines.append(f"game {public.game}, won before: {', '.join(str(won.glory[0]) for won in public.won)}")
     return lines
 
 

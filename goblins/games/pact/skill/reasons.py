@@ -88,13 +88,14 @@ def _reveal(view: PactView, action: act.Reveal, content: Content) -> str:
 
 
 def _take(view: PactView, action: act.Take, content: Content) -> str:
+    public = view.public
     if action.slot == act.DECK:
-        if view.public.phase == "turn":
+        if public.phase == "turn":
             return "Nothing in the row is urgent, and from the deck nobody sees what you get."
         return "The rest of the row is no better than a surprise from the deck."
-    kind = KIND_OF[view.public.row[action.slot]]
+    kind = KIND_OF[public.row[action.slot]]
     name, count = _name(content, kind), _needing(view, content, kind)
-    has = on_display(view.public, view.seat)[kind] + counted(view.hand)[kind]
+    has = on_display(public, view.seat)[kind] + counted(view.hand)[kind]
     if count and not has:
         return f"You have no {name} at all, and {_how_many(count)} one."
     if count:
@@ -110,12 +111,13 @@ def _take_more(view: PactView, action: act.TakeMore, content: Content) -> str:
 
 
 def _play(view: PactView, action: act.Play, content: Content) -> str:
+    public = view.public
     name = _name(content, action.kind)
-    shown = on_display(view.public, view.seat)
+    shown = on_display(public, view.seat)
     count = len([task for task in _tasks(view) if content.tasks[task].needs[action.kind] > shown[action.kind]])
-    if _is_solo(view) and slides("play", view.public.played):
+    if _is_solo(view) and slides("play", public.played):
         return f"With the {name} you play more than one goblin, so no Task slides away."
-    if not shown[action.kind] and view.public.markers and types_on_display(view.public, view.seat) == ENOUGH_TYPES - 1:
+    if not shown[action.kind] and public.markers and types_on_display(public, view.seat) == ENOUGH_TYPES - 1:
         return f"The {name} is your fifth type on display, and that moves your Marker."
     if not shown[action.kind] and count:
         return f"You show no {name} yet, and {_how_many(count)} one."
@@ -143,18 +145,19 @@ def _pass(view: PactView, action: act.Pass, content: Content) -> str:
 
 
 def _complete(view: PactView, action: act.Complete, content: Content) -> str:
-    task = content.tasks[view.public.open_tasks[action.slot]]
+    public = view.public
+    task = content.tasks[public.open_tasks[action.slot]]
     if action.partner == act.ALONE:
         return f"Done alone “{task.name}” is 2 Glory, and nobody else gets any."
-    pact = pact_between(view.public, view.seat, action.partner)
-    now = on_pact(view.public, view.seat, pact)
+    pact = pact_between(public, view.seat, action.partner)
+    now = on_pact(public, view.seat, pact)
     if full_pact_glory(now + 1) > full_pact_glory(now):
         return f"It is number {now + 1} on that Pact card, which brings a Glory more."
-    theirs = on_display(view.public, action.partner)
+    theirs = on_display(public, action.partner)
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
         return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
-    if action.partner >= view.public.players and not _is_solo(view):
+    if action.partner >= public.players and not _is_solo(view):
         return "Helix has no use for Glory: this pact is worth a point to you alone."
     return f"Together “{task.name}” is cheap: a Glory each, and a goblin from the deck for you."
 
@@ -191,9 +194,10 @@ def _call_off(view: PactView, action: act.CallOff, content: Content) -> str:
 
 
 def _end_turn(view: PactView, action: act.EndTurn, content: Content) -> str:
-    if view.public.markers and types_on_display(view.public, view.seat) >= ENOUGH_TYPES:
+    public = view.public
+    if public.markers and types_on_display(public, view.seat) >= ENOUGH_TYPES:
         return "With so many types on display your Marker moves now."
-    if view.public.phase == "play" and view.hand:
+    if public.phase == "play" and view.hand:
         return "The rest of your hand is safer where nobody can use it."
     return "There is nothing more to gain in this turn."
 
