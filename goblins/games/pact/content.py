@@ -235,7 +235,7 @@ def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]
     if len(lines) != TASKS:
         raise BadContent(f"{where}: tasks: there must be {TASKS}, not {len(lines)} (P-02)")
     printed: Counter[tuple[str, str, str, int]] = Counter(
-        (SEASONS[season], colour, *_split(entry))
+        (SEASONS[season], colour, entry[:-1], int(entry[-1]))
         for colour, entries in _PRINTED.items()
         for season, entry in zip(_SEASON_ORDER, entries.split(), strict=True)
     )
@@ -251,10 +251,6 @@ def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]
         if count > 1 or not name.strip():
             raise BadContent(f"{where}: tasks: every Task needs a name of its own, not {name!r} {count} times")
     return tuple(_task(line) for line in lines)
-
-
-def _split(entry: str) -> tuple[str, int]:
-    return entry[:-1], int(entry[-1])
 
 
 def _task(line: _TaskLine) -> Task:

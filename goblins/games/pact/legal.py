@@ -99,7 +99,7 @@ def has_free_top(public: PactPublic, pact: int) -> bool:
     return bool(pile) and pile[-1] not in [figure.task for figure in all_figures(public)]
 
 
-def _takeable(public: PactPublic, secret: PactSecret) -> list[int]:
+def takeable(public: PactPublic, secret: PactSecret) -> list[int]:
     """The slots of the row, and the deck, that a goblin can be recruited from."""
     slots = [slot for slot in range(ROW) if public.row[slot] != NO_CARD]
     return [*slots, act.DECK] if secret.deck or public.discards else slots
@@ -109,7 +109,7 @@ def _takes(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.Take,
     if NO_CARD not in public.row and secret.deck:
         return _ALL_TAKES[seat]
     takes = _TAKES[seat]
-    return tuple([takes[slot] for slot in _takeable(public, secret)])
+    return tuple([takes[slot] for slot in takeable(public, secret)])
 
 
 def _schemes(public: PactPublic, secret: PactSecret, seat: int) -> list[act.PactAction]:
@@ -162,7 +162,7 @@ def _by_specialists(public: PactPublic, secret: PactSecret, seat: int) -> list[a
         found += _PLAYS_MORE[seat][bits_of(secret.hands[seat]) & ONE_OF_EACH]
     if public.deed == "recruit" and worker_for(public, seat, PRESSGANG) != NOBODY:
         takes = _TAKES_MORE[seat]
-        found += [takes[slot] for slot in _takeable(public, secret)]
+        found += [takes[slot] for slot in takeable(public, secret)]
     return found + _schemes(public, secret, seat)
 
 

@@ -45,14 +45,7 @@ _SOURCE_PLACES = tuple(tuple((_PLACES[source][kind], source) for source in SOURC
 _PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY, BY_DYNAMITE, BY_FIXER)
 #: What is taken if nobody says otherwise, and how many stay there: the last of a kind leaves the display if nothing else
 #: will do.
-_USUAL = (
-    (FROM_MASTER, 0),
-    (THEIR_MASTER, 0),
-    (FROM_DISPLAY, 1),
-    (THEIR_DISPLAY, 0),
-    (FROM_HAND, 0),
-    (FROM_DISPLAY, 0),
-)
+_USUAL = (FROM_MASTER, 0), (THEIR_MASTER, 0), (FROM_DISPLAY, 1), (THEIR_DISPLAY, 0), (FROM_HAND, 0), (FROM_DISPLAY, 0)
 _USUAL_PLACES = tuple(tuple((_PLACES[source][kind], kept, source) for source, kept in _USUAL) for kind in _KINDS)
 _NO_PARTNER = NONE * 2
 _HELPS = tuple(tuple((fixer, dynamite) for dynamite in (0, 1)) for fixer in (0, 1))

@@ -13,6 +13,7 @@ ALONE_GLORY = 2
 #: From how many Tasks on a Pact card there is how much more Glory (P-42).
 FULL_PACTS = ((6, 2), (4, 1))
 HELIX, FERDIX = "Helix", "Ferdix"
+_Count = Callable[[PactPublic, Content, int], int]
 _REASONS = {
     "winter": ("P-40", "winter has come"),
     "standstill": ("P-26", "ten rounds without a completed Task"),
@@ -29,8 +30,10 @@ def pacts_of(public: PactPublic, clan: int) -> tuple[int, int]:
 
 def on_pact(public: PactPublic, clan: int, pact: int) -> int:
     """How many Tasks a clan has on a Pact card, its own Figures counted in (P-52)."""
-    figures = [1 for figure in public.figures[clan] if figure.pact == pact]
-    return len(public.pacts[pact]) + len(figures)
+    count = len(public.pacts[pact])
+    for figure in public.figures[clan]:
+        count += figure.pact == pact
+    return count
 
 
 def full_pact_glory(count: int) -> int:
@@ -41,14 +44,15 @@ def full_pact_glory(count: int) -> int:
 def tasks_of(public: PactPublic, clan: int) -> list[int]:
     """Every Task that counts for a clan's colours, seasons and dynamite: a Figure counts it once more (P-52)."""
     left, right = pacts_of(public, clan)
-    tasks = [*public.alone[clan], *public.pacts[left], *public.pacts[right]]
-    return tasks + [figure.task for figure in public.figures[clan]]
+    figures = [figure.task for figure in public.figures[clan]]
+    return [*public.alone[clan], *public.pacts[left], *public.pacts[right], *figures]
 
 
 def sticks_of(public: PactPublic, content: Content, clan: int) -> int:
     """A clan's dynamite (P-41, P-56)."""
     on_card = content.track[public.markers[clan]][0] if clan < len(public.markers) else 0
-    return on_card + sum(content.tasks[task].dynamite for task in tasks_of(public, clan))
+    tasks = content.tasks
+    return on_card + sum([tasks[task].dynamite for task in tasks_of(public, clan)])
 
 
 def open_lines(public: PactPublic, content: Content, clan: int) -> list[ScoreLine]:
@@ -105,64 +109,32 @@ def _owned(public: PactPublic, seat: int) -> list[int]:
     return [*tasks_of(public, seat), *prize]
 
 
-def _marker(public: PactPublic, content: Content, seat: int) -> int:
-    return public.markers[seat] if public.markers else 0
+def _of_colours(*colours: int) -> _Count:
+    return lambda public, content, seat: len(
+        [task for task in _owned(public, seat) if content.tasks[task].colour in colours]
+    )
 
 
-def _full(public: PactPublic, content: Content, seat: int) -> int:
-    return len([pact for pact in pacts_of(public, seat) if on_pact(public, seat, pact) >= 6])
-
-
-def _types(public: PactPublic, content: Content, seat: int) -> int:
-    return types_on_display(public, seat)
-
-
-def _figures(public: PactPublic, content: Content, seat: int) -> int:
-    return len(public.figures[seat])
-
-
-def _autumn(public: PactPublic, content: Content, seat: int) -> int:
-    return len([task for task in _owned(public, seat) if content.tasks[task].season == AUTUMN])
-
-
-def _alone(public: PactPublic, content: Content, seat: int) -> int:
-    return len(public.alone[seat])
-
-
-def _of_colours(*colours: int) -> Callable[[PactPublic, Content, int], int]:
-    def count(public: PactPublic, content: Content, seat: int) -> int:
-        return len([task for task in _owned(public, seat) if content.tasks[task].colour in colours])
-
-    return count
-
-
-def _none(public: PactPublic, content: Content, seat: int) -> int:
-    return 0
-
-
-def _more_right(public: PactPublic, content: Content, seat: int) -> int:
+def _lead(public: PactPublic, seat: int) -> int:
+    """How many Tasks a seat has more with its left neighbour than with its right."""
     left, right = pacts_of(public, seat)
-    return int(on_pact(public, seat, right) > on_pact(public, seat, left))
+    return on_pact(public, seat, left) - on_pact(public, seat, right)
 
 
-def _more_left(public: PactPublic, content: Content, seat: int) -> int:
-    left, right = pacts_of(public, seat)
-    return int(on_pact(public, seat, left) > on_pact(public, seat, right))
-
-
-_COUNTS: tuple[Callable[[PactPublic, Content, int], int], ...] = (
-    _marker,
-    _full,
-    _types,
-    _figures,
-    _autumn,
-    _alone,
+#: From I to XII: the Marker, full Pact cards, types, Figures, autumn, alone, colours, nothing (Grab), the right, the left.
+_COUNTS: tuple[_Count, ...] = (
+    lambda public, content, seat: public.markers[seat] if public.markers else 0,
+    lambda public, content, seat: len([1 for pact in pacts_of(public, seat) if on_pact(public, seat, pact) >= 6]),
+    lambda public, content, seat: types_on_display(public, seat),
+    lambda public, content, seat: len(public.figures[seat]),
+    lambda public, content, seat: len([1 for task in _owned(public, seat) if content.tasks[task].season == AUTUMN]),
+    lambda public, content, seat: len(public.alone[seat]),
     _of_colours(4, 5),
     _of_colours(3, 1),
     _of_colours(2, 0),
-    _none,
-    _more_right,
-    _more_left,
+    lambda public, content, seat: 0,
+    lambda public, content, seat: int(_lead(public, seat) < 0),
+    lambda public, content, seat: int(_lead(public, seat) > 0),
 )
 
 

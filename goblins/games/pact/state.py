@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.core.tuples import replaced
-from goblins.games.pact.content import FIGURES
+from goblins.games.pact.content import FIGURES, SPRING
 from goblins.games.pact.kinds import ONE_OF_EACH, Counts, as_bits, bits_of, counted, pooled
 
 NOBODY = -1
@@ -67,66 +67,66 @@ class Won(Struct, frozen=True):
     glory: tuple[int, ...]
 
 
-class PactPublic(Struct, gc=False):
-    """What lies open to everybody."""
+class PactPublic(Struct, gc=False, kw_only=True):
+    """What lies open to everybody; by default as it is before anything is dealt."""
 
     mode: Mode
     players: int
-    start: int
-    active: int
+    start: int = 0
+    active: int = 0
     """Whose turn it is; during set-up and a shortage, who decides."""
-    turns: int
-    phase: Phase
-    deed: Deed
-    played: int
+    turns: int = 0
+    phase: Phase = "reveal"
+    deed: Deed = ""
+    played: int = 0
     """Goblins played in this turn, by whatever means (P-72)."""
-    extra: int
+    extra: int = 0
     """How many of these through a Specialist."""
     displays: tuple[tuple[int, ...], ...]
-    row: tuple[int, ...]
+    row: tuple[int, ...] = (NO_CARD,) * ROW
     """Four face-up goblins; NO_CARD for a gap."""
-    discards: tuple[int, ...]
-    open_tasks: tuple[int, ...]
+    discards: tuple[int, ...] = ()
+    open_tasks: tuple[int, ...] = (NO_TASK,) * ROW
     """Four face-up Tasks; NO_TASK for a gap."""
-    season: int
+    season: int = SPRING
     """The latest season that Tasks were turned up of."""
     pacts: tuple[tuple[int, ...], ...]
     """The Tasks on every Pact card, the newest last."""
     alone: tuple[tuple[int, ...], ...]
     """The Tasks every clan completed alone."""
-    specialists: tuple[int, ...]
+    specialists: tuple[int, ...] = ()
     """Who has each Specialist; NOBODY: used up in the solo game."""
-    specialist_used: bool
-    masters: tuple[int, ...]
+    specialist_used: bool = False
+    masters: tuple[int, ...] = ()
     """Every seat's Master Goblin, its kind; empty without."""
     figures: tuple[tuple[Figure, ...], ...]
     """Every clan's Figures: so many symbols of its Master are uncovered."""
-    markers: tuple[int, ...]
+    markers: tuple[int, ...] = ()
     """Every seat's space on the Dynamite card; empty without."""
     shown: tuple[tuple[int, ...], ...]
     """The goblins in every seat's hand that all saw go there: they came from the row."""
-    under: tuple[int, ...]
+    under: tuple[int, ...] = ()
     """The Tasks that were put under the deck, the lowest first."""
-    helix_waits: bool
+    helix_waits: bool = False
     """Whether Helix is still to get a goblin for this recruiting (P-62)."""
-    reducing_for: int
+    reducing_for: int = NOBODY
     """In a shortage, whose turn it is; NOBODY."""
-    idle: int
+    idle: int = 0
     """Turns since a Task was completed (P-26)."""
-    winter: bool
+    winter: bool = False
     """Whether the Task row could not be refilled: the last round (P-40)."""
-    prize: tuple[int, ...]
-    prize_winner: int
+    prize: tuple[int, ...] = ()
+    prize_winner: int = NOBODY
     campaign: bool
-    game: int
+    game: int = 1
     """Which game of the campaign it is, from 1."""
-    won: tuple[Won, ...]
+    won: tuple[Won, ...] = ()
     """The campaign's games that were won."""
-    old_masters: tuple[int, ...]
+    old_masters: tuple[int, ...] = ()
     """The Master Goblins of the campaign's earlier games."""
-    taken_back: int
+    taken_back: int = 0
     """How many Specialists were taken back for the next game."""
-    ending: str
+    ending: str = ""
 
 
 class PactSecret(Struct, gc=False):

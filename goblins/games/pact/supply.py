@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from goblins.core.chance import shuffled
+from goblins.games.pact import events as ev
 from goblins.games.pact.actions import Reduce
 from goblins.games.pact.draft import Draft
-from goblins.games.pact.events import (
-    Joined,
-    Reduced,
-    Reshuffled,
-    Rewarded,
-    RowFilled,
-    SeasonBegan,
-    Shortage,
-    TasksTurnedUp,
-    WinterNears,
-)
 from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW
 
 
@@ -35,7 +25,7 @@ def reshuffle(draft: Draft) -> bool:
     discards = draft.public.discards
     if not discards:
         return False
-    draft.tell(Reshuffled(len(discards)))
+    draft.tell(ev.Reshuffled(len(discards)))
     draft.secret.deck = tuple(shuffled(draft.chance(), discards))
     draft.public.discards = ()
     return True
@@ -57,7 +47,7 @@ def top_up(draft: Draft) -> bool:
             filled.append((slot, card))
     if filled:
         public.row = tuple(row)
-        draft.tell(RowFilled(tuple(filled)))
+        draft.tell(ev.RowFilled(tuple(filled)))
     return NO_CARD not in row
 
 
@@ -66,7 +56,7 @@ def fill_row(draft: Draft) -> None:
     public = draft.public
     public.phase = "tasks"
     if not top_up(draft) and any(len(hand) > HAND_IN_SHORTAGE for hand in draft.secret.hands):
-        draft.tell(Shortage())
+        draft.tell(ev.Shortage())
         public.reducing_for = public.active
         public.phase = "reduce"
         _ask_next(draft, public.active)
@@ -79,7 +69,7 @@ def reduce(draft: Draft, action: Reduce) -> None:
     public, seat = draft.public, action.seat
     card = draft.lose(seat, action.kind)
     public.discards += (card,)
-    draft.tell(Reduced(seat, card))
+    draft.tell(ev.Reduced(seat, card))
     hands = draft.secret.hands
     if len(hands[seat]) > HAND_IN_SHORTAGE:
         return
@@ -108,7 +98,7 @@ def join(draft: Draft, clan: int) -> None:
     card = draw(draft)
     if card is not None:
         draft.show(clan, card)
-        draft.tell(Joined(clan, card))
+        draft.tell(ev.Joined(clan, card))
 
 
 def reward(draft: Draft, seat: int) -> None:
@@ -116,7 +106,7 @@ def reward(draft: Draft, seat: int) -> None:
     card = draw(draft)
     if card is not None:
         draft.gain(seat, card, seen=False)
-        draft.tell(Rewarded(seat, card))
+        draft.tell(ev.Rewarded(seat, card))
 
 
 # ---------------------------------------------------------------------- Tasks
@@ -149,12 +139,12 @@ def refill_tasks(draft: Draft) -> None:
         turned_up.append((slot, row[slot]))
     public.open_tasks = tuple(row)
     if turned_up:
-        draft.tell(TasksTurnedUp(tuple(turned_up)))
+        draft.tell(ev.TasksTurnedUp(tuple(turned_up)))
         for _, task in turned_up:
             notice_season(draft, task)
     if len(turned_up) < len(gaps) and not public.winter:
         public.winter = True
-        draft.tell(WinterNears())
+        draft.tell(ev.WinterNears())
 
 
 def notice_season(draft: Draft, task: int) -> None:
@@ -162,4 +152,4 @@ def notice_season(draft: Draft, task: int) -> None:
     season = draft.content.tasks[task].season
     if season > draft.public.season:
         draft.public.season = season
-        draft.tell(SeasonBegan(season))
+        draft.tell(ev.SeasonBegan(season))

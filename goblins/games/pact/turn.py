@@ -11,6 +11,7 @@ from goblins.games.pact import paying, solo
 from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.ending import finish
+from goblins.games.pact.legal import takeable
 from goblins.games.pact.specialists import employ
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -37,17 +38,11 @@ def take(draft: Draft, action: act.Take) -> None:
     public = draft.public
     _recruit(draft, action.seat, action.slot)
     public.deed = "recruit"
-    if public.phase == "turn" and there_are_goblins(draft):
+    if public.phase == "turn" and takeable(public, draft.secret):  # a recruiter takes what there is (P-22)
         public.phase = "recruit"
         return
     public.helix_waits = public.mode == "two"
     fill_row(draft)
-
-
-def there_are_goblins(draft: Draft) -> bool:
-    """Whether there is anything to recruit: a recruiter takes what there is (P-22)."""
-    public = draft.public
-    return bool(draft.secret.deck or public.discards) or any(card != NO_CARD for card in public.row)
 
 
 def take_more(draft: Draft, action: act.TakeMore) -> None:

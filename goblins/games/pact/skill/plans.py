@@ -20,6 +20,7 @@ FADING = 0.6
 #: What the nearest Tasks count for: nobody completes them all.
 BY_RANK = (0.75, 0.35, 0.15, 0.05)
 _KEPT = 1 << 16
+_KINDS = range(len(KINDS))
 
 
 class Route(Struct, frozen=True, gc=False):
@@ -74,7 +75,7 @@ def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts) -> Route:
         return NO_ROUTE
     if not fits and not lacking:
         # They have it all, but one goblin must be ours.
-        to_play[max(range(len(KINDS)), key=lambda kind: (needs[kind] > 0, hand[kind] > 0))] = 1
+        to_play[max(_KINDS, key=lambda kind: (needs[kind] > 0, hand[kind] > 0))] = 1
     return _route(1.0 + IN_HAND - ON_DISPLAY * (share or 1), to_play, hand)
 
 
@@ -107,11 +108,12 @@ def _outlook(tasks: tuple[Counts, ...], own: Counts, left: Counts, right: Counts
     best = [max([route.value for route in routes]) for routes in ways]
     to_play, to_find = [0.0] * len(KINDS), [0.0] * len(KINDS)
     for route in [route for routes in ways for route in routes if route.value > 0.0 and route.turns > 0.0]:
-        for kind, lacking in enumerate(route.to_play):
-            if lacking:
-                to_play[kind] += route.value
-            if route.to_find[kind]:
-                to_find[kind] += route.value
+        value, lacking, unseen = route.value, route.to_play, route.to_find
+        for kind in _KINDS:
+            if lacking[kind]:
+                to_play[kind] += value
+                if unseen[kind]:
+                    to_find[kind] += value
     by_oneself = tuple([routes[0].value for routes in ways])
     return Outlook(promise(best), tuple(best), by_oneself, tuple(to_play), tuple(to_find))
 

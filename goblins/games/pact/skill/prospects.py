@@ -57,14 +57,10 @@ def rounds_left(state: PactState, seat: int) -> float:
     if public.phase in ("prize", "next"):
         return 0.0
     tasks = len(state.secret.task_deck)
-    if public.winter or (public.mode != "solo" and _gaps(public) > tasks):
+    if public.winter or (public.mode != "solo" and public.open_tasks.count(NO_TASK) > tasks):
         # winter is near or comes at the end of this turn: only this round is played out (P-40)
         return 1.0 if yet_to_play else 0.0
     return ROUNDS_PER_TASK[public.players] * (tasks + 1) + (0.5 if yet_to_play else 0.0)
-
-
-def _gaps(public: PactPublic) -> int:
-    return public.open_tasks.count(NO_TASK)
 
 
 def time_for(rounds: float) -> float:
@@ -156,7 +152,7 @@ def command_hopes(state: PactState, content: Content, seat: int, dynamite: float
     worth = 0.0
     for command in state.secret.commands[seat]:
         if command == GRAB:
-            worth += dynamite * max(0, 3 - _gaps(state.public))
+            worth += dynamite * max(0, 3 - state.public.open_tasks.count(NO_TASK))
         else:
             now = command_glory(state.public, content, seat, command)
             worth += now + time * (hoped(state, content, seat, command, rounds) - now)

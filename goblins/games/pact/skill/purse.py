@@ -13,18 +13,7 @@ from goblins.games.pact.actions import ALONE, Pay, Shift
 from goblins.games.pact.kinds import Counts
 from goblins.games.pact.paying import SOURCES, Means
 from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY
-from goblins.games.pact.state import (
-    BY_DYNAMITE,
-    BY_FIXER,
-    FROM_DISPLAY,
-    FROM_HAND,
-    FROM_MASTER,
-    THEIR_DISPLAY,
-    THEIR_MASTER,
-    PactPublic,
-    PactState,
-    Payment,
-)
+from goblins.games.pact.state import FROM_DISPLAY, FROM_MASTER, PactPublic, PactState, Payment
 
 #: What it costs besides to give away the last goblin of a kind: in the expert game types on display are dynamite (P-54).
 LAST_OF_KIND, LAST_OF_KIND_EXPERT = 0.06, 0.2
@@ -34,17 +23,9 @@ STRANGERS, NEIGHBOURS, RIVALS = 0.12, 0.08, -0.2
 FIXER_COST, FIXER_COST_SOLO = 0.3, 0.7
 MARKER_WORTH = (0.0, 0.3, 0.65, 1.5, 2.3, 3.1)
 _Prices = tuple[float, ...]
-#: Who gives something, as bits: oneself, the partner, the Fixer, dynamite.
+#: Who gives something, as bits: oneself, the partner, the Fixer, dynamite. By source: two are one's own, two the partner's.
 _WE, _THEY, _FIXER, _DYNAMITE = 1, 2, 4, 8
-_GIVERS = {
-    FROM_DISPLAY: _WE,
-    FROM_MASTER: _WE,
-    THEIR_DISPLAY: _THEY,
-    THEIR_MASTER: _THEY,
-    FROM_HAND: 0,
-    BY_FIXER: _FIXER,
-    BY_DYNAMITE: _DYNAMITE,
-}
+_GIVERS = (_WE, _WE, _THEY, _THEY, 0, _FIXER, _DYNAMITE)
 #: For every set of givers the cheapest way they can pay: its cost, and the sources.
 _Ways = dict[int, tuple[float, tuple[int, ...]]]
 

@@ -26,11 +26,19 @@ from goblins.games.pact.view import PactView
 
 #: Types on display from which on a Marker moves (P-54).
 ENOUGH_TYPES = 5
+_PLAIN: dict[type, str] = {
+    act.Pass: "There is nothing to recruit, to play or to place.",
+    act.Pay: "There is no cheaper way to pay.",
+    act.CallOff: "The price is too high: think again.",
+    act.NextGame: "This game is won: on to the next one.",
+    act.Retire: "What is won is won, and the next game would be harder.",
+}
 
 
 def reason_for(view: PactView, action: act.PactAction, content: Content) -> str:
     """A sentence about an action that tells nothing the view does not show."""
-    return _REASONS[type(action)](view, action, content)
+    plain = _PLAIN.get(type(action))
+    return plain or _REASONS[type(action)](view, action, content)
 
 
 def _name(content: Content, kind: int) -> str:
@@ -58,10 +66,6 @@ def _how_many(count: int) -> str:
         "three open Tasks need",
         "every open Task needs",
     )[count]
-
-
-def _is_solo(view: PactView) -> bool:
-    return view.public.mode == "solo"
 
 
 # ---------------------------------------------------------------------- before the first turn
@@ -104,7 +108,7 @@ def _take(view: PactView, action: act.Take, content: Content) -> str:
 
 
 def _take_more(view: PactView, action: act.TakeMore, content: Content) -> str:
-    if _is_solo(view):
+    if view.public.mode == "solo":
         return "A Task slides away anyhow, so let this turn bring one goblin more."
     worker = content.specialists[worker_for(view.public, view.seat, PRESSGANG)].name
     return f"The {worker} brings one goblin more, and then moves on."
@@ -115,7 +119,7 @@ def _play(view: PactView, action: act.Play, content: Content) -> str:
     name = _name(content, action.kind)
     shown = on_display(public, view.seat)
     count = len([task for task in _tasks(view) if content.tasks[task].needs[action.kind] > shown[action.kind]])
-    if _is_solo(view) and slides("play", public.played):
+    if public.mode == "solo" and slides("play", public.played):
         return f"With the {name} you play more than one goblin, so no Task slides away."
     if not shown[action.kind] and public.markers and types_on_display(public, view.seat) == ENOUGH_TYPES - 1:
         return f"The {name} is your fifth type on display, and that moves your Marker."
@@ -137,10 +141,6 @@ def _scheme(view: PactView, action: act.Scheme, content: Content) -> str:
     return f"Away with “{task}”: it helps the other clans more than yours."
 
 
-def _pass(view: PactView, action: act.Pass, content: Content) -> str:
-    return "There is nothing to recruit, to play or to place."
-
-
 # ---------------------------------------------------------------------- Tasks and Figures
 
 
@@ -157,7 +157,7 @@ def _complete(view: PactView, action: act.Complete, content: Content) -> str:
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
         return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
-    if action.partner >= public.players and not _is_solo(view):
+    if action.partner >= public.players and public.mode != "solo":
         return "Helix has no use for Glory: this pact is worth a point to you alone."
     return f"Together “{task.name}” is cheap: a Glory each, and a goblin from the deck for you."
 
@@ -180,14 +180,6 @@ def _shift(view: PactView, action: act.Shift, content: Content) -> str:
     if action.source == FROM_HAND:
         return "Pay this one from your hand, and keep your display."
     return "This one you can spare, and it keeps what is worth more."
-
-
-def _pay(view: PactView, action: act.Pay, content: Content) -> str:
-    return "There is no cheaper way to pay."
-
-
-def _call_off(view: PactView, action: act.CallOff, content: Content) -> str:
-    return "The price is too high: think again."
 
 
 # ---------------------------------------------------------------------- the end of a turn, and of a game
@@ -216,14 +208,6 @@ def _take_back(view: PactView, action: act.TakeBack, content: Content) -> str:
     return f"In the next game the {content.specialists[action.specialist].name} will be worth most."
 
 
-def _next_game(view: PactView, action: act.NextGame, content: Content) -> str:
-    return "This game is won: on to the next one."
-
-
-def _retire(view: PactView, action: act.Retire, content: Content) -> str:
-    return "What is won is won, and the next game would be harder."
-
-
 _REASONS: dict[type, Callable[[PactView, Any, Content], str]] = {
     act.ReturnCommand: _return_command,
     act.KeepCommands: _keep_commands,
@@ -233,16 +217,11 @@ _REASONS: dict[type, Callable[[PactView, Any, Content], str]] = {
     act.Play: _play,
     act.PlayMore: _play_more,
     act.Scheme: _scheme,
-    act.Pass: _pass,
     act.Complete: _complete,
     act.PlaceFigure: _figure,
     act.Shift: _shift,
-    act.Pay: _pay,
-    act.CallOff: _call_off,
     act.EndTurn: _end_turn,
     act.Reduce: _reduce,
     act.TakePrize: _prize,
     act.TakeBack: _take_back,
-    act.NextGame: _next_game,
-    act.Retire: _retire,
 }
