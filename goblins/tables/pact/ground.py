@@ -14,7 +14,7 @@ from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
 from goblins.games.pact.view import PactView
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
     alone_rect,
@@ -66,7 +66,7 @@ class Ground:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
-        self, stage: Stage, view: PactView, company: Company, log: Sequence[LogEntry], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry], painter: PactPainter
     ) -> None:
         """Everything below the pieces."""
         season = season_of(view)
@@ -74,20 +74,20 @@ class Ground:
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, season, painter))
         stage.surface.blit(self._kept[1], (0, 0))
-        self._title(stage, view, company)
+        self._title(stage, view, context)
         self._middle(stage, view, painter)
         told = _last_turns(view, log)
         for clan in range(clans_of(view.public)):
-            if clan == company.viewer:
-                self._own_plate(stage, view, company, painter)
-            elif is_near(view, company, clan):
-                self._neighbour(stage, view, company, clan, told.get(clan, []), painter)
+            if clan == context.viewer:
+                self._own_plate(stage, view, context, painter)
+            elif is_near(view, context, clan):
+                self._neighbour(stage, view, context, clan, told.get(clan, []), painter)
             else:
-                self._far(stage, view, company, clan, told.get(clan, []), painter)
+                self._far(stage, view, context, clan, told.get(clan, []), painter)
         for pact in range(clans_of(view.public)):
-            self._pact(stage, view, company, pact)
-        self._own_area(stage, view, company, painter)
-        self._banner(stage, view, company)
+            self._pact(stage, view, context, pact)
+        self._own_area(stage, view, context, painter)
+        self._banner(stage, view, context)
 
     def _moss(self, stage: Stage, season: str, painter: PactPainter) -> pygame.Surface:
         size = stage.viewport.width, stage.viewport.height
@@ -95,7 +95,7 @@ class Ground:
         top.blit(painter.rim(season, size, stage.viewport.scale), (0, 0))
         return top
 
-    def _title(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         rect = zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
@@ -105,26 +105,26 @@ class Ground:
         if public.mode == "solo" and public.campaign:
             words = f"Solo, game {public.game} of {CAMPAIGN}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
 
-    def _banner(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
         area = zone(view, "banner")
-        words = asked(view, company, self._content)
+        words = asked(view, context, self._content)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
-        self.face(stage, view, company, view.public.active, (rect.x + 30, rect.centre[1]), 50)
+        self.face(stage, view, context, view.public.active, (rect.x + 30, rect.centre[1]), 50)
         stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
 
-    def face(self, stage: Stage, view: PactView, company: Company, clan: int, centre: Point, size: float) -> None:
+    def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
         px = stage.viewport.length(size)
         if clan >= view.public.players:
             stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
             return
-        who = company.seat(clan)
+        who = context.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
 
     # ------------------------------------------------------------------ the middle
@@ -151,19 +151,19 @@ class Ground:
     # ------------------------------------------------------------------ the others
 
     def _neighbour(
-        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
         public = view.public
-        plate = plate_rect(view, company, clan)
-        self._plate(stage, view, company, clan, plate)
-        told = Words(company, self._content)
+        plate = plate_rect(view, context, clan)
+        self._plate(stage, view, context, clan, plate)
+        told = Words(context, self._content)
         words = told.last_turn(last)
         if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
-        self._tray(stage, view, company, clan, painter)
-        rect = alone_rect(view, company, clan)
+        self._tray(stage, view, context, clan, painter)
+        rect = alone_rect(view, context, clan)
         some = bool(public.alone[clan]) or public.prize_winner == clan
         if public.markers and clans_of(public) > 3:
             self._alone_sign(stage, rect, some=some)
@@ -172,7 +172,7 @@ class Ground:
             if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < public.players and public.markers:
-            below = dynamite_rect(view, company, clan)
+            below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
@@ -187,22 +187,22 @@ class Ground:
         for place in range(view.command_counts[clan]):
             stage.blit(back, (at[0] + place * (width + 4), at[1]))
 
-    def _plate(self, stage: Stage, view: PactView, company: Company, clan: int, plate: Rect) -> None:
+    def _plate(self, stage: Stage, view: PactView, context: TableContext, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
         public = view.public
         if public.active == clan and not public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
-        self.face(stage, view, company, clan, (plate.x + 40, plate.centre[1]), 74)
-        name = stage.text(seat_name(view, company, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
+        self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
+        name = stage.text(seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
         if clan < public.players:
-            emblem = stage.tokens.emblem(company.seat(clan).colour, stage.viewport.length(26))
+            emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
         if clan == public.start and public.mode != "solo":
-            near = is_near(view, company, clan)
+            near = is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < public.players and is_left(view, company, clan):
+        if clan < public.players and is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
@@ -222,24 +222,24 @@ class Ground:
         if not scores:
             stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
 
-    def _tray(self, stage: Stage, view: PactView, company: Company, clan: int, painter: PactPainter) -> None:
+    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int, painter: PactPainter) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
-        tray = tray_rect(view, company, clan)
+        tray = tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
-        width = display_width(view, company, clan)
+        width = display_width(view, context, clan)
         has = counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
                 gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
-                stage.blit(gap, (kind_x(view, company, clan, kind), display_y(view, company, clan)))
+                stage.blit(gap, (kind_x(view, context, clan, kind), display_y(view, context, clan)))
 
     def _far(
-        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
         """A far clan: everything in one plate, its display as counts."""
         public = view.public
-        plate = clan_rect(view, company, clan)
-        self._plate(stage, view, company, clan, Rect(plate.x, plate.y, plate.w, plate.h))
+        plate = clan_rect(view, context, clan)
+        self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(public, clan)
         has = counted(public.displays[clan])
         coin = stage.viewport.length(26)
@@ -252,105 +252,105 @@ class Ground:
         y = plate.y + 92
         if public.markers:
             sticks, glory = self._content.track[public.markers[clan]]
-            marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
+            marker = painter.marker(context.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
             self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
             for place in range(FIGURES - permanent):
-                figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
+                figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
         some = bool(public.alone[clan]) or public.prize_winner == clan
-        self._alone_sign(stage, alone_rect(view, company, clan), some=some)
+        self._alone_sign(stage, alone_rect(view, context, clan), some=some)
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(company, self._content).last_turn(last)
+        words = Words(context, self._content).last_turn(last)
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
 
     # ------------------------------------------------------------------ Pact cards
 
-    def _pact(self, stage: Stage, view: PactView, company: Company, pact: int) -> None:
+    def _pact(self, stage: Stage, view: PactView, context: TableContext, pact: int) -> None:
         public = view.public
-        rect = pact_rect(view, company, pact)
+        rect = pact_rect(view, context, pact)
         one, other = pact, left_of(public, pact)
-        if not is_own_pact(view, company, pact):
+        if not is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
-            self.face(stage, view, company, one, (rect.x + 26, y), 36)
-            self.face(stage, view, company, other, (rect.right - 26, y), 36)
+            self.face(stage, view, context, one, (rect.x + 26, y), 36)
+            self.face(stage, view, context, other, (rect.right - 26, y), 36)
             tasks = str(len(public.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
             stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
             stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
-        partner = other if pact == company.viewer else one
-        count = on_pact(public, company.viewer, pact)
-        words = f"{seat_name(view, company, partner)} and you: {count}"
-        top = pile_top(view, company, pact)
+        partner = other if pact == context.viewer else one
+        count = on_pact(public, context.viewer, pact)
+        words = f"{seat_name(view, context, partner)} and you: {count}"
+        top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
 
     # ------------------------------------------------------------------ one's own things
 
-    def _own_plate(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+    def _own_plate(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
         public = view.public
         rect = zone(view, "plate")
-        if public.active == company.viewer and not public.ending:
+        if public.active == context.viewer and not public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
         middle = rect.centre[0]
-        self.face(stage, view, company, company.viewer, (middle, rect.y + 62), 96)
-        who = company.seat(company.viewer)
+        self.face(stage, view, context, context.viewer, (middle, rect.y + 62), 96)
+        who = context.seat(context.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
-        if company.viewer == public.start and public.mode != "solo":
+        if context.viewer == public.start and public.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
         glory, sticks = (
-            open_glory(public, self._content, company.viewer),
-            sticks_of(public, self._content, company.viewer),
+            open_glory(public, self._content, context.viewer),
+            sticks_of(public, self._content, context.viewer),
         )
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
-        if not public.alone[company.viewer] and public.prize_winner != company.viewer:
+        if not public.alone[context.viewer] and public.prize_winner != context.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
-    def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+    def _own_area(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
         public = view.public
-        self._tray(stage, view, company, company.viewer, painter)
+        self._tray(stage, view, context, context.viewer, painter)
         area = zone(view, "specialists")
-        held = [number for number, owner in enumerate(public.specialists) if owner == company.viewer]
+        held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
-            self._goal(stage, view, company)
+            self._goal(stage, view, context)
             return
-        taker = receiver(public, company.viewer)
-        words = f"Specialists: one a turn, then to {seat_name(view, company, taker)}"
+        taker = receiver(public, context.viewer)
+        words = f"Specialists: one a turn, then to {seat_name(view, context, taker)}"
         if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
-            self._expert_words(stage, view, company)
+            self._expert_words(stage, view, context)
         if not held:
             stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
-    def _expert_words(self, stage: Stage, view: PactView, company: Company) -> None:
-        types = types_on_display(view.public, company.viewer)
+    def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
+        types = types_on_display(view.public, context.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
         tray, commands = zone(view, "display"), zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
 
-    def _goal(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         public = view.public
         rect = zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
-            self.face(stage, view, company, clan, (x, rect.y + 50), 34)
+            self.face(stage, view, context, clan, (x, rect.y + 50), 34)
             stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
         if public.campaign:
             for number in range(1, CAMPAIGN + 1):

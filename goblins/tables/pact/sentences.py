@@ -38,22 +38,22 @@ from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.legal import figure_places
 from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, may_play
 from goblins.games.pact.view import PactView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import STRANGERS
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-def asked(view: PactView, company: Company, content: Content) -> str:
+def asked(view: PactView, context: TableContext, content: Content) -> str:
     """What is going on, in one sentence."""
     public = view.public
     if public.ending:
         why = "Winter is here" if public.winter else "Ten rounds without a Task"
         return f"{why}: the clans count their Glory."
-    if public.active != company.viewer:
-        return f"{company.name(public.active)} {_OTHERS[public.phase]}"
-    if company.covered:
-        return f"{company.name(public.active)}: show your hand; the others look away."
+    if public.active != context.viewer:
+        return f"{context.name(public.active)} {_OTHERS[public.phase]}"
+    if context.covered:
+        return f"{context.name(public.active)}: show your hand; the others look away."
     return _asked_of_viewer(view, content)
 
 
@@ -106,13 +106,13 @@ BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, Game
 class Words:
     """Tells events for one company, with names."""
 
-    def __init__(self, company: Company, content: Content) -> None:
-        self._company, self._content = company, content
+    def __init__(self, context: TableContext, content: Content) -> None:
+        self._context, self._content = context, content
 
     def who(self, clan: int) -> str:
         """What a clan is called."""
-        players = len(self._company.setup.seats)
-        return self._company.name(clan) if clan < players else STRANGERS[clan - players]
+        players = len(self._context.setup.seats)
+        return self._context.name(clan) if clan < players else STRANGERS[clan - players]
 
     def goblin(self, card: int) -> str:
         """A goblin's kind, in small letters."""

@@ -10,7 +10,7 @@ import pytest
 from goblins.content.tiled import zones
 from goblins.games.fairies.cards import CARDS, deck
 from goblins.games.fairies.state import FairiesView, Goal
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.geometry import RING
 from goblins.ui.viewport import SCREEN, Rect
@@ -25,8 +25,8 @@ def a_view(ring: int, hands: list[int]) -> FairiesView:
 
 
 def laid(view: FairiesView) -> dict[str, Any]:
-    company = Company(setup("fairies", len(view.hands)), viewer=0)
-    return dict(geometry.layout(view, company, deck()))
+    context = TableContext(setup("fairies", len(view.hands)), viewer=0)
+    return dict(geometry.layout(view, context, deck()))
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
