@@ -52,7 +52,8 @@ class Draft(Generic[PublicT, SecretT, ContentT]):
     def tell(self, event: Event, *, reveals: bool = False) -> None:
         """Something happened; `reveals` if hidden information or chance came into the open by it."""
         self.events.append(event)
-        self.reveals = self.reveals or reveals
+        if reveals:
+            self.reveals = True
 
 
 AnyDraft = Draft[Any, Any, Any]

@@ -10,7 +10,8 @@ import pytest
 
 from goblins import paths
 from goblins.content.rulebook import rulebook
-from goblins.games.pact.cards import KINDS, NUMERALS, SEASONS, SPECIALISTS, Box, Task, box
+from goblins.games.pact.content import NUMERALS, SEASONS, SPECIALISTS, Content, Task, load_content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.registry import slugs
 
 TESTS = Path(__file__).parent.parent
@@ -123,7 +124,7 @@ def needs_in_words(task: Task) -> str:
 
 @pytest.mark.rule("P-02")
 def test_the_rulebook_of_pact_lists_every_task_in_its_season() -> None:
-    cards: Box = box()
+    cards: Content = load_content()
     season = ""
     found = []
     for part in said("pact", "P-02").partition("White Tasks")[2].replace(". ", "; ").rstrip(".").split("; "):
@@ -137,7 +138,7 @@ def test_the_rulebook_of_pact_lists_every_task_in_its_season() -> None:
 
 @pytest.mark.rule("P-31", "P-57")
 def test_the_rulebook_of_pact_tells_of_every_specialist_and_command() -> None:
-    cards: Box = box()
+    cards: Content = load_content()
     specialists = [f"{specialist.name}: " for specialist in cards.specialists]
     assert len(specialists) == len(SPECIALISTS) and all(name in said("pact", "P-31") for name in specialists)
     lines = said("pact", "P-57")

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from goblins.core.chance import below, shuffled
+from goblins.core.chance import below
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import FairiesState
 from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
-from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box
-from goblins.games.pact.state import NO_CARD as NO_GOBLIN
-from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of
 from tests.support.builders import position
 from tests.support.irene.permutations import permute_irene
 from tests.support.koncita.permutations import permute_koncita
+from tests.support.pact.permutations import permute_pact
 
 Permute = Callable[[Any, int, random.Random], Any]
 
@@ -97,49 +95,6 @@ def permute_grapple(state: GrappleState, seat: int, rng: random.Random) -> Grapp
     return other
 
 
-def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
-    """Goblins, Tasks and Commands that a seat never saw are dealt anew; what came from the row stays in its hand."""
-    kept = [set(hand) if other == seat else set(state.shown[other]) for other, hand in enumerate(state.hands)]
-    unseen = [card for other, hand in enumerate(state.hands) for card in hand if card not in kept[other]]
-    goblins = shuffled(rng, [*unseen, *state.deck])
-    hands = tuple(
-        tuple(card if card in kept[other] else goblins.pop() for card in hand) for other, hand in enumerate(state.hands)
-    )
-    chosen = tuple(
-        card if other == seat or card == NO_GOBLIN else hands[other][below(rng, len(hands[other]))]
-        for other, card in enumerate(state.chosen)
-    )
-    known = range(state.players) if state.ending else (seat,)  # at the end all Commands that were kept are open
-    own = {command for other in known for command in state.commands[other]} | {*state.returned[seat]}
-    own |= {RIGHT_HAND, LEFT_HAND} if state.mode == "two" else set()
-    commands = shuffled(rng, [command for command in range(COMMANDS) if command not in own])
-
-    def dealt(piles: tuple[tuple[int, ...], ...], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            pile if other in known else tuple(sorted(commands.pop() for _ in pile)) for other, pile in enumerate(piles)
-        )
-
-    other = msgspec.structs.replace(
-        state,
-        hands=hands,
-        deck=tuple(goblins),
-        task_deck=_other_tasks(state, rng),
-        commands=dealt(state.commands, known),
-        returned=dealt(state.returned, (seat,)),
-        chosen=chosen,
-        seed=rng.getrandbits(20),
-        occasion=state.occasion + 1,
-    )
-    assert rules_of("pact").audit(other) == ()
-    return other
-
-
-def _other_tasks(state: PactState, rng: random.Random) -> tuple[int, ...]:
-    """Another Task deck with the same backs, also of Tasks that were removed; those that were put under it stay."""
-    seen = {*state.open_tasks, *state.prize, *state.under, *sum(state.pacts, ()), *sum(state.alone, ())}
-    hidden = [shuffled(rng, [task for task in box().of_season(season) if task not in seen]) for season in range(3)]
-    rest = state.task_deck[len(state.under) :]
-    return (*state.under, *(hidden[box().tasks[task].season].pop() for task in rest))
 
 
 PERMUTE: dict[str, Permute] = {

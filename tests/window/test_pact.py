@@ -48,7 +48,7 @@ def thought_out(chosen: Setup, seed: int, over: Callable[[Match], bool]) -> Matc
     while not over(match):
         seat = match.to_act[0]
         view, legal = RULES.view(match.state, seat), RULES.legal_actions(match.state, seat)
-        if match.state.phase == "next" and match.state.game == 2:
+        if match.state.public.phase == "next" and match.state.public.game == 2:
             match.play(Retire(seat))
         else:
             match.play(decide(bot, view, legal, thinking_chance(seed, match.cursor, seat)).action)
@@ -68,7 +68,7 @@ def shortest(chosen: Setup, seeds: Iterable[int]) -> Match:
 def won_campaign(chosen: Setup) -> tuple[Match, int]:
     """A campaign whose first game is won, with the number of steps that takes; the second one is its last."""
     for seed in range(1, 400):
-        first = thought_out(chosen, seed, lambda match: is_over(match) or match.state.phase == "next")
+        first = thought_out(chosen, seed, lambda match: is_over(match) or match.state.public.phase == "next")
         if not is_over(first):
             return thought_out(chosen, seed, is_over), first.cursor
     raise AssertionError("nobody ever wins a game")
@@ -219,7 +219,7 @@ def test_a_campaign_goes_on_another_day(screen: Screen, tmp_path: Path) -> None:
     with Program(screen, home, command(), SIZE) as program:
         program.go(FIRST_BUTTON)  # Continue
         stored = program.stored()
-        assert stored is not None and stored.state == plan.state_at(won) and stored.state.phase == "next"
+        assert stored is not None and stored.state == plan.state_at(won) and stored.state.public.phase == "next"
         People(program, plan).play(len(plan.steps))
         row = wait_for(program.finished, "the end is saved")
         assert row.steps == len(plan.steps) and row.outcome.scores == plan.outcome.scores  # type: ignore[union-attr]

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from goblins.core.chance import below, chance, shuffled
+from typing import Any
+
+from goblins.core.chance import below, shuffled
+from goblins.core.tuples import replaced, without
 from goblins.games.pact.actions import KeepCommands, ReturnCommand, Reveal
-from goblins.games.pact.cards import AUTUMN, COMMANDS, GOBLINS, KIND_OF, LEFT_HAND, RIGHT_HAND, SPRING, SUMMER
-from goblins.games.pact.draft import Draft, put, without
+from goblins.games.pact.content import AUTUMN, COMMANDS, LEFT_HAND, RIGHT_HAND, SPECIALISTS, SPRING, SUMMER
+from goblins.games.pact.draft import Draft
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
-from goblins.games.pact.state import HAND, NO_CARD, NO_TASK, ROW
+from goblins.games.pact.kinds import GOBLINS, KIND_OF, KINDS
+from goblins.games.pact.state import (
+    HAND,
+    NO_CARD,
+    NO_TASK,
+    ROW,
+    Mode,
+    PactPublic,
+    PactSecret,
+    PactState,
+)
 from goblins.games.pact.supply import draw, join, refill_tasks
 
 #: How many unseen spring Tasks are removed, by the number of players (P-11, P-60, P-70).
@@ -15,79 +28,98 @@ REMOVED = {1: 8, 2: 8, 3: 8, 4: 4, 5: 0}
 COMMANDS_DEALT = {"expert": 2, "two": 3}
 
 
+def empty_table(mode: Mode, players: int, seed: int, *, campaign: bool) -> PactState:
+    """A state in which nothing is dealt yet."""
+    for_clans: tuple[Any, ...] = ((),) * max(3, players)
+    for_seats: tuple[Any, ...] = ((),) * players
+    public = PactPublic(
+        mode=mode,
+        players=players,
+        displays=for_clans,
+        pacts=for_clans,
+        alone=for_clans,
+        figures=for_clans,
+        shown=for_seats,
+        campaign=campaign,
+    )
+    secret = PactSecret(
+        hands=for_seats,
+        deck=(),
+        task_deck=(),
+        commands=for_seats,
+        returned=for_seats,
+        chosen=(NO_CARD,) * players,
+        payment=None,
+        seed=seed,
+        occasion=1,
+    )
+    return PactState(public, secret)
+
+
 def deal(draft: Draft) -> None:
     """Everything before the first decision."""
-    rng = chance(draft.seed, draft.occasion)
-    draft.occasion += 1
-    draft.start = 0 if draft.mode == "solo" else below(rng, draft.players)
-    draft.active = draft.start
+    public, mode = draft.public, draft.public.mode
+    rng = draft.chance()
+    public.start = public.active = 0 if mode == "solo" else below(rng, public.players)
     deal_goblins(draft, kept=set())
     for _ in range(HAND):
-        for seat in range(draft.players):
+        for seat in range(public.players):
             card = draw(draft)
             assert card is not None
             draft.gain(seat, card, seen=False)
     deal_row(draft)
     deal_tasks(draft)
     _deal_specialists(draft)
-    if draft.mode != "beginner":
-        masters = shuffled(chance(draft.seed, draft.occasion), range(6))
-        draft.masters = tuple(masters[: draft.players])
-        draft.occasion += 1
-    if draft.mode in COMMANDS_DEALT:
-        draft.markers = (draft.box.start,) * draft.players
+    if mode != "beginner":
+        public.masters = tuple(shuffled(draft.chance(), range(len(KINDS)))[: public.players])
+    if mode in COMMANDS_DEALT:
+        public.markers = (draft.content.start,) * public.players
         _deal_commands(draft)
     settle_strangers(draft)
-    draft.phase = "commands" if draft.mode in COMMANDS_DEALT else "reveal"
-    draft.events.clear()
+    public.phase = "commands" if mode in COMMANDS_DEALT else "reveal"
 
 
 def deal_goblins(draft: Draft, kept: set[int]) -> None:
     """A new deck of all goblins that nobody keeps (P-10, P-75)."""
-    draft.deck = tuple(shuffled(chance(draft.seed, draft.occasion), [c for c in range(GOBLINS) if c not in kept]))
-    draft.occasion += 1
-    draft.discards = ()
+    draft.secret.deck = tuple(shuffled(draft.chance(), [card for card in range(GOBLINS) if card not in kept]))
+    draft.public.discards = ()
 
 
 def deal_row(draft: Draft) -> None:
     """Four goblins face up beside the deck (P-10)."""
-    draft.row = tuple(draft.deck[-1 - slot] for slot in range(ROW))
-    draft.deck = draft.deck[:-ROW]
+    deck = draft.secret.deck
+    draft.public.row, draft.secret.deck = deck[: -1 - ROW : -1], deck[:-ROW]
 
 
 def deal_tasks(draft: Draft) -> None:
     """The Task deck, spring on top; four lie face up (P-11)."""
-    rng = chance(draft.seed, draft.occasion)
-    draft.occasion += 1
-    spring, summer, autumn = (shuffled(rng, draft.box.of_season(season)) for season in (SPRING, SUMMER, AUTUMN))
-    draft.task_deck = (*autumn, *summer, *spring[REMOVED[draft.players] :])
-    draft.under = ()
-    draft.open_tasks = (NO_TASK,) * ROW
-    draft.season = SPRING
+    public, rng = draft.public, draft.chance()
+    spring, summer, autumn = (shuffled(rng, draft.content.of_season(season)) for season in (SPRING, SUMMER, AUTUMN))
+    draft.secret.task_deck = (*autumn, *summer, *spring[REMOVED[public.players] :])
+    public.under = ()
+    public.open_tasks = (NO_TASK,) * ROW
+    public.season = SPRING
     refill_tasks(draft)
 
 
 def _deal_specialists(draft: Draft) -> None:
     """Face up, counter-clockwise from the starting player's right-hand neighbour (P-13); by halves for two (P-61)."""
-    order = shuffled(chance(draft.seed, draft.occasion), range(6))
-    draft.occasion += 1
-    holders = [0] * 6
-    for nth, specialist in enumerate(order):
-        holders[specialist] = (draft.start - 1 - nth) % draft.players
-    draft.specialists = tuple(holders)
+    public = draft.public
+    order = shuffled(draft.chance(), range(len(SPECIALISTS)))
+    public.specialists = tuple([(public.start - 1 - order.index(one)) % public.players for one in range(len(order))])
 
 
 def _deal_commands(draft: Draft) -> None:
-    left_out = (RIGHT_HAND, LEFT_HAND) if draft.mode == "two" else ()
-    order = shuffled(chance(draft.seed, draft.occasion), [c for c in range(COMMANDS) if c not in left_out])
-    draft.occasion += 1
-    count = COMMANDS_DEALT[draft.mode]
-    draft.commands = tuple(tuple(sorted(order[seat * count : (seat + 1) * count])) for seat in range(draft.players))
+    mode, players = draft.public.mode, draft.public.players
+    left_out = (RIGHT_HAND, LEFT_HAND) if mode == "two" else ()
+    order = shuffled(draft.chance(), [command for command in range(COMMANDS) if command not in left_out])
+    count = COMMANDS_DEALT[mode]
+    draft.secret.commands = tuple(tuple(sorted(order[seat * count : (seat + 1) * count])) for seat in range(players))
 
 
 def settle_strangers(draft: Draft) -> None:
     """Helix and Ferdix start with a goblin from the deck (P-60, P-70)."""
-    for clan in range(draft.players, len(draft.displays)):
+    for clan in range(draft.public.players, len(draft.public.displays)):
         join(draft, clan)
 
 
@@ -96,32 +128,32 @@ def settle_strangers(draft: Draft) -> None:
 
 def return_command(draft: Draft, action: ReturnCommand) -> None:
     """A Command goes back into the box (P-50)."""
-    seat = action.seat
-    draft.commands = put(draft.commands, seat, without(draft.commands[seat], action.command))
-    draft.returned = put(draft.returned, seat, (*draft.returned[seat], action.command))
-    draft.events.append(CommandReturned(seat, action.command))
+    secret, seat, command = draft.secret, action.seat, action.command
+    secret.commands = replaced(secret.commands, seat, without(secret.commands[seat], command))
+    secret.returned = replaced(secret.returned, seat, (*secret.returned[seat], command))
+    draft.tell(CommandReturned(seat, command))
 
 
 def keep_commands(draft: Draft, action: KeepCommands) -> None:
     """The rest is kept."""
-    draft.events.append(CommandsKept(action.seat, len(draft.commands[action.seat])))
-    draft.phase = "reveal"
+    draft.tell(CommandsKept(action.seat, len(draft.secret.commands[action.seat])))
+    draft.public.phase = "reveal"
 
 
 def reveal(draft: Draft, action: Reveal) -> None:
     """A seat chooses its first goblin; after the last one all are turned up together (P-14)."""
-    seat = action.seat
-    card = next(held for held in draft.hands[seat] if KIND_OF[held] == action.kind)
-    draft.chosen = put(draft.chosen, seat, card)
-    draft.events.append(Chose(seat, card))
-    following = (seat + 1) % draft.players
-    if following != draft.start:
-        draft.active = following
-        draft.phase = "commands" if draft.mode in COMMANDS_DEALT else "reveal"
+    public, secret, seat = draft.public, draft.secret, action.seat
+    card = next(held for held in secret.hands[seat] if KIND_OF[held] == action.kind)
+    secret.chosen = replaced(secret.chosen, seat, card)
+    draft.tell(Chose(seat, card))
+    following = (seat + 1) % public.players
+    if following != public.start:
+        public.active = following
+        public.phase = "commands" if public.mode in COMMANDS_DEALT else "reveal"
         return
-    draft.events.append(Revealed(draft.chosen))
-    for owner, chosen in enumerate(draft.chosen):
-        draft.hands = put(draft.hands, owner, without(draft.hands[owner], chosen))
+    draft.tell(Revealed(secret.chosen), reveals=True)
+    for owner, chosen in enumerate(secret.chosen):
+        secret.hands = replaced(secret.hands, owner, without(secret.hands[owner], chosen))
         draft.show(owner, chosen)
-    draft.chosen = (NO_CARD,) * draft.players
-    draft.active, draft.phase, draft.reveals = draft.start, "turn", True
+    secret.chosen = (NO_CARD,) * public.players
+    public.active, public.phase = public.start, "turn"

@@ -1,117 +1,75 @@
-"""A state in the making: what an action changes, one small fact at a time, with the events that tell of it."""
+"""A state of Pact in the making: the small changes that actions are made of."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TypeVar
+import random
 
-from msgspec.structs import astuple
-
-from goblins.core.contract import Event
-from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, ONE_OF_EACH, Box, as_bits, pooled
-from goblins.games.pact.state import PactState, Table, Truth, uncovered
-
-Item = TypeVar("Item")
-Counts = tuple[int, ...]
-_NONE = (0,) * len(KINDS)
-_ONES = tuple(1 << kind for kind in KIND_OF).__getitem__
-#: A Master's symbols as bits, by their number, for the first kind.
-_PERMANENT = tuple(as_bits([1] * count) for count in range(FIGURES + 1))
+from goblins.core import draft as core
+from goblins.core.chance import chance
+from goblins.core.tuples import replaced, without
+from goblins.games.pact.content import Content
+from goblins.games.pact.kinds import KIND_OF
+from goblins.games.pact.state import NO_TASK, PactPublic, PactSecret
 
 
-class Draft(Truth):
-    """A state that may still change, the events so far, and whether anything hidden came into the open."""
+class Draft(core.Draft[PactPublic, PactSecret, Content]):
+    """A state that may still change, with Pact's small changes."""
 
-    box: Box
-    events: list[Event]
-    reveals: bool = False
+    __slots__ = ()
 
-    @classmethod
-    def of(cls, state: PactState, box: Box) -> Draft:
-        """A draft that begins as a state is."""
-        return cls(*(astuple(state) + (box, [])))
-
-    def state(self) -> PactState:
-        """The state as it is now."""
-        return PactState(*astuple(self)[:_FIELD_COUNT])
+    def chance(self) -> random.Random:
+        """The generator of the next occasion."""
+        rng = chance(self.secret.seed, self.secret.occasion)
+        self.secret.occasion += 1
+        return rng
 
     # ------------------------------------------------------------------ goblins
 
     def gain(self, seat: int, card: int, *, seen: bool) -> None:
         """A goblin comes into a hand; everybody saw which if it came from the row."""
-        self.hands = put(self.hands, seat, (*self.hands[seat], card))
+        secret, public = self.secret, self.public
+        secret.hands = replaced(secret.hands, seat, (*secret.hands[seat], card))
         if seen:
-            self.shown = put(self.shown, seat, (*self.shown[seat], card))
+            public.shown = replaced(public.shown, seat, (*public.shown[seat], card))
 
     def lose(self, seat: int, kind: int) -> int:
         """A goblin of a kind leaves a hand: one that everybody knew to be there, if there is one."""
-        known = [held for held in self.shown[seat] if KIND_OF[held] == kind]
+        secret, public = self.secret, self.public
+        known = [held for held in public.shown[seat] if KIND_OF[held] == kind]
         if known:
-            self.shown = put(self.shown, seat, without(self.shown[seat], known[0]))
-        card = known[0] if known else next(held for held in self.hands[seat] if KIND_OF[held] == kind)
-        self.hands = put(self.hands, seat, without(self.hands[seat], card))
+            public.shown = replaced(public.shown, seat, without(public.shown[seat], known[0]))
+        card = known[0] if known else next(held for held in secret.hands[seat] if KIND_OF[held] == kind)
+        secret.hands = replaced(secret.hands, seat, without(secret.hands[seat], card))
         return card
 
     def show(self, clan: int, card: int) -> None:
         """A goblin comes into a display."""
-        self.displays = put(self.displays, clan, (*self.displays[clan], card))
+        public = self.public
+        public.displays = replaced(public.displays, clan, (*public.displays[clan], card))
 
     def withdraw(self, clan: int, kind: int) -> int:
         """A goblin of a kind leaves a display."""
-        display = self.displays[clan]
+        public = self.public
+        display = public.displays[clan]
         card = [shown for shown in display if KIND_OF[shown] == kind][-1]
-        self.displays = put(self.displays, clan, without(display, card))
+        public.displays = replaced(public.displays, clan, without(display, card))
         return card
 
+    # ------------------------------------------------------------------ Tasks
 
-def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """The same items with another one at a place."""
-    changed = list(items)
-    changed[index] = item
-    return tuple(changed)
+    def remove_task(self, slot: int) -> int:
+        """A Task leaves the row."""
+        public = self.public
+        task = public.open_tasks[slot]
+        public.open_tasks = replaced(public.open_tasks, slot, NO_TASK)
+        return task
 
+    def credit(self, clan: int, task: int) -> None:
+        """A clan has completed a Task alone."""
+        public = self.public
+        public.alone = replaced(public.alone, clan, (*public.alone[clan], task))
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The same cards but one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-@lru_cache(maxsize=1 << 15)
-def counted(cards: tuple[int, ...]) -> Counts:
-    """How many of each kind some goblins are."""
-    if not cards:
-        return _NONE
-    found = [0] * len(KINDS)
-    for card in cards:
-        found[KIND_OF[card]] += 1
-    return tuple(found)
-
-
-def on_display(table: Table, clan: int) -> Counts:
-    """How many of each kind a clan can show, permanent goblins included (P-53)."""
-    counts = counted(table.displays[clan])
-    kind, permanent = uncovered(table, clan)
-    return put(counts, kind, counts[kind] + permanent) if permanent else counts
-
-
-@lru_cache(maxsize=1 << 15)
-def bits_of(cards: tuple[int, ...]) -> int:
-    """Some goblins as bits."""
-    return as_bits(map(_ONES, cards))
-
-
-def displayed(table: Table, clan: int) -> int:
-    """What a clan can show as bits, permanent goblins included (P-53)."""
-    bits = bits_of(table.displays[clan])
-    permanent = len(table.figures[clan])
-    return pooled(bits, _PERMANENT[permanent] << table.masters[clan]) if permanent else bits
-
-
-def types_on_display(table: Table, clan: int) -> int:
-    """How many different types a clan displays (P-54)."""
-    return (displayed(table, clan) & ONE_OF_EACH).bit_count()
-
-
-_FIELD_COUNT = len(PactState.__struct_fields__)
-assert Truth.__struct_fields__ == PactState.__struct_fields__
+    def bind(self, pact: int, task: int) -> None:
+        """A Task comes onto a Pact card."""
+        public = self.public
+        public.pacts = replaced(public.pacts, pact, (*public.pacts[pact], task))

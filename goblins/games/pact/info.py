@@ -27,8 +27,8 @@ INFO = GameInfo(
         Option(
             "campaign",
             "Campaign",
-            (Choice(True, "on"), Choice(False, "off")),
-            True,
+            (Choice(value=True, label="on"), Choice(value=False, label="off")),
+            default=True,
             help="four games in a row, for the title of Grand Master",
             rule="P-75",
             seats=(1,),

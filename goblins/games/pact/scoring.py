@@ -1,28 +1,39 @@
-"""Counting: dynamite, Glory line by line, and the Commands (P-41, P-42, P-52, P-56, P-57, P-74)."""
+"""Counting: dynamite, Glory line by line, the Commands, and how it ended (P-41 … P-43, P-52, P-56, P-57, P-74, P-75)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
-from goblins.core.contract import ScoreLine
-from goblins.games.pact.cards import AUTUMN, Box
-from goblins.games.pact.draft import types_on_display
-from goblins.games.pact.state import Table, right_of
+from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.games.pact.content import AUTUMN, Content
+from goblins.games.pact.state import PactPublic, PactState, clans_of, right_of, types_on_display
 
 ALONE_GLORY = 2
 #: From how many Tasks on a Pact card there is how much more Glory (P-42).
 FULL_PACTS = ((6, 2), (4, 1))
+HELIX, FERDIX = "Helix", "Ferdix"
+_Count = Callable[[PactPublic, Content, int], int]
+_REASONS = {
+    "winter": ("P-40", "winter has come"),
+    "standstill": ("P-26", "ten rounds without a completed Task"),
+    "won": ("P-75", "more Glory than Helix and Ferdix"),
+    "lost": ("P-75", "not more Glory than both Helix and Ferdix"),
+    "grand_master": ("P-75", "four games in a row: Goblin Grand Master"),
+}
 
 
-def pacts_of(table: Table, clan: int) -> tuple[int, int]:
+def pacts_of(public: PactPublic, clan: int) -> tuple[int, int]:
     """A clan's Pact cards: with the left and with the right neighbour."""
-    return clan, right_of(table, clan)
+    return clan, right_of(public, clan)
 
 
-def on_pact(table: Table, clan: int, pact: int) -> int:
+def on_pact(public: PactPublic, clan: int, pact: int) -> int:
     """How many Tasks a clan has on a Pact card, its own Figures counted in (P-52)."""
-    figures = [1 for figure in table.figures[clan] if figure.pact == pact]
-    return len(table.pacts[pact]) + len(figures)
+    count = len(public.pacts[pact])
+    for figure in public.figures[clan]:
+        count += figure.pact == pact
+    return count
 
 
 def full_pact_glory(count: int) -> int:
@@ -30,129 +41,153 @@ def full_pact_glory(count: int) -> int:
     return next((glory for least, glory in FULL_PACTS if count >= least), 0)
 
 
-def tasks_of(table: Table, clan: int) -> list[int]:
+def tasks_of(public: PactPublic, clan: int) -> list[int]:
     """Every Task that counts for a clan's colours, seasons and dynamite: a Figure counts it once more (P-52)."""
-    left, right = pacts_of(table, clan)
-    tasks = [*table.alone[clan], *table.pacts[left], *table.pacts[right]]
-    return tasks + [figure.task for figure in table.figures[clan]]
+    left, right = pacts_of(public, clan)
+    figures = [figure.task for figure in public.figures[clan]]
+    return [*public.alone[clan], *public.pacts[left], *public.pacts[right], *figures]
 
 
-def sticks_of(table: Table, box: Box, clan: int) -> int:
+def sticks_of(public: PactPublic, content: Content, clan: int) -> int:
     """A clan's dynamite (P-41, P-56)."""
-    on_card = box.track[table.markers[clan]][0] if clan < len(table.markers) else 0
-    return on_card + sum(box.tasks[task].dynamite for task in tasks_of(table, clan))
+    on_card = content.track[public.markers[clan]][0] if clan < len(public.markers) else 0
+    tasks = content.tasks
+    return on_card + sum([tasks[task].dynamite for task in tasks_of(public, clan)])
 
 
-def open_lines(table: Table, box: Box, clan: int) -> list[ScoreLine]:
+def open_lines(public: PactPublic, content: Content, clan: int) -> list[ScoreLine]:
     """A clan's Glory, but for its Commands, line by line (P-42, P-56, P-74)."""
-    left, right = pacts_of(table, clan)
-    full = full_pact_glory(on_pact(table, clan, left)) + full_pact_glory(on_pact(table, clan, right))
+    left, right = pacts_of(public, clan)
+    full = full_pact_glory(on_pact(public, clan, left)) + full_pact_glory(on_pact(public, clan, right))
     lines = [
-        ScoreLine("through pacts", len(table.pacts[left]) + len(table.pacts[right])),
-        ScoreLine("alone", ALONE_GLORY * len(table.alone[clan])),
+        ScoreLine("through pacts", len(public.pacts[left]) + len(public.pacts[right])),
+        ScoreLine("alone", ALONE_GLORY * len(public.alone[clan])),
         ScoreLine("full Pact cards", full),
     ]
-    if table.masters:
-        lines.append(ScoreLine("Figures", len(table.figures[clan])))
-    if clan < len(table.markers):
-        lines.append(ScoreLine("Dynamite card", box.track[table.markers[clan]][1]))
-    if table.prize and table.prize_winner == clan:
-        lines.append(ScoreLine("dynamite bonus", ALONE_GLORY * len(table.prize)))
+    if public.masters:
+        lines.append(ScoreLine("Figures", len(public.figures[clan])))
+    if clan < len(public.markers):
+        lines.append(ScoreLine("Dynamite card", content.track[public.markers[clan]][1]))
+    if public.prize and public.prize_winner == clan:
+        lines.append(ScoreLine("dynamite bonus", ALONE_GLORY * len(public.prize)))
     return lines
 
 
-def open_glory(table: Table, box: Box, clan: int) -> int:
+def open_glory(public: PactPublic, content: Content, clan: int) -> int:
     """A clan's Glory as everybody can count it."""
-    return sum(line.amount for line in open_lines(table, box, clan))
+    return sum(line.amount for line in open_lines(public, content, clan))
 
 
-def command_glory(table: Table, box: Box, seat: int, command: int) -> int:
+def command_glory(public: PactPublic, content: Content, seat: int, command: int) -> int:
     """The Glory of a Command as things stand (P-57)."""
-    return box.commands[command].worth(_COUNTS[command](table, box, seat))
+    return content.commands[command].worth(_COUNTS[command](public, content, seat))
 
 
-def command_count(table: Table, box: Box, seat: int, command: int) -> int:
+def command_count(public: PactPublic, content: Content, seat: int, command: int) -> int:
     """What a Command counts, as things stand."""
-    return _COUNTS[command](table, box, seat)
+    return _COUNTS[command](public, content, seat)
 
 
-def full_lines(table: Table, box: Box, seat: int, commands: tuple[int, ...]) -> list[ScoreLine]:
+def full_lines(public: PactPublic, content: Content, seat: int, commands: tuple[int, ...]) -> list[ScoreLine]:
     """A seat's Glory line by line, its Commands included."""
-    lines = open_lines(table, box, seat)
-    if table.markers:
-        lines.append(ScoreLine("Commands", sum(command_glory(table, box, seat, command) for command in commands)))
+    lines = open_lines(public, content, seat)
+    if public.markers:
+        lines.append(ScoreLine("Commands", sum(command_glory(public, content, seat, command) for command in commands)))
     return lines
 
 
-def display_size(table: Table, clan: int) -> int:
+def display_size(public: PactPublic, clan: int) -> int:
     """The goblins of a display, without permanent ones: for ties (P-43, P-53)."""
-    return len(table.displays[clan])
+    return len(public.displays[clan])
 
 
 # ---------------------------------------------------------------------- what the Commands count
 
 
-def _owned(table: Table, seat: int) -> list[int]:
-    prize = table.prize if table.prize_winner == seat else ()
-    return [*tasks_of(table, seat), *prize]
+def _owned(public: PactPublic, seat: int) -> list[int]:
+    prize = public.prize if public.prize_winner == seat else ()
+    return [*tasks_of(public, seat), *prize]
 
 
-def _marker(table: Table, box: Box, seat: int) -> int:
-    return table.markers[seat] if table.markers else 0
+def _of_colours(*colours: int) -> _Count:
+    return lambda public, content, seat: len(
+        [task for task in _owned(public, seat) if content.tasks[task].colour in colours]
+    )
 
 
-def _full(table: Table, box: Box, seat: int) -> int:
-    return len([pact for pact in pacts_of(table, seat) if on_pact(table, seat, pact) >= 6])
+def _lead(public: PactPublic, seat: int) -> int:
+    """How many Tasks a seat has more with its left neighbour than with its right."""
+    left, right = pacts_of(public, seat)
+    return on_pact(public, seat, left) - on_pact(public, seat, right)
 
 
-def _types(table: Table, box: Box, seat: int) -> int:
-    return types_on_display(table, seat)
-
-
-def _figures(table: Table, box: Box, seat: int) -> int:
-    return len(table.figures[seat])
-
-
-def _autumn(table: Table, box: Box, seat: int) -> int:
-    return len([task for task in _owned(table, seat) if box.tasks[task].season == AUTUMN])
-
-
-def _alone(table: Table, box: Box, seat: int) -> int:
-    return len(table.alone[seat])
-
-
-def _of_colours(*colours: int) -> Callable[[Table, Box, int], int]:
-    def count(table: Table, box: Box, seat: int) -> int:
-        return len([task for task in _owned(table, seat) if box.tasks[task].colour in colours])
-
-    return count
-
-
-def _none(table: Table, box: Box, seat: int) -> int:
-    return 0
-
-
-def _more_right(table: Table, box: Box, seat: int) -> int:
-    left, right = pacts_of(table, seat)
-    return int(on_pact(table, seat, right) > on_pact(table, seat, left))
-
-
-def _more_left(table: Table, box: Box, seat: int) -> int:
-    left, right = pacts_of(table, seat)
-    return int(on_pact(table, seat, left) > on_pact(table, seat, right))
-
-
-_COUNTS: tuple[Callable[[Table, Box, int], int], ...] = (
-    _marker,
-    _full,
-    _types,
-    _figures,
-    _autumn,
-    _alone,
+#: From I to XII: the Marker, full Pact cards, types, Figures, autumn, alone, colours, nothing (Grab), the right, the left.
+_COUNTS: tuple[_Count, ...] = (
+    lambda public, content, seat: public.markers[seat] if public.markers else 0,
+    lambda public, content, seat: len([1 for pact in pacts_of(public, seat) if on_pact(public, seat, pact) >= 6]),
+    lambda public, content, seat: types_on_display(public, seat),
+    lambda public, content, seat: len(public.figures[seat]),
+    lambda public, content, seat: len([1 for task in _owned(public, seat) if content.tasks[task].season == AUTUMN]),
+    lambda public, content, seat: len(public.alone[seat]),
     _of_colours(4, 5),
     _of_colours(3, 1),
     _of_colours(2, 0),
-    _none,
-    _more_right,
-    _more_left,
+    lambda public, content, seat: 0,
+    lambda public, content, seat: int(_lead(public, seat) < 0),
+    lambda public, content, seat: int(_lead(public, seat) > 0),
 )
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def outcome_of(state: PactState, content: Content) -> Outcome | None:
+    """How it ended (P-43, P-75); None while it goes on."""
+    if not state.public.ending:
+        return None
+    return _solo_outcome(state.public, content) if state.public.mode == "solo" else _ring_outcome(state, content)
+
+
+def _ring_outcome(state: PactState, content: Content) -> Outcome:
+    public = state.public
+    seats = range(public.players)
+    lines = [full_lines(public, content, seat, state.secret.commands[seat]) for seat in seats]
+    totals = [sum(line.amount for line in one) for one in lines]
+
+    def rank(seat: int) -> tuple[int, int]:
+        return -totals[seat], -display_size(public, seat)
+
+    ranking = tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
+    rule, text = _REASONS[public.ending]
+    scores = tuple(Score(seat, totals[seat], (*lines[seat], _sticks_line(public, content, seat))) for seat in seats)
+    return Outcome(public.ending, rule, text, winners=ranking[0], ranking=ranking, scores=scores)
+
+
+def _solo_outcome(public: PactPublic, content: Content) -> Outcome:
+    """A campaign's score is the Glory of all its games; its lines show the last one, too."""
+    glory = [open_glory(public, content, clan) for clan in range(clans_of(public))]
+    games = [won.glory[0] for won in public.won]
+    if public.ending == "lost":
+        games.append(glory[0])
+    lines = open_lines(public, content, 0)
+    if len(games) > 1:
+        lines = [ScoreLine(line.label, line.amount, counts=False) for line in lines]
+        lines += [ScoreLine(f"game {number}", amount) for number, amount in enumerate(games, 1)]
+    rule, text = _REASONS[public.ending]
+    if not public.winter:  # no Task lacked: a standstill ended the game, whoever won it (P-26)
+        clause, standstill = _REASONS["standstill"]
+        text = f"{standstill} {clause}, and {text}"
+    return Outcome(
+        public.ending,
+        rule,
+        text,
+        winners=() if public.ending == "lost" else (0,),
+        ranking=((0,),),
+        scores=(Score(0, sum(games), (*lines, _sticks_line(public, content, 0))),),
+        headline={"lost": "The other clans win", "grand_master": "Grand Master!"}.get(public.ending, ""),
+        others=((HELIX, glory[1]), (FERDIX, glory[2])),
+    )
+
+
+def _sticks_line(public: PactPublic, content: Content, seat: int) -> ScoreLine:
+    return ScoreLine("sticks of dynamite", sticks_of(public, content, seat), counts=False)

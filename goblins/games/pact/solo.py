@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from goblins.core.chance import chance, pick
+from goblins.core.chance import pick
+from goblins.core.tuples import replaced
 from goblins.games.pact.actions import ALONE, NextGame, Retire, TakeBack
 from goblins.games.pact.dealing import deal_goblins, deal_row, deal_tasks, settle_strangers
-from goblins.games.pact.draft import Draft, bits_of, put
+from goblins.games.pact.draft import Draft
 from goblins.games.pact.ending import end
 from goblins.games.pact.events import Completed, GameDealt, Slid, TookBack
+from goblins.games.pact.kinds import KINDS, bits_of
 from goblins.games.pact.state import NO_TASK, NOBODY, ROW
 from goblins.games.pact.supply import join, refill_tasks
 
@@ -25,9 +27,9 @@ def slides(deed: str, played: int) -> bool:
 
 def upkeep(draft: Draft) -> None:
     """After a turn: the Task that slides away, the strangers' goblins, and the Tasks they do (P-72, P-73)."""
-    if slides(draft.deed, draft.played):
+    if slides(draft.public.deed, draft.public.played):
         slide(draft)
-    for _ in range(draft.game):
+    for _ in range(draft.public.game):
         join(draft, HELIX)
         join(draft, FERDIX)
     for clan in (HELIX, FERDIX):
@@ -37,28 +39,27 @@ def upkeep(draft: Draft) -> None:
 
 def slide(draft: Draft) -> None:
     """The rightmost Task goes onto the Pact card of Helix and Ferdix; the others shift (P-72)."""
-    task = draft.open_tasks[ROW - 1]
+    task = draft.public.open_tasks[ROW - 1]
     if task == NO_TASK:
         return
-    draft.open_tasks = put(draft.open_tasks, ROW - 1, NO_TASK)
-    draft.pacts = put(draft.pacts, THEIR_PACT, (*draft.pacts[THEIR_PACT], task))
-    draft.events.append(Slid(task))
+    draft.bind(THEIR_PACT, draft.remove_task(ROW - 1))
+    draft.tell(Slid(task))
     refill_tasks(draft)
 
 
 def _does_a_task(draft: Draft, clan: int) -> bool:
-    tasks, display = draft.box.tasks, draft.displays[clan]
+    public, tasks = draft.public, draft.content.tasks
+    display = public.displays[clan]
     if len(display) < SMALLEST_TASK:
         return False
     missing = ~bits_of(display)
-    for slot, task in enumerate(draft.open_tasks):
+    for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK and not tasks[task].bits & missing:
             gone = tuple([draft.withdraw(clan, kind) for kind in tasks[task].columns])
-            draft.discards += gone
-            draft.open_tasks = put(draft.open_tasks, slot, NO_TASK)
-            draft.alone = put(draft.alone, clan, (*draft.alone[clan], task))
-            draft.idle = -1
-            draft.events.append(Completed(clan, task, slot, ALONE, gone, (), ()))
+            public.discards += gone
+            draft.credit(clan, draft.remove_task(slot))
+            public.idle = -1
+            draft.tell(Completed(clan, task, slot, ALONE, own=gone, theirs=(), without=()))
             return True
     return False
 
@@ -68,9 +69,10 @@ def _does_a_task(draft: Draft, clan: int) -> bool:
 
 def take_back(draft: Draft, action: TakeBack) -> None:
     """A used Specialist comes back (P-75)."""
-    draft.specialists = put(draft.specialists, action.specialist, YOU)
-    draft.taken_back += 1
-    draft.events.append(TookBack(action.specialist))
+    public = draft.public
+    public.specialists = replaced(public.specialists, action.specialist, YOU)
+    public.taken_back += 1
+    draft.tell(TookBack(action.specialist))
 
 
 def may_go_on(specialists: tuple[int, ...], taken_back: int) -> bool:
@@ -80,25 +82,23 @@ def may_go_on(specialists: tuple[int, ...], taken_back: int) -> bool:
 
 def next_game(draft: Draft, action: NextGame) -> None:
     """The next game: another Master; hand, display and unused Specialists are kept (P-75)."""
-    draft.game += 1
-    draft.old_masters += draft.masters
-    unused = [kind for kind in range(6) if kind not in draft.old_masters]
-    rng = chance(draft.seed, draft.occasion)
-    draft.occasion += 1
-    draft.masters = (pick(rng, unused),)
-    draft.figures = ((), (), ())
-    draft.prize, draft.prize_winner = (), NOBODY
-    draft.winter, draft.idle, draft.taken_back = False, 0, 0
-    draft.deed, draft.played, draft.extra, draft.specialist_used = "", 0, 0, False
-    draft.displays = (draft.displays[YOU], (), ())
-    draft.pacts = draft.alone = ((), (), ())
-    draft.phase, draft.active = "turn", YOU
-    draft.events.append(GameDealt(draft.game, draft.masters[0]))
-    deal_goblins(draft, kept={*draft.hands[YOU], *draft.displays[YOU]})
+    public = draft.public
+    public.game += 1
+    public.old_masters += public.masters
+    unused = [kind for kind in range(len(KINDS)) if kind not in public.old_masters]
+    public.masters = (pick(draft.chance(), unused),)
+    public.figures = ((), (), ())
+    public.prize, public.prize_winner = (), NOBODY
+    public.winter, public.idle, public.taken_back = False, 0, 0
+    public.deed, public.played, public.extra, public.specialist_used = "", 0, 0, False
+    public.displays = (public.displays[YOU], (), ())
+    public.pacts = public.alone = ((), (), ())
+    public.phase, public.active = "turn", YOU
+    draft.tell(GameDealt(public.game, public.masters[0]), reveals=True)
+    deal_goblins(draft, kept={*draft.secret.hands[YOU], *public.displays[YOU]})
     deal_row(draft)
     deal_tasks(draft)
     settle_strangers(draft)
-    draft.reveals = True
 
 
 def retire(draft: Draft, action: Retire) -> None:

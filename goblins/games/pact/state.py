@@ -1,4 +1,4 @@
-"""All of Pact's truth, and what a seat may see of it.
+"""All of a game of Pact at one moment, and what can be asked of what lies open.
 
 *Clans* sit in a ring: first the seats, then Helix (and Ferdix) where the rules bring them in, so that there are always
 three or more. Clan n + 1 is the left neighbour of clan n and plays after it; Pact card n lies between the two.
@@ -9,6 +9,10 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+
+from goblins.core.tuples import replaced
+from goblins.games.pact.content import FIGURES, SPRING
+from goblins.games.pact.kinds import ONE_OF_EACH, Counts, as_bits, bits_of, counted, pooled
 
 NOBODY = -1
 NO_CARD = NO_TASK = -1
@@ -31,6 +35,8 @@ Deed = Literal["", "recruit", "play", "figure", "pass"]
 FROM_DISPLAY, FROM_MASTER, THEIR_DISPLAY, THEIR_MASTER, FROM_HAND, BY_FIXER, BY_DYNAMITE = range(7)
 OURS = (FROM_DISPLAY, FROM_MASTER)
 THEIRS = (THEIR_DISPLAY, THEIR_MASTER)
+#: A Master's symbols as bits, by their number, for the first kind.
+_PERMANENT = tuple(as_bits([0] * count) for count in range(FIGURES + 1))
 
 
 class Figure(Struct, frozen=True, gc=False):
@@ -61,71 +67,70 @@ class Won(Struct, frozen=True):
     glory: tuple[int, ...]
 
 
-class Table(Struct, gc=False):
-    """What lies open to everybody."""
+class PactPublic(Struct, gc=False, kw_only=True):
+    """What lies open to everybody; by default as it is before anything is dealt."""
 
     mode: Mode
     players: int
-    start: int
-    active: int
+    start: int = 0
+    active: int = 0
     """Whose turn it is; during set-up and a shortage, who decides."""
-    turns: int
-    phase: Phase
-    deed: Deed
-    played: int
+    turns: int = 0
+    phase: Phase = "reveal"
+    deed: Deed = ""
+    played: int = 0
     """Goblins played in this turn, by whatever means (P-72)."""
-    extra: int
+    extra: int = 0
     """How many of these through a Specialist."""
     displays: tuple[tuple[int, ...], ...]
-    row: tuple[int, ...]
+    row: tuple[int, ...] = (NO_CARD,) * ROW
     """Four face-up goblins; NO_CARD for a gap."""
-    discards: tuple[int, ...]
-    open_tasks: tuple[int, ...]
+    discards: tuple[int, ...] = ()
+    open_tasks: tuple[int, ...] = (NO_TASK,) * ROW
     """Four face-up Tasks; NO_TASK for a gap."""
-    season: int
+    season: int = SPRING
     """The latest season that Tasks were turned up of."""
     pacts: tuple[tuple[int, ...], ...]
     """The Tasks on every Pact card, the newest last."""
     alone: tuple[tuple[int, ...], ...]
     """The Tasks every clan completed alone."""
-    specialists: tuple[int, ...]
+    specialists: tuple[int, ...] = ()
     """Who has each Specialist; NOBODY: used up in the solo game."""
-    specialist_used: bool
-    masters: tuple[int, ...]
+    specialist_used: bool = False
+    masters: tuple[int, ...] = ()
     """Every seat's Master Goblin, its kind; empty without."""
     figures: tuple[tuple[Figure, ...], ...]
     """Every clan's Figures: so many symbols of its Master are uncovered."""
-    markers: tuple[int, ...]
+    markers: tuple[int, ...] = ()
     """Every seat's space on the Dynamite card; empty without."""
     shown: tuple[tuple[int, ...], ...]
     """The goblins in every seat's hand that all saw go there: they came from the row."""
-    under: tuple[int, ...]
+    under: tuple[int, ...] = ()
     """The Tasks that were put under the deck, the lowest first."""
-    payment: Payment | None
-    helix_waits: bool
+    helix_waits: bool = False
     """Whether Helix is still to get a goblin for this recruiting (P-62)."""
-    reducing_for: int
+    reducing_for: int = NOBODY
     """In a shortage, whose turn it is; NOBODY."""
-    idle: int
+    idle: int = 0
     """Turns since a Task was completed (P-26)."""
-    winter: bool
+    winter: bool = False
     """Whether the Task row could not be refilled: the last round (P-40)."""
-    prize: tuple[int, ...]
-    prize_winner: int
+    prize: tuple[int, ...] = ()
+    prize_winner: int = NOBODY
     campaign: bool
-    game: int
+    game: int = 1
     """Which game of the campaign it is, from 1."""
-    won: tuple[Won, ...]
+    won: tuple[Won, ...] = ()
     """The campaign's games that were won."""
-    old_masters: tuple[int, ...]
+    old_masters: tuple[int, ...] = ()
     """The Master Goblins of the campaign's earlier games."""
-    taken_back: int
+    taken_back: int = 0
     """How many Specialists were taken back for the next game."""
-    ending: str
+    ending: str = ""
 
 
-class Truth(Table):
-    """What lies open, and what does not."""
+class PactSecret(Struct, gc=False):
+    """What somebody, or everybody, may not know."""
 
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
@@ -137,76 +142,85 @@ class Truth(Table):
     """The Commands every seat put back."""
     chosen: tuple[int, ...]
     """The goblin every seat chose to reveal; NO_CARD."""
+    payment: Payment | None
+    """What is being paid for: a Figure's goblins may come from the hand."""
     seed: int
     occasion: int
 
 
-class PactState(Truth, frozen=True):  # type: ignore[misc]  # a draft has the same fields, and may still change
+class PactState(Struct, frozen=True, gc=False):
     """All of a game's truth at one moment."""
 
-
-class PactView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
-    """What a seat sees: what lies open, its own cards, and numbers of what is hidden."""
-
-    seat: int
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    deck_size: int
-    seasons_left: tuple[int, ...]
-    """How many Tasks of each season the deck still holds: their backs tell."""
-    next_season: int
-    """The season on the back of the deck's top Task; -1 when it is empty."""
-    commands: tuple[int, ...]
-    command_counts: tuple[int, ...]
-    returned: tuple[int, ...]
-    shown_commands: tuple[tuple[int, ...], ...]
-    """Everybody's Commands, when all is over; empty before."""
-    chosen: int
-    has_chosen: tuple[bool, ...]
+    public: PactPublic
+    secret: PactSecret
 
 
-def may_play(table: Table) -> bool:
+def may_play(public: PactPublic) -> bool:
     """Whether the one whose turn it is may go on playing goblins without a Specialist (P-23)."""
-    return table.phase == "play" and table.played - table.extra < PLAYED_AT_MOST
+    return public.phase == "play" and public.played - public.extra < PLAYED_AT_MOST
 
 
-def clans_of(table: Table) -> int:
+def clans_of(public: PactPublic) -> int:
     """How many clans sit in the ring."""
-    return len(table.displays)
+    return len(public.displays)
 
 
-def left_of(table: Table, clan: int) -> int:
+def competitors(public: PactPublic) -> range:
+    """The clans that play for Glory: in Pact for Two Helix does not (P-62)."""
+    return range(len(public.displays) if public.mode == "solo" else public.players)
+
+
+def left_of(public: PactPublic, clan: int) -> int:
     """The left neighbour: plays next."""
-    return (clan + 1) % len(table.displays)
+    return (clan + 1) % len(public.displays)
 
 
-def right_of(table: Table, clan: int) -> int:
+def right_of(public: PactPublic, clan: int) -> int:
     """The right neighbour: gets used Specialists."""
-    return (clan - 1) % len(table.displays)
+    return (clan - 1) % len(public.displays)
 
 
-def neighbours_of(table: Table, clan: int) -> tuple[int, int]:
+def neighbours_of(public: PactPublic, clan: int) -> tuple[int, int]:
     """The left and the right neighbour."""
-    clans = len(table.displays)
+    clans = len(public.displays)
     return (clan + 1) % clans, (clan - 1) % clans
 
 
-def pact_between(table: Table, one: int, other: int) -> int:
+def pact_between(public: PactPublic, one: int, other: int) -> int:
     """The Pact card between two neighbours."""
-    return one if left_of(table, one) == other else other
+    return one if left_of(public, one) == other else other
 
 
-def figures_of(table: Table, clan: int) -> int:
+def figures_of(public: PactPublic, clan: int) -> int:
     """How many Figures a clan has placed."""
-    return len(table.figures[clan])
+    return len(public.figures[clan])
 
 
-def all_figures(table: Table) -> list[Figure]:
+def all_figures(public: PactPublic) -> list[Figure]:
     """Everybody's Figures."""
-    return [figure for figures in table.figures for figure in figures]
+    return [figure for figures in public.figures for figure in figures]
 
 
-def uncovered(table: Table, clan: int) -> tuple[int, int]:
+def uncovered(public: PactPublic, clan: int) -> tuple[int, int]:
     """The kind of a clan's Master, and how many permanent goblins of it there are (P-53)."""
-    permanent = figures_of(table, clan)
-    return (table.masters[clan], permanent) if permanent else (0, 0)
+    permanent = figures_of(public, clan)
+    return (public.masters[clan], permanent) if permanent else (0, 0)
+
+
+def on_display(public: PactPublic, clan: int) -> Counts:
+    """How many of each kind a clan can show, permanent goblins included (P-53)."""
+    counts = counted(public.displays[clan])
+    kind, permanent = uncovered(public, clan)
+    return replaced(counts, kind, counts[kind] + permanent) if permanent else counts
+
+
+def displayed(public: PactPublic, clan: int) -> int:
+    """What a clan can show as bits, permanent goblins included (P-53)."""
+    bits = bits_of(public.displays[clan])
+    permanent = len(public.figures[clan])
+    return pooled(bits, _PERMANENT[permanent] << public.masters[clan]) if permanent else bits
+
+
+def types_on_display(public: PactPublic, clan: int) -> int:
+    """How many different types a clan displays (P-54)."""
+    return (displayed(public, clan) & ONE_OF_EACH).bit_count()

@@ -4,40 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from goblins.games.pact import payment as paying
-from goblins.games.pact import solo
-from goblins.games.pact.actions import (
-    ALONE,
-    DECK,
-    CallOff,
-    Complete,
-    EndTurn,
-    Pass,
-    Pay,
-    PlaceFigure,
-    Play,
-    PlayMore,
-    Reduce,
-    Scheme,
-    Shift,
-    Take,
-    TakeMore,
-)
-from goblins.games.pact.cards import DRUMMER, FIXER, PRESSGANG, SCHEMER, TASKMASTER
-from goblins.games.pact.draft import Draft, put, types_on_display
+from goblins.core.tuples import replaced
+from goblins.games.pact import actions as act
+from goblins.games.pact import events as ev
+from goblins.games.pact import paying, solo
+from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.draft import Draft
 from goblins.games.pact.ending import finish
-from goblins.games.pact.events import (
-    CalledOff,
-    Completed,
-    FigurePlaced,
-    MarkerMoved,
-    Passed,
-    Played,
-    Recruited,
-    Schemed,
-    TurnEnded,
-    Weighing,
-)
+from goblins.games.pact.legal import takeable
 from goblins.games.pact.specialists import employ
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -45,44 +19,33 @@ from goblins.games.pact.state import (
     FROM_DISPLAY,
     FROM_HAND,
     NO_CARD,
-    NO_TASK,
     THEIR_DISPLAY,
     Figure,
     Payment,
     pact_between,
+    types_on_display,
 )
-from goblins.games.pact.supply import (
-    draw,
-    draw_task,
-    fill_row,
-    notice_season,
-    reduce,
-    refill_tasks,
-    reward,
-    top_up,
-)
+from goblins.games.pact.supply import draw, draw_task, fill_row, notice_season, refill_tasks, reward, top_up
 
 #: So many full rounds without a completed Task end the game (P-26).
 PATIENCE = 10
+#: How far the Marker moves at the end of a turn, by the types on display (P-54).
+_MARCH = {5: 1, 6: 2}
 
 
-def take(draft: Draft, action: Take) -> None:
+def take(draft: Draft, action: act.Take) -> None:
     """Recruit a goblin; after the second one the row is refilled (P-21)."""
+    public = draft.public
     _recruit(draft, action.seat, action.slot)
-    if draft.phase == "turn" and there_are_goblins(draft):
-        draft.phase, draft.deed = "recruit", "recruit"
+    public.deed = "recruit"
+    if public.phase == "turn" and takeable(public, draft.secret):  # a recruiter takes what there is (P-22)
+        public.phase = "recruit"
         return
-    draft.deed = "recruit"
-    draft.helix_waits = draft.mode == "two"
+    public.helix_waits = public.mode == "two"
     fill_row(draft)
 
 
-def there_are_goblins(draft: Draft) -> bool:
-    """Whether there is anything to recruit: a recruiter takes what there is (P-22)."""
-    return bool(draft.deck or draft.discards) or any(card != NO_CARD for card in draft.row)
-
-
-def take_more(draft: Draft, action: TakeMore) -> None:
+def take_more(draft: Draft, action: act.TakeMore) -> None:
     """The Press-gang recruits one more; the row is refilled again (P-31)."""
     employ(draft, action.seat, PRESSGANG)
     _recruit(draft, action.seat, action.slot)
@@ -90,101 +53,103 @@ def take_more(draft: Draft, action: TakeMore) -> None:
 
 
 def _recruit(draft: Draft, seat: int, slot: int) -> None:
-    if slot == DECK:
-        drawn = draw(draft)
-        assert drawn is not None
-        draft.gain(seat, drawn, seen=False)
-        draft.events.append(Recruited(seat, slot, drawn))
-        return
-    card = draft.row[slot]
-    draft.row = put(draft.row, slot, NO_CARD)
-    draft.gain(seat, card, seen=True)
-    draft.events.append(Recruited(seat, slot, card))
+    unseen = slot == act.DECK
+    card = draw(draft) if unseen else draft.public.row[slot]
+    assert card is not None
+    if not unseen:
+        draft.public.row = replaced(draft.public.row, slot, NO_CARD)
+    draft.gain(seat, card, seen=not unseen)
+    draft.tell(ev.Recruited(seat, slot, card))
 
 
-def play(draft: Draft, action: Play) -> None:
+def play(draft: Draft, action: act.Play) -> None:
     """A goblin comes onto the display, up to three a turn (P-23)."""
-    draft.deed = "play"
+    draft.public.deed = draft.public.phase = "play"
     _play(draft, action.seat, action.kind)
-    draft.phase = "play"
 
 
-def play_more(draft: Draft, action: PlayMore) -> None:
+def play_more(draft: Draft, action: act.PlayMore) -> None:
     """One more goblin, by the Taskmaster or the Drummer (P-31)."""
-    employ(draft, action.seat, TASKMASTER if draft.deed == "play" else DRUMMER)
+    employ(draft, action.seat, TASKMASTER if draft.public.deed == "play" else DRUMMER)
     _play(draft, action.seat, action.kind)
-    draft.extra += 1
+    draft.public.extra += 1
 
 
 def _play(draft: Draft, seat: int, kind: int) -> None:
     card = draft.lose(seat, kind)
     draft.show(seat, card)
-    draft.played += 1
-    draft.events.append(Played(seat, card))
+    draft.public.played += 1
+    draft.tell(ev.Played(seat, card))
 
 
-def scheme(draft: Draft, action: Scheme) -> None:
+def scheme(draft: Draft, action: act.Scheme) -> None:
     """A Task goes under the deck, and a new one comes for it (P-31)."""
+    public, secret = draft.public, draft.secret
     employ(draft, action.seat, SCHEMER)
-    task = draft.open_tasks[action.slot]
+    task = public.open_tasks[action.slot]
     new = draw_task(draft)
-    draft.open_tasks = put(draft.open_tasks, action.slot, new)
-    draft.task_deck = (task, *draft.task_deck)
-    draft.under = (task, *draft.under)
-    draft.events.append(Schemed(action.seat, action.slot, task, new))
+    public.open_tasks = replaced(public.open_tasks, action.slot, new)
+    secret.task_deck = (task, *secret.task_deck)
+    public.under = (task, *public.under)
+    draft.tell(ev.Schemed(action.seat, action.slot, task, new))
     notice_season(draft, new)
 
 
 # ---------------------------------------------------------------------- Tasks and Figures
 
 
-def complete(draft: Draft, action: Complete) -> None:
+def complete(draft: Draft, action: act.Complete) -> None:
     """Complete a Task at once if there is one way to pay for it, else ask for the way (P-24, P-25)."""
-    _pay_or_ask(draft, action.seat, paying.for_task(draft, draft.box, action.slot, action.partner))
+    _pay_or_ask(draft, action.seat, paying.for_task(draft.public, draft.content, action.slot, action.partner))
 
 
-def place_figure(draft: Draft, action: PlaceFigure) -> None:
+def place_figure(draft: Draft, action: act.PlaceFigure) -> None:
     """Place a Figure at once if there is one way to pay for it, else ask for the way (P-51)."""
-    _pay_or_ask(draft, action.seat, paying.for_figure(draft, draft.box, action.seat, action.pact))
+    _pay_or_ask(draft, action.seat, paying.for_figure(draft.public, draft.content, action.seat, action.pact))
 
 
 def _pay_or_ask(draft: Draft, seat: int, payment: Payment) -> None:
-    means = paying.means_of(draft, draft.hands[seat], seat, payment)
-    payment = paying.filled(payment, means, draft, seat)
+    public = draft.public
+    means = paying.means_of(public, draft.secret.hands[seat], seat, payment)
+    payment = paying.filled(payment, means, public, seat)
     if paying.has_choice(payment, means):
-        draft.payment, draft.phase = payment, "pay"
-        draft.events.append(Weighing(seat))
+        draft.secret.payment, public.phase = payment, "pay"
+        draft.tell(ev.Weighing(seat))
     else:
         _settle(draft, seat, payment)
 
 
-def shift(draft: Draft, action: Shift) -> None:
+def shift(draft: Draft, action: act.Shift) -> None:
     """A needed goblin comes from somewhere else."""
-    assert draft.payment is not None
-    means = paying.means_of(draft, draft.hands[action.seat], action.seat, draft.payment)
-    sources = paying.shifted(draft.payment, means, action.column, action.source)
+    secret, payment = draft.secret, draft.secret.payment
+    assert payment is not None
+    means = paying.means_of(draft.public, secret.hands[action.seat], action.seat, payment)
+    sources = paying.shifted(payment, means, action.column, action.source)
     assert sources is not None
-    draft.payment = replace(draft.payment, sources=sources)
-    draft.events.append(Weighing(action.seat))
+    secret.payment = replace(payment, sources=sources)
+    draft.tell(ev.Weighing(action.seat))
 
 
-def call_off(draft: Draft, action: CallOff) -> None:
+def call_off(draft: Draft, action: act.CallOff) -> None:
     """Nothing is paid."""
-    assert draft.payment is not None
-    draft.phase, draft.payment = draft.payment.back, None
-    draft.events.append(CalledOff(action.seat))
+    payment = draft.secret.payment
+    assert payment is not None
+    draft.public.phase, draft.secret.payment = payment.back, None
+    draft.tell(ev.CalledOff(action.seat))
 
 
-def pay(draft: Draft, action: Pay) -> None:
+def pay(draft: Draft, action: act.Pay) -> None:
     """The Task or Figure is paid for as it lies."""
-    assert draft.payment is not None
-    payment, draft.payment = draft.payment, None
+    payment = draft.secret.payment
+    assert payment is not None
+    draft.secret.payment = None
     _settle(draft, action.seat, payment)
 
 
 def _settle(draft: Draft, seat: int, payment: Payment) -> None:
     own: list[int] = []
     theirs: list[int] = []
+    without: list[int] = []
     for kind, source in zip(payment.columns, payment.sources, strict=True):
         if source == FROM_DISPLAY:
             own.append(draft.withdraw(seat, kind))
@@ -192,83 +157,78 @@ def _settle(draft: Draft, seat: int, payment: Payment) -> None:
             own.append(draft.lose(seat, kind))
         elif source == THEIR_DISPLAY:
             theirs.append(draft.withdraw(payment.partner, kind))
-    done_without = tuple(
-        kind for kind, source in zip(payment.columns, payment.sources, strict=True) if source in (BY_FIXER, BY_DYNAMITE)
-    )
-    draft.discards += (*own, *theirs)
+        elif source in (BY_FIXER, BY_DYNAMITE):
+            without.append(kind)
+    draft.public.discards += (*own, *theirs)
     if BY_FIXER in payment.sources:
         employ(draft, seat, FIXER)
-    draft.phase = "tasks"
+    draft.public.phase = "tasks"
     if payment.pact >= 0:
-        _stand(draft, seat, payment.pact, tuple(own), done_without)
+        _stand(draft, seat, payment.pact, cards=own, without=without)
     else:
-        _finish_task(draft, seat, payment, (tuple(own), tuple(theirs), done_without))
+        _finish_task(draft, seat, payment, own=own, theirs=theirs, without=without)
     if BY_DYNAMITE in payment.sources:
         _move_marker(draft, seat, -1)
     top_up(draft)
 
 
-def _stand(draft: Draft, seat: int, pact: int, cards: tuple[int, ...], done_without: tuple[int, ...]) -> None:
-    task = draft.pacts[pact][-1]
-    draft.figures = put(draft.figures, seat, (*draft.figures[seat], Figure(seat, pact, task)))
-    draft.deed = "figure"
-    draft.events.append(FigurePlaced(seat, pact, task, cards, done_without))
+def _stand(draft: Draft, seat: int, pact: int, *, cards: list[int], without: list[int]) -> None:
+    public = draft.public
+    task = public.pacts[pact][-1]
+    public.figures = replaced(public.figures, seat, (*public.figures[seat], Figure(seat, pact, task)))
+    public.deed = "figure"
+    draft.tell(ev.FigurePlaced(seat, pact, task, tuple(cards), tuple(without)))
 
 
 def _finish_task(
-    draft: Draft, seat: int, payment: Payment, paid: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    draft: Draft, seat: int, payment: Payment, *, own: list[int], theirs: list[int], without: list[int]
 ) -> None:
-    task, partner = draft.open_tasks[payment.slot], payment.partner
-    draft.open_tasks = put(draft.open_tasks, payment.slot, NO_TASK)
-    draft.idle = -1
-    draft.events.append(Completed(seat, task, payment.slot, partner, *paid))
-    if partner == ALONE:
-        draft.alone = put(draft.alone, seat, (*draft.alone[seat], task))
+    slot, partner = payment.slot, payment.partner
+    task = draft.remove_task(slot)
+    draft.public.idle = -1
+    draft.tell(ev.Completed(seat, task, slot, partner, tuple(own), tuple(theirs), tuple(without)))
+    if partner == act.ALONE:
+        draft.credit(seat, task)
         return
-    pact = pact_between(draft, seat, partner)
-    draft.pacts = put(draft.pacts, pact, (*draft.pacts[pact], task))
+    draft.bind(pact_between(draft.public, seat, partner), task)
     reward(draft, seat)
 
 
 def _move_marker(draft: Draft, seat: int, by: int) -> None:
-    before = draft.markers[seat]
-    after = max(0, min(len(draft.box.track) - 1, before + by))
+    markers = draft.public.markers
+    before = markers[seat]
+    after = max(0, min(len(draft.content.track) - 1, before + by))
     if after != before:
-        draft.markers = put(draft.markers, seat, after)
-        draft.events.append(MarkerMoved(seat, before, after))
+        draft.public.markers = replaced(markers, seat, after)
+        draft.tell(ev.MarkerMoved(seat, before, after))
 
 
 # ---------------------------------------------------------------------- the end of a turn
 
 
-def pass_turn(draft: Draft, action: Pass) -> None:
+def pass_turn(draft: Draft, action: act.Pass) -> None:
     """Nothing could be done (P-23)."""
-    draft.deed, draft.phase = "pass", "tasks"
-    draft.events.append(Passed(action.seat))
+    draft.public.deed, draft.public.phase = "pass", "tasks"
+    draft.tell(ev.Passed(action.seat))
 
 
-def end_turn(draft: Draft, action: EndTurn) -> None:
+def end_turn(draft: Draft, action: act.EndTurn) -> None:
     """The Marker moves, the Task row is refilled, and the next clan is on; or the game is over."""
-    seat = action.seat
-    if draft.markers:
-        _move_marker(draft, seat, {5: 1, 6: 2}.get(types_on_display(draft, seat), 0))
-    draft.events.append(TurnEnded(seat))
-    draft.turns += 1
+    public, seat = draft.public, action.seat
+    if public.markers:
+        _move_marker(draft, seat, _MARCH.get(types_on_display(public, seat), 0))
+    draft.tell(ev.TurnEnded(seat))
+    public.turns += 1
     refill_tasks(draft)
-    if draft.mode == "solo":
+    if public.mode == "solo":
         solo.upkeep(draft)
         top_up(draft)
-    draft.idle += 1
-    draft.deed, draft.played, draft.extra, draft.specialist_used = "", 0, 0, False
-    draft.phase = "turn"
-    following = (seat + 1) % draft.players
-    round_over = following == draft.start
-    if (draft.winter and round_over) or draft.idle >= PATIENCE * draft.players:
+    public.idle += 1
+    public.deed, public.played, public.extra, public.specialist_used = "", 0, 0, False
+    public.phase = "turn"
+    following = (seat + 1) % public.players
+    round_over = following == public.start
+    if (public.winter and round_over) or public.idle >= PATIENCE * public.players:
         finish(draft)
     else:
-        draft.active = following
-
-
-def discard(draft: Draft, action: Reduce) -> None:
-    """A goblin is given up in a shortage (P-22)."""
-    reduce(draft, action.kind)
+        public.active = following

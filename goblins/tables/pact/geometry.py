@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, SPECIALISTS
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactView, clans_of, figures_of, uncovered
+from goblins.games.pact.content import FIGURES, SPECIALISTS
+from goblins.games.pact.kinds import KIND_OF, KINDS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures_of, uncovered
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.faces import TASK
@@ -44,8 +46,9 @@ PANEL = "panel"
 
 def layout(view: PactView, context: TableContext) -> Layout:
     """Every piece of a view in its place."""
+    public = view.public
     placed: dict[Piece, Placement] = {}
-    for clan in range(clans_of(view)):
+    for clan in range(clans_of(public)):
         rect = plate_rect(view, context, clan)
         placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
         if is_near(view, context, clan):
@@ -54,7 +57,7 @@ def layout(view: PactView, context: TableContext) -> Layout:
         _place_alone(placed, view, context, clan)
         _place_expert_cards(placed, view, context, clan)
     _place_middle(placed, view)
-    for pact in range(clans_of(view)):
+    for pact in range(clans_of(public)):
         place_pact(placed, view, context, pact)
     _place_specialists(placed, view, context)
     _place_hand(placed, view, context)
@@ -63,7 +66,7 @@ def layout(view: PactView, context: TableContext) -> Layout:
         placed.update(sheet.placements(view, context))
     if choosing_commands(view, context):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
-    if view.phase == "next" and not view.ending:
+    if public.phase == "next" and not public.ending:
         rect = NEXT_PANEL
         face = ("next", Showing(view, context))
         placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
@@ -94,23 +97,24 @@ def row_slot(view: PactView, slot: int) -> Rect:
 
 
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
+    public = view.public
     rect = zone(view, "task_deck")
     face = ("taskdeck", view.next_season, sum(view.seasons_left))
     placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-    for slot, task in enumerate(view.open_tasks):
+    for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK:
             rect = task_slot(view, slot)
             placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, ("task", task), TASK_Z)
     rect = zone(view, "deck")
     placed[DECK] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z)
-    for slot, card in enumerate(view.row):
+    for slot, card in enumerate(public.row):
         if card != NO_CARD:
             rect = row_slot(view, slot)
             placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("goblin", card), CARD_Z)
     rect = zone(view, "discards")
     placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-    for depth, card in enumerate(view.discards[-3:]):
-        look, angle = ("discarded", card, card == view.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+    for depth, card in enumerate(public.discards[-3:]):
+        look, angle = ("discarded", card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
         placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
 
 
@@ -120,8 +124,8 @@ def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
 def display_width(view: PactView, context: TableContext, clan: int) -> float:
     """How wide a goblin on display is."""
     if clan == context.viewer:
-        return 68.0 if view.markers else 74.0
-    return 44.0 if clans_of(view) == 3 else 42.0
+        return 68.0 if view.public.markers else 74.0
+    return 44.0 if clans_of(view.public) == 3 else 42.0
 
 
 def kind_x(view: PactView, context: TableContext, clan: int, kind: int) -> float:
@@ -142,7 +146,7 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, context: Tabl
     width = display_width(view, context, clan)
     room = 18.0 if clan == context.viewer else 14.0
     for kind in range(len(KINDS)):
-        cards = [card for card in view.displays[clan] if KIND_OF[card] == kind]
+        cards = [card for card in view.public.displays[clan] if KIND_OF[card] == kind]
         x, y = kind_x(view, context, clan, kind), display_y(view, context, clan)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
@@ -154,7 +158,7 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, context: Tabl
 
 def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
     """Uncovered symbols of a Master stand above their kind's place (P-53)."""
-    kind, permanent = uncovered(view, clan)
+    kind, permanent = uncovered(view.public, clan)
     width = display_width(view, context, clan)
     size = width * 0.62
     y = display_y(view, context, clan) - width * 0.7 - 4
@@ -166,8 +170,9 @@ def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: Ta
 
 def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
     """Tasks done alone, and the dynamite bonus, as tiles."""
-    won = view.prize if view.prize_winner == clan else ()
-    tasks = (*view.alone[clan], *won)
+    public = view.public
+    won = public.prize if public.prize_winner == clan else ()
+    tasks = (*public.alone[clan], *won)
     rect = alone_rect(view, context, clan)
     size = TILE if clan == context.viewer else FAR_TILE
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
@@ -179,36 +184,38 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableC
 
 def alone_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where the Tasks that a clan did alone lie."""
+    public = view.public
     rect = clan_rect(view, context, clan)
     if clan == context.viewer:
         return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
     if not is_near(view, context, clan):
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
-    if clans_of(view) == 3:
-        return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
-    if not view.markers:
+    if clans_of(public) == 3:
+        return Rect(rect.x + 60, rect.bottom - (54 if not public.markers else 0), rect.w - 70, 36)
+    if not public.markers:
         return Rect(rect.x + 60, rect.y + 272, rect.w - 70, 36)
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
 def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
-    if clan >= len(view.masters):
+    public = view.public
+    if clan >= len(public.masters):
         return
     colour = context.seat(clan).colour
     if is_near(view, context, clan):
         rect = master_rect(view, context, clan)
-        left = tuple(number >= figures_of(view, clan) for number in range(FIGURES))
-        face = ("master", view.masters[clan], left, colour)
+        left = tuple(number >= figures_of(public, clan) for number in range(FIGURES))
+        face = ("master", public.masters[clan], left, colour)
         placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        if clan == context.viewer and figures_of(view, clan) < FIGURES:
-            number = figures_of(view, clan)
+        if clan == context.viewer and figures_of(public, clan) < FIGURES:
+            number = figures_of(public, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
             size = 54 * unit
             placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
-    if view.markers and is_near(view, context, clan):
+    if public.markers and is_near(view, context, clan):
         rect = dynamite_rect(view, context, clan)
-        track = ("dynamite", view.markers[clan], colour)
+        track = ("dynamite", public.markers[clan], colour)
         placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
@@ -217,7 +224,7 @@ def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     if clan == context.viewer:
         return zone(view, "master")
     rect = clan_rect(view, context, clan)
-    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x, top, 116, 81)
 
 
@@ -226,7 +233,7 @@ def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     if clan == context.viewer:
         return zone(view, "dynamite")
     rect = clan_rect(view, context, clan)
-    top = rect.y + (352 if clans_of(view) == 3 else 268)
+    top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x + 124, top, 178, 62)
 
 
@@ -234,18 +241,20 @@ def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
 
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
-    for clan in range(view.players):
-        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
-        if view.mode == "solo":
+    public = view.public
+    for clan in range(public.players):
+        held = [number for number, owner in enumerate(public.specialists) if owner == clan]
+        if public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
         for number, rect, look in specialist_places(view, context, clan, held):
-            spent = view.specialists[number] == NOBODY
+            spent = public.specialists[number] == NOBODY
             face = (look, number, spent)
             placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
 
 def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
     """Where a seat's Specialists lie, and how: as cards with words, as tickets, or as mere icons."""
+    public = view.public
     if not is_near(view, context, clan):
         rect = clan_rect(view, context, clan)
         return [
@@ -254,10 +263,10 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
     if clan == context.viewer:
         return _own_specialists(view, held)
     rect = clan_rect(view, context, clan)
-    if view.mode == "beginner" and clans_of(view) == 3 and len(held) <= 2:
+    if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 2:
         return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
-    top = rect.y + (254 if clans_of(view) == 3 else 218)
-    if len(held) > 2 and clans_of(view) > 3 or len(held) > 4:
+    top = rect.y + (254 if clans_of(public) == 3 else 218)
+    if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
         return [(n, Rect(rect.x + 49 * place, top, 44, 44), "badge") for place, n in enumerate(held)]
     return [
         (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), "ticket")
@@ -266,13 +275,14 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
 
 
 def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, str]]:
+    public = view.public
     area = zone(view, "specialists")
-    if view.mode == "beginner" and len(held) <= 2:
+    if public.mode == "beginner" and len(held) <= 2:
         return [(n, Rect(area.x + 174 * place, area.y + 30, 166, 232), "card") for place, n in enumerate(held)]
-    wide_enough = len(held) <= 3 and view.mode != "solo"
+    wide_enough = len(held) <= 3 and public.mode != "solo"
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
-    top = area.y + (28 if view.mode != "solo" else 0)
+    top = area.y + (28 if public.mode != "solo" else 0)
     width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)
@@ -326,4 +336,4 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
 
 def choosing_commands(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks decides which Commands to keep."""
-    return view.phase == "commands" and view.active == context.viewer and not context.covered
+    return view.public.phase == "commands" and view.public.active == context.viewer and not context.covered

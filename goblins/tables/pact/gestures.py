@@ -23,10 +23,12 @@ from goblins.games.pact.actions import (
     TakePrize,
 )
 from goblins.games.pact.actions import DECK as FROM_DECK
-from goblins.games.pact.cards import DRUMMER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.content import DRUMMER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import NOBODY, PactView, figures_of, may_play, pact_between
+from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import (
     DECK,
@@ -64,10 +66,10 @@ def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
                 for piece in _of_kind(view, kind):
                     found[piece, DISPLAY] = action
             case PlayMore(kind=kind):
-                worker = _worker(view, TASKMASTER if view.deed == "play" else DRUMMER)
+                worker = _worker(view, TASKMASTER if view.public.deed == "play" else DRUMMER)
                 for piece in _of_kind(view, kind):
                     found[piece, worker] = action
-                    if not may_play(view):  # before that, nobody needs a Specialist for it
+                    if not may_play(view.public):  # before that, nobody needs a Specialist for it
                         found[piece, DISPLAY] = action
             case Reduce(kind=kind):
                 for piece in _of_kind(view, kind):
@@ -83,12 +85,16 @@ def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
 def _of_tasks(found: Found, view: PactView, action: PactAction) -> None:
     match action:
         case Complete(slot=slot, partner=partner):
-            target = plate_piece(view.seat) if partner == ALONE else pact_piece(pact_between(view, view.seat, partner))
+            target = (
+                plate_piece(view.seat)
+                if partner == ALONE
+                else pact_piece(pact_between(view.public, view.seat, partner))
+            )
             found[_task(view, slot), target] = action
         case TakePrize(seat=seat, slot=slot):
             found[_task(view, slot), plate_piece(seat)] = action
         case PlaceFigure(seat=seat, pact=pact):
-            found[figure_piece(seat, figures_of(view, seat)), pact_piece(pact)] = action
+            found[figure_piece(seat, figures_of(view.public, seat)), pact_piece(pact)] = action
         case Shift(column=column, source=source):
             cell = cell_piece(column, source)
             found[cell, cell] = action
@@ -102,11 +108,11 @@ def _of_tasks(found: Found, view: PactView, action: PactAction) -> None:
 
 
 def _source(view: PactView, slot: int) -> Piece:
-    return DECK if slot == FROM_DECK else goblin_piece(view.row[slot])
+    return DECK if slot == FROM_DECK else goblin_piece(view.public.row[slot])
 
 
 def _task(view: PactView, slot: int) -> Piece:
-    return task_piece(view.open_tasks[slot])
+    return task_piece(view.public.open_tasks[slot])
 
 
 def _of_kind(view: PactView, kind: int) -> list[Piece]:
@@ -114,14 +120,14 @@ def _of_kind(view: PactView, kind: int) -> list[Piece]:
 
 
 def _worker(view: PactView, ability: int) -> Piece:
-    return specialist_piece(worker_for(view, view.seat, ability))
+    return specialist_piece(worker_for(view.public, view.seat, ability))
 
 
 def equal_piece(view: PactView, piece: Piece, action: Action) -> Piece:
     """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
     if not isinstance(action, Play | PlayMore | Reduce | Reveal):
         return piece
-    kept = view.shown[view.seat] if not isinstance(action, Reveal) else ()
+    kept = view.public.shown[view.seat] if not isinstance(action, Reveal) else ()
     equal = [card for card in (*kept, *view.hand) if KIND_OF[card] == action.kind]
     return goblin_piece(equal[0]) if equal else piece
 
@@ -131,21 +137,24 @@ def equal_piece(view: PactView, piece: Piece, action: Action) -> Piece:
 
 def refused(view: PactView, piece: Piece, target: Piece, context: TableContext) -> PactAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
+    public = view.public
     seat = view.seat
     card, task, specialist = (number_of(piece, kind) for kind in ("goblin", "task", "specialist"))
     if piece == target:
         return None
     if card is not None and card in view.hand:
         return _refused_from_hand(view, card, target)
-    if piece == DECK or card in view.row:
-        slot = FROM_DECK if card is None else view.row.index(card)
-        if target == DISPLAY and view.phase in ("turn", "recruit"):
+    if piece == DECK or card in public.row:
+        slot = FROM_DECK if card is None else public.row.index(card)
+        if target == DISPLAY and public.phase in ("turn", "recruit"):
             return Refusal("P-21", "Recruits go into your hand; from there they are played.")
         if target in (HAND, DISPLAY):
-            again = view.deed == "recruit" and view.phase == "tasks" and worker_for(view, seat, PRESSGANG) != NOBODY
+            again = (
+                public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
+            )
             return TakeMore(seat, slot) if again else Take(seat, slot)
         return None
-    if task is not None and task in view.open_tasks:
+    if task is not None and task in public.open_tasks:
         return _refused_task(view, task, target)
     if piece.startswith("figure:"):
         pact = number_of(target, "pact")
@@ -161,7 +170,7 @@ def refused(view: PactView, piece: Piece, target: Piece, context: TableContext) 
 def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction | Refusal | None:
     kind, seat = KIND_OF[card], view.seat
     if target == DISPLAY:
-        if view.phase == "reveal":
+        if view.public.phase == "reveal":
             return Reveal(seat, kind)
         return Play(seat, kind)
     if target == DISCARDS:
@@ -170,14 +179,15 @@ def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction |
 
 
 def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refusal | None:
-    slot, seat = view.open_tasks.index(task), view.seat
+    public = view.public
+    slot, seat = public.open_tasks.index(task), view.seat
     pact, plate = number_of(target, "pact"), number_of(target, "plate")
     if target == TASK_DECK:
         return Scheme(seat, slot)
     if plate is not None and plate == seat:
-        return TakePrize(seat, slot) if view.phase == "prize" else Complete(seat, slot, ALONE)
-    if pact is not None and pact in pacts_of(view, seat):
-        partner = (seat + 1) % len(view.displays) if pact == seat else pact
+        return TakePrize(seat, slot) if public.phase == "prize" else Complete(seat, slot, ALONE)
+    if pact is not None and pact in pacts_of(public, seat):
+        partner = (seat + 1) % len(public.displays) if pact == seat else pact
         return Complete(seat, slot, partner)
     if pact is not None or plate is not None:
         return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")
@@ -185,7 +195,7 @@ def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refu
 
 
 def _refused_specialist(view: PactView, specialist: int, context: TableContext) -> PactAction | Refusal | None:
-    owner = view.specialists[specialist]
+    owner = view.public.specialists[specialist]
     if owner == NOBODY:
         return Refusal("P-71", "That Specialist has been used.")
     if owner != view.seat:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from goblins.core.contract import Event
-from goblins.games.pact.cards import FIGURES, KINDS, SEASONS, Box
-from goblins.games.pact.draft import counted, types_on_display
+from goblins.games.pact.content import FIGURES, SEASONS, Content
 from goblins.games.pact.events import Completed, Joined
+from goblins.games.pact.kinds import KINDS, counted
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
-from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, uncovered
+from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -53,14 +54,15 @@ MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "sol
 
 def season_of(view: PactView) -> str:
     """The season the table is in: the latest of any Task that was turned up; winter at the end."""
-    return "winter" if view.ending or view.phase == "next" else SEASONS[view.season]
+    public = view.public
+    return "winter" if public.ending or public.phase == "next" else SEASONS[public.season]
 
 
 class Ground:
     """Paints what does not move. Moss and rim are kept; plates and trays are painted for every view."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
@@ -75,14 +77,14 @@ class Ground:
         self._title(stage, view, context)
         self._middle(stage, view, painter)
         told = _last_turns(view, log)
-        for clan in range(clans_of(view)):
+        for clan in range(clans_of(view.public)):
             if clan == context.viewer:
                 self._own_plate(stage, view, context, painter)
             elif is_near(view, context, clan):
                 self._neighbour(stage, view, context, clan, told.get(clan, []), painter)
             else:
                 self._far(stage, view, context, clan, told.get(clan, []), painter)
-        for pact in range(clans_of(view)):
+        for pact in range(clans_of(view.public)):
             self._pact(stage, view, context, pact)
         self._own_area(stage, view, context, painter)
         self._banner(stage, view, context)
@@ -94,11 +96,14 @@ class Ground:
         return top
 
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
+        public = view.public
         rect = zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
-        words = MODES[view.mode] if view.mode in ("two", "solo") else f"{MODES[view.mode]}, {view.players} players"
-        if view.mode == "solo" and view.campaign:
-            words = f"Solo, game {view.game} of {CAMPAIGN}"
+        words = (
+            MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
+        )
+        if public.mode == "solo" and public.campaign:
+            words = f"Solo, game {public.game} of {CAMPAIGN}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
         if context.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
@@ -106,18 +111,18 @@ class Ground:
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
         area = zone(view, "banner")
-        words = asked(view, context, self._box)
+        words = asked(view, context, self._content)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
-        self.face(stage, view, context, view.active, (rect.x + 30, rect.centre[1]), 50)
+        self.face(stage, view, context, view.public.active, (rect.x + 30, rect.centre[1]), 50)
         stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
 
     def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
         px = stage.viewport.length(size)
-        if clan >= view.players:
-            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.players], px, "plain"), centre)
+        if clan >= view.public.players:
+            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
             return
         who = context.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
@@ -125,6 +130,7 @@ class Ground:
     # ------------------------------------------------------------------ the middle
 
     def _middle(self, stage: Stage, view: PactView, painter: PactPainter) -> None:
+        public = view.public
         for slot in range(4):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
@@ -132,7 +138,7 @@ class Ground:
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         deck = zone(view, "task_deck")
         if (
-            view.winter and view.mode != "solo" and view.phase != "prize" and not view.ending
+            public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
             stage.light("the last round", (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
             return
@@ -147,9 +153,10 @@ class Ground:
     def _neighbour(
         self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
+        public = view.public
         plate = plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
-        told = Words(context, self._box)
+        told = Words(context, self._content)
         words = told.last_turn(last)
         if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
@@ -157,14 +164,14 @@ class Ground:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
         self._tray(stage, view, context, clan, painter)
         rect = alone_rect(view, context, clan)
-        some = bool(view.alone[clan]) or view.prize_winner == clan
-        if view.markers and clans_of(view) > 3:
+        some = bool(public.alone[clan]) or public.prize_winner == clan
+        if public.markers and clans_of(public) > 3:
             self._alone_sign(stage, rect, some=some)
-        elif view.mode != "two" or clan < view.players:
+        elif public.mode != "two" or clan < public.players:
             stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
             if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
-        if clan < view.players and view.markers:
+        if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
 
@@ -182,27 +189,32 @@ class Ground:
 
     def _plate(self, stage: Stage, view: PactView, context: TableContext, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
-        if view.active == clan and not view.ending:
+        public = view.public
+        if public.active == clan and not public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
         name = stage.text(seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
-        if clan < view.players:
+        if clan < public.players:
             emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
-        if clan == view.start and view.mode != "solo":
+        if clan == public.start and public.mode != "solo":
             near = is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < view.players and is_left(view, context, clan):
+        if clan < public.players and is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
     def _numbers(self, stage: Stage, view: PactView, clan: int, at: Point, step: float = 66) -> None:
+        public = view.public
         x, y = at
-        scores = view.mode != "two" or clan < view.players
-        shown = [("star", open_glory(view, self._box, clan)), ("pact_stick", sticks_of(view, self._box, clan))]
-        if clan < view.players:
+        scores = public.mode != "two" or clan < public.players
+        shown = [
+            ("star", open_glory(public, self._content, clan)),
+            ("pact_stick", sticks_of(public, self._content, clan)),
+        ]
+        if clan < public.players:
             shown.append(("pact_goblin_cards", view.hand_sizes[clan]))
         for place, (icon, number) in enumerate(shown if scores else []):
             stage.icon(icon, (x + step * place, y), 28)
@@ -215,7 +227,7 @@ class Ground:
         tray = tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
         width = display_width(view, context, clan)
-        has = counted(view.displays[clan])
+        has = counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
                 gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
@@ -225,10 +237,11 @@ class Ground:
         self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
         """A far clan: everything in one plate, its display as counts."""
+        public = view.public
         plate = clan_rect(view, context, clan)
         self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
-        kind, permanent = uncovered(view, clan)
-        has = counted(view.displays[clan])
+        kind, permanent = uncovered(public, clan)
+        has = counted(public.displays[clan])
         coin = stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
@@ -237,8 +250,8 @@ class Ground:
             stage.blit(picture, (x, y))
             stage.text(str(count), (x + 17, y), 19, DIM if not count else (40, 26, 22), anchor="midleft")
         y = plate.y + 92
-        if view.markers:
-            sticks, glory = self._box.track[view.markers[clan]]
+        if public.markers:
+            sticks, glory = self._content.track[public.markers[clan]]
             marker = painter.marker(context.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
@@ -246,33 +259,34 @@ class Ground:
             for place in range(FIGURES - permanent):
                 figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
-        some = bool(view.alone[clan]) or view.prize_winner == clan
+        some = bool(public.alone[clan]) or public.prize_winner == clan
         self._alone_sign(stage, alone_rect(view, context, clan), some=some)
-        held = [number for number, owner in enumerate(view.specialists) if owner == clan]
+        held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(context, self._box).last_turn(last)
+        words = Words(context, self._content).last_turn(last)
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
 
     # ------------------------------------------------------------------ Pact cards
 
     def _pact(self, stage: Stage, view: PactView, context: TableContext, pact: int) -> None:
+        public = view.public
         rect = pact_rect(view, context, pact)
-        one, other = pact, left_of(view, pact)
+        one, other = pact, left_of(public, pact)
         if not is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
             self.face(stage, view, context, one, (rect.x + 26, y), 36)
             self.face(stage, view, context, other, (rect.right - 26, y), 36)
-            tasks = str(len(view.pacts[pact]))
+            tasks = str(len(public.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
             stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
             stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
         partner = other if pact == context.viewer else one
-        count = on_pact(view, context.viewer, pact)
+        count = on_pact(public, context.viewer, pact)
         words = f"{seat_name(view, context, partner)} and you: {count}"
         top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
@@ -280,35 +294,40 @@ class Ground:
     # ------------------------------------------------------------------ one's own things
 
     def _own_plate(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+        public = view.public
         rect = zone(view, "plate")
-        if view.active == context.viewer and not view.ending:
+        if public.active == context.viewer and not public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
         middle = rect.centre[0]
         self.face(stage, view, context, context.viewer, (middle, rect.y + 62), 96)
         who = context.seat(context.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
-        if context.viewer == view.start and view.mode != "solo":
+        if context.viewer == public.start and public.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
-        glory, sticks = open_glory(view, self._box, context.viewer), sticks_of(view, self._box, context.viewer)
+        glory, sticks = (
+            open_glory(public, self._content, context.viewer),
+            sticks_of(public, self._content, context.viewer),
+        )
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
-        if not view.alone[context.viewer] and view.prize_winner != context.viewer:
+        if not public.alone[context.viewer] and public.prize_winner != context.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
     def _own_area(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+        public = view.public
         self._tray(stage, view, context, context.viewer, painter)
         area = zone(view, "specialists")
-        held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
-        if view.mode == "solo":
+        held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
+        if public.mode == "solo":
             self._goal(stage, view, context)
             return
-        taker = receiver(view, context.viewer)
+        taker = receiver(public, context.viewer)
         words = f"Specialists: one a turn, then to {seat_name(view, context, taker)}"
-        if view.mode == "beginner":
+        if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
@@ -317,7 +336,7 @@ class Ground:
             stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        types = types_on_display(view, context.viewer)
+        types = types_on_display(view.public, context.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
         tray, commands = zone(view, "display"), zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
@@ -326,16 +345,17 @@ class Ground:
 
     def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
+        public = view.public
         rect = zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             self.face(stage, view, context, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(view, self._box, clan)), (x + 20, rect.y + 50), 22, width=32)
-        if view.campaign:
+            stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
+        if public.campaign:
             for number in range(1, CAMPAIGN + 1):
                 x = rect.x + 20 + 48 * (number - 1)
-                won, now = number < view.game or len(view.won) >= number, number == view.game
+                won, now = number < public.game or len(public.won) >= number, number == public.game
                 look = "tick_badge" if won else ""
                 stage.box(
                     centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
@@ -357,7 +377,7 @@ def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event
             clan = (
                 event.clan if isinstance(event, Joined) else event.seat if isinstance(event, Completed) else entry.seat
             )
-            (strangers.setdefault(clan, []) if clan >= view.players else mine).append(event)
+            (strangers.setdefault(clan, []) if clan >= view.public.players else mine).append(event)
         for clan, events in ((entry.seat, mine), *strangers.items()):
             turn, so_far = found.get(clan, (-1, []))
             found[clan] = (entry.turn, [*so_far, *events] if turn == entry.turn else list(events))

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from goblins.games.pact import payment as paying
+from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
+from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import (
-    BY_DYNAMITE,
-    BY_FIXER,
-    NO_TASK,
-    NOBODY,
-    ROW,
-    PactView,
-)
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY, ROW
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
@@ -44,48 +38,50 @@ WARM = (104, 84, 30)
 class Marks:
     """Draws marks below and above the pieces."""
 
-    def __init__(self, box: Box, ground: Ground) -> None:
-        self._box, self._ground = box, ground
+    def __init__(self, content: Content, ground: Ground) -> None:
+        self._content, self._ground = content, ground
 
     # ------------------------------------------------------------------ what can be done
 
     def partners(self, view: PactView, slot: int) -> list[int]:
         """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
-        return [way.partner for way in completions(view, self._box, view.seat) if way.slot == slot]
+        return [way.partner for way in completions(view.public, self._content, view.seat) if way.slot == slot]
 
     def usable(self, view: PactView) -> list[int]:
         """The Specialists of the one who looks that could do something now."""
+        public = view.public
         abilities = []
-        if view.active != view.seat or view.phase not in ("turn", "recruit", "play", "tasks", "pay"):
+        if public.active != view.seat or public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
             return []
-        if view.deed == "play" and view.hand:
+        if public.deed == "play" and view.hand:
             abilities.append(TASKMASTER)
-        if view.deed == "recruit" and view.phase == "tasks":
+        if public.deed == "recruit" and public.phase == "tasks":
             abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
         if sum(view.seasons_left):
             abilities.append(SCHEMER)
-        if view.phase != "recruit" and (view.phase != "turn" or view.masters):
+        if public.phase != "recruit" and (public.phase != "turn" or public.masters):
             abilities.append(FIXER)
-        workers = {worker_for(view, view.seat, ability) for ability in abilities}
+        workers = {worker_for(public, view.seat, ability) for ability in abilities}
         return [card for card in workers if card != NOBODY]
 
     # ------------------------------------------------------------------ below the pieces
 
     def draw_under(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Glows under what is lit, and under Tasks that can be completed now."""
+        public = view.public
         lit = self._lit(attention)
         for piece in lit:
             rect = self.target_rect(view, context, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
-        if view.phase in ("prize", "reduce"):
+        if public.phase in ("prize", "reduce"):
             self._offer(stage, view, context, attention)
-        if view.phase == "next":  # the Specialists that may be taken back
+        if public.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, context, context.viewer, list(range(6)))
             for number, rect, _ in used:
                 if specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
-        if attention.playable and view.phase in ("play", "tasks"):
+        if attention.playable and public.phase in ("play", "tasks"):
             for slot in range(ROW):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
@@ -94,12 +90,12 @@ class Marks:
         """What may be taken as a prize, or must be chosen from in a shortage."""
         if not attention.sources:
             return
-        if view.phase == "reduce":
+        if view.public.phase == "reduce":
             stage.halo(zone(view, "hand").grown(-4), WARM, 12)
             stage.halo(zone(view, "discards"), WARM, 12)
             return
         for slot in range(ROW):
-            if view.open_tasks[slot] != NO_TASK:
+            if view.public.open_tasks[slot] != NO_TASK:
                 stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
     def _lit(self, attention: Attention) -> frozenset[Piece]:
@@ -109,6 +105,7 @@ class Marks:
 
     def target_rect(self, view: PactView, context: TableContext, piece: Piece) -> Rect | None:
         """Where a target lies, for its frame."""
+        public = view.public
         names = {HAND: "hand", DISPLAY: "display", TASK_DECK: "task_deck", DISCARDS: "discards", DECK: "deck"}
         if piece in names:
             return zone(view, names[piece])
@@ -118,13 +115,13 @@ class Marks:
         if plate is not None:
             return plate_rect(view, context, plate)
         task, card = number_of(piece, "task"), number_of(piece, "goblin")
-        if task is not None and task in view.open_tasks:
-            return task_slot(view, view.open_tasks.index(task))
-        if card is not None and card in view.row:
-            return row_slot(view, view.row.index(card))
+        if task is not None and task in public.open_tasks:
+            return task_slot(view, public.open_tasks.index(task))
+        if card is not None and card in public.row:
+            return row_slot(view, public.row.index(card))
         specialist = number_of(piece, "specialist")
         if specialist is not None:
-            held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
+            held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
             places = specialist_places(view, context, context.viewer, held)
             return next((rect for number, rect, _ in places if number == specialist), None)
         return None
@@ -133,7 +130,7 @@ class Marks:
 
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags and frames."""
-        if not view.ending:
+        if not view.public.ending:
             self._tags(stage, view, context, attention)
             self._sliding(stage, view, attention)
         self._specialists(stage, view, context, attention)
@@ -145,9 +142,14 @@ class Marks:
 
     def _tags(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
-        if view.active != context.viewer or view.phase not in ("turn", "recruit", "play", "tasks") or context.covered:
+        public = view.public
+        if (
+            public.active != context.viewer
+            or public.phase not in ("turn", "recruit", "play", "tasks")
+            or context.covered
+        ):
             return
-        now = view.phase in ("play", "tasks") and attention.playable
+        now = public.phase in ("play", "tasks") and attention.playable
         for slot in range(ROW):
             ways = self.partners(view, slot)
             if not ways:
@@ -174,22 +176,23 @@ class Marks:
 
     def _cost(self, view: PactView, slot: int, partner: int) -> list[str]:
         """What the usual way to pay would use up besides goblins: the Fixer, a step of the Marker."""
-        payment = paying.task_payment(view, self._box, view.hand, view.seat, slot, partner)
+        payment = paying.task_payment(view.public, self._content, view.hand, view.seat, slot, partner)
         helps = {BY_FIXER: "pact_fixer", BY_DYNAMITE: "pact_stick"}
         return [icon for source, icon in helps.items() if source in payment.sources]
 
     def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
         """Alone: the Task that slides away at the end of this turn (P-72)."""
-        slot = max((slot for slot in range(ROW) if view.open_tasks[slot] != NO_TASK), default=-1)
-        if view.mode != "solo" or slot < 0 or view.phase not in ("turn", "play", "tasks", "recruit"):
+        public = view.public
+        slot = max((slot for slot in range(ROW) if public.open_tasks[slot] != NO_TASK), default=-1)
+        if public.mode != "solo" or slot < 0 or public.phase not in ("turn", "play", "tasks", "recruit"):
             return
-        certain = slides(view.deed, view.played)
+        certain = slides(public.deed, public.played)
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
         words = "slides away" if certain else "slides if you recruit, or play only one"
-        if certain or view.phase == "turn":
+        if certain or public.phase == "turn":
             wide = stage.text_width(words, 17) + 24
             pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
             stage.nine("pill_cream", pill)
@@ -198,11 +201,12 @@ class Marks:
 
     def _specialists(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
-        held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
-        if view.phase == "next" or view.ending or context.covered:
+        public = view.public
+        held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
+        if public.phase == "next" or public.ending or context.covered:
             return
         usable = self.usable(view)
-        everyone = list(range(6)) if view.mode == "solo" else held
+        everyone = list(range(6)) if public.mode == "solo" else held
         for number, rect, look in specialist_places(view, context, context.viewer, everyone):
             if number not in held:
                 continue
@@ -216,10 +220,11 @@ class Marks:
                 stage.text(words, pill.centre, 17, INK, width=wide - 16)
 
     def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
+        public = view.public
         if number in usable:
             return "while paying" if number == FIXER else "usable now"
-        if view.specialist_used and view.active == view.seat:
+        if public.specialist_used and public.active == view.seat:
             return "one a turn"
-        if number == MIMIC and view.active == view.seat:
+        if number == MIMIC and public.active == view.seat:
             return "nothing to copy now"
-        return self._box.specialists[number].when
+        return self._content.specialists[number].when

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
+from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.kinds import KIND_OF, KINDS
 from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.solo import TAKEN_BACK
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, PactView, all_figures, clans_of, figures_of, left_of
+from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, clans_of, figures_of, left_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
@@ -29,8 +31,8 @@ PILE_ROWS = 15
 class Overlays:
     """Previews and panels."""
 
-    def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
-        self._box, self._pieces, self._ground = box, pieces, ground
+    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground) -> None:
+        self._content, self._pieces, self._ground = content, pieces, ground
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, attention: Attention, placed: Layout) -> None:
         """What belongs to the piece that is pointed at."""
@@ -49,30 +51,31 @@ class Overlays:
         elif pact is not None:
             self._pile(stage, view, context, pact, near)
         elif task is not None:
-            holding = next((number for number, pile in enumerate(view.pacts) if task in pile), None)
+            holding = next((number for number, pile in enumerate(view.public.pacts) if task in pile), None)
             if holding is not None:
                 self._pile(stage, view, context, holding, near, marked=task)
-            elif task not in view.open_tasks:
+            elif task not in view.public.open_tasks:
                 self._card(stage, ("task", task), 1.25, near)
         else:
             self._large(stage, view, context, piece, near)
 
     def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
+        public = view.public
         specialist, command, card = (number_of(piece, kind) for kind in ("specialist", "command", "goblin"))
         seat = number_of(piece, "master")
         if specialist is not None and near.h < 200:  # a card that lies there with its words needs no larger one
-            self._card(stage, ("card", specialist, view.specialists[specialist] < 0), 1.4, near)
+            self._card(stage, ("card", specialist, public.specialists[specialist] < 0), 1.4, near)
         elif command is not None and not context.covered:
             self._card(stage, ("command", command), 1.4, near)
         elif seat is not None:
-            standing = tuple(number >= figures_of(view, seat) for number in range(3))
-            face = ("master", view.masters[seat], standing, context.seat(seat).colour)
+            standing = tuple(number >= figures_of(public, seat) for number in range(3))
+            face = ("master", public.masters[seat], standing, context.seat(seat).colour)
             self._card(stage, face, 0.7, near, 300)
         elif number_of(piece, "dynamite") is not None:
             owner = number_of(piece, "dynamite") or 0
-            self._card(stage, ("dynamite", view.markers[owner], context.seat(owner).colour), 0.35, near, 420)
+            self._card(stage, ("dynamite", public.markers[owner], context.seat(owner).colour), 0.35, near, 420)
         elif card is not None and near.w < 90 and not (context.covered and card in view.hand):
-            self._name(stage, self._box.goblins[KIND_OF[card]].name, near)
+            self._name(stage, self._content.goblins[KIND_OF[card]].name, near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
         wide = stage.text_width(words, 18) + 26
@@ -96,9 +99,10 @@ class Overlays:
 
     def _glory(self, stage: Stage, view: PactView, context: TableContext, clan: int, near: Rect) -> None:
         """A clan's Glory as everybody can count it, line by line."""
-        if view.mode == "two" and clan >= view.players:
+        public = view.public
+        if public.mode == "two" and clan >= public.players:
             return
-        lines = open_lines(view, self._box, clan)
+        lines = open_lines(public, self._content, clan)
         rect = beside(near, 300, 84 + 30 * len(lines))
         stage.panel(rect, curls="none", shadow=10)
         self._ground.face(stage, view, context, clan, (rect.x + 44, rect.y + 40), 44)
@@ -114,12 +118,13 @@ class Overlays:
         self, stage: Stage, view: PactView, context: TableContext, pact: int, near: Rect, marked: int = NO_TASK
     ) -> None:
         """A Pact card's Tasks, each with its name; the newest on top."""
-        tasks = list(reversed(view.pacts[pact]))
+        public = view.public
+        tasks = list(reversed(public.pacts[pact]))
         columns = 1 if len(tasks) <= PILE_ROWS else 2
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
-        names = f"{seat_name(view, context, pact)} and {seat_name(view, context, left_of(view, pact))}"
+        names = f"{seat_name(view, context, pact)} and {seat_name(view, context, left_of(public, pact))}"
         count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
         stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
@@ -127,13 +132,13 @@ class Overlays:
         for place, number in enumerate(tasks):
             column, row = divmod(place, rows)
             x, y = rect.x + 330 * column, rect.y + 80 + PILE_ROW * row
-            task = self._box.tasks[number]
+            task = self._content.tasks[number]
             if number == marked:
                 stage.box(Rect(x + 18, y - 18, 294, 36), (238, 180, 74), 8, alpha=0.35)
             tile = painter.task_tile(KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(32))
             stage.blit(tile, (x + 44, y))
             stage.text(task.name, (x + 70, y), 19, INK, "body", "midleft", width=190)
-            owners = [figure.seat for figure in all_figures(view) if figure.task == number]
+            owners = [figure.seat for figure in all_figures(public) if figure.task == number]
             for step, seat in enumerate(owners):
                 figure = painter.figure(context.seat(seat).colour, stage.viewport.length(30))
                 stage.blit(figure, (x + 290 - 26 * step, y))
@@ -153,33 +158,35 @@ class Overlays:
 
     def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
+        public = view.public
         rect = NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
-        stage.text(f"Game {view.game} is won!", (rect.centre[0], rect.y + 56), 38)
-        glory = view.won[-1].glory
-        for clan in range(clans_of(view)):
+        stage.text(f"Game {public.game} is won!", (rect.centre[0], rect.y + 56), 38)
+        glory = public.won[-1].glory
+        for clan in range(clans_of(public)):
             x = rect.centre[0] + (clan - 1) * 200
             self._ground.face(stage, view, context, clan, (x - 36, rect.y + 136), 76)
             stage.icon("star", (x + 26, rect.y + 136), 34)
             stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
-        left = CAMPAIGN - view.game
+        left = CAMPAIGN - public.game
         more = "One more makes you" if left == 1 else f"{left} more in a row make you"
-        standstill = "" if view.winter else "It ended after ten rounds without a Task. "  # P-26
+        standstill = "" if public.winter else "It ended after ten rounds without a Task. "  # P-26
         words = (
             f"{standstill}{more} Goblin Grand Master of Pact. "
             "Your hand, display and unused Specialists stay with you; "
-            f"in the next game Helix and Ferdix draw {view.game + 1} goblins each after every turn. "
+            f"in the next game Helix and Ferdix draw {public.game + 1} goblins each after every turn. "
             + self._taking_back(view)
         )
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 120, 122, 20)
         text.draw(stage, rect.x + 60, rect.y + 188, INK)
 
     def _taking_back(self, view: PactView) -> str:
-        wanted = min(TAKEN_BACK, view.taken_back + view.specialists.count(NOBODY))
+        public = view.public
+        wanted = min(TAKEN_BACK, public.taken_back + public.specialists.count(NOBODY))
         if not wanted:
             return "You used no Specialist, so none comes back."
         named = "two used Specialists" if wanted == TAKEN_BACK else "the used Specialist"
-        return f"Take back {named}: click below. {view.taken_back} of {wanted} taken."
+        return f"Take back {named}: click below. {public.taken_back} of {wanted} taken."
 
 
 def beside(near: Rect, width: float, tall: float) -> Rect:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import FIXER, KINDS, Box
-from goblins.games.pact.draft import counted
+from goblins.games.pact.content import FIXER, Content
+from goblins.games.pact.kinds import KINDS, counted
 from goblins.games.pact.specialists import receiver, worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -12,11 +12,11 @@ from goblins.games.pact.state import (
     OURS,
     THEIR_DISPLAY,
     THEIRS,
-    PactView,
     Payment,
     figures_of,
     pact_between,
 )
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
@@ -34,8 +34,8 @@ LANE_FILL = (196, 158, 104)
 class PaySheet:
     """Paints the sheet's panel; what pays lies on it as pieces."""
 
-    def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
-        self._box, self._pieces, self._ground = box, pieces, ground
+    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground) -> None:
+        self._content, self._pieces, self._ground = content, pieces, ground
 
     def draw(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Everything but the goblins that pay."""
@@ -61,7 +61,7 @@ class PaySheet:
     def _heading(self, view: PactView, payment: Payment) -> str:
         if payment.pact >= 0:
             return "The Figure: which goblins?"
-        return f"{self._box.tasks[view.open_tasks[payment.slot]].name}: whose goblins?"
+        return f"{self._content.tasks[view.public.open_tasks[payment.slot]].name}: whose goblins?"
 
     def _partner(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         if payment.partner == ALONE:
@@ -74,26 +74,29 @@ class PaySheet:
         self._ground.face(stage, view, context, payment.partner, (name.x - 34, rect.y + 48), 52)
 
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
-        task = view.open_tasks[payment.slot] if payment.pact < 0 else view.pacts[payment.pact][-1]
+        task = view.public.open_tasks[payment.slot] if payment.pact < 0 else view.public.pacts[payment.pact][-1]
         pixels = stage.viewport.length(240)
         stage.blit(self._pieces.picture(stage, ("task", task), (pixels, 0)), (rect.x + 180, rect.y + 260))
 
     def _consequences(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         """What follows, for both."""
+        public = view.public
         lines: list[tuple[str, str]] = []
         if payment.pact >= 0:
-            kind = self._box.goblins[view.masters[view.seat]].name.lower()
-            sticks = self._box.tasks[view.pacts[payment.pact][-1]].dynamite
+            kind = self._content.goblins[public.masters[view.seat]].name.lower()
+            sticks = self._content.tasks[public.pacts[payment.pact][-1]].dynamite
             lines.append(("star", "+1 Glory for you; it counts as one more Task on this Pact card"))
             lines += (
                 [("pact_stick", f"+{sticks} stick{'' if sticks == 1 else 's'} of dynamite for you")] if sticks else []
             )
-            lines.append(("pact_figure", f"Figure {figures_of(view, view.seat) + 1} of 3 uncovers a permanent {kind}"))
+            lines.append(
+                ("pact_figure", f"Figure {figures_of(public, view.seat) + 1} of 3 uncovers a permanent {kind}")
+            )
         else:
             lines += self._task_consequences(view, context, payment)
         if BY_DYNAMITE in payment.sources:
-            at = view.markers[view.seat]
-            (old, before), (new, after) = self._box.track[at], self._box.track[at - 1]
+            at = public.markers[view.seat]
+            (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
             lines.append(("pact_track", f"your Marker goes back: {old}/{before} to {new}/{after}"))
         y = rect.y + 436
         for icon, words in lines:
@@ -103,16 +106,17 @@ class PaySheet:
             y += max(40.0, text.height + 12)
 
     def _task_consequences(self, view: PactView, context: TableContext, payment: Payment) -> list[tuple[str, str]]:
-        task = self._box.tasks[view.open_tasks[payment.slot]]
+        public = view.public
+        task = self._content.tasks[public.open_tasks[payment.slot]]
         sticks = f"+{task.dynamite} stick{'' if task.dynamite == 1 else 's'} of dynamite"
         if payment.partner == ALONE:
             lines = [("star", "+2 Glory for you"), ("pact_alone", "the Task lies before you")]
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
         name = seat_name(view, context, payment.partner)
-        pact = pact_between(view, view.seat, payment.partner)
-        lends_only = view.mode == "two" and payment.partner >= view.players  # Helix scores nothing (P-62)
+        pact = pact_between(public, view.seat, payment.partner)
+        lends_only = public.mode == "two" and payment.partner >= public.players  # Helix scores nothing (P-62)
         lines = [
-            ("pact_handshake", f"becomes Task {len(view.pacts[pact]) + 1} on your Pact card with {name}"),
+            ("pact_handshake", f"becomes Task {len(public.pacts[pact]) + 1} on your Pact card with {name}"),
             ("star", "+1 Glory for you" if lends_only else f"+1 Glory for you and for {name}"),
         ]
         lines += [("pact_stick", sticks if lends_only else f"{sticks} for both")] if task.dynamite else []
@@ -150,8 +154,8 @@ class PaySheet:
         if lane == "partner":
             return seat_name(view, context, payment.partner), f"gives {given}"
         if lane == "fixer":
-            taker = receiver(view, view.seat)
-            title = "Fixer" if worker_for(view, view.seat, FIXER) == FIXER else "Mimic as Fixer"
+            taker = receiver(view.public, view.seat)
+            title = "Fixer" if worker_for(view.public, view.seat, FIXER) == FIXER else "Mimic as Fixer"
             return title, f"goes to {seat_name(view, context, taker)}" if taker >= 0 else "once in the game"
         return "Dynamite", "Marker 1 back"
 
@@ -161,7 +165,7 @@ class PaySheet:
             return
         clan = view.seat if lane.name == "you" else payment.partner
         source = FROM_DISPLAY if lane.name == "you" else THEIR_DISPLAY
-        left = list(counted(view.displays[clan]))
+        left = list(counted(view.public.displays[clan]))
         for kind, paid in zip(payment.columns, payment.sources, strict=True):
             left[kind] -= paid == source
         painter = self._pieces.painter(stage)

@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import pygame
 
-from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
+from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.kinds import KIND_OF, KINDS
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_MASTER, THEIR_MASTER
 from goblins.tables.contract import PieceLook
 from goblins.tables.pact.faces import PactPainter
@@ -29,8 +30,8 @@ READY = 128
 class PiecePainter:
     """Draws one piece at a time."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
+    def __init__(self, content: Content) -> None:
+        self._content = content
         self._painters: dict[int, PactPainter] = {}
         self._usual: set[tuple[str, int]] = set()
 
@@ -90,7 +91,7 @@ class PiecePainter:
         painter, px = self.painter(stage), size[0]
         match face:
             case ("goblin", int(card)):
-                return painter.goblin(KINDS[KIND_OF[card]], self._box.look(card), px)
+                return painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px)
             case ("shown", int(card), _):
                 return painter.emblem_card(KINDS[KIND_OF[card]], px)
             case ("permanent", int(kind)):
@@ -98,7 +99,7 @@ class PiecePainter:
             case ("pocket", int(count), int(extra), left, right):
                 return painter.pact_card(px, count, extra, left, right)
             case ("discarded", int(card), _):
-                return greyed(painter.goblin(KINDS[KIND_OF[card]], self._box.look(card), px))
+                return greyed(painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px))
             case ("back",):
                 return painter.goblin_back(px)
             case ("task" | "strip" | "tile", int(task)):
@@ -106,12 +107,12 @@ class PiecePainter:
             case ("card" | "ticket" | "badge", int(number), bool(spent)):
                 return self._specialist(painter, face[0], number, size, spent=spent)
             case ("master", int(kind), left, str(colour)):
-                name = self._box.masters[kind].name
+                name = self._content.masters[kind].name
                 return painter.master(KINDS[kind], cast(tuple[bool, bool, bool], left), colour, px, name)
             case ("figure", str(colour)):
                 return painter.figure(colour, px)
             case ("dynamite", int(at), str(colour)):
-                return painter.dynamite(self._box.track, at, colour, px)
+                return painter.dynamite(self._content.track, at, colour, px)
             case ("command", int(command)):
                 return self._command(painter, command, px, wordless=False)
             case ("kept", int(command)):
@@ -129,7 +130,7 @@ class PiecePainter:
         raise ValueError(f"no piece looks like {face}")
 
     def _task(self, painter: PactPainter, form: str, number: int, px: int) -> pygame.Surface:
-        task = self._box.tasks[number]
+        task = self._content.tasks[number]
         kind, season = KINDS[task.colour], SEASONS[task.season]
         if form == "tile":
             return painter.task_tile(kind, season, task.dynamite, px)
@@ -140,7 +141,7 @@ class PiecePainter:
     def _specialist(
         self, painter: PactPainter, form: str, number: int, size: tuple[int, int], *, spent: bool
     ) -> pygame.Surface:
-        one = self._box.specialists[number]
+        one = self._content.specialists[number]
         if form == "card":
             return painter.specialist(one.slug, one.name, one.words, size[0], spent)
         if form == "badge":
@@ -149,7 +150,7 @@ class PiecePainter:
 
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:
         """A Command, or its numeral, picture and values only: so it lies beside one's hand."""
-        one = self._box.commands[command]
+        one = self._content.commands[command]
         steps = tuple((f"{step.count} or more", f"+{step.glory}") for step in one.steps)
         if len(one.steps) == 1:
             steps = (("if so", f"+{one.steps[0].glory}"),)

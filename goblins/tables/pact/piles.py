@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.games.pact.scoring import on_pact
-from goblins.games.pact.state import PactView, left_of
+from goblins.games.pact.state import left_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
 from goblins.tables.pact.places import (
@@ -39,22 +40,23 @@ def pocket_card_rect(view: PactView, context: TableContext, pact: int) -> Rect:
 
 def place_pact(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int) -> None:
     """A Pact card, its Tasks, and the Figures on them."""
+    public = view.public
     rect = pact_rect(view, context, pact)
     if not is_own_pact(view, context, pact):
         placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
         _place_far_pile(placed, view, context, pact, rect)
         return
     pocket = pocket_card_rect(view, context, pact)
-    count = len(view.pacts[pact])
-    owners = tuple(_owner(view, context, clan) for clan in (left_of(view, pact), pact))
-    face = ("pocket", count, on_pact(view, context.viewer, pact) - count, *owners)
+    count = len(public.pacts[pact])
+    owners = tuple(_owner(view, context, clan) for clan in (left_of(public, pact), pact))
+    face = ("pocket", count, on_pact(public, context.viewer, pact) - count, *owners)
     placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
     _place_pile(placed, view, context, pact, pocket)
 
 
 def pile_top(view: PactView, context: TableContext, pact: int) -> float:
     """Where one's own Pact card's pile begins, from above."""
-    pocket, count = pocket_card_rect(view, context, pact), len(view.pacts[pact])
+    pocket, count = pocket_card_rect(view, context, pact), len(view.public.pacts[pact])
     if not count:
         return pocket.y
     columns, size = _grid(count - 1)
@@ -69,15 +71,15 @@ def _grid(tiles: int) -> tuple[int, float]:
 
 
 def _owner(view: PactView, context: TableContext, clan: int) -> Owner:
-    if clan >= view.players:
-        return Owner(STRANGER_FACES[clan - view.players])
+    if clan >= view.public.players:
+        return Owner(STRANGER_FACES[clan - view.public.players])
     who = context.seat(clan)
     return Owner(who.goblin, who.colour)
 
 
 def _place_pile(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int, pocket: Rect) -> None:
     """The newest Task looks out of the pocket; older ones lie above it as strips, or as tiles when there are many."""
-    pile = view.pacts[pact]
+    pile = view.public.pacts[pact]
     if not pile:
         return
     wide = pocket.w - 12
@@ -117,7 +119,7 @@ def _place_figures(
     spots: dict[int, tuple[float, float]],
     size: float,
 ) -> None:
-    for clan, figures in enumerate(view.figures):
+    for clan, figures in enumerate(view.public.figures):
         for number, figure in enumerate(figures):
             if figure.pact == pact and figure.task in spots:
                 face = ("figure", context.seat(clan).colour)
@@ -127,7 +129,7 @@ def _place_figures(
 
 
 def _place_far_pile(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int, rect: Rect) -> None:
-    pile = view.pacts[pact]
+    pile = view.public.pacts[pact]
     inside = Rect(rect.x + 10, rect.y + 46, rect.w - 20, rect.h - 50)
     per_row = max(1, int((inside.w + 3) // (FAR_TILE + 3)))
     rows = 1 if rect.h < 100 else 2

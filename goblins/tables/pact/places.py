@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.content.tiled import zones
-from goblins.games.pact.state import PactView, clans_of, left_of, right_of
+from goblins.games.pact.state import clans_of, left_of, right_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Rect
@@ -26,11 +27,11 @@ class Showing(Struct, frozen=True):
 
 
 def _ring(view: PactView) -> str:
-    return "ring_solo" if view.mode == "solo" else f"ring_{clans_of(view)}"
+    return "ring_solo" if view.public.mode == "solo" else f"ring_{clans_of(view.public)}"
 
 
 def _mine(view: PactView) -> str:
-    return {"beginner": "mine_beginner", "solo": "mine_solo"}.get(view.mode, "mine_expert")
+    return {"beginner": "mine_beginner", "solo": "mine_solo"}.get(view.public.mode, "mine_expert")
 
 
 def zone(view: PactView, name: str) -> Rect:
@@ -45,23 +46,23 @@ def zone(view: PactView, name: str) -> Rect:
 
 def far_clans(view: PactView, context: TableContext) -> list[int]:
     """The clans that are no neighbours of the one who looks, from left to right."""
-    count = clans_of(view)
+    count = clans_of(view.public)
     return [(context.viewer + step) % count for step in range(2, count - 1)]
 
 
 def seat_name(view: PactView, context: TableContext, clan: int) -> str:
     """What a clan is called."""
-    return context.name(clan) if clan < view.players else STRANGERS[clan - view.players]
+    return context.name(clan) if clan < view.public.players else STRANGERS[clan - view.public.players]
 
 
 def is_left(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan is the left neighbour of the one who looks."""
-    return clan == left_of(view, context.viewer)
+    return clan == left_of(view.public, context.viewer)
 
 
 def is_right(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan is the right neighbour of the one who looks."""
-    return clan == right_of(view, context.viewer)
+    return clan == right_of(view.public, context.viewer)
 
 
 def clan_rect(view: PactView, context: TableContext, clan: int) -> Rect:
@@ -92,22 +93,22 @@ def tray_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     if clan == context.viewer:
         return zone(view, "display")
     rect = clan_rect(view, context, clan)
-    return Rect(rect.x, rect.y + 114, rect.w, 132 if clans_of(view) == 3 else 96)
+    return Rect(rect.x, rect.y + 114, rect.w, 132 if clans_of(view.public) == 3 else 96)
 
 
 def pact_rect(view: PactView, context: TableContext, pact: int) -> Rect:
     """Where a Pact card lies with its pile: one's own at the lower corners, the others above."""
     if pact == context.viewer:
         return zone(view, "pocket_left")
-    if pact == right_of(view, context.viewer):
+    if pact == right_of(view.public, context.viewer):
         return zone(view, "pocket_right")
-    count = clans_of(view)
+    count = clans_of(view.public)
     return zone(view, f"far_pact_{(pact - context.viewer) % count}")
 
 
 def is_own_pact(view: PactView, context: TableContext, pact: int) -> bool:
     """Whether a Pact card is one of the viewer's."""
-    return pact in (context.viewer, right_of(view, context.viewer))
+    return pact in (context.viewer, right_of(view.public, context.viewer))
 
 
 # ---------------------------------------------------------------------- pieces

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goblins.games.pact.cards import KINDS, SEASONS, Box
+from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import (
     ALONE_GLORY,
     command_glory,
@@ -17,7 +18,8 @@ from goblins.games.pact.scoring import (
     pacts_of,
     sticks_of,
 )
-from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, figures_of
+from goblins.games.pact.state import CAMPAIGN, clans_of, figures_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
@@ -42,19 +44,20 @@ class Entry(Struct, frozen=True):
 class ScoreSheet:
     """Paints the sheet."""
 
-    def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
-        self._box, self._pieces, self._ground = box, pieces, ground
+    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground) -> None:
+        self._content, self._pieces, self._ground = content, pieces, ground
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
-        clans = range(clans_of(view) if view.mode == "solo" else view.players)
+        public = view.public
+        clans = range(clans_of(public) if public.mode == "solo" else public.players)
         wide = (rect.w - LABELS) / len(clans)
         columns = [Rect(rect.x + LABELS + wide * place, rect.y, wide, rect.h) for place in range(len(clans))]
         totals = [self.total(view, clan) for clan in clans]
-        best = max((totals[clan], display_size(view, clan)) for clan in clans)
-        tied = totals.count(best[0]) > 1 and view.mode != "solo"
+        best = max((totals[clan], display_size(public, clan)) for clan in clans)
+        tied = totals.count(best[0]) > 1 and public.mode != "solo"
         for column, clan in zip(columns, clans, strict=True):
-            if (totals[clan], display_size(view, clan)) == best:
+            if (totals[clan], display_size(public, clan)) == best:
                 stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), (255, 232, 150), 12, alpha=0.55)
             self._ground.face(stage, view, context, clan, (column.x + 26, rect.y + 24), 42)
             stage.text(
@@ -77,15 +80,16 @@ class ScoreSheet:
         for column, clan in zip(columns, clans, strict=True):
             stage.text(signed(totals[clan]), (column.right - 16, y), 34, anchor="midright")
             if tied and totals[clan] == best[0]:
-                words = f"{display_size(view, clan)} on display"
+                words = f"{display_size(public, clan)} on display"
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
 
     def _campaign(self, stage: Stage, view: PactView, rect: Rect) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
-        if not view.campaign:
+        public = view.public
+        if not public.campaign:
             return
-        earlier = [str(won.glory[0]) for won in view.won[: view.game - 1]]
-        words = f"Game {view.game} of {CAMPAIGN}"
+        earlier = [str(won.glory[0]) for won in public.won[: public.game - 1]]
+        words = f"Game {public.game} of {CAMPAIGN}"
         stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
         if earlier:
             before = f"before: {', '.join(earlier)} Glory"
@@ -93,44 +97,49 @@ class ScoreSheet:
 
     def total(self, view: PactView, clan: int) -> int:
         """A clan's Glory, its Commands included."""
-        return open_glory(view, self._box, clan) + sum(glory for _, glory in self._commands(view, clan))
+        return open_glory(view.public, self._content, clan) + sum(glory for _, glory in self._commands(view, clan))
 
     def _commands(self, view: PactView, clan: int) -> list[tuple[str, int]]:
         kept = view.shown_commands[clan] if clan < len(view.shown_commands) else ()
-        return [(self._box.commands[one].numeral, command_glory(view, self._box, clan, one)) for one in kept]
+        return [
+            (self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept
+        ]
 
     def _rows(self, view: PactView, clans: Sequence[int]) -> list[tuple[str, str, list[Entry]]]:
-        left = [Entry(len(view.pacts[clan]), view.pacts[clan]) for clan in clans]
-        right = [Entry(len(view.pacts[pact]), view.pacts[pact]) for pact in (pacts_of(view, clan)[1] for clan in clans)]
+        public = view.public
+        left = [Entry(len(public.pacts[clan]), public.pacts[clan]) for clan in clans]
+        right = [
+            Entry(len(public.pacts[pact]), public.pacts[pact]) for pact in (pacts_of(public, clan)[1] for clan in clans)
+        ]
         rows = [
             ("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
             ("pact_to_left", "With the left", left),
             ("pact_to_right", "With the right", right),
             ("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
-            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(view.alone[c]), view.alone[c]) for c in clans]),
+            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(public.alone[c]), public.alone[c]) for c in clans]),
         ]
-        if view.masters:
-            rows.append(("pact_figure", "Figures", [Entry(figures_of(view, clan)) for clan in clans]))
-        if view.markers:
+        if public.masters:
+            rows.append(("pact_figure", "Figures", [Entry(figures_of(public, clan)) for clan in clans]))
+        if public.markers:
             rows.append(("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
             rows.append(("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
-        if view.prize:
-            won = [clan == view.prize_winner for clan in clans]
-            prizes = [Entry(ALONE_GLORY * len(view.prize), view.prize) if has else Entry(None) for has in won]
+        if public.prize:
+            won = [clan == public.prize_winner for clan in clans]
+            prizes = [Entry(ALONE_GLORY * len(public.prize), public.prize) if has else Entry(None) for has in won]
             rows.append(("pact_bonus", "Dynamite bonus", prizes))
         return rows
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
-        return Entry(None, words=str(sticks_of(view, self._box, clan)))
+        return Entry(None, words=str(sticks_of(view.public, self._content, clan)))
 
     def _full(self, view: PactView, clan: int) -> Entry:
-        counts = [on_pact(view, clan, pact) for pact in pacts_of(view, clan)]
+        counts = [on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan)]
         return Entry(
             sum(full_pact_glory(count) for count in counts), words=" and ".join(str(count) for count in counts)
         )
 
     def _track(self, view: PactView, clan: int) -> Entry:
-        sticks, glory = self._box.track[view.markers[clan]]
+        sticks, glory = self._content.track[view.public.markers[clan]]
         return Entry(glory, words=f"{sticks}/{glory}")
 
     def _command_entry(self, view: PactView, clan: int) -> Entry:
@@ -146,7 +155,7 @@ class ScoreSheet:
         painter = self._pieces.painter(stage)
         step = min(TILE + 1, (room - TILE) / max(1, len(entry.tasks) - 1))
         for place, number in enumerate(entry.tasks):
-            task = self._box.tasks[number]
+            task = self._content.tasks[number]
             tile = painter.task_tile(
                 KINDS[task.colour], SEASONS[task.season], task.dynamite, stage.viewport.length(TILE)
             )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from goblins.core.contract import Event
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import KIND_OF, SEASONS, Box
+from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.events import (
     Chose,
     CommandReturned,
@@ -34,24 +34,27 @@ from goblins.games.pact.events import (
     TookBack,
     WinterNears,
 )
+from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.legal import figure_places
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, PactView, may_play
+from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, may_play
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import STRANGERS
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-def asked(view: PactView, context: TableContext, box: Box) -> str:
+def asked(view: PactView, context: TableContext, content: Content) -> str:
     """What is going on, in one sentence."""
-    if view.ending:
-        why = "Winter is here" if view.winter else "Ten rounds without a Task"
+    public = view.public
+    if public.ending:
+        why = "Winter is here" if public.winter else "Ten rounds without a Task"
         return f"{why}: the clans count their Glory."
-    if view.active != context.viewer:
-        return f"{context.name(view.active)} {_OTHERS[view.phase]}"
+    if public.active != context.viewer:
+        return f"{context.name(public.active)} {_OTHERS[public.phase]}"
     if context.covered:
-        return f"{context.name(view.active)}: show your hand; the others look away."
-    return _asked_of_viewer(view, box)
+        return f"{context.name(public.active)}: show your hand; the others look away."
+    return _asked_of_viewer(view, content)
 
 
 _OTHERS = {
@@ -68,20 +71,21 @@ _OTHERS = {
 }
 
 
-def _asked_of_viewer(view: PactView, box: Box) -> str:
-    last = " The last round!" if view.winter and view.mode != "solo" else ""
-    if view.phase == "turn":
-        figure = bool(view.masters) and bool(figure_places(view, view.hand, box, view.seat))
+def _asked_of_viewer(view: PactView, content: Content) -> str:
+    public = view.public
+    last = " The last round!" if public.winter and public.mode != "solo" else ""
+    if public.phase == "turn":
+        figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
         choices = "recruit two, play up to three, or place a Figure" if figure else "recruit two, or play up to three"
         return f"Your turn: {choices}.{last}"
-    if view.phase == "recruit":
+    if public.phase == "recruit":
         return "Recruiting: take one more goblin."
-    if view.phase == "play":
-        more = "Play more, complete Tasks" if may_play(view) else "Complete Tasks"
-        return f"Your turn: played {view.played} of {PLAYED_AT_MOST + view.extra}. {more}, or end your turn."
-    if view.phase == "tasks":
-        done = {"recruit": "you recruited", "play": f"you played {view.played}", "figure": "your Figure stands"}
-        return f"Your turn: {done.get(view.deed, 'nothing to be done')}. Complete Tasks, or end it."
+    if public.phase == "play":
+        more = "Play more, complete Tasks" if may_play(public) else "Complete Tasks"
+        return f"Your turn: played {public.played} of {PLAYED_AT_MOST + public.extra}. {more}, or end your turn."
+    if public.phase == "tasks":
+        done = {"recruit": "you recruited", "play": f"you played {public.played}", "figure": "your Figure stands"}
+        return f"Your turn: {done.get(public.deed, 'nothing to be done')}. Complete Tasks, or end it."
     return {
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
@@ -89,7 +93,7 @@ def _asked_of_viewer(view: PactView, box: Box) -> str:
         "reduce": f"Goblins are short: drag {_number(len(view.hand) - HAND_IN_SHORTAGE)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
         "next": "Won! Take back what you may, then go on.",
-    }[view.phase]
+    }[public.phase]
 
 
 # ---------------------------------------------------------------------- what happened
@@ -102,8 +106,8 @@ BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, Game
 class Words:
     """Tells events for one company, with names."""
 
-    def __init__(self, context: TableContext, box: Box) -> None:
-        self._context, self._box = context, box
+    def __init__(self, context: TableContext, content: Content) -> None:
+        self._context, self._content = context, content
 
     def who(self, clan: int) -> str:
         """What a clan is called."""
@@ -112,7 +116,7 @@ class Words:
 
     def goblin(self, card: int) -> str:
         """A goblin's kind, in small letters."""
-        return self._box.goblins[KIND_OF[card]].name.lower()
+        return self._content.goblins[KIND_OF[card]].name.lower()
 
     def goblins(self, cards: Sequence[int]) -> str:
         """Some goblins: "two builders and a shaman"."""
@@ -124,7 +128,7 @@ class Words:
 
     def task(self, task: int) -> str:
         """A Task's name."""
-        return f"“{self._box.tasks[task].name}”"
+        return f"“{self._content.tasks[task].name}”"
 
     def sentence(self, events: Sequence[Event], seat: int) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
@@ -181,8 +185,8 @@ class Words:
             case Schemed(task=task, new=new):
                 return f"{self.task(task)} went under the deck, {self.task(new)} came"
             case SpecialistUsed(seat=seat, specialist=specialist, copied=copied):
-                name = self._box.specialists[specialist].name
-                as_whom = f" as {self._box.specialists[copied].name}" if copied != NOBODY else ""
+                name = self._content.specialists[specialist].name
+                as_whom = f" as {self._content.specialists[copied].name}" if copied != NOBODY else ""
                 return f"{self.who(seat)} used the {name}{as_whom}"
             case MarkerMoved(seat=seat, before=before, after=after):
                 return f"{self.who(seat)}’s Marker moved {'forward' if after > before else 'back'}"
@@ -203,7 +207,7 @@ class Words:
             case GameEnded(number=number, won=won):
                 return f"game {number} was {'won' if won else 'lost'}"
             case TookBack(specialist=specialist):
-                return f"the {self._box.specialists[specialist].name} came back"
+                return f"the {self._content.specialists[specialist].name} came back"
             case GameDealt(number=number):
                 return f"game {number} began"
             case Ended(reason=reason):
@@ -229,11 +233,11 @@ class Words:
         for event in events:
             if isinstance(event, Completed):
                 how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
-                said.append(f"{self._box.tasks[event.task].name} {how}")
+                said.append(f"{self._content.tasks[event.task].name} {how}")
             elif isinstance(event, FigurePlaced):
-                said.append(f"a Figure on {self._box.tasks[event.task].name}")
+                said.append(f"a Figure on {self._content.tasks[event.task].name}")
             elif isinstance(event, SpecialistUsed):
-                said.append(f"the {self._box.specialists[event.specialist].name}")
+                said.append(f"the {self._content.specialists[event.specialist].name}")
         text = "; ".join(said[-most:])
         return f"{text[0].upper()}{text[1:]}." if text else ""
 

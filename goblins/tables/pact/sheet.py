@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from goblins.games.pact import payment as paying
+from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.payment import Means
+from goblins.games.pact.paying import Means
 from goblins.games.pact.state import (
     BY_DYNAMITE,
     BY_FIXER,
@@ -15,9 +15,9 @@ from goblins.games.pact.state import (
     FROM_MASTER,
     THEIR_DISPLAY,
     THEIR_MASTER,
-    PactView,
     Payment,
 )
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import SHEET, Showing, cell_piece, column_piece, zone
 from goblins.ui.motion import Piece, Placement
@@ -46,13 +46,18 @@ class Lane(Struct, frozen=True):
 
 def is_open(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks is asked for a way to pay."""
-    return view.payment is not None and view.active == context.viewer and view.phase == "pay" and not context.covered
+    return (
+        view.payment is not None
+        and view.public.active == context.viewer
+        and view.public.phase == "pay"
+        and not context.covered
+    )
 
 
 def means(view: PactView) -> Means:
     """What the payer could pay with."""
     assert view.payment is not None
-    return paying.means_of(view, view.hand, view.seat, view.payment)
+    return paying.means_of(view.public, view.hand, view.seat, view.payment)
 
 
 def lanes(view: PactView) -> list[Lane]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
+from goblins.core.tuples import replaced, without
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Box
-from goblins.games.pact.draft import put, without
+from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.events import (
     Completed,
     Ended,
@@ -36,7 +37,8 @@ from goblins.games.pact.events import (
 )
 from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.solo import FERDIX, HELIX, THEIR_PACT
-from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, PactView, pact_between
+from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, pact_between
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import DECK, goblin_piece, is_near, is_own_pact, plate_rect, seat_name, task_piece, zone
 from goblins.tables.pact.sentences import Words
@@ -54,13 +56,19 @@ SOUNDS = {
 SEASON_SOUNDS = {1: "season_summer", 2: "season_autumn"}
 
 
+def _lying(view: PactView, **changes: Any) -> PactView:
+    """The view with something else lying open."""
+    return replace(view, public=replace(view.public, **changes))
+
+
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
-    def __init__(self, before: PactView, context: TableContext, box: Box, lay_out: LayOut) -> None:
-        self._now = replace(before, payment=None, phase="tasks") if before.phase in ("pay", "next") else before
-        self._context, self._box, self._lay_out = context, box, lay_out
-        self._words = Words(context, box)
+    def __init__(self, before: PactView, context: TableContext, content: Content, lay_out: LayOut) -> None:
+        between = before.public.phase in ("pay", "next")
+        self._now = replace(_lying(before, phase="tasks"), payment=None) if between else before
+        self._context, self._content, self._lay_out = context, content, lay_out
+        self._words = Words(context, content)
         self._beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: PactView) -> list[Beat]:
@@ -85,10 +93,9 @@ class Teller:
                 self._complete(event)
             case FigurePlaced(seat=seat, pact=pact, task=task, cards=cards):
                 self._discard(seat, cards)
-                self._now = replace(
-                    self._now,
-                    figures=put(self._now.figures, seat, (*self._now.figures[seat], Figure(seat, pact, task))),
-                )
+                figures = self._now.public.figures
+                placed = replaced(figures, seat, (*figures[seat], Figure(seat, pact, task)))
+                self._now = _lying(self._now, figures=placed)
                 self._beat(0.45, "gong", arc=60)
             case TasksTurnedUp(tasks=tasks):
                 self._turn_up(tasks)
@@ -102,7 +109,7 @@ class Teller:
     def _others(self, event: Event) -> None:
         match event:
             case SpecialistUsed(seat=seat, specialist=specialist, to=to):
-                self._now = replace(self._now, specialists=put(self._now.specialists, specialist, to))
+                self._now = _lying(self._now, specialists=replaced(self._now.public.specialists, specialist, to))
                 said = self._words.clause(event) if seat != self._context.viewer else ""
                 self._beat(0.4, SOUNDS[specialist], caption=said, arc=30)
             case Schemed(slot=slot, new=new):
@@ -112,31 +119,33 @@ class Teller:
                 self._now = self._with_task(slot, new)
                 self._come_out(task_piece(new))
             case MarkerMoved(seat=seat, after=after, before=before):
-                self._now = replace(self._now, markers=put(self._now.markers, seat, after))
+                self._now = _lying(self._now, markers=replaced(self._now.public.markers, seat, after))
                 self._beat(0.3, "hop_3" if after > before else "fuse")
             case Revealed(cards=cards):
                 self._reveal(cards)
             case Reduced(seat=seat, card=card):
                 self._discard(seat, (card,))
             case Reshuffled():
-                size = self._now.deck_size + len(self._now.discards)
-                self._now = replace(self._now, deck_size=size, discards=())
+                size = self._now.deck_size + len(self._now.public.discards)
+                self._now = replace(_lying(self._now, discards=()), deck_size=size)
                 self._beat(0.3, "rustle")
             case Shortage():
                 self._beat(0.8, "grumble", caption="Goblins are short!")
             case SeasonBegan(season=season):
-                self._now = replace(self._now, season=season)
+                self._now = _lying(self._now, season=season)
                 self._beat(
                     0.6, SEASON_SOUNDS.get(season, ""), caption=f"{('Spring', 'Summer', 'Autumn')[season]} has come!"
                 )
             case WinterNears():
-                words = "The Tasks run out: " + ("the last round!" if self._now.mode != "solo" else "winter is here.")
+                words = "The Tasks run out: " + (
+                    "the last round!" if self._now.public.mode != "solo" else "winter is here."
+                )
                 self._beat(0.8, "winter", caption=words)
             case PrizeTaken(clan=clan, tasks=tasks):
                 for task in tasks:
-                    slot = self._now.open_tasks.index(task)
+                    slot = self._now.public.open_tasks.index(task)
                     self._now = self._with_task(slot, NO_TASK)
-                self._now = replace(self._now, prize=tasks, prize_winner=clan)
+                self._now = _lying(self._now, prize=tasks, prize_winner=clan)
                 said = self._words.clause(event)
                 self._beat(0.8, "star", caption=f"{said[0].upper()}{said[1:]}.", arc=50)
             case GameEnded(won=won):
@@ -159,14 +168,14 @@ class Teller:
 
     def _more_in_hand(self, seat: int, by: int) -> None:
         now = self._now
-        self._now = replace(now, hand_sizes=put(now.hand_sizes, seat, max(0, now.hand_sizes[seat] + by)))
+        self._now = replace(now, hand_sizes=replaced(now.hand_sizes, seat, max(0, now.hand_sizes[seat] + by)))
 
     def _recruit(self, seat: int, slot: int, card: int | None) -> None:
         if slot < 0 or card is None:
             self._draw(seat, card, "card_flick")
             return
         now = self._now
-        self._now = replace(now, row=put(now.row, slot, NO_CARD))
+        self._now = _lying(now, row=replaced(now.public.row, slot, NO_CARD))
         self._into_hand(seat, card)
 
     def _into_hand(self, seat: int, card: int) -> None:
@@ -203,7 +212,8 @@ class Teller:
         now = self._now
         pieces = []
         for slot, card in cards:
-            now = replace(now, row=put(now.row, slot, card), deck_size=max(0, now.deck_size - 1))
+            now = _lying(now, row=replaced(now.public.row, slot, card))
+            now = replace(now, deck_size=max(0, now.deck_size - 1))
             pieces.append(goblin_piece(card))
         layout = dict(self._lay_out(self._now))
         deck = zone(now, DECK)
@@ -217,8 +227,8 @@ class Teller:
         self._show_from(seat, card)
         now = self._now
         hand = without(now.hand, card) if seat == self._context.viewer else now.hand
-        displays = put(now.displays, seat, (*now.displays[seat], card))
-        self._now = replace(now, hand=hand, displays=displays)
+        displays = replaced(now.public.displays, seat, (*now.public.displays[seat], card))
+        self._now = replace(_lying(now, displays=displays), hand=hand)
         self._more_in_hand(seat, -1)
         self._beat(0.28, "knock", arc=36)
 
@@ -234,9 +244,9 @@ class Teller:
         now = self._now
         hand = without(now.hand, cards[self._context.viewer])
         displays = tuple(
-            (*shown, cards[clan]) if clan < len(cards) else shown for clan, shown in enumerate(now.displays)
+            (*shown, cards[clan]) if clan < len(cards) else shown for clan, shown in enumerate(now.public.displays)
         )
-        self._now = replace(now, hand=hand, displays=displays, chosen=NO_CARD)
+        self._now = replace(_lying(now, displays=displays), hand=hand, chosen=NO_CARD)
         self._beat(0.6, "knock", caption="All are turned up!", arc=40)
 
     def _join(self, clan: int, card: int) -> None:
@@ -246,8 +256,8 @@ class Teller:
         layout = dict(self._lay_out(now))
         layout[goblin_piece(card)] = Placement(*deck.centre, deck.w, deck.h, ("back",), 300)
         self._beat(0.02, layout=layout)
-        displays = put(now.displays, clan, (*now.displays[clan], card))
-        self._now = replace(now, displays=displays, deck_size=max(0, now.deck_size - 1))
+        displays = replaced(now.public.displays, clan, (*now.public.displays[clan], card))
+        self._now = replace(_lying(now, displays=displays), deck_size=max(0, now.deck_size - 1))
         piece = goblin_piece(card)
         self._beats.append(Beat(self._lay_out(self._now), 0.26, "knock", "", frozenset({piece})))
 
@@ -256,48 +266,50 @@ class Teller:
             return
         now = self._now
         gone = set(cards)
-        displays = tuple(tuple(card for card in shown if card not in gone) for shown in now.displays)
+        displays = tuple(tuple(card for card in shown if card not in gone) for shown in now.public.displays)
         hand = tuple(card for card in now.hand if card not in gone)
-        if clan < now.players:
-            from_hand = len([card for card in cards if not any(card in shown for shown in now.displays)])
+        if clan < now.public.players:
+            from_hand = len([card for card in cards if not any(card in shown for shown in now.public.displays)])
             self._more_in_hand(clan, -from_hand)
-        self._now = replace(self._now, displays=displays, hand=hand, discards=(*now.discards, *cards))
+        discards = (*now.public.discards, *cards)
+        self._now = replace(_lying(self._now, displays=displays, discards=discards), hand=hand)
         self._beat(0.32, "poof")
 
     # ------------------------------------------------------------------ Tasks
 
     def _with_task(self, slot: int, task: int) -> PactView:
-        return replace(self._now, open_tasks=put(self._now.open_tasks, slot, task))
+        return _lying(self._now, open_tasks=replaced(self._now.public.open_tasks, slot, task))
 
     def _complete(self, event: Completed) -> None:
         self._discard(event.seat, (*event.own, *event.theirs))
         now, task = self._now, event.task
-        slot = now.open_tasks.index(task)
+        slot = now.public.open_tasks.index(task)
         self._now = self._with_task(slot, NO_TASK)
         told = event.seat != self._context.viewer
         said = self._words.clause(event)
         caption = f"{said[0].upper()}{said[1:]}." if told else ""
         if event.partner == ALONE:
-            self._now = replace(self._now, alone=put(now.alone, event.seat, (*now.alone[event.seat], task)))
+            alone = now.public.alone
+            self._now = _lying(self._now, alone=replaced(alone, event.seat, (*alone[event.seat], task)))
             self._beat(0.5, "star", caption=caption, arc=40)
             return
-        pact = pact_between(now, event.seat, event.partner)
-        self._now = replace(self._now, pacts=put(now.pacts, pact, (*now.pacts[pact], task)))
+        pact = pact_between(now.public, event.seat, event.partner)
+        self._now = _lying(self._now, pacts=replaced(now.public.pacts, pact, (*now.public.pacts[pact], task)))
         sound = "handclasp"
-        if is_own_pact(now, self._context, pact) and on_pact(self._now, self._context.viewer, pact) in (4, 6):
+        if is_own_pact(now, self._context, pact) and on_pact(self._now.public, self._context.viewer, pact) in (4, 6):
             sound = "star"
         self._beat(0.5, sound, caption=caption, arc=40)
 
     def _turn_up(self, tasks: tuple[tuple[int, int], ...]) -> None:
         now = self._now
-        if now.mode == "solo":  # the row closes up to the right first
-            left = [task for task in now.open_tasks if task != NO_TASK]
-            self._now = replace(now, open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
+        if now.public.mode == "solo":  # the row closes up to the right first
+            left = [task for task in now.public.open_tasks if task != NO_TASK]
+            self._now = _lying(now, open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
             self._beat(0.22, "knock")
         for slot, task in tasks:
             self._now = self._with_task(slot, task)
-            season = self._box.tasks[task].season
-            fewer = put(self._now.seasons_left, season, max(0, self._now.seasons_left[season] - 1))
+            season = self._content.tasks[task].season
+            fewer = replaced(self._now.seasons_left, season, max(0, self._now.seasons_left[season] - 1))
             self._now = replace(self._now, seasons_left=fewer)
             self._come_out(task_piece(task))
 
@@ -312,9 +324,9 @@ class Teller:
 
     def _slide(self, task: int) -> None:
         now = self._now
-        slot = now.open_tasks.index(task)
+        slot = now.public.open_tasks.index(task)
         self._now = self._with_task(slot, NO_TASK)
-        pacts = put(now.pacts, THEIR_PACT, (*now.pacts[THEIR_PACT], task))
-        self._now = replace(self._now, pacts=pacts)
+        pacts = replaced(now.public.pacts, THEIR_PACT, (*now.public.pacts[THEIR_PACT], task))
+        self._now = _lying(self._now, pacts=pacts)
         names = f"{seat_name(now, self._context, HELIX)} and {seat_name(now, self._context, FERDIX)}"
         self._beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)

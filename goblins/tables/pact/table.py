@@ -10,7 +10,8 @@ from goblins.core.setup import Setup
 from goblins.games.pact.actions import CallOff, EndTurn, KeepCommands, NextGame, PactAction, Pass, Pay, Retire
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
-from goblins.games.pact.state import PactView, neighbours_of, pact_between
+from goblins.games.pact.state import neighbours_of, pact_between
+from goblins.games.pact.view import PactView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
@@ -56,13 +57,13 @@ class PactTable(Table):
     def __init__(self) -> None:
         rules = rules_of("pact")
         assert isinstance(rules, PactRules)
-        self._box = rules.box
-        self._pieces = PiecePainter(rules.box)
-        self._ground = Ground(rules.box)
-        self._marks = Marks(rules.box, self._ground)
-        self._overlays = Overlays(rules.box, self._pieces, self._ground)
-        self._scores = ScoreSheet(rules.box, self._pieces, self._ground)
-        self._paysheet = PaySheet(rules.box, self._pieces, self._ground)
+        self._content = rules.content
+        self._pieces = PiecePainter(rules.content)
+        self._ground = Ground(rules.content)
+        self._marks = Marks(rules.content, self._ground)
+        self._overlays = Overlays(rules.content, self._pieces, self._ground)
+        self._scores = ScoreSheet(rules.content, self._pieces, self._ground)
+        self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
@@ -91,8 +92,9 @@ class PactTable(Table):
 
     def standing(self, view: PactView) -> tuple[int, ...]:
         """Glory as everybody can count it; a campaign's earlier games count in."""
-        earlier = sum(won.glory[0] for won in view.won[: view.game - 1])
-        return tuple(open_glory(view, self._box, seat) + earlier for seat in range(view.players))
+        public = view.public
+        earlier = sum(won.glory[0] for won in public.won[: public.game - 1])
+        return tuple(open_glory(public, self._content, seat) + earlier for seat in range(public.players))
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
@@ -119,7 +121,9 @@ class PactTable(Table):
                 case NextGame():
                     rect = Rect(840, NEXT_PANEL.bottom - 88, 300, 62)
                     found.append(
-                        ActionButton(rect, f"Play game {view.game + 1}", action, "next", "orange", key="end_turn")
+                        ActionButton(
+                            rect, f"Play game {view.public.game + 1}", action, "next", "orange", key="end_turn"
+                        )
                     )
                 case Retire():
                     question = "End the campaign here, with the games you have won?"
@@ -142,7 +146,7 @@ class PactTable(Table):
             None,
             Rect(1000, 440, 270, 110),
             toast_y=540.0,
-            cover=hand if view.mode != "solo" else None,
+            cover=hand if view.public.mode != "solo" else None,
         )
 
     def layout(self, view: PactView, context: TableContext) -> Layout:
@@ -153,19 +157,20 @@ class PactTable(Table):
 
     def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
+        public = view.public
         if sheet.is_open(view, context):
             return dict(sheet.cell_rects(view))
         found = {name: zone(view, name) for name in (HAND, DISPLAY, DISCARDS, DECK)}
         found[TASK_DECK] = zone(view, "task_deck")
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
-        takers = {view.seat, view.active} if view.phase == "prize" else {view.seat}
+        takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
         found |= {plate_piece(seat): plate_rect(view, context, seat) for seat in takers}
-        for clan in neighbours_of(view, view.seat):
-            pact = pact_between(view, view.seat, clan)
+        for clan in neighbours_of(public, view.seat):
+            pact = pact_between(public, view.seat, clan)
             found[pact_piece(pact)] = pact_rect(view, context, pact)
         placed = geometry.layout(view, context)
-        pieces = [goblin_piece(card) for card in view.row] + [task_piece(task) for task in view.open_tasks]
-        pieces += [specialist_piece(number) for number, owner in enumerate(view.specialists) if owner == view.seat]
+        pieces = [goblin_piece(card) for card in public.row] + [task_piece(task) for task in public.open_tasks]
+        pieces += [specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
 
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> dict[tuple[Piece, Piece], Any]:
@@ -182,11 +187,11 @@ class PactTable(Table):
 
     def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, context, self._box, lambda view: self.layout(view, context)).tell(events, after)
+        return Teller(before, context, self._content, lambda view: self.layout(view, context)).tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        return Words(context, self._box).sentence(entry.events, entry.seat)
+        return Words(context, self._content).sentence(entry.events, entry.seat)
 
     # ------------------------------------------------------------------ painting
 
@@ -215,7 +220,7 @@ class PactTable(Table):
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
             return
-        busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.phase == "next"
+        busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.public.phase == "next"
         if not busy:
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))

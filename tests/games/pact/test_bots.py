@@ -8,8 +8,8 @@ import pytest
 
 from goblins.core.setup import OptionValue
 from goblins.games.pact import actions as act
-from goblins.games.pact import payment as paying
-from goblins.games.pact.cards import SPECIALISTS
+from goblins.games.pact import paying
+from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.skill.purse import cheapest, next_change, prices_of
 from goblins.games.pact.state import NOBODY
 from tests.support.pact.bot_tools import MODES, NAMES, THINKING, chosen, considered, finished_turn, paid, wander
@@ -23,14 +23,14 @@ from tests.support.pact.lines import RULES, action, after, sources, task, ways
 def test_a_task_that_is_within_reach_is_completed(level: str) -> None:
     """Two of three goblins are the partner's: nothing could be cheaper."""
     state = position(["W", "WWY", "K"], ["BB", "R", "R"], tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", phase="tasks")
-    done = [bool(finished_turn(state, level, seed).pacts[0]) for seed in (10, 20, 30, 40, 50)]
+    done = [bool(finished_turn(state, level, seed).public.pacts[0]) for seed in (10, 20, 30, 40, 50)]
     assert sum(done) >= (3 if level == "easy" else 5), "easy bots are careless now and then"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_the_last_goblin_of_a_task_is_played(level: str) -> None:
     state = position(["WW", "K", "K"], ["YBR", "R", "R"], tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y")
-    assert finished_turn(state, level).alone[0] == (task("2W1Y"),)
+    assert finished_turn(state, level).public.alone[0] == (task("2W1Y"),)
 
 
 @pytest.mark.parametrize("level", THINKING)
@@ -65,16 +65,16 @@ def test_for_two_a_pact_with_helix_is_better_than_one_with_the_rival(level: str)
 def test_alone_with_two_goblins_to_play_no_task_is_let_slide(level: str) -> None:
     """P-72: more than one goblin is played in a turn of playing."""
     state = position(["W", "", ""], ["WYKGB"], mode="solo", tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", phase="play", played=1)
-    assert not finished_turn(state, level).pacts[1]
+    assert not finished_turn(state, level).public.pacts[1]
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES, ids=NAMES)
 def test_turns_end(seats: int, options: dict[str, OptionValue]) -> None:
     state = new_game(["human"] * seats, 3, **options)
-    while state.phase != "turn":
+    while state.public.phase != "turn":
         state = RULES.apply(state, chosen(state, "medium")).state
-    turns, actions = state.turns, 0
-    while state.turns < turns + 2:
+    turns, actions = state.public.turns, 0
+    while state.public.turns < turns + 2:
         state = RULES.apply(state, chosen(state, "medium")).state
         actions += 1
         assert actions < 60
@@ -85,25 +85,25 @@ def test_commands_that_seldom_pay_go_back() -> None:
     kept: Counter[int] = Counter()
     for seed in range(40):
         state = new_game(3, seed, mode="expert")
-        seat = state.active
-        while state.phase == "commands":
+        seat = state.public.active
+        while state.public.phase == "commands":
             state = RULES.apply(state, chosen(state, "medium")).state
-        assert state.commands[seat]
-        returned.update(state.returned[seat])
-        kept.update(state.commands[seat])
+        assert state.secret.commands[seat]
+        returned.update(state.secret.returned[seat])
+        kept.update(state.secret.commands[seat])
     assert kept and returned
     assert kept[6] + kept[7] + kept[8] > 0 == returned[6] + returned[7] + returned[8]
 
 
 def test_the_most_useful_specialists_are_taken_back() -> None:
     state = position(mode="solo", campaign=True, phase="next", specialists={}, game=1)
-    assert set(state.specialists) == {NOBODY}
-    while state.phase == "next":
+    assert set(state.public.specialists) == {NOBODY}
+    while state.public.phase == "next":
         (only,) = considered(state)
         assert not isinstance(only, act.Retire)
         state = RULES.apply(state, only).state
-    assert state.game == 2
-    back = [SPECIALISTS[n] for n, holder in enumerate(state.specialists) if holder == 0]
+    assert state.public.game == 2
+    back = [SPECIALISTS[n] for n, holder in enumerate(state.public.specialists) if holder == 0]
     assert back == ["taskmaster", "fixer"]
 
 
@@ -113,13 +113,13 @@ def test_the_most_useful_specialists_are_taken_back() -> None:
 def test_the_partner_gives_what_may_be_given() -> None:
     state = position(["WWWY", "WWWY", "K"], ["B", "R", "R"], tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", phase="tasks")
     done = paid(after(state, "complete 2W1Y with 1"))
-    assert len(done.displays[0]) == 3 and len(done.displays[1]) == 2
+    assert len(done.public.displays[0]) == 3 and len(done.public.displays[1]) == 2
 
 
 def test_the_last_of_a_kind_is_kept_if_another_will_do() -> None:
     state = position(["WWY", "WY", "K"], ["B", "R", "R"], tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", phase="tasks")
     done = paid(after(state, "complete 2W1Y with 1"))
-    assert sorted(card // 13 for card in done.displays[0]) == [0, 1]
+    assert sorted(card // 13 for card in done.public.displays[0]) == [0, 1]
 
 
 def test_permanent_goblins_are_used_first() -> None:
@@ -133,7 +133,7 @@ def test_permanent_goblins_are_used_first() -> None:
         phase="tasks",
     )
     done = paid(after(state, "complete 2W1Y with 1"))
-    assert len(done.displays[0]) == 2, "the Master gives a shaman, and they give the rest"
+    assert len(done.public.displays[0]) == 2, "the Master gives a shaman, and they give the rest"
 
 
 def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
@@ -150,12 +150,12 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
     met = 0
     for seed in range(6):
         for state in wander(new_game(3 - seed % 2, seed, **({"mode": "expert"} if seed % 2 == 0 else {})), seed, 250):
-            if state.phase != "pay" or state.payment is None:
+            if state.public.phase != "pay" or state.secret.payment is None:
                 continue
             met += 1
-            seat, columns = state.active, state.payment.columns
-            means = paying.means_of(state, state.hands[seat], seat, state.payment)
-            prices = prices_of(state, seat, state.payment.partner)
+            seat, columns = state.public.active, state.secret.payment.columns
+            means = paying.means_of(state.public, state.secret.hands[seat], seat, state.secret.payment)
+            prices = prices_of(state.public, seat, state.secret.payment.partner)
             best = cheapest(columns, means, prices)
             in_letters = "".join("DMTNHFX"[source] for _, source in sorted(zip(columns, best, strict=True)))
             assert in_letters in ways(state), "it can be paid so"
@@ -166,6 +166,6 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
                 )
             while isinstance(change := next_change(state, seat), act.Shift):
                 state = RULES.apply(state, change).state
-            assert state.payment is not None
-            assert Counter(zip(columns, state.payment.sources)) == Counter(zip(columns, best)), sources(state)
+            assert state.secret.payment is not None
+            assert Counter(zip(columns, state.secret.payment.sources)) == Counter(zip(columns, best)), sources(state)
     assert met > 20

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from goblins.games.pact.cards import GOBLINS, SPECIALISTS, box
+from goblins.games.pact.content import SPECIALISTS, load_content
 from goblins.games.pact.events import Ended, GameDealt, GameEnded, Joined, TookBack
+from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NOBODY, PactState, Won
 from tests.support.builders import packed
 from tests.support.lines import Line
-from tests.support.pact.builders import new_game, position
+from tests.support.pact.builders import changed, new_game, position
 from tests.support.pact.lines import (
     RULES,
     after,
@@ -63,7 +63,7 @@ def last_turn(*, won: bool = True, game: int = 1, campaign: bool = True, **field
 def game_over(state: PactState) -> Line[PactState]:
     """The end of the game, the dynamite bonus included."""
     line = play(state, "end")
-    if line.state.phase == "prize":
+    if line.state.public.phase == "prize":
         rest = play(line.state, "prize 2Y1K")
         line = Line(rest.state, line.events + rest.events)
     return line
@@ -72,7 +72,7 @@ def game_over(state: PactState) -> Line[PactState]:
 def between(**fields: Any) -> PactState:
     """Between two games of the campaign."""
     state = game_over(last_turn(**fields)).state
-    assert state.phase == "next"
+    assert state.public.phase == "next"
     return state
 
 
@@ -85,8 +85,8 @@ def test_a_won_game_may_be_followed_by_another(game: int) -> None:
     line = game_over(last_turn(game=game))
     (event,) = line.all(GameEnded)
     assert event.number == game and event.won and event.glory[0] > max(event.glory[1:])
-    assert line.state.phase == "next" and to_act(line.state) == (0,) and RULES.outcome(line.state) is None
-    assert len(line.state.won) == game and line.state.won[-1].glory == event.glory
+    assert line.state.public.phase == "next" and to_act(line.state) == (0,) and RULES.outcome(line.state) is None
+    assert len(line.state.public.won) == game and line.state.public.won[-1].glory == event.glory
 
 
 @pytest.mark.rule("P-75")
@@ -103,7 +103,7 @@ def test_four_wins_in_a_row_make_a_grand_master() -> None:
     line = game_over(last_turn(game=4))
     outcome = outcome_of(line.state)
     assert (outcome.reason, outcome.winners, outcome.rule) == ("grand_master", (0,), "P-75")
-    assert len(line.state.won) == 4
+    assert len(line.state.public.won) == 4
 
 
 @pytest.mark.rule("P-75")
@@ -125,8 +125,8 @@ def test_one_may_rest_on_ones_laurels(game: int) -> None:
 @pytest.mark.rule("P-75")
 def test_the_campaign_is_what_one_begins_with() -> None:
     state = new_game(1, 1)
-    assert state.campaign and (state.game, state.won, state.old_masters) == (1, (), ())
-    assert not new_game(1, 1, campaign=False).campaign
+    assert state.public.campaign and (state.public.game, state.public.won, state.public.old_masters) == (1, (), ())
+    assert not new_game(1, 1, campaign=False).public.campaign
 
 
 # Between the games
@@ -153,7 +153,7 @@ def test_who_used_fewer_takes_all_of_them_back(used: int) -> None:
     state = between(specialists=dict.fromkeys(SPECIALISTS[used:], 0))
     backs = [f"back {slug}" for slug in SPECIALISTS[:used]]
     assert allowed(state, "next") == (used == 0)
-    assert after(state, *backs, "next").specialists == (0,) * 6
+    assert after(state, *backs, "next").public.specialists == (0,) * 6
 
 
 @pytest.mark.rule("P-75")
@@ -174,16 +174,20 @@ def test_hand_and_display_are_kept_and_everything_else_is_set_up_anew(game: int)
     line = play(state, "back fixer", "back mimic", "next")
     new = line.state
     assert (display(new), hand(new)) == (display(state), hand(state)) == ("KKR", "WGGB")
-    assert new.displays[0] == state.displays[0] and new.hands == state.hands
-    assert [len(new.displays[clan]) for clan in (HELIX, FERDIX)] == [1, 1]
-    assert len(new.row) == 4 and new.discards == () and all_goblins(new) == list(range(GOBLINS))
-    assert len(new.deck) == GOBLINS - 7 - 4 - 2
-    assert new.pacts == new.alone == ((), (), ()) and new.figures == ((), (), ())
-    tasks = [*new.open_tasks, *reversed(new.task_deck)]
-    assert [box().tasks[number].season for number in tasks] == [0] * 4 + [1] * 12 + [2] * 6
-    assert not new.winter and new.idle == new.taken_back == new.played == 0 and not new.specialist_used
-    assert new.game == game + 1 and len(new.won) == game
-    assert new.phase == "turn" and to_act(new) == (0,), "there is no new hand and no reveal"
+    assert new.public.displays[0] == state.public.displays[0] and new.secret.hands == state.secret.hands
+    assert [len(new.public.displays[clan]) for clan in (HELIX, FERDIX)] == [1, 1]
+    assert len(new.public.row) == 4 and new.public.discards == () and all_goblins(new) == list(range(GOBLINS))
+    assert len(new.secret.deck) == GOBLINS - 7 - 4 - 2
+    assert new.public.pacts == new.public.alone == ((), (), ()) and new.public.figures == ((), (), ())
+    tasks = [*new.public.open_tasks, *reversed(new.secret.task_deck)]
+    assert [load_content().tasks[number].season for number in tasks] == [0] * 4 + [1] * 12 + [2] * 6
+    assert (
+        not new.public.winter
+        and new.public.idle == new.public.taken_back == new.public.played == 0
+        and not new.public.specialist_used
+    )
+    assert new.public.game == game + 1 and len(new.public.won) == game
+    assert new.public.phase == "turn" and to_act(new) == (0,), "there is no new hand and no reveal"
     assert [event.number for event in line.all(GameDealt)] == [game + 1]
 
 
@@ -191,11 +195,11 @@ def test_hand_and_display_are_kept_and_everything_else_is_set_up_anew(game: int)
 def test_the_new_master_is_a_random_one_that_was_not_there_before() -> None:
     found = set()
     for seed in range(25):
-        state = replace(between(game=3), seed=seed)
+        state = changed(between(game=3), seed=seed)
         line = play(state, "back fixer", "back mimic", "next")
-        (master,) = line.state.masters
+        (master,) = line.state.public.masters
         assert [event.master for event in line.all(GameDealt)] == [master]
-        assert sorted(line.state.old_masters) == [0, 1, 4]
+        assert sorted(line.state.public.old_masters) == [0, 1, 4]
         found.add(master)
     assert found == {2, 3, 5}
 

@@ -11,23 +11,18 @@ import pytest
 
 from goblins import paths
 from goblins.content.loader import BadContent
-from goblins.games.pact.cards import (
+from goblins.games.pact.content import (
     AUTUMN,
     COMMANDS,
     FIGURE_COSTS,
     FIGURES,
-    GOBLINS,
-    KIND_OF,
-    KINDS,
-    LETTERS,
     NUMERALS,
     SPECIALISTS,
     SPRING,
     SUMMER,
-    as_bits,
-    box,
-    pooled,
+    load_content,
 )
+from goblins.games.pact.kinds import GOBLINS, KIND_OF, KINDS, LETTERS, as_bits, pooled
 from tests.support.pact.lines import task, task_name
 
 #: The table of P-02 once more, by colour: what a Task needs and its dynamite.
@@ -49,7 +44,7 @@ SEASON_ORDER = [SPRING, SPRING, SUMMER, SUMMER, AUTUMN]
 def test_there_are_thirteen_goblins_of_each_of_six_types() -> None:
     assert GOBLINS == len(KIND_OF) == 78
     assert Counter(KIND_OF) == dict.fromkeys(range(6), 13)
-    colours = [(goblin.kind, goblin.colour, goblin.copies) for goblin in box().goblins]
+    colours = [(goblin.kind, goblin.colour, goblin.copies) for goblin in load_content().goblins]
     assert colours == [
         ("shaman", "white", 13),
         ("builder", "yellow", 13),
@@ -66,7 +61,7 @@ def test_there_are_thirteen_goblins_of_each_of_six_types() -> None:
 def test_every_task_of_a_colour_is_as_printed(colour: str) -> None:
     for season, printed in zip(SEASON_ORDER, TABLE[colour], strict=True):
         needs, dynamite = printed.split()
-        found = box().tasks[task(needs)]
+        found = load_content().tasks[task(needs)]
         assert (found.season, found.colour, found.dynamite) == (season, LETTERS.index(colour), int(dynamite))
         assert found.needs == tuple(found.columns.count(kind) for kind in range(6))
         assert sum(found.needs) == sum(map(int, needs[::2]))
@@ -75,15 +70,15 @@ def test_every_task_of_a_colour_is_as_printed(colour: str) -> None:
 
 @pytest.mark.rule("P-02")
 def test_there_are_twelve_spring_twelve_summer_and_six_autumn_tasks() -> None:
-    assert [len(box().of_season(season)) for season in (SPRING, SUMMER, AUTUMN)] == [12, 12, 6]
-    assert len(box().tasks) == len({task_name(number) for number in range(30)}) == 30
+    assert [len(load_content().of_season(season)) for season in (SPRING, SUMMER, AUTUMN)] == [12, 12, 6]
+    assert len(load_content().tasks) == len({task_name(number) for number in range(30)}) == 30
 
 
 @pytest.mark.rule("P-03")
 def test_there_are_six_specialists_six_masters_and_twelve_commands() -> None:
-    assert tuple(one.slug for one in box().specialists) == SPECIALISTS and len(SPECIALISTS) == 6
-    assert [(master.kind, master.symbols) for master in box().masters] == [(kind, 3) for kind in KINDS]
-    assert [command.numeral for command in box().commands] == list(NUMERALS) and COMMANDS == 12
+    assert tuple(one.slug for one in load_content().specialists) == SPECIALISTS and len(SPECIALISTS) == 6
+    assert [(master.kind, master.symbols) for master in load_content().masters] == [(kind, 3) for kind in KINDS]
+    assert [command.numeral for command in load_content().commands] == list(NUMERALS) and COMMANDS == 12
     assert FIGURES == 3
 
 
@@ -94,8 +89,8 @@ def test_the_figures_cost_three_four_and_five() -> None:
 
 @pytest.mark.rule("P-04")
 def test_the_dynamite_track() -> None:
-    assert box().track == ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
-    assert box().track[box().start] == (1, 0)
+    assert load_content().track == ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
+    assert load_content().track[load_content().start] == (1, 0)
 
 
 @pytest.mark.rule("P-57")
@@ -117,28 +112,27 @@ def test_the_dynamite_track() -> None:
     ],
 )
 def test_what_a_command_is_worth_by_its_count(numeral: str, worths: list[int]) -> None:
-    command = box().commands[NUMERALS.index(numeral)]
+    command = load_content().commands[NUMERALS.index(numeral)]
     assert [command.worth(count) for count in range(len(worths))] == worths
 
 
 def test_every_goblin_has_one_of_its_kinds_faces() -> None:
-    assert all(0 <= box().look(card) < box().goblins[KIND_OF[card]].looks for card in range(GOBLINS))
+    assert all(0 <= load_content().look(card) < load_content().goblins[KIND_OF[card]].looks for card in range(GOBLINS))
 
 
 def test_bits_count_up_to_three_of_a_kind() -> None:
     """Whoever has so many of a kind, alone or together, has what a Task needs of it."""
     for ours, theirs, need in product(range(5), range(5), range(1, 4)):
         for kind, other in ((0, 1), (5, 0), (2, 3)):
-            one, two = 1 << kind, 1 << other
-            mine, yours = as_bits([one, two] * ours), as_bits([one] * theirs)
-            needs = as_bits([one] * need)
+            mine, yours = as_bits([kind, other] * ours), as_bits([kind] * theirs)
+            needs = as_bits([kind] * need)
             assert (needs & mine).bit_count() == min(need, ours)
             assert (needs & pooled(mine, yours)).bit_count() == min(need, ours + theirs)
-            assert pooled(mine, yours) == pooled(yours, mine) == as_bits([one] * (ours + theirs) + [two] * ours)
+            assert pooled(mine, yours) == pooled(yours, mine) == as_bits([kind] * (ours + theirs) + [other] * ours)
 
 
 def test_every_task_has_a_bit_for_every_goblin_it_needs() -> None:
-    for one in box().tasks:
+    for one in load_content().tasks:
         assert one.bits.bit_count() == sum(one.needs) == len(one.columns)
         assert [(one.bits >> kind & 0b1000001000001).bit_count() for kind in range(6)] == list(one.needs)
 
@@ -163,14 +157,14 @@ def damaged(folder: Path, name: str, old: str, new: str) -> str:
     assert old in text, f"{old!r} is not in {name}.yaml: this damages nothing"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as caught:
-        box(folder)
+        load_content(folder)
     said = str(caught.value)
     assert said.startswith(f"data/pact/{name}.yaml: "), "it names the file"
     return said
 
 
 def test_the_copy_is_sound_before_it_is_damaged(folder: Path) -> None:
-    assert box(folder) == box()
+    assert load_content(folder) == load_content()
 
 
 @pytest.mark.rule("P-01")
@@ -254,7 +248,7 @@ def test_damage_to_the_commands(folder: Path, old: str, new: str, words: list[st
 def test_a_file_that_is_missing_is_named(folder: Path, name: str) -> None:
     (folder / f"{name}.yaml").unlink()
     with pytest.raises(BadContent, match=rf"data/pact/{name}\.yaml: the file is missing"):
-        box(folder)
+        load_content(folder)
 
 
 @pytest.mark.parametrize("name", ["clans", "tasks", "commands"])
@@ -262,7 +256,7 @@ def test_a_file_that_is_missing_is_named(folder: Path, name: str) -> None:
 def test_a_file_that_is_something_else_is_named(folder: Path, name: str, text: str) -> None:
     (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=rf"data/pact/{name}\.yaml: ."):
-        box(folder)
+        load_content(folder)
 
 
 @pytest.mark.parametrize(("name", "old"), [("clans", "copies: 13"), ("tasks", "dynamite: 0"), ("commands", "else: -2")])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.pact.cards import box
+from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, MarkerMoved, SpecialistUsed
 from goblins.games.pact.state import PactState
 from tests.support.pact.builders import ended, position, standstill
@@ -42,7 +42,7 @@ def expert(*args: Any, **fields: Any) -> PactState:
 )
 def test_five_types_move_the_marker_one_space_and_six_two(mine: str, marker: int) -> None:
     line = play(expert([mine, "WYKGBR"]), "end")
-    assert line.state.markers == (marker, 1, 1), "at the end of one's own turn only"
+    assert line.state.public.markers == (marker, 1, 1), "at the end of one's own turn only"
     assert len(line.all(MarkerMoved)) == (marker > 1)
 
 
@@ -50,39 +50,39 @@ def test_five_types_move_the_marker_one_space_and_six_two(mine: str, marker: int
 @pytest.mark.parametrize(("mine", "before", "after_it"), [("WYKGBR", 4, 5), ("WYKGBR", 5, 5), ("WYKGB", 5, 5)])
 def test_never_past_the_last_space(mine: str, before: int, after_it: int) -> None:
     line = play(expert([mine], markers=[before, 1, 1]), "end")
-    assert line.state.markers[0] == after_it == len(box().track) - 1
+    assert line.state.public.markers[0] == after_it == len(load_content().track) - 1
     assert len(line.all(MarkerMoved)) == (before != after_it)
 
 
 @pytest.mark.rule("P-54")
 def test_what_lies_there_at_the_end_of_the_turn_counts() -> None:
     state = expert(["WWYKGBR"])
-    assert after(state, "do 2W1Y alone", "end").markers[0] == 1, "W and Y are gone"
+    assert after(state, "do 2W1Y alone", "end").public.markers[0] == 1, "W and Y are gone"
     state = expert(["WYKG"], ["B"], phase="turn")
-    assert after(state, "play B").markers[0] == 1
-    assert after(state, "play B", "end").markers[0] == 2
+    assert after(state, "play B").public.markers[0] == 1
+    assert after(state, "play B", "end").public.markers[0] == 2
 
 
 @pytest.mark.rule("P-54")
 def test_also_after_recruiting_and_after_a_figure() -> None:
     state = expert(["WYKGB"], ["RRR"], phase="turn", pacts={0: "2R2K1Y"})
-    assert after(state, "take 0", "take 1", "end").markers[0] == 2
-    assert after(state, "stand 0 by HHH", "end").markers[0] == 2
+    assert after(state, "take 0", "take 1", "end").public.markers[0] == 2
+    assert after(state, "stand 0 by HHH", "end").public.markers[0] == 2
 
 
 @pytest.mark.rule("P-54", "P-53")
 def test_a_permanent_goblin_is_a_type_on_display() -> None:
     standing: dict[str, Any] = {"pacts": {0: "2R2K1Y"}, "figures": {"2R2K1Y": 0}}
-    assert after(expert(["WYKG"], masters="BYK", **standing), "end").markers[0] == 2
-    assert after(expert(["WYKGB"], masters="RYK", **standing), "end").markers[0] == 3
-    assert after(expert(["WYKG"], masters="WYK", **standing), "end").markers[0] == 1
-    assert after(expert(["WYKG"], masters="BYK"), "end").markers[0] == 1, "a covered symbol is nothing"
+    assert after(expert(["WYKG"], masters="BYK", **standing), "end").public.markers[0] == 2
+    assert after(expert(["WYKGB"], masters="RYK", **standing), "end").public.markers[0] == 3
+    assert after(expert(["WYKG"], masters="WYK", **standing), "end").public.markers[0] == 1
+    assert after(expert(["WYKG"], masters="BYK"), "end").public.markers[0] == 1, "a covered symbol is nothing"
 
 
 @pytest.mark.rule("P-54")
 def test_the_row_and_the_marker_are_moved_before_the_next_player_begins() -> None:
     state = after(expert(["WYKGBR"]), "end")
-    assert to_act(state) == (1,) and state.phase == "turn"
+    assert to_act(state) == (1,) and state.public.phase == "turn"
 
 
 # Back
@@ -91,7 +91,9 @@ def test_the_row_and_the_marker_are_moved_before_the_next_player_begins() -> Non
 @pytest.mark.rule("P-55")
 def test_a_space_back_replaces_a_goblin_that_lacks() -> None:
     line = play(expert(["WW"]), "do 2W1Y alone by DDX")
-    assert line.state.markers[0] == 0 and named(line.state.alone[0]) == "2W1Y" and display(line.state) == ""
+    assert (
+        line.state.public.markers[0] == 0 and named(line.state.public.alone[0]) == "2W1Y" and display(line.state) == ""
+    )
     (event,) = line.all(Completed)
     assert event.without == (1,) and letters(event.own) == "WW"
     assert [(event.seat, event.before, event.after) for event in line.all(MarkerMoved)] == [(0, 1, 0)]
@@ -101,7 +103,7 @@ def test_a_space_back_replaces_a_goblin_that_lacks() -> None:
 @pytest.mark.rule("P-55")
 def test_it_is_the_active_players_own_marker() -> None:
     state = expert(["W", "W"], markers=[2, 5, 5])
-    assert after(state, "do 2W1Y with 1 by DTX").markers == (1, 5, 5)
+    assert after(state, "do 2W1Y with 1 by DTX").public.markers == (1, 5, 5)
     assert not allowed(expert(["W", "W"], markers=[0, 5, 5]), "complete 2W1Y with 1")
 
 
@@ -116,7 +118,7 @@ def test_once_per_need() -> None:
 def test_again_for_another_need() -> None:
     state = expert(["WWGG"], markers=[2, 1, 1])
     state = after(state, "do 2W1Y alone by DDX", "do 2G1B alone by DDX")
-    assert state.markers[0] == 0 and named(state.alone[0]) == "2W1Y 2G1B"
+    assert state.public.markers[0] == 0 and named(state.public.alone[0]) == "2W1Y 2G1B"
     state = after(expert(["WWGG"], markers=[1, 1, 1]), "do 2W1Y alone by DDX")
     assert not allowed(state, "complete 2G1B alone")
 
@@ -141,14 +143,14 @@ def test_nothing_need_really_lack() -> None:
 def test_dynamite_that_moves_on_leaves_its_column_to_a_goblin() -> None:
     state = after(expert(["WWY"]), "complete 2W1Y alone", "shift 0 X", "shift 2 X")
     assert sources(state) == "DDX"
-    assert after(state, "call off").markers[0] == 1
+    assert after(state, "call off").public.markers[0] == 1
 
 
 @pytest.mark.rule("P-55", "P-31")
 def test_it_combines_with_the_fixer() -> None:
     state = expert(["W"], specialists={"fixer": 0})
     line = play(state, "do 2W1Y alone by DFX")
-    assert line.state.markers[0] == 0 and len(line.all(SpecialistUsed)) == 1
+    assert line.state.public.markers[0] == 0 and len(line.all(SpecialistUsed)) == 1
     assert sorted(line.all(Completed)[0].without) == [0, 1]
     assert not allowed(expert([""], specialists={"fixer": 0}), "complete 2W1Y alone")
 
@@ -160,7 +162,7 @@ def test_fixer_and_dynamite_together_do_not_replace_a_partner() -> None:
     assert not allowed(expert(["", "W"], specialists=fixer), "complete 2W1Y with 1")
     assert refused(expert(["WW"]), "complete 2W1Y with 1") in ("P-25", "P-32")
     state = expert(["W", "R"], specialists=fixer)
-    assert named(after(state, "do 2W1K1R with 1 by DFXT").pacts[0]) == "2W1K1R"
+    assert named(after(state, "do 2W1K1R with 1 by DFXT").public.pacts[0]) == "2W1K1R"
     found = ways(after(expert(["WWY", "WWY"], specialists=fixer), "complete 2W1Y with 1"))
     assert found and all("D" in way and "T" in way for way in found)
     assert not any("F" in way and "X" in way for way in found), "three goblins less two are not one of each"
@@ -169,7 +171,7 @@ def test_fixer_and_dynamite_together_do_not_replace_a_partner() -> None:
 @pytest.mark.rule("P-55")
 def test_there_is_no_dynamite_in_a_beginner_game() -> None:
     state = position(["WW"], tasks=ROW, phase="tasks")
-    assert state.markers == () and not allowed(state, "complete 2W1Y alone")
+    assert state.public.markers == () and not allowed(state, "complete 2W1Y alone")
 
 
 # What it is worth

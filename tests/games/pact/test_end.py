@@ -35,15 +35,15 @@ def test_the_round_is_played_out_when_the_row_can_not_be_refilled(seats: int, st
         rest_tasks=f"pact {seats - 1}",
     )
     line = play(state, "do 2W1Y alone", "end")
-    assert line.state.winter and len(line.all(WinterNears)) == 1
+    assert line.state.public.winter and len(line.all(WinterNears)) == 1
     state = line.state
     for nth in range(1, seats):
         assert RULES.outcome(state) is None and to_act(state) == ((start + nth) % seats,)
         line = play(state, "take deck", "take deck", "end")
         assert not line.all(WinterNears)
         state = line.state
-    assert [event.reason for event in line.all(Ended)] == ["winter"] or state.phase == "prize"
-    outcome = outcome_of(after(state, "prize 2Y1K") if state.phase == "prize" else state)
+    assert [event.reason for event in line.all(Ended)] == ["winter"] or state.public.phase == "prize"
+    outcome = outcome_of(after(state, "prize 2Y1K") if state.public.phase == "prize" else state)
     assert (outcome.reason, outcome.rule) == ("winter", "P-40")
 
 
@@ -51,25 +51,31 @@ def test_the_round_is_played_out_when_the_row_can_not_be_refilled(seats: int, st
 def test_the_player_to_the_right_of_the_starting_player_ends_it_at_once() -> None:
     state = position(["", "WWY"], start=2, active=1, phase="tasks", tasks=LAST, rest_tasks="pact 2")
     line = play(state, "do 2W1Y alone", "end")
-    assert to_act(line.state) == () or line.state.phase == "prize"
+    assert to_act(line.state) == () or line.state.public.phase == "prize"
 
 
 @pytest.mark.rule("P-40")
 def test_a_full_row_over_an_empty_deck_is_not_the_end() -> None:
     state = position(["WWY"], phase="tasks", tasks=LAST, next_tasks="3W2K1B", rest_tasks="pact 1")
     state = after(state, "do 2W1Y alone", "end")
-    assert not state.winter and state.task_deck == () and named(state.open_tasks) == "3W2K1B 2Y1K 2K1G 2G1B"
+    assert (
+        not state.public.winter
+        and state.secret.task_deck == ()
+        and named(state.public.open_tasks) == "3W2K1B 2Y1K 2K1G 2G1B"
+    )
     state = after(position(tasks=LAST, rest_tasks="pact 1", phase="tasks", active=2), "end")
-    assert not state.winter and to_act(state) == (0,)
+    assert not state.public.winter and to_act(state) == (0,)
 
 
 @pytest.mark.rule("P-40", "P-26")
 def test_the_row_runs_out_in_the_middle_of_a_turn_of_many_tasks() -> None:
     state = position(["WWYYYKKKG"], phase="tasks", tasks=LAST, next_tasks="3W2K1B", rest_tasks="pact 1")
     state = after(state, "do 2W1Y alone", "do 2Y1K alone", "do 2K1G alone")
-    assert not state.winter and named(state.open_tasks) == "- - - 2G1B", "nothing is refilled within a turn"
+    assert not state.public.winter and named(state.public.open_tasks) == "- - - 2G1B", (
+        "nothing is refilled within a turn"
+    )
     line = play(state, "end")
-    assert line.state.winter and named(line.state.open_tasks) == "3W2K1B - - 2G1B"
+    assert line.state.public.winter and named(line.state.public.open_tasks) == "3W2K1B - - 2G1B"
     assert len(line.all(WinterNears)) == 1
 
 
@@ -77,7 +83,7 @@ def test_the_row_runs_out_in_the_middle_of_a_turn_of_many_tasks() -> None:
 def test_tasks_can_be_completed_in_the_last_round() -> None:
     state = position(["", "YYK"], phase="tasks", tasks="- 2Y1K 2K1G 2G1B", rest_tasks="pact 2", active=1, winter=True)
     state = after(state, "do 2Y1K alone", "end")
-    assert named(state.alone[1]) == "2Y1K" and to_act(state) == (2,)
+    assert named(state.public.alone[1]) == "2Y1K" and to_act(state) == (2,)
 
 
 # The dynamite bonus
@@ -102,7 +108,7 @@ def test_who_has_most_sticks_takes_a_task_and_in_a_tie_nobody(fields: dict[str, 
     if winner is None:
         assert to_act(line.state) == () and not line.all(PrizeTaken)
         return
-    assert line.state.phase == "prize" and to_act(line.state) == (winner,)
+    assert line.state.public.phase == "prize" and to_act(line.state) == (winner,)
     done = play(line.state, "prize 2K1G")
     (event,) = done.all(PrizeTaken)
     assert (event.clan, named(event.tasks)) == (winner, "2K1G")
@@ -121,7 +127,7 @@ def test_any_task_left_may_be_taken_and_is_worth_two() -> None:
 def test_a_single_task_is_taken_at_once_and_none_by_nobody(left: str, got: int) -> None:
     fields: dict[str, Any] = {"active": 2, "phase": "tasks", "winter": True, "rest_tasks": "alone 1"}
     line = play(position(tasks=left, **fields), "end")
-    assert line.state.phase != "prize" or to_act(line.state) == ()
+    assert line.state.public.phase != "prize" or to_act(line.state) == ()
     assert len(line.all(PrizeTaken)) == (1 if got else 0)
     outcome = outcome_of(line.state)
     assert glory(outcome, 1) == 2 * 22 and outcome.winners == (1,), "21 and the last one, or all 22"

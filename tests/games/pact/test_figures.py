@@ -44,8 +44,8 @@ def expert(*args: Any, **fields: Any) -> PactState:
 def test_three_goblins_of_the_tasks_colour_from_hand_and_display(pact: int, mine: str, held: str) -> None:
     state = expert([mine], [held], pacts={pact: "2R1W"})
     line = play(state, f"stand {pact}")
-    assert line.state.figures[0] == (Figure(0, pact, task("2R1W")),)
-    assert display(line.state) == hand(line.state) == "" and letters(line.state.discards) == "RRR"
+    assert line.state.public.figures[0] == (Figure(0, pact, task("2R1W")),)
+    assert display(line.state) == hand(line.state) == "" and letters(line.state.public.discards) == "RRR"
     (event,) = line.all(FigurePlaced)
     assert (event.seat, event.pact, event.task, letters(event.cards), event.without) == (
         0,
@@ -72,8 +72,8 @@ def test_what_a_figure_costs(placed: int, cost: int) -> None:
     fields: dict[str, Any] = {"pacts": {0: "2R1W", 1: "", 2: "2K2R1B 2B2Y1W"}, "figures": standing, "masters": "WYK"}
     assert not allowed(expert(["R" * (cost - 1)], ["WYKGB"], **fields), "figure 0")
     line = play(expert(["R" * 4], ["R" * 4], **fields), "stand 0")
-    assert len(line.state.discards) == cost == len(line.all(FigurePlaced)[0].cards)
-    assert figures_of(line.state, 0) == placed + 1
+    assert len(line.state.public.discards) == cost == len(line.all(FigurePlaced)[0].cards)
+    assert figures_of(line.state.public, 0) == placed + 1
 
 
 @pytest.mark.rule("P-51")
@@ -116,9 +116,9 @@ def test_a_figure_on_a_task_under_another_stays_and_the_newer_one_is_free() -> N
         ["W", "WY"], ["WWWW"], pacts={0: "2R1W"}, figures={"2R1W": 0}, phase="tasks", tasks=f"2W1Y {LATE[7:]}"
     )
     state = after(state, "do 2W1Y with 1", "end", "take 0", "take deck", "end", "take 0", "take deck", "end")
-    assert named(state.pacts[0]) == "2R1W 2W1Y" and state.figures[0] == (Figure(0, 0, task("2R1W")),)
+    assert named(state.public.pacts[0]) == "2R1W 2W1Y" and state.public.figures[0] == (Figure(0, 0, task("2R1W")),)
     state = after(state, "stand 0")
-    assert state.figures[0] == (Figure(0, 0, task("2R1W")), Figure(0, 0, task("2W1Y")))
+    assert state.public.figures[0] == (Figure(0, 0, task("2R1W")), Figure(0, 0, task("2W1Y")))
 
 
 @pytest.mark.rule("P-51")
@@ -128,7 +128,7 @@ def test_it_is_a_third_choice_and_tasks_may_follow() -> None:
     state = after(state, "stand 0")
     assert not verbs(state) & {"Take", "Play", "PlaceFigure"}
     state = after(state, "do 2W1Y alone", "end")
-    assert named(state.alone[0]) == "2W1Y" and to_act(state) == (1,)
+    assert named(state.public.alone[0]) == "2W1Y" and to_act(state) == (1,)
     assert not allowed(after(expert(["RRR"], ["B"], pacts={0: "2R1W"}), "play B"), "figure 0")
 
 
@@ -146,8 +146,8 @@ def test_the_fixer_and_dynamite_help_with_a_figure() -> None:
     blasted = play(expert([], ["RR"], pacts={0: "2R1W"}, markers=[1, 0, 0]), "stand 0 by HHX")
     assert [(event.before, event.after) for event in blasted.all(MarkerMoved)] == [(1, 0)]
     both = play(expert([], ["R"], markers=[2, 0, 0], **fields), "stand 0 by HFX")
-    assert both.state.markers[0] == 1 and owner(both.state, "fixer") == 2
-    assert both.all(FigurePlaced)[0].without == (5, 5) and letters(both.state.discards) == "R"
+    assert both.state.public.markers[0] == 1 and owner(both.state, "fixer") == 2
+    assert both.all(FigurePlaced)[0].without == (5, 5) and letters(both.state.public.discards) == "R"
     assert not allowed(expert([], [""], markers=[2, 0, 0], **fields), "figure 0")
 
 
@@ -163,25 +163,25 @@ def with_symbol(*args: Any, seat: int = 0, **fields: Any) -> PactState:
 @pytest.mark.rule("P-53")
 def test_a_figure_uncovers_a_symbol() -> None:
     state = expert([], ["RRR"], pacts={0: "2R1W"})
-    assert uncovered(state, 0) == (0, 0) and uncovered(after(state, "stand 0"), 0) == (0, 1)
+    assert uncovered(state.public, 0) == (0, 0) and uncovered(after(state, "stand 0").public, 0) == (0, 1)
 
 
 @pytest.mark.rule("P-53")
 def test_a_permanent_goblin_is_usable_anew_every_time_and_never_discarded() -> None:
     state = with_symbol(["WYWKR"])
     line = play(state, "do 2W1Y alone", "do 2W1K1R alone")
-    assert named(line.state.alone[0]) == "2W1Y 2W1K1R"
-    assert letters(line.state.discards) == "WWYKR" and uncovered(line.state, 0) == (0, 1)
+    assert named(line.state.public.alone[0]) == "2W1Y 2W1K1R"
+    assert letters(line.state.public.discards) == "WWYKR" and uncovered(line.state.public, 0) == (0, 1)
     assert [letters(event.own) for event in line.all(Completed)] == ["WY", "WKR"]
     state = with_symbol(["WY"])
-    assert uncovered(after(state, "do 2W1Y alone", "end"), 0) == (0, 1)
+    assert uncovered(after(state, "do 2W1Y alone", "end").public, 0) == (0, 1)
 
 
 @pytest.mark.rule("P-53")
 def test_one_symbol_is_one_goblin() -> None:
     assert not allowed(with_symbol(["Y"]), "complete 2W1Y alone")
     two = {"pacts": {0: "2R2K1Y 2K2R1B"}, "figures": {"2R2K1Y": 0, "2K2R1B": 0}}
-    assert named(after(with_symbol(["Y"], **two), "do 2W1Y alone").alone[0]) == "2W1Y"
+    assert named(after(with_symbol(["Y"], **two), "do 2W1Y alone").public.alone[0]) == "2W1Y"
 
 
 @pytest.mark.rule("P-53")
@@ -197,8 +197,8 @@ def test_both_neighbours_use_a_permanent_goblin_in_a_pact(seat: int) -> None:
     line = play(state, "do 2W1Y with 1 by DDN")
     (event,) = line.all(Completed)
     assert (letters(event.own), event.theirs) == ("WW", ()), "it satisfies the pact minimum"
-    assert uncovered(line.state, 1) == (1, 1) and len(line.state.hands[seat]) == 1
-    assert named(line.state.pacts[0 if seat == 0 else 1][-1:]) == "2W1Y"
+    assert uncovered(line.state.public, 1) == (1, 1) and len(line.state.secret.hands[seat]) == 1
+    assert named(line.state.public.pacts[0 if seat == 0 else 1][-1:]) == "2W1Y"
 
 
 @pytest.mark.rule("P-53")
@@ -206,8 +206,8 @@ def test_one_neighbour_after_the_other_uses_it() -> None:
     fields = {"tasks": "2R1W 2W1Y 2G1B 2B1R", "masters": "GWK"}
     state = with_symbol(["RR", "", "WY"], ["B", "B", "B"], seat=1, active=2, **fields)
     state = after(state, "do 2W1Y with 1 by DND", "end", "play B", "do 2R1W with 1 by DDN", "end")
-    assert named(state.pacts[1][-1:]) == "2W1Y" and named(state.pacts[0][-1:]) == "2R1W"
-    assert uncovered(state, 1) == (0, 1) and letters(state.discards) == "WYRR"
+    assert named(state.public.pacts[1][-1:]) == "2W1Y" and named(state.public.pacts[0][-1:]) == "2R1W"
+    assert uncovered(state.public, 1) == (0, 1) and letters(state.public.discards) == "WYRR"
 
 
 @pytest.mark.rule("P-53")
@@ -231,7 +231,7 @@ def test_a_symbol_of_somebody_far_away_is_of_no_use() -> None:
         pacts={2: "2R2K1Y"},
         figures={"2R2K1Y": 2},
     )
-    assert uncovered(state, 2) == (1, 1)
+    assert uncovered(state.public, 2) == (1, 1)
     assert not any(allowed(state, f"complete 2W1Y {how}") for how in ("alone", "with 1", "with 2", "with 3"))
 
 
@@ -239,7 +239,7 @@ def test_a_symbol_of_somebody_far_away_is_of_no_use() -> None:
 def test_permanent_goblins_pay_for_later_figures() -> None:
     state = with_symbol([], ["WWW"], pacts={0: "2R2K1Y 2W2G1K"}, phase="turn", tasks=ROW)
     line = play(state, "stand 0 by HHHM")
-    assert letters(line.state.discards) == "WWW" and uncovered(line.state, 0) == (0, 2)
+    assert letters(line.state.public.discards) == "WWW" and uncovered(line.state.public, 0) == (0, 2)
 
 
 # What a Figure counts

@@ -6,16 +6,15 @@ import random
 from collections import Counter
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
 from goblins.bots.bot import willing
 from goblins.core.setup import OptionValue, Setup, make_seats
 from goblins.games.pact import actions as act
-from goblins.games.pact.cards import DRUMMER, FIXER, SCHEMER, SPECIALISTS, TASKMASTER
+from goblins.games.pact.content import DRUMMER, FIXER, SCHEMER, SPECIALISTS, TASKMASTER
 from goblins.games.pact.skill.plans import alone, outlook, together
 from tests.support.pact.bot_tools import MODES, NAMES, SKILL, chosen, considered, paid, said, wander
-from tests.support.pact.builders import new_game, position
+from tests.support.pact.builders import changed, new_game, position
 from tests.support.pact.lines import RULES, action, after
 
 # ---------------------------------------------------------------------- judging
@@ -37,7 +36,7 @@ def test_goblins_are_good_until_the_end() -> None:
     )
     assert SKILL.evaluate(many, 0) > SKILL.evaluate(few, 0)
     # Seat 0 has had its last turn.
-    over = [replace(state, winter=True, active=1, task_deck=()) for state in (few, many)]
+    over = [changed(state, winter=True, active=1, task_deck=()) for state in (few, many)]
     assert SKILL.evaluate(over[0], 0) == pytest.approx(SKILL.evaluate(over[1], 0), abs=0.05)
 
 
@@ -46,7 +45,7 @@ def test_a_finished_game_is_won_or_lost() -> None:
     assert [SKILL.evaluate(over, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
     lost = position(mode="solo", ending="lost")
     assert SKILL.evaluate(lost, 0) == 0.0
-    assert SKILL.evaluate(replace(lost, ending="grand_master"), 0) == 1.0
+    assert SKILL.evaluate(changed(lost, ending="grand_master"), 0) == 1.0
 
 
 def test_a_task_is_nearer_the_less_is_missing() -> None:
@@ -69,7 +68,7 @@ def test_a_task_is_nearer_the_less_is_missing() -> None:
 
 def test_what_is_wanted_is_what_near_tasks_lack() -> None:
     state = position(["WW", "K", "K"], ["B", "", ""], tasks="2W1Y - - -", rest_tasks="pact 1")
-    seen = outlook(state, RULES.box, 0)
+    seen = outlook(state, RULES.content, 0)
     assert max(range(6), key=lambda kind: seen.to_find[kind]) == 1
     assert seen.to_find[0] == 0 == seen.to_find[5]
 
@@ -86,7 +85,7 @@ def test_twins_are_thought_about_once() -> None:
 def test_a_taskmaster_waits_for_the_end_of_the_playing() -> None:
     state = position(["W", "", ""], ["YKGB", "", ""], specialists={SPECIALISTS[TASKMASTER]: 0}, phase="play")
     assert not any(isinstance(one, act.PlayMore) for one in considered(state))
-    state = replace(state, played=3)
+    state = changed(state, played=3)
     assert any(isinstance(one, act.PlayMore) for one in considered(state))
     drummer = position(["W", "", ""], ["YK", "", ""], specialists={SPECIALISTS[DRUMMER]: 0}, phase="tasks")
     assert any(isinstance(one, act.PlayMore) for one in considered(drummer))
@@ -105,7 +104,7 @@ def test_the_fixer_is_not_wasted() -> None:
     state = position(
         ["WWY", "WY", "K"], specialists={SPECIALISTS[FIXER]: 0}, tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", phase="tasks"
     )
-    assert paid(after(state, "complete 2W1Y with 1")).specialists[FIXER] == 0
+    assert paid(after(state, "complete 2W1Y with 1")).public.specialists[FIXER] == 0
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES, ids=NAMES)
@@ -114,7 +113,7 @@ def test_what_is_thought_about_is_legal_and_never_depends_on_hidden_cards(
 ) -> None:
     rng = random.Random(2)
     for state in wander(new_game(["human"] * seats, seats, **options), seats, 200):
-        if state.ending:
+        if state.public.ending:
             break
         seat = RULES.to_act(state)[0]
         legal = willing(RULES.legal_actions(state, seat))
@@ -155,7 +154,7 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden() -> None:
     lines.append([position(["W"], [""], row="----", deck="", rest="display 1")])
     lines.append([position(phase="prize"), position(mode="expert", phase="prize")])
     lines.append([position(hands=["WWYYKKGG"], phase="reduce", reducing_for=1)])
-    for state in [state for line in lines for state in line if not state.ending]:
+    for state in [state for line in lines for state in line if not state.public.ending]:
         seat = RULES.to_act(state)[0]
         view = RULES.view(state, seat)
         legal = RULES.legal_actions(state, seat)
@@ -173,7 +172,7 @@ def test_reasons_in_words() -> None:
     state = position(
         ["WWY", "WWY", "K"], ["YB", "R", "R"], tasks="2W1Y 3K1W1G 3G1Y1B 2R2K1Y", pacts={0: "2G1B 2B1R 2K1G"}
     )
-    tasks = replace(state, phase="tasks", deed="recruit")
+    tasks = changed(state, phase="tasks", deed="recruit")
     assert "is 2 Glory, and nobody else" in said(tasks, "complete 2W1Y alone")
     assert said(tasks, "complete 2W1Y with 1") == "It is number 4 on that Pact card, which brings a Glory more."
     assert said(state, "play B") == "You show no Merchant yet, and an open Task needs one."

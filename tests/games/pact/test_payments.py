@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from goblins.games.pact import payment as paying
-from goblins.games.pact.cards import KIND_OF, LETTERS, box
+from goblins.games.pact import paying
+from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, FigurePlaced
+from goblins.games.pact.kinds import KIND_OF, LETTERS
 from goblins.games.pact.state import PactState, uncovered
 from tests.support.pact.bot_tools import wander
 from tests.support.pact.builders import new_game, position
@@ -52,17 +53,17 @@ def supplies(state: PactState, partner: int | None, *, from_hand: bool) -> dict[
     """What every source has of every kind."""
 
     def shown(clan: int) -> Counter[int]:
-        return Counter(KIND_OF[card] for card in state.displays[clan])
+        return Counter(KIND_OF[card] for card in state.public.displays[clan])
 
     def symbols(clan: int) -> Counter[int]:
-        kind, count = uncovered(state, clan)
+        kind, count = uncovered(state.public, clan)
         return Counter({kind: count})
 
     found = {"D": shown(0), "M": symbols(0)}
     if partner is not None:
         found |= {"T": shown(partner), "N": symbols(partner)}
     if from_hand:
-        found["H"] = Counter(KIND_OF[card] for card in state.hands[0])
+        found["H"] = Counter(KIND_OF[card] for card in state.secret.hands[0])
     return found
 
 
@@ -88,8 +89,8 @@ def random_position(seed: int, **fields: Any) -> PactState:
 
 def helps(state: PactState) -> dict[str, int]:
     """How often the Fixer and dynamite may help the first seat."""
-    has_fixer = state.specialists[5] == 0 or state.specialists[3] == 0
-    return {"F": int(has_fixer), "X": int(state.markers[0] > 0)}
+    has_fixer = state.public.specialists[5] == 0 or state.public.specialists[3] == 0
+    return {"F": int(has_fixer), "X": int(state.public.markers[0] > 0)}
 
 
 @pytest.mark.rule("P-24", "P-25", "P-31", "P-32", "P-53", "P-55")
@@ -99,7 +100,7 @@ def test_the_ways_to_pay_for_a_task_are_those_of_the_law(seed: int) -> None:
     for name, partner in product(ROW.split()[:3], [None, 1, 2]):
         text = f"complete {name} alone" if partner is None else f"complete {name} with {partner}"
         lawful = lawful_ways(
-            box().tasks[task(name)].columns,
+            load_content().tasks[task(name)].columns,
             supplies(state, partner, from_hand=False),
             helps(state),
             "" if partner is None else "DM TN",
@@ -109,7 +110,7 @@ def test_the_ways_to_pay_for_a_task_are_those_of_the_law(seed: int) -> None:
             continue
         assert allowed(state, text)
         begun = play(state, text)
-        if begun.state.phase == "pay":
+        if begun.state.public.phase == "pay":
             assert ways(begun.state) == lawful
         else:
             assert len(in_effect(lawful)) == 1 and len(begun.all(Completed)) == 1
@@ -125,7 +126,7 @@ def test_the_ways_to_pay_for_a_figure_are_those_of_the_law(seed: int) -> None:
             assert refused(state, f"figure {pact}") in ("P-51", "P-55")
             continue
         begun = play(state, f"figure {pact}")
-        if begun.state.phase == "pay":
+        if begun.state.public.phase == "pay":
             assert ways(begun.state) == lawful
         else:
             assert len(in_effect(lawful)) == 1 and len(begun.all(FigurePlaced)) == 1
@@ -140,10 +141,10 @@ def test_what_is_proposed_can_be_paid_and_spends_no_specialist_or_dynamite_witho
         if not allowed(state, text):
             continue
         begun = after(state, text)
-        if begun.phase != "pay" or begun.payment is None:
+        if begun.public.phase != "pay" or begun.secret.payment is None:
             continue
         assert allowed(begun, "pay"), "the proposal is lawful"
-        spent = sum(source in (5, 6) for source in begun.payment.sources)
+        spent = sum(source in (5, 6) for source in begun.secret.payment.sources)
         assert spent == min(sum(letter in "FX" for letter in way) for way in ways(begun))
         done = play(begun, "pay")
         (event,) = done.all(Completed)
@@ -166,7 +167,7 @@ def test_where_the_law_leaves_one_way_nobody_is_asked(displays: list[str], field
     # two goblins of a kind are alike: which of them the Fixer or dynamite replaces makes no difference
     state = position(displays, mode="expert", tasks=ROW, phase="tasks", **fields)
     line = play(state, text)
-    assert line.state.phase == "tasks" and len(line.all(Completed)) == 1
+    assert line.state.public.phase == "tasks" and len(line.all(Completed)) == 1
 
 
 @pytest.mark.rule("P-25")
@@ -175,10 +176,15 @@ def test_what_is_offered_is_what_can_be_shifted(seats: int) -> None:
     met = 0
     options = {"mode": "expert"} if seats == 3 else {}
     for state in [one for seed in range(5) for one in wander(new_game(seats, seed, **options), seed, 250)]:
-        if state.payment is None:
+        if state.secret.payment is None:
             continue
         met += 1
-        payment, means = state.payment, paying.means_of(state, state.hands[state.active], state.active, state.payment)
+        payment, means = (
+            state.secret.payment,
+            paying.means_of(
+                state.public, state.secret.hands[state.public.active], state.public.active, state.secret.payment
+            ),
+        )
         cells = product(range(len(payment.columns)), paying.SOURCES)
         assert paying.shifts(payment, means) == [cell for cell in cells if paying.shifted(payment, means, *cell)]
     assert met > 20

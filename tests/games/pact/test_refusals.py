@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goblins.games.pact.actions import ALONE, Complete, PlaceFigure, Reveal, Scheme, Shift, Take
-from goblins.games.pact.cards import NUMERALS
+from goblins.games.pact.content import NUMERALS
 from goblins.games.pact.state import NOBODY
 from tests.support.pact.builders import new_game, position, standstill
 from tests.support.pact.lines import RULES, action, after, outcome_of, refused
@@ -140,9 +140,9 @@ def test_before_the_game() -> None:
     assert refused(beginner, "end") == "P-14"
     expert = new_game(3, 1, mode="expert")
     assert refused(expert, "reveal W") == refused(expert, "take 0") == "P-50"
-    assert refused(expert, f"{(expert.start + 1) % 3}: keep") in ("P-14", "P-20", "P-50")
+    assert refused(expert, f"{(expert.public.start + 1) % 3}: keep") in ("P-14", "P-20", "P-50")
     pair = new_game(2, 1)
-    foreign = next(numeral for n, numeral in enumerate(NUMERALS) if n not in pair.commands[pair.start])
+    foreign = next(numeral for n, numeral in enumerate(NUMERALS) if n not in pair.secret.commands[pair.public.start])
     assert refused(pair, f"return {foreign}") in ("P-50", "P-61")
 
 
@@ -175,7 +175,7 @@ def test_after_the_end_everything_is_refused() -> None:
 def test_why_not_agrees_with_what_is_legal_for_every_verb(mode: str, phase: str) -> None:
     everything = dict.fromkeys(["taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer"], 0)
     state = position(["WWYRR", "WY"], ["WWRR"], mode=mode, tasks=ROW, phase=phase, specialists=everything)
-    for seat in range(state.players):
+    for seat in range(state.public.players):
         legal = RULES.legal_actions(state, seat)
         for verb in EVERY_VERB:
             wanted = action(state, f"{seat}: {verb}")

@@ -17,7 +17,7 @@ ROW = "2W1Y 2W1K1R 2G1B 2B1R"
 def reduced(state: PactState) -> tuple[PactState, list[int]]:
     """Everybody discards the first goblins of their hand; who decided, one goblin after the other."""
     order = []
-    while state.phase == "reduce":
+    while state.public.phase == "reduce":
         order.append(to_act(state)[0])
         state = after(state, f"reduce {hand(state, order[-1])[0]}")
     return state, order
@@ -31,14 +31,14 @@ def test_the_discards_become_a_new_deck_when_a_goblin_is_drawn_from_none() -> No
     state = position(row="WYKG", deck="", discards="RRRBBB", rest="display 2")
     line = play(state, "take deck")
     assert [event.count for event in line.all(Reshuffled)] == [6] and not line.all(Shortage)
-    assert line.state.discards == () and len(line.state.deck) == 5
+    assert line.state.public.discards == () and len(line.state.secret.deck) == 5
 
 
 @pytest.mark.rule("P-22")
 def test_a_deck_that_was_emptied_is_made_anew_only_when_it_is_needed() -> None:
     state = position(row="WYKG", deck="R", discards="BBB", rest="display 2")
     line = play(state, "take deck")
-    assert not line.all(Reshuffled) and line.state.deck == () and len(line.state.discards) == 3
+    assert not line.all(Reshuffled) and line.state.secret.deck == () and len(line.state.public.discards) == 3
 
 
 @pytest.mark.rule("P-22")
@@ -46,7 +46,7 @@ def test_the_new_deck_is_shuffled() -> None:
     orders = set()
     for seed in range(20):
         state = position(row="WYKG", deck="", discards="WWYYKKGGBBRR", rest="display 2", seed=seed)
-        orders.add(after(state, "take deck").deck)
+        orders.add(after(state, "take deck").secret.deck)
     assert len(orders) > 15
 
 
@@ -64,17 +64,17 @@ def five_full_hands(active: int = 0, **fields: Any) -> PactState:
 @pytest.mark.parametrize("active", [0, 3])
 def test_with_five_full_hands_everybody_discards_down_to_five(active: int) -> None:
     state = five_full_hands(active)
-    assert [len(cards) for cards in state.hands] == [14] * 5
+    assert [len(cards) for cards in state.secret.hands] == [14] * 5
     line = play(state, "take 0", "take 1")
-    assert line.state.phase == "reduce" and len(line.all(Shortage)) == 1 and not line.all(RowFilled)
-    assert to_act(line.state) == (active,) and line.state.reducing_for == active
+    assert line.state.public.phase == "reduce" and len(line.all(Shortage)) == 1 and not line.all(RowFilled)
+    assert to_act(line.state) == (active,) and line.state.public.reducing_for == active
     state, order = reduced(line.state)
     clockwise = [(active + nth) % 5 for nth in range(5)]
     assert order == [clockwise[0]] * 11 + [seat for seat in clockwise[1:] for _ in range(9)]
-    assert [len(cards) for cards in state.hands] == [5] * 5
-    assert to_act(state) == (active,) and state.reducing_for == NOBODY
+    assert [len(cards) for cards in state.secret.hands] == [5] * 5
+    assert to_act(state) == (active,) and state.public.reducing_for == NOBODY
     assert "-" not in row_of(state) and row_of(state)[2:] == "RR"
-    assert len(state.deck) == 11 + 4 * 9 - 2 and state.discards == ()
+    assert len(state.secret.deck) == 11 + 4 * 9 - 2 and state.public.discards == ()
     assert all_goblins(state) == list(range(78))
     assert allowed(state, "end"), "the turn goes on"
 
@@ -96,10 +96,10 @@ def test_everybody_chooses_what_to_discard() -> None:
 def test_small_hands_stay_as_they_are() -> None:
     state = position(["", "", ""], ["WWWW", "YYYYYYYY", "KKKKK"], row="BBRR", deck="", rest="display 2")
     state = after(state, "take 0", "take 1")
-    assert len(state.hands[0]) == 6 and to_act(state) == (0,)
+    assert len(state.secret.hands[0]) == 6 and to_act(state) == (0,)
     state, order = reduced(state)
     assert order == [0, 1, 1, 1]
-    assert [len(cards) for cards in state.hands] == [5, 5, 5] and "-" not in row_of(state)
+    assert [len(cards) for cards in state.secret.hands] == [5, 5, 5] and "-" not in row_of(state)
 
 
 @pytest.mark.rule("P-22")
@@ -115,14 +115,14 @@ def test_too_few_discards_are_a_shortage_and_all_are_used() -> None:
     line = play(state, "take 0", "take 1")
     assert len(line.all(Shortage)) == 1
     state, order = reduced(line.state)
-    assert order == [0] * 5 and "-" not in row_of(state) and len(state.deck) == 5 + 1 - 2
+    assert order == [0] * 5 and "-" not in row_of(state) and len(state.secret.deck) == 5 + 1 - 2
 
 
 @pytest.mark.rule("P-22", "P-31")
 def test_a_shortage_after_the_press_gang() -> None:
     state = position([], ["WWWWWWWW"], row="BBRR", deck="GG", rest="display 2", specialists={"pressgang": 0})
     state = after(state, "take 0", "take 1")
-    assert row_of(state) == "GGRR" and state.phase != "reduce"
+    assert row_of(state) == "GGRR" and state.public.phase != "reduce"
     state, order = reduced(after(state, "press 0"))
     assert order == [0] * 6 and row_of(state)[1:] == "GRR" and row_of(state)[0] != "-"
     assert allowed(state, "end") and not allowed(state, "press 0")
@@ -132,9 +132,9 @@ def test_a_shortage_after_the_press_gang() -> None:
 def test_helix_gets_his_goblin_after_the_shortage() -> None:
     state = position(["", "", "K"], ["WWWWWWWW", "Y"], mode="two", row="BBRR", deck="", rest="display 1", tasks=ROW)
     line = play(state, "take 0", "take 1")
-    assert line.state.phase == "reduce" and not line.all(Joined)
+    assert line.state.public.phase == "reduce" and not line.all(Joined)
     state, order = reduced(line.state)
-    assert order == [0] * 5 and len(display(state, 2)) == 2 and not state.helix_waits
+    assert order == [0] * 5 and len(display(state, 2)) == 2 and not state.public.helix_waits
 
 
 @pytest.mark.rule("P-22", "P-62")
@@ -149,7 +149,7 @@ def test_hands_in_a_shortage_stay_hidden_but_what_is_discarded_is_seen() -> None
     state = after(five_full_hands(), "take 0", "take 1")
     line = play(state, f"reduce {hand(state)[0]}")
     (event,) = line.all(Reduced)
-    assert event.seat == 0 and event.card in line.state.discards
+    assert event.seat == 0 and event.card in line.state.public.discards
 
 
 # When goblins lack even then
@@ -159,7 +159,7 @@ def test_hands_in_a_shortage_stay_hidden_but_what_is_discarded_is_seen() -> None
 def test_the_row_stays_short_when_nobody_has_more_than_five() -> None:
     state = position([], ["WW"], row="BBRR", deck="", rest="display 2")
     line = play(state, "take 0", "take 1")
-    assert row_of(line.state) == "--RR" and line.state.phase != "reduce"
+    assert row_of(line.state) == "--RR" and line.state.public.phase != "reduce"
     assert to_act(after(line.state, "end")) == (1,)
 
 
@@ -167,7 +167,7 @@ def test_the_row_stays_short_when_nobody_has_more_than_five() -> None:
 def test_five_goblins_in_hand_are_not_too_many() -> None:
     state = position([], ["WWW", "YYYYY", "KKKKK"], row="BBRR", deck="", rest="display 2")
     line = play(state, "take 0", "take 1")
-    assert [len(cards) for cards in line.state.hands] == [5, 5, 5] and not line.all(Shortage)
+    assert [len(cards) for cards in line.state.secret.hands] == [5, 5, 5] and not line.all(Shortage)
     assert row_of(line.state) == "--RR" and allowed(line.state, "end")
 
 
@@ -176,7 +176,7 @@ def test_a_few_goblins_fill_a_part_of_the_row() -> None:
     state = position([], ["WWWW"], row="BBRR", deck="", rest="display 2")
     state, order = reduced(after(state, "take 0", "take 1"))
     assert order == [0] and row_of(state).count("-") == 1
-    assert state.deck == state.discards == ()
+    assert state.secret.deck == state.public.discards == ()
 
 
 @pytest.mark.rule("P-22", "P-21")
@@ -202,7 +202,7 @@ def test_a_short_row_is_filled_when_there_are_discards_again() -> None:
     assert row_of(state).count("-") == 1, "three goblins came back"
     state = position(row="R---", deck="", discards="WWWWYY", rest="display 2")
     state = after(state, "take 0", "take deck")
-    assert "-" not in row_of(state) and len(state.deck) == 1
+    assert "-" not in row_of(state) and len(state.secret.deck) == 1
 
 
 @pytest.mark.rule("P-22", "P-25")
@@ -219,7 +219,7 @@ def test_a_reward_is_skipped_when_there_is_nothing_to_draw() -> None:
         figures={"2R2K1Y": 0, "3R1W1G": 0, "2K2R1B": 1},
     )
     state = after(state, "do 2W1Y with 1 by MMN")
-    assert state.hands[0] == () and state.discards == ()
+    assert state.secret.hands[0] == () and state.public.discards == ()
 
 
 @pytest.mark.rule("P-22", "P-73")

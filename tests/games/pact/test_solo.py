@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import GOBLINS, box
+from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, Joined, MarkerMoved, PrizeTaken, Slid, SpecialistUsed
+from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NOBODY, PactState, figures_of
 from tests.support.lines import Line
 from tests.support.pact.builders import ended, new_game, position
@@ -53,24 +54,28 @@ def busy(*args: Any, **fields: Any) -> PactState:
 @pytest.mark.parametrize("seed", [1, 7, 2024])
 def test_the_opening(seed: int) -> None:
     state = new_game(1, seed)
-    assert state.mode == "solo" and len(state.pacts) == 3
-    assert [len(cards) for cards in state.displays] == [0, 1, 1] and [len(cards) for cards in state.hands] == [6]
-    assert len(state.deck) == GOBLINS - 6 - 4 - 2
-    assert state.specialists == (0,) * 6 and len(state.masters) == 1
-    assert state.markers == () and not any(state.commands)
-    seasons = Counter(box().tasks[number].season for number in [*state.open_tasks, *state.task_deck])
+    assert state.public.mode == "solo" and len(state.public.pacts) == 3
+    assert [len(cards) for cards in state.public.displays] == [0, 1, 1] and [
+        len(cards) for cards in state.secret.hands
+    ] == [6]
+    assert len(state.secret.deck) == GOBLINS - 6 - 4 - 2
+    assert state.public.specialists == (0,) * 6 and len(state.public.masters) == 1
+    assert state.public.markers == () and not any(state.secret.commands)
+    seasons = Counter(
+        load_content().tasks[number].season for number in [*state.public.open_tasks, *state.secret.task_deck]
+    )
     assert seasons == {0: 4, 1: 12, 2: 6}
-    assert state.phase == "reveal" and to_act(state) == (0,)
+    assert state.public.phase == "reveal" and to_act(state) == (0,)
     state = after(state, f"reveal {hand(state)[0]}")
-    assert state.phase == "turn" and [len(cards) for cards in state.displays] == [1, 1, 1]
+    assert state.public.phase == "turn" and [len(cards) for cards in state.public.displays] == [1, 1, 1]
 
 
 @pytest.mark.rule("P-70")
 def test_a_pact_with_either() -> None:
     state = solo(["W", "WY", "WY"], phase="tasks")
-    assert named(after(state, "do 2W1Y with 1").pacts[0]) == "2W1Y"
+    assert named(after(state, "do 2W1Y with 1").public.pacts[0]) == "2W1Y"
     state = after(state, "do 2W1Y with 2")
-    assert named(state.pacts[2]) == "2W1Y" and len(state.hands[0]) == 1
+    assert named(state.public.pacts[2]) == "2W1Y" and len(state.secret.hands[0]) == 1
 
 
 # Specialists
@@ -132,33 +137,33 @@ def test_when_a_task_slides_away(line: list[str], slides: bool) -> None:
     played = play(after(state, *line), "end")
     if slides:
         assert [event.task for event in played.all(Slid)] == [task("3B1K1R")]
-        assert named(played.state.pacts[BETWEEN_THEM]) == "3B1K1R"
-        assert named(played.state.open_tasks) == "2W2G1K 2W1Y 3W1Y1B 2K1G"
+        assert named(played.state.public.pacts[BETWEEN_THEM]) == "3B1K1R"
+        assert named(played.state.public.open_tasks) == "2W2G1K 2W1Y 3W1Y1B 2K1G"
     else:
-        assert not played.all(Slid) and named(played.state.open_tasks) == ROW
+        assert not played.all(Slid) and named(played.state.public.open_tasks) == ROW
 
 
 @pytest.mark.rule("P-72")
 def test_it_slides_after_the_row_was_refilled_from_the_left() -> None:
     state = solo(["KKG"], phase="tasks", next_tasks="2W2G1K 2K2R1B 2G2W1R")
     line = play(state, "do 2K1G alone", "end")
-    assert named(line.state.open_tasks) == "2K2R1B 2W2G1K 2W1Y 3W1Y1B"
-    assert named(line.state.pacts[BETWEEN_THEM]) == "3B1K1R"
+    assert named(line.state.public.open_tasks) == "2K2R1B 2W2G1K 2W1Y 3W1Y1B"
+    assert named(line.state.public.pacts[BETWEEN_THEM]) == "3B1K1R"
 
 
 @pytest.mark.rule("P-72")
 def test_the_row_closes_up_to_the_right() -> None:
     state = busy(["KKGWWY"], next_tasks="2W2G1K 2K2R1B")
     state = after(state, "do 2W1Y alone", "do 2K1G alone", "end")
-    assert named(state.open_tasks) == "2K2R1B 2W2G1K 3W1Y1B 3B1K1R"
+    assert named(state.public.open_tasks) == "2K2R1B 2W2G1K 3W1Y1B 3B1K1R"
 
 
 @pytest.mark.rule("P-72", "P-26")
 def test_an_empty_row_is_filled_wholly() -> None:
     state = busy(["WWYWWWYBKKGBBBKR"], next_tasks="2W2G1K 2K2R1B 2G2W1R 2Y2B1G")
     state = after(state, *[f"do {name} alone" for name in ROW.split()])
-    assert named(state.open_tasks) == "- - - -"
-    assert named(after(state, "end").open_tasks) == "2Y2B1G 2G2W1R 2K2R1B 2W2G1K"
+    assert named(state.public.open_tasks) == "- - - -"
+    assert named(after(state, "end").public.open_tasks) == "2Y2B1G 2G2W1R 2K2R1B 2W2G1K"
 
 
 # Helix and Ferdix
@@ -169,7 +174,7 @@ def test_after_each_turn_each_gets_a_goblin() -> None:
     line = play(busy(["", "K", "K"], deck="RB"), "end")
     assert [(event.clan, letters([event.card])) for event in line.all(Joined)] == [(HELIX, "R"), (FERDIX, "B")]
     assert (display(line.state, HELIX), display(line.state, FERDIX)) == ("KR", "KB")
-    assert to_act(line.state) == (0,) and line.state.phase == "turn"
+    assert to_act(line.state) == (0,) and line.state.public.phase == "turn"
     line = play(solo([], ["W"]), "play W", "end")
     assert len(line.all(Joined)) == 2
 
@@ -181,15 +186,15 @@ def test_who_can_now_complete_a_task_alone_does(clan: int) -> None:
     line = play(busy(displays, deck="YY", next_tasks="2W2G1K"), "end")
     (event,) = line.all(Completed)
     assert (event.seat, event.task, event.slot, event.partner) == (clan, task("2W1Y"), 0, ALONE)
-    assert named(line.state.alone[clan]) == "2W1Y" and display(line.state, clan) == "K"
-    assert letters(line.state.discards) == "WWY"
-    assert named(line.state.open_tasks) == "2W2G1K 3W1Y1B 2K1G 3B1K1R"
+    assert named(line.state.public.alone[clan]) == "2W1Y" and display(line.state, clan) == "K"
+    assert letters(line.state.public.discards) == "WWY"
+    assert named(line.state.public.open_tasks) == "2W2G1K 3W1Y1B 2K1G 3B1K1R"
 
 
 @pytest.mark.rule("P-73")
 def test_the_row_is_pushed_to_the_right_for_them_too() -> None:
     line = play(busy(["", "KK", ""], deck="GY", next_tasks="2W2G1K"), "end")
-    assert named(line.state.open_tasks) == "2W2G1K 2W1Y 3W1Y1B 3B1K1R"
+    assert named(line.state.public.open_tasks) == "2W2G1K 2W1Y 3W1Y1B 3B1K1R"
 
 
 @pytest.mark.rule("P-73")
@@ -208,7 +213,7 @@ def test_helix_first_then_ferdix_and_helix_is_not_asked_again() -> None:
     state = busy(["", "GG", "WW"], deck="BY", next_tasks="2G1B 2W2G1K", tasks="2W1Y 3W1Y1B 2Y2B1G 3B1K1R")
     line = play(state, "end")
     assert [(event.seat, named([event.task])) for event in line.all(Completed)] == [(FERDIX, "2W1Y")]
-    assert named(line.state.open_tasks).startswith("2G1B") and display(line.state, HELIX) == "GGB"
+    assert named(line.state.public.open_tasks).startswith("2G1B") and display(line.state, HELIX) == "GGB"
     both = play(busy(["", "WW", "WW"], deck="YY", next_tasks="2W2G1K"), "end")
     assert [event.seat for event in both.all(Completed)] == [HELIX], "he was first, and the Task is gone"
     state = after(line.state, "take 0", "take 1")
@@ -230,21 +235,21 @@ def test_the_game_ends_after_the_turn_in_which_the_row_could_not_be_refilled() -
     state = busy(["WWY", "", ""], tasks=LAST, rest_tasks="pact 1", campaign=False)
     line = play(state, "do 2W1Y alone", "end")
     assert len(line.all(Joined)) == 2, "P-73 is still done"
-    assert RULES.outcome(line.state) is not None or line.state.phase == "prize"
+    assert RULES.outcome(line.state) is not None or line.state.public.phase == "prize"
 
 
 @pytest.mark.rule("P-74", "P-72")
 def test_a_slide_over_an_empty_deck_ends_it_too() -> None:
     line = play(solo(phase="tasks", tasks=LAST, rest_tasks="alone 0", campaign=False), "end")
-    assert [named([event.task]) for event in line.all(Slid)] == ["2G1B"] and line.state.winter
+    assert [named([event.task]) for event in line.all(Slid)] == ["2G1B"] and line.state.public.winter
     assert len(line.all(Joined)) == 2
-    assert line.state.phase == "prize"
+    assert line.state.public.phase == "prize"
 
 
 @pytest.mark.rule("P-74", "P-73")
 def test_a_task_of_helix_over_an_empty_deck_ends_it_too() -> None:
     line = play(busy(["", "WW", ""], deck="YR", tasks=LAST, rest_tasks="pact 1", campaign=False), "end")
-    assert len(line.all(Completed)) == 1 and line.state.winter
+    assert len(line.all(Completed)) == 1 and line.state.public.winter
     assert outcome_of(line.state).reason == "lost"
 
 
@@ -253,7 +258,7 @@ def test_ten_turns_in_which_nobody_completes_a_task_end_it() -> None:
     assert outcome_of(after(busy(idle=9, campaign=False), "end")).winners == ()
     assert RULES.outcome(after(busy(idle=8, campaign=False), "end")) is None
     state = after(busy(["", "WW", ""], deck="YR", idle=9, campaign=False), "end")
-    assert RULES.outcome(state) is None and state.idle == 0, "Helix completed one"
+    assert RULES.outcome(state) is None and state.public.idle == 0, "Helix completed one"
 
 
 @pytest.mark.rule("P-74", "P-54", "P-55")
@@ -265,7 +270,7 @@ def test_there_is_no_dynamite_card() -> None:
 @pytest.mark.rule("P-74", "P-51", "P-53")
 def test_figures_and_permanent_goblins() -> None:
     state = after(solo(["WY"], ["RRR"], pacts={2: "2R2K1Y"}, masters="W"), "stand 2 by HHH", "do 2W1Y alone by DMD")
-    assert figures_of(state, 0) == 1 and named(state.alone[0]) == "2W1Y"
+    assert figures_of(state.public, 0) == 1 and named(state.public.alone[0]) == "2W1Y"
     assert refused(solo([], ["RRR"], pacts={1: "2R2K1Y"}), "figure 1") == "P-51"
 
 
@@ -294,7 +299,7 @@ def test_a_figure_makes_the_difference() -> None:
     pacts = {2: mine[0]}
     alone = {0: " ".join(mine[1:]), 1: SUMMER_AND_AUTUMN["his"]}
     line = last_turn(["W", "WY"], alone=alone, pacts=pacts, figures={mine[0]: 0})
-    assert line.state.phase == "prize" and to_act(line.state) == (0,), "the stick under the Figure counts"
+    assert line.state.public.phase == "prize" and to_act(line.state) == (0,), "the stick under the Figure counts"
     outcome = ended(line.state, "2Y1K")
     assert glory(outcome) == 8 * 2 + 1 + 1 + 1 + 2 and dict(outcome.others) == {"Helix": 19, "Ferdix": 1}
     assert outcome.winners == (0,) and outcome.reason == "won"

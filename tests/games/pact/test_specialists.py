@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.pact.cards import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.events import Completed, MarkerMoved, RowFilled, Schemed, SpecialistUsed
 from tests.support.pact.builders import position
 from tests.support.pact.lines import (
@@ -111,7 +111,7 @@ def test_the_drummer_plays_one_goblin_after_recruiting() -> None:
 def test_one_more_goblin_may_come_after_a_task_and_tasks_may_follow(slug: str, first: list[str]) -> None:
     state = position(["WWYGG"], ["KB"], row="RRRR", tasks=ROW, specialists={slug: 0})
     state = after(state, *first, "do 2W1Y alone", "more B", "do 2G1B alone")
-    assert named(state.alone[0]) == "2W1Y 2G1B"
+    assert named(state.public.alone[0]) == "2W1Y 2G1B"
 
 
 # Schemer
@@ -125,8 +125,10 @@ def test_the_schemer_works_at_any_moment_of_the_turn(first: list[str]) -> None:
     state = position(["GGB"], ["WW"], tasks=ROW, next_tasks="3W1Y1B 2W2G1K", specialists={"schemer": 0})
     state = after(state, *first)
     line = play(state, "scheme 2W1K1R")
-    assert line.state.open_tasks[1] == task("3W1Y1B") and line.state.task_deck[0] == task("2W1K1R")
-    assert line.state.task_deck[-1] == task("2W2G1K") and len(line.state.task_deck) == len(state.task_deck)
+    assert line.state.public.open_tasks[1] == task("3W1Y1B") and line.state.secret.task_deck[0] == task("2W1K1R")
+    assert line.state.secret.task_deck[-1] == task("2W2G1K") and len(line.state.secret.task_deck) == len(
+        state.secret.task_deck
+    )
     (event,) = line.all(Schemed)
     assert (event.seat, event.slot, event.task, event.new) == (0, 1, task("2W1K1R"), task("3W1Y1B"))
     assert [event.specialist for event in line.all(SpecialistUsed)] == [SCHEMER]
@@ -137,14 +139,14 @@ def test_the_schemer_works_at_any_moment_of_the_turn(first: list[str]) -> None:
 def test_what_was_schemed_away_lies_lowest() -> None:
     state = position([], ["WW", "WW", "WW"], tasks=ROW, specialists={"schemer": 0})
     state = after(state, "scheme 2W1Y", "play W", "end", "play W", "end", "scheme 2B1R", "play W")
-    assert named(state.task_deck[:2]) == "2B1R 2W1Y" and named(state.under) == "2B1R 2W1Y"
+    assert named(state.secret.task_deck[:2]) == "2B1R 2W1Y" and named(state.public.under) == "2B1R 2W1Y"
 
 
 @pytest.mark.rule("P-31")
 def test_the_last_task_of_the_deck_comes_for_the_schemer() -> None:
     state = position(tasks=ROW, next_tasks="3W2K1B", rest_tasks="pact 1", specialists={"schemer": 0})
     state = after(state, "scheme 2W1Y")
-    assert named(state.open_tasks) == "3W2K1B 2W1K1R 2G1B 2B1R" and named(state.task_deck) == "2W1Y"
+    assert named(state.public.open_tasks) == "3W2K1B 2W1K1R 2G1B 2B1R" and named(state.secret.task_deck) == "2W1Y"
 
 
 @pytest.mark.rule("P-31")
@@ -176,7 +178,7 @@ def test_the_press_gang_comes_after_recruiting_also_after_a_task() -> None:
     assert refused(state, "press 0") == "P-31"
     assert not allowed(after(state, "take 0"), "press 0")
     assert refused(after(state, "play K"), "press 0") == "P-31"
-    assert len(after(state, "take 0", "take 1", "do 2W1Y alone", "press 0").hands[0]) == 4
+    assert len(after(state, "take 0", "take 1", "do 2W1Y alone", "press 0").secret.hands[0]) == 4
 
 
 # Fixer
@@ -187,7 +189,7 @@ def test_the_press_gang_comes_after_recruiting_also_after_a_task() -> None:
 def test_the_fixer_does_without_a_goblin_of_a_task(mine: str, way: str) -> None:
     state = position([mine], tasks=ROW, phase="tasks", specialists={"fixer": 0})
     line = play(state, f"do 2W1Y alone by {way}")
-    assert named(line.state.alone[0]) == "2W1Y" and letters(line.state.discards) == mine
+    assert named(line.state.public.alone[0]) == "2W1Y" and letters(line.state.public.discards) == mine
     (event,) = line.all(Completed)
     assert len(event.without) == 1 and owner(line.state, "fixer") == 2
     assert [event.specialist for event in line.all(SpecialistUsed)] == [FIXER]
@@ -203,7 +205,7 @@ def test_two_missing_goblins_are_too_many_for_the_fixer() -> None:
 def test_the_fixer_need_not_be_used_and_stays_when_the_payment_is_called_off() -> None:
     state = position(["WWY"], tasks=ROW, phase="tasks", specialists={"fixer": 0})
     asked = after(state, "complete 2W1Y alone")
-    assert asked.phase == "pay" and sources(asked) == "DDD", "nothing is spent that need not be"
+    assert asked.public.phase == "pay" and sources(asked) == "DDD", "nothing is spent that need not be"
     unused = play(asked, "pay")
     assert owner(unused.state, "fixer") == 0 and not unused.all(SpecialistUsed)
     used = after(asked, "shift 2 F")
@@ -227,7 +229,7 @@ def test_a_pact_with_a_fixer_still_needs_a_goblin_of_each() -> None:
     )
     assert not allowed(position(["", "WWY"], tasks=ROW, phase="tasks", specialists=fixer), "complete 2W1Y with 1")
     state = position(["W", "W"], tasks=ROW, phase="tasks", specialists=fixer)
-    assert named(after(state, "do 2W1Y with 1 by DTF").pacts[0]) == "2W1Y"
+    assert named(after(state, "do 2W1Y with 1 by DTF").public.pacts[0]) == "2W1Y"
 
 
 @pytest.mark.rule("P-32")
@@ -293,5 +295,5 @@ def test_a_mimic_of_a_fixer_with_dynamite_on_a_pact_task() -> None:
     assert (moved.seat, moved.before, moved.after) == (0, 1, 0)
     assert (letters(done.own), letters(done.theirs), sorted(done.without)) == ("W", "K", [0, 5])
     assert owner(line.state, "mimic") == 2 and owner(line.state, "fixer") == 1
-    assert named(line.state.pacts[0]) == "2W1K1R" and line.state.markers[0] == 0
-    assert len(line.state.hands[0]) == 1
+    assert named(line.state.public.pacts[0]) == "2W1K1R" and line.state.public.markers[0] == 0
+    assert len(line.state.secret.hands[0]) == 1

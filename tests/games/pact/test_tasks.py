@@ -35,8 +35,8 @@ def test_alone_all_goblins_of_ones_own_display_are_discarded() -> None:
     state = position(["WWWYK"], tasks=ROW, phase="tasks")
     line = play(state, "do 2W1Y alone")
     state = line.state
-    assert display(state) == "WK" and letters(state.discards) == "WWY"
-    assert named(state.alone[0]) == "2W1Y" and state.pacts == ((), (), ())
+    assert display(state) == "WK" and letters(state.public.discards) == "WWY"
+    assert named(state.public.alone[0]) == "2W1Y" and state.public.pacts == ((), (), ())
     (event,) = line.all(Completed)
     assert (event.seat, event.task, event.slot, event.partner) == (0, task("2W1Y"), 0, ALONE)
     assert letters(event.own) == "WWY" and event.theirs == event.without == ()
@@ -58,7 +58,7 @@ def test_alone_nothing_may_be_missing(mine: str) -> None:
 @pytest.mark.rule("P-24")
 def test_there_is_one_way_to_do_it_alone_in_a_beginner_game() -> None:
     state = position(["WWWYK", "WWY", "WWY"], tasks=ROW, phase="tasks")
-    assert after(state, "complete 2W1Y alone").phase != "pay"
+    assert after(state, "complete 2W1Y alone").public.phase != "pay"
 
 
 # Through a pact
@@ -71,9 +71,9 @@ def test_with_the_left_or_the_right_neighbour(partner: int, pact: int) -> None:
     line = play(state, f"do 2W1Y with {partner}")
     state = line.state
     assert display(state) == "K" and display(state, partner) == {1: "R", 2: "B"}[partner]
-    assert letters(state.discards) == "WWY"
-    assert [named(tasks) for tasks in state.pacts] == ["2W1Y" if n == pact else "" for n in range(3)]
-    assert state.alone == ((), (), ())
+    assert letters(state.public.discards) == "WWY"
+    assert [named(tasks) for tasks in state.public.pacts] == ["2W1Y" if n == pact else "" for n in range(3)]
+    assert state.public.alone == ((), (), ())
     (event,) = line.all(Completed)
     assert (event.partner, letters(event.own), letters(event.theirs)) == (partner, "W", "WY")
 
@@ -92,7 +92,7 @@ def test_you_alone_draw_a_goblin_from_the_deck() -> None:
 def test_the_reward_is_drawn_from_the_discards_when_the_deck_is_empty() -> None:
     state = position(["W", "WY"], tasks=ROW, phase="tasks", deck="", rest="display 2")
     state = after(state, "do 2W1Y with 1")
-    assert len(state.hands[0]) == 1 and len(state.deck) == 2 and state.discards == ()
+    assert len(state.secret.hands[0]) == 1 and len(state.secret.deck) == 2 and state.public.discards == ()
 
 
 @pytest.mark.rule("P-25")
@@ -147,20 +147,20 @@ def test_goblins_of_hands_and_of_the_row_do_not_count() -> None:
 def test_later_tasks_lie_on_top() -> None:
     state = position(["WG", "WYGB"], tasks=ROW, phase="tasks", pacts={0: "2K2R1B"})
     state = after(state, "do 2W1Y with 1", "do 2G1B with 1")
-    assert named(state.pacts[0]) == "2K2R1B 2W1Y 2G1B"
+    assert named(state.public.pacts[0]) == "2K2R1B 2W1Y 2G1B"
 
 
 @pytest.mark.rule("P-25")
 def test_the_pact_card_belongs_to_both_whoever_completed() -> None:
     state = position(["WY", "W"], tasks=ROW, phase="tasks", active=1)
-    assert named(after(state, "do 2W1Y with 0").pacts[0]) == "2W1Y"
+    assert named(after(state, "do 2W1Y with 0").public.pacts[0]) == "2W1Y"
 
 
 @pytest.mark.rule("P-25")
 def test_a_payment_may_be_called_off() -> None:
     state = position(["WWY", "WWY"], tasks=ROW, phase="tasks")
     thinking = after(state, "complete 2W1Y with 1")
-    assert thinking.phase == "pay" and verbs(thinking) >= {"Pay", "CallOff", "Shift"}
+    assert thinking.public.phase == "pay" and verbs(thinking) >= {"Pay", "CallOff", "Shift"}
     assert not verbs(thinking) & {"EndTurn", "Complete", "Scheme"}
     assert after(thinking, "call off") == state
 
@@ -180,17 +180,17 @@ def test_several_tasks_in_a_turn_with_several_partners() -> None:
     state = position(["WWYWG", "GB", "WKR"], tasks=ROW, phase="tasks")
     line = play(state, "do 2W1Y alone", "do 2G1B with 1", "do 2W1K1R with 2")
     assert [event.partner for event in line.all(Completed)] == [ALONE, 1, 2]
-    assert len(line.state.hands[0]) == 2, "a goblin for each pact"
-    assert named(line.state.open_tasks) == "- - - 2B1R"
+    assert len(line.state.secret.hands[0]) == 2, "a goblin for each pact"
+    assert named(line.state.public.open_tasks) == "- - - 2B1R"
 
 
 @pytest.mark.rule("P-26")
 def test_the_row_is_refilled_after_the_last_of_them() -> None:
     state = position(["WWYGGB"], tasks=ROW, next_tasks="3W1Y1B 2W2G1K", phase="tasks")
     line = play(state, "do 2W1Y alone", "do 2G1B alone")
-    assert named(line.state.open_tasks) == "- 2W1K1R - 2B1R" and not line.all(TasksTurnedUp)
+    assert named(line.state.public.open_tasks) == "- 2W1K1R - 2B1R" and not line.all(TasksTurnedUp)
     line = play(line.state, "end")
-    assert named(line.state.open_tasks) == "3W1Y1B 2W1K1R 2W2G1K 2B1R"
+    assert named(line.state.public.open_tasks) == "3W1Y1B 2W1K1R 2W2G1K 2B1R"
     (event,) = line.all(TasksTurnedUp)
     assert event.tasks == ((0, task("3W1Y1B")), (2, task("2W2G1K")))
     assert [event.season for event in line.all(SeasonBegan)] == [1]
@@ -208,7 +208,7 @@ def test_tasks_wait_for_recruiting_or_playing() -> None:
 @pytest.mark.rule("P-26")
 def test_goblins_just_played_can_be_used() -> None:
     state = after(position(["W", "Y"], ["W"], tasks=ROW), "play W", "do 2W1Y with 1")
-    assert named(state.pacts[0]) == "2W1Y" and display(state) == ""
+    assert named(state.public.pacts[0]) == "2W1Y" and display(state) == ""
 
 
 @pytest.mark.rule("P-26")
@@ -227,4 +227,4 @@ def test_ten_rounds_without_a_task_end_the_game(seats: int) -> None:
 def test_a_completed_task_starts_the_count_anew() -> None:
     state = position(["", "", "WWY"], tasks=ROW, active=2, phase="tasks", idle=29)
     state = after(state, "do 2W1Y alone", "end")
-    assert RULES.outcome(state) is None and state.idle == 0
+    assert RULES.outcome(state) is None and state.public.idle == 0

@@ -72,7 +72,7 @@ def test_two_goblins_of_the_row() -> None:
     state = position(hands=["B"], row="WYKG", deck="RR")
     first = play(state, "take 1")
     assert hand(first.state) == "YB" and row_of(first.state) == "W-KG", "not filled up before both are taken"
-    assert first.state.phase == "recruit" and not first.all(RowFilled)
+    assert first.state.public.phase == "recruit" and not first.all(RowFilled)
     second = play(first.state, "take 3")
     assert hand(second.state) == "YGB" and row_of(second.state) == "WRKR"
     (filled,) = second.all(RowFilled)
@@ -102,7 +102,7 @@ def test_what_was_taken_from_the_row_is_known_to_everybody() -> None:
     line = play(position(row="WYKG", deck="RGY"), "take 2", "take deck")
     seen, unseen = line.all(Recruited)
     assert RULES.redact(seen, 2).card == seen.card is not None
-    assert line.state.shown == ((seen.card,), (), ()) and unseen.card is not None
+    assert line.state.public.shown == ((seen.card,), (), ()) and unseen.card is not None
 
 
 @pytest.mark.rule("P-21")
@@ -115,7 +115,7 @@ def test_the_deck_runs_out_between_the_two_goblins() -> None:
     state = position(row="WYKG", deck="R", discards="BBB", rest="display 2")
     line = play(state, "take deck", "take deck")
     assert hand(line.state) == "BR" and [event.count for event in line.all(Reshuffled)] == [3]
-    assert len(line.state.deck) == 2 and line.state.discards == ()
+    assert len(line.state.secret.deck) == 2 and line.state.public.discards == ()
 
 
 @pytest.mark.rule("P-21", "P-22")
@@ -176,14 +176,14 @@ def test_who_can_do_nothing_passes() -> None:
     line = play(state, "pass")
     assert [event.seat for event in line.all(Passed)] == [0]
     state = line.state if to_act(line.state) == (1,) else after(line.state, "end")
-    assert to_act(state) == (1,) and state.hands[0] == ()
+    assert to_act(state) == (1,) and state.secret.hands[0] == ()
 
 
 @pytest.mark.rule("P-20", "P-23")
 def test_who_passes_may_still_complete_tasks() -> None:
     state = position(["WWY"], row="----", deck="", rest="display 2", tasks="2W1Y 2K1G 2G1B 2B1R")
     assert refused(state, "complete 2W1Y alone") == "P-20"
-    assert named(after(state, "pass", "do 2W1Y alone", "end").alone[0]) == "2W1Y"
+    assert named(after(state, "pass", "do 2W1Y alone", "end").public.alone[0]) == "2W1Y"
 
 
 @pytest.mark.rule("P-20", "P-23")

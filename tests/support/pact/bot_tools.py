@@ -45,8 +45,8 @@ def considered(state: PactState) -> tuple[Any, ...]:
 
 def finished_turn(state: PactState, level: str, seed: int = 1) -> PactState:
     """The state when the turn is over."""
-    turns = state.turns
-    while state.turns == turns and not state.ending:
+    turns = state.public.turns
+    while state.public.turns == turns and not state.public.ending:
         state = RULES.apply(state, chosen(state, level, seed)).state
         seed += 1
     return state
@@ -55,7 +55,7 @@ def finished_turn(state: PactState, level: str, seed: int = 1) -> PactState:
 def paid(state: PactState) -> PactState:
     """The state after what lies to be paid was paid as the bots pay."""
     changes = 0
-    while state.phase == "pay":
+    while state.public.phase == "pay":
         (only,) = considered(state)
         assert isinstance(only, act.Pay | act.Shift)
         state = RULES.apply(state, only).state
@@ -67,7 +67,7 @@ def paid(state: PactState) -> PactState:
 def wander(state: PactState, seed: int, steps: int) -> list[PactState]:
     """The states of a game at random."""
     rng, line = random.Random(seed), [state]
-    while len(line) < steps and not state.ending:
+    while len(line) < steps and not state.public.ending:
         legal = willing(RULES.legal_actions(state, RULES.to_act(state)[0]))
         state = RULES.apply(state, pick(rng, legal)).state
         line.append(state)
@@ -76,4 +76,4 @@ def wander(state: PactState, seed: int, steps: int) -> list[PactState]:
 
 def said(state: PactState, text: str) -> str:
     """Why the deciding seat might do something."""
-    return str(SKILL.reason(RULES.view(state, state.active), action(state, text)))
+    return str(SKILL.reason(RULES.view(state, state.public.active), action(state, text)))

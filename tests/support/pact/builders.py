@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue, Setup, checked, make_seats
-from goblins.games.pact.cards import COMMANDS, GOBLINS, KIND_OF, LETTERS, NUMERALS, SPECIALISTS, box
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, Figure, PactState
+from goblins.games.pact.content import COMMANDS, NUMERALS, SPECIALISTS, load_content
+from goblins.games.pact.kinds import GOBLINS, KIND_OF, LETTERS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, Figure, PactPublic, PactState
 from tests.support.pact.lines import RULES, after, kinds, outcome_of, specialist, task, task_name
 
 #: Spring Tasks in the game by the number of seats (P-11, P-60, P-70).
@@ -23,6 +24,13 @@ def new_game(seats: int | Sequence[str] = 3, seed: int = 1, **options: OptionVal
     state: PactState = RULES.new_game(checked(RULES.info, Setup("pact", make_seats(players), options)), seed)
     assert RULES.audit(state) == ()
     return state
+
+
+def changed(state: PactState, **fields: Any) -> PactState:
+    """A state with other values for some fields, wherever they belong."""
+    public = {name: value for name, value in fields.items() if name in PactPublic.__struct_fields__}
+    secret = {name: value for name, value in fields.items() if name not in public}
+    return PactState(replace(state.public, **public), replace(state.secret, **secret))
 
 
 class _Goblins:
@@ -47,11 +55,11 @@ class _Tasks:
     def __init__(self, seats: int, mentioned: Iterable[str]) -> None:
         names = [task(name) for name in mentioned]
         assert len(set(names)) == len(names), "a Task can't lie in two places"
-        spring = [number for number in box().of_season(0) if number in names]
-        spare = [number for number in box().of_season(0) if number not in names]
+        spring = [number for number in load_content().of_season(0) if number in names]
+        spare = [number for number in load_content().of_season(0) if number not in names]
         assert len(spring) <= SPRING_TASKS[seats], "there are not so many spring Tasks in the game"
         in_game = spring + spare[: SPRING_TASKS[seats] - len(spring)]
-        self.left = [*in_game, *box().of_season(1), *box().of_season(2)]
+        self.left = [*in_game, *load_content().of_season(1), *load_content().of_season(2)]
         for number in names:
             self.left.remove(number)
 
@@ -98,7 +106,7 @@ def position(
     clans = max(seats, 3)
     options: dict[str, OptionValue] = {"mode": mode} if seats > 2 else {"campaign": campaign} if seats == 1 else {}
     opening = new_game(seats, 1, **options)
-    assert opening.mode == mode
+    assert opening.public.mode == mode
 
     goblins = _Goblins()
     held = [goblins.take(text) for text in hands] + [()] * (seats - len(hands))
@@ -134,7 +142,7 @@ def position(
     for slug, owner in (specialists or {}).items():
         owners[specialist(slug)] = owner
     expert = mode in ("expert", "two")
-    state = replace(
+    state = changed(
         opening,
         start=start,
         active=active,
@@ -148,7 +156,9 @@ def position(
         deck=pile,
         discards=thrown,
         open_tasks=lying,
-        season=max(box().tasks[one].season for one in [*lying, *sum(bound, []), *sum(own, [])] if one != NO_TASK),
+        season=max(
+            load_content().tasks[one].season for one in [*lying, *sum(bound, []), *sum(own, [])] if one != NO_TASK
+        ),
         task_deck=coming,
         pacts=tuple(map(tuple, bound)),
         alone=tuple(map(tuple, own)),
@@ -167,7 +177,7 @@ def position(
         chosen=(NO_CARD,) * seats,
         **(_dealt_commands(seats, mode, commands or {}) if expert else {}),
     )
-    state = replace(state, **fields)
+    state = changed(state, **fields)
     assert RULES.audit(state) == (), RULES.audit(state)
     return state
 
@@ -194,7 +204,7 @@ def standstill(*args: Any, seats: int = 3, mode: str = "expert", **fields: Any) 
 
 def ended(state: PactState, prize: str = "") -> Outcome:
     """How the game stands after an "end", at which the dynamite bonus is taken as said, or any."""
-    state = after(state, "end") if state.phase != "prize" else state
-    if state.phase == "prize":
-        state = after(state, f"prize {prize}" if prize else f"prize {task_name(max(state.open_tasks))}")
+    state = after(state, "end") if state.public.phase != "prize" else state
+    if state.public.phase == "prize":
+        state = after(state, f"prize {prize}" if prize else f"prize {task_name(max(state.public.open_tasks))}")
     return outcome_of(state)

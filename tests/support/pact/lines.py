@@ -17,7 +17,8 @@ from typing import Any
 
 from goblins.core.contract import Outcome
 from goblins.games.pact import actions as a
-from goblins.games.pact.cards import KIND_OF, LETTERS, NUMERALS, SPECIALISTS, box
+from goblins.games.pact.content import NUMERALS, SPECIALISTS, load_content
+from goblins.games.pact.kinds import KIND_OF, LETTERS
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.state import NO_CARD, NO_TASK, PactState, Payment
 from tests.support.lines import Line, forbidden_by
@@ -51,12 +52,12 @@ def task_name(task: int) -> str:
     """What a Task needs, as the rulebook prints it; "-" for a gap."""
     if task == NO_TASK:
         return "-"
-    return "".join(f"{count}{LETTERS[kind]}" for kind, count in Counter(box().tasks[task].columns).items())
+    return "".join(f"{count}{LETTERS[kind]}" for kind, count in Counter(load_content().tasks[task].columns).items())
 
 
 def task(name: str) -> int:
     """The Task that needs that."""
-    return next(number for number in range(len(box().tasks)) if task_name(number) == name)
+    return next(number for number in range(len(load_content().tasks)) if task_name(number) == name)
 
 
 def named(tasks: Iterable[int]) -> str:
@@ -96,7 +97,7 @@ def action(state: PactState, text: str) -> Any:
 
 def slot(state: PactState, name: str) -> int:
     """Where a Task lies in the row; a plain number is a slot."""
-    return int(name) if name.isdigit() else state.open_tasks.index(task(name))
+    return int(name) if name.isdigit() else state.public.open_tasks.index(task(name))
 
 
 def play(state: PactState, *texts: str) -> Line[PactState]:
@@ -108,7 +109,7 @@ def play(state: PactState, *texts: str) -> Line[PactState]:
             what, by, way = text.partition(" by ")
             plain = what.replace("do ", "complete ", 1).replace("stand ", "figure ", 1)
             line = line.then(RULES, action(line.state, plain), text)
-            if line.state.phase == "pay":
+            if line.state.public.phase == "pay":
                 for shift in _way_to(line.state, way) if by else ():
                     line = line.then(RULES, shift, text)
                 line = line.then(RULES, action(line.state, "pay"), text)
@@ -136,11 +137,11 @@ def _way_to(state: PactState, way: str) -> list[a.Shift]:
         here, shifts = open_ways.popleft()
         if Counter(zip(payment.columns, paying(here).sources)) == wanted:
             return shifts
-        for legal in RULES.legal_actions(here, here.active):
+        for legal in RULES.legal_actions(here, here.public.active):
             if isinstance(legal, a.Shift):
                 there = RULES.apply(here, legal).state
-                if there.payment.sources not in seen:
-                    seen.add(there.payment.sources)
+                if there.secret.payment.sources not in seen:
+                    seen.add(there.secret.payment.sources)
                     open_ways.append((there, [*shifts, legal]))
     raise AssertionError(f"there is no way to pay {way}")
 
@@ -150,14 +151,14 @@ def ways(state: PactState) -> set[str]:
     found, seen, todo = set(), {paying(state).sources}, [state]
     while todo:
         here = todo.pop()
-        legal = RULES.legal_actions(here, here.active)
+        legal = RULES.legal_actions(here, here.public.active)
         if any(isinstance(one, a.Pay) for one in legal):
             found.add("".join(SOURCES[source] for _, source in sorted(zip(paying(here).columns, paying(here).sources))))
         for shift in legal:
             if isinstance(shift, a.Shift):
                 there = RULES.apply(here, shift).state
-                if there.payment.sources not in seen:
-                    seen.add(there.payment.sources)
+                if there.secret.payment.sources not in seen:
+                    seen.add(there.secret.payment.sources)
                     todo.append(there)
     return found
 
@@ -169,8 +170,8 @@ def kinds_of_sources(way: str) -> list[int]:
 
 def paying(state: PactState) -> Payment:
     """What is about to be paid for."""
-    assert state.phase == "pay" and state.payment is not None
-    return state.payment
+    assert state.public.phase == "pay" and state.secret.payment is not None
+    return state.secret.payment
 
 
 def sources(state: PactState) -> str:
@@ -209,30 +210,30 @@ def to_act(state: PactState) -> tuple[int, ...]:
 
 def hand(state: PactState, seat: int = 0) -> str:
     """A seat's hand as letters."""
-    return letters(state.hands[seat])
+    return letters(state.secret.hands[seat])
 
 
 def display(state: PactState, clan: int = 0) -> str:
     """A clan's display as letters."""
-    return letters(state.displays[clan])
+    return letters(state.public.displays[clan])
 
 
 def row_of(state: PactState) -> str:
     """The goblins of the row in their places."""
-    return "".join("-" if card == NO_CARD else LETTERS[KIND_OF[card]] for card in state.row)
+    return "".join("-" if card == NO_CARD else LETTERS[KIND_OF[card]] for card in state.public.row)
 
 
 def owner(state: PactState, slug: str) -> int:
     """Who has a Specialist."""
-    return state.specialists[specialist(slug)]
+    return state.public.specialists[specialist(slug)]
 
 
 def outcome_of(state: PactState) -> Outcome:
     """How a finished game stands; nobody may do anything in it."""
     outcome: Outcome | None = RULES.outcome(state)
     assert outcome is not None and to_act(state) == () and tuple(RULES.may_interrupt(state)) == ()
-    assert all(RULES.legal_actions(state, seat) == () for seat in range(state.players))
-    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(state.players))
+    assert all(RULES.legal_actions(state, seat) == () for seat in range(state.public.players))
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(state.public.players))
     assert outcome.reason in RULES.info.reasons and outcome.text
     for score in outcome.scores:
         assert score.total == sum(line.amount for line in score.lines if line.counts)
@@ -248,5 +249,6 @@ def glory(outcome: Outcome, seat: int = 0) -> int:
 
 def all_goblins(state: PactState) -> list[int]:
     """Every goblin card wherever it lies, in order."""
-    piles = [*state.hands, *state.displays, state.row, state.deck, state.discards]
+    public = state.public
+    piles = [*state.secret.hands, *public.displays, public.row, state.secret.deck, public.discards]
     return sorted(card for pile in piles for card in pile if card != NO_CARD)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.core.setup import Setup
-from goblins.games.pact.state import PactState, PactView
+from goblins.games.pact.state import PactState
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Company
 from goblins.tables.pact.table import PactTable
 from goblins.ui.motion import Layout
@@ -22,7 +23,7 @@ def a_setup(mode: str, seats: int) -> Setup:
 def seen(state: PactState, viewer: int = 0, *, covered: bool = False) -> tuple[PactView, Company, Layout]:
     """What a seat sees, in whose company, and where everything lies."""
     view: PactView = RULES.view(state, viewer)
-    company = Company(a_setup(state.mode, state.players), viewer, covered=covered)
+    company = Company(a_setup(state.public.mode, state.public.players), viewer, covered=covered)
     return view, company, PactTable().layout(view, company)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue
-from goblins.games.pact.cards import KIND_OF, LETTERS, SPECIALISTS
+from goblins.games.pact.content import SPECIALISTS
+from goblins.games.pact.kinds import KIND_OF, LETTERS
 from goblins.games.pact.state import PactState
 from goblins.library.settings import Settings
 from goblins.tables.pact.places import goblin_piece, specialist_piece, task_piece
@@ -45,12 +46,13 @@ class PactPlayer(TablePlayer):
 
     def lay(self, state: PactState, *who: str, settings: Settings = STILL, opened: bool = True) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * state.players
+        public = state.public
+        players = who or ("human",) * public.players
         options: dict[str, OptionValue] = {}
-        if state.mode in ("beginner", "expert"):
-            options["mode"] = state.mode
-        if state.mode == "solo":
-            options["campaign"] = state.campaign
+        if public.mode in ("beginner", "expert"):
+            options["mode"] = public.mode
+        if public.mode == "solo":
+            options["campaign"] = public.campaign
         return self.sit_down_to(state, setup("pact", players, **options), settings, opened)
 
     # ------------------------------------------------------------------ what is there
@@ -62,7 +64,7 @@ class PactPlayer(TablePlayer):
 
     def in_row(self, slot: int) -> Piece:
         """A goblin of the row."""
-        return goblin_piece(self.view.row[slot])
+        return goblin_piece(self.view.public.row[slot])
 
     def task(self, name: str) -> Piece:
         """A Task by what it needs."""

@@ -9,9 +9,11 @@ import msgspec
 
 from goblins.core.contract import Action, Event
 from goblins.games.pact.actions import ALONE, Complete, Take, TakeMore
-from goblins.games.pact.cards import KIND_OF, KINDS, LETTERS, NUMERALS, SEASONS, SPECIALISTS, box
+from goblins.games.pact.content import NUMERALS, SEASONS, SPECIALISTS, load_content
 from goblins.games.pact.events import Recruited
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactState, PactView, Payment, Table, all_figures
+from goblins.games.pact.kinds import KIND_OF, KINDS, LETTERS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactPublic, PactState, Payment, all_figures
+from goblins.games.pact.view import PactView
 
 SOURCES = ("display", "own Master", "their display", "their Master", "hand", "Fixer", "dynamite")
 CARD_FIELDS, TASK_FIELDS = ("card",), ("task", "new")
@@ -42,7 +44,7 @@ def row(cards: Iterable[int]) -> str:
 
 def task(number: int) -> str:
     """A Task by its name."""
-    return "none" if number == NO_TASK else box().tasks[number].name
+    return "none" if number == NO_TASK else load_content().tasks[number].name
 
 
 def tasks(numbers: Iterable[int]) -> str:
@@ -122,22 +124,23 @@ def _payment(payment: Payment) -> str:
 
 
 def _clan_line(state: PactState, number: int) -> str:
-    parts = [f"display {goblins(state.displays[number])}"]
-    if number < state.players:
-        seen = f" (seen {goblins(state.shown[number])})" if state.shown[number] else ""
-        parts.append(f"hand {goblins(state.hands[number])}{seen}")
-        held = [slug for slug, owner in zip(SPECIALISTS, state.specialists, strict=True) if owner == number]
+    public = state.public
+    parts = [f"display {goblins(public.displays[number])}"]
+    if number < public.players:
+        seen = f" (seen {goblins(public.shown[number])})" if public.shown[number] else ""
+        parts.append(f"hand {goblins(state.secret.hands[number])}{seen}")
+        held = [slug for slug, owner in zip(SPECIALISTS, public.specialists, strict=True) if owner == number]
         parts.append(f"specialists {' '.join(held) or 'none'}")
-        if state.masters:
-            parts.append(f"Master {KINDS[state.masters[number]]}")
-        if state.markers:
-            parts.append(f"Marker {state.markers[number]}, Commands {commands(state.commands[number])}")
-    if state.alone[number]:
-        parts.append(f"alone {tasks(state.alone[number])}")
-    return f"{'seat ' if number < state.players else ''}{clan(number, state.players)}: {', '.join(parts)}"
+        if public.masters:
+            parts.append(f"Master {KINDS[public.masters[number]]}")
+        if public.markers:
+            parts.append(f"Marker {public.markers[number]}, Commands {commands(state.secret.commands[number])}")
+    if public.alone[number]:
+        parts.append(f"alone {tasks(public.alone[number])}")
+    return f"{'seat ' if number < public.players else ''}{clan(number, public.players)}: {', '.join(parts)}"
 
 
-def _pact_line(table: Table, number: int) -> str:
+def _pact_line(table: PactPublic, number: int) -> str:
     first, second = number, (number + 1) % len(table.displays)
     standing = [f"{one.seat} on {task(one.task)}" for one in all_figures(table) if one.pact == number]
     figures = f", Figures: {', '.join(standing)}" if standing else ""
@@ -146,20 +149,21 @@ def _pact_line(table: Table, number: int) -> str:
 
 def position(state: PactState) -> list[str]:
     """What lies where."""
-    doing = f" ({state.deed}, {state.played} played)" if state.deed else ""
-    under = f", under them {tasks(state.under)}" if state.under else ""
-    season = " | winter is near" if state.winter else ""
+    public = state.public
+    doing = f" ({public.deed}, {public.played} played)" if public.deed else ""
+    under = f", under them {tasks(public.under)}" if public.under else ""
+    season = " | winter is near" if public.winter else ""
     lines = [
-        f"{state.mode}, {state.phase} of {state.active}{doing}, turn {state.turns}: row {row(state.row)}, "
-        f"deck {len(state.deck)}, discards {goblins(state.discards)}",
-        f"Tasks {tasks(state.open_tasks)} | {len(state.task_deck)} left{under}{season}",
-        *[_clan_line(state, number) for number in range(len(state.displays))],
-        *[_pact_line(state, number) for number in range(len(state.pacts)) if state.pacts[number]],
+        f"{public.mode}, {public.phase} of {public.active}{doing}, turn {public.turns}: row {row(public.row)}, "
+        f"deck {len(state.secret.deck)}, discards {goblins(public.discards)}",
+        f"Tasks {tasks(public.open_tasks)} | {len(state.secret.task_deck)} left{under}{season}",
+        *[_clan_line(state, number) for number in range(len(public.displays))],
+        *[_pact_line(public, number) for number in range(len(public.pacts)) if public.pacts[number]],
     ]
-    if state.payment:
-        lines.append(f"paying {_payment(state.payment)}")
-    if state.campaign and state.won:
-        lines.append(f"game {state.game}, won before: {', '.join(str(won.glory[0]) for won in state.won)}")
+    if state.secret.payment:
+        lines.append(f"paying {_payment(state.secret.payment)}")
+    if public.campaign and public.won:
+        lines.append(f"game {public.game}, won before: {', '.join(str(won.glory[0]) for won in public.won)}")
     return lines
 
 
@@ -170,7 +174,7 @@ def view(one: PactView) -> str:
     if any(one.command_counts):
         counts = f"among {one.command_counts}"
         words.append(f"Commands {commands(one.commands)} {counts}, returned {commands(one.returned)}")
-    if one.phase == "reveal":
+    if one.public.phase == "reveal":
         chosen = "nothing" if one.chosen == NO_CARD else KINDS[KIND_OF[one.chosen]]
         words.append(f"chose {chosen} among {[int(has) for has in one.has_chosen]}")
     return " | ".join(words)

@@ -11,8 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.content.tiled import zones
-from goblins.games.pact.cards import KIND_OF, SPECIALISTS, box
-from goblins.games.pact.state import PactState, PactView, Won, clans_of
+from goblins.games.pact.content import SPECIALISTS, load_content
+from goblins.games.pact.kinds import KIND_OF
+from goblins.games.pact.state import PactState, Won, clans_of
+from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import geometry, piles
 from goblins.tables.pact.places import (
@@ -29,7 +31,7 @@ from goblins.tables.pact.places import (
 )
 from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import SCREEN, Rect
-from tests.support.pact.builders import SPRING_TASKS, position
+from tests.support.pact.builders import SPRING_TASKS, changed, position
 from tests.support.pact.lines import RULES, task_name
 from tests.support.pact.looks import WIDE_NAME, a_setup, inside, seen
 from tests.support.pact.player import PactPlayer, at_the_window
@@ -58,7 +60,7 @@ def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
 def crowded(mode: str, seats: int, pile: int = 9, alone: int = 3, holder: int = 0, loner: int = 0) -> PactState:
     """Displays of all types, a hand of twelve, a large pile on the first Pact card, and all Specialists with one seat."""
     clans = max(3, seats)
-    seasons = [number for season in (1, 2, 0) for number in box().of_season(season)]
+    seasons = [number for season in (1, 2, 0) for number in load_content().of_season(season)]
     names = [task_name(number) for number in seasons[: 18 + SPRING_TASKS[seats]]]
     row, names = names[:4], names[4:]
     mine, names = names[:pile], names[pile:]
@@ -82,8 +84,8 @@ def group_of(view: PactView, piece: str) -> str:
     kind, _, rest = piece.partition(":")
     number = int(rest.split(":")[0]) if rest else -1
     lying: dict[str, list[tuple[str, Any]]] = {
-        "goblin": [("display", view.displays), ("hand", (view.hand,)), ("row", (view.row,))],
-        "task": [("pact", view.pacts), ("alone", view.alone), ("tasks", (view.open_tasks,))],
+        "goblin": [("display", view.public.displays), ("hand", (view.hand,)), ("row", (view.public.row,))],
+        "task": [("pact", view.public.pacts), ("alone", view.public.alone), ("tasks", (view.public.open_tasks,))],
     }
     for name, places in lying.get(kind, []):
         found = next((place for place, cards in enumerate(places) if number in cards), None)
@@ -91,7 +93,7 @@ def group_of(view: PactView, piece: str) -> str:
             return f"{name} {found}"
     together = {"permanent": "display", "pact": "pact", "figure": "figure"}
     if kind == "specialist":
-        return f"specialists {view.specialists[number]}"
+        return f"specialists {view.public.specialists[number]}"
     return f"{together.get(kind, kind)} {number}"
 
 
@@ -100,9 +102,9 @@ def group_of(view: PactView, piece: str) -> str:
 
 def every_area(view: PactView, context: TableContext) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    areas = {f"clan {clan}": clan_rect(view, context, clan) for clan in range(clans_of(view))}
-    areas |= {f"pact {pact}": pact_rect(view, context, pact) for pact in range(clans_of(view))}
-    mine = {"solo": "mine_solo", "beginner": "mine_beginner"}.get(view.mode, "mine_expert")
+    areas = {f"clan {clan}": clan_rect(view, context, clan) for clan in range(clans_of(view.public))}
+    areas |= {f"pact {pact}": pact_rect(view, context, pact) for pact in range(clans_of(view.public))}
+    mine = {"solo": "mine_solo", "beginner": "mine_beginner"}.get(view.public.mode, "mine_expert")
     names = (*MIDDLE, *[name for name in zones("pact", mine).zones if name not in ("plate",) and "pocket" not in name])
     areas |= {name: zone(view, name) for name in names}
     return areas | {f"button {name}": rect for name, rect in PactTable().panels(view, context).buttons.items()}
@@ -124,7 +126,7 @@ def test_neighbours_sit_beside_the_one_who_looks(mode: str, seats: int) -> None:
     """The left one on the left, with the pocket between; the others from left to right as they play."""
     for viewer in range(seats):
         view, context, _ = seen(crowded(mode, seats), viewer)
-        count = clans_of(view)
+        count = clans_of(view.public)
         left, right = (viewer + 1) % count, (viewer - 1) % count
         assert clan_rect(view, context, left) == zone(view, "left")
         assert clan_rect(view, context, right) == zone(view, "right")
@@ -158,7 +160,7 @@ def test_nothing_lies_over_something_else(mode: str, seats: int, pile: int) -> N
 def test_every_task_of_a_pile_stays_in_sight(mode: str, seats: int, pile: int) -> None:
     """Own piles lie in their zones; of every Task at least its head or its tile is seen, the newest one on top."""
     view, context, layout = seen(crowded(mode, seats, pile))
-    room, tasks = zone(view, "pocket_left"), view.pacts[0]
+    room, tasks = zone(view, "pocket_left"), view.public.pacts[0]
     rects = [layout[task_piece(task)].rect for task in tasks]
     pocket = piles.pocket_card_rect(view, context, 0)
     assert layout[pact_piece(0)].rect == pocket and len(rects) == min(pile, 14 + SPRING_TASKS[seats])
@@ -181,7 +183,7 @@ def all_on_one_card(mode: str) -> PactState:
 @pytest.mark.parametrize("viewer", range(5))
 def test_even_all_tasks_stay_in_the_place_of_one_pact_card(mode: str, viewer: int) -> None:
     view, context, layout = seen(all_on_one_card(mode), viewer)
-    room, tasks = pact_rect(view, context, 0), view.pacts[0]
+    room, tasks = pact_rect(view, context, 0), view.public.pacts[0]
     rects = [layout[task_piece(task)].rect for task in tasks]
     assert len(rects) == 30 and len({(rect.x, rect.y) for rect in rects}) == 30
     assert all(inside(rect, room) for rect in rects[:-1])
@@ -199,7 +201,7 @@ def test_the_list_of_all_tasks_stays_on_the_table(
     with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
         table.draw_over(stage, view, context, Attention(hovered=pact_piece(0)))
     assert len(panels) == 1 and inside(panels[0], SCREEN)
-    assert {task.name for task in box().tasks} <= said
+    assert {task.name for task in load_content().tasks} <= said
 
 
 @pytest.mark.rule("P-61")
@@ -230,11 +232,11 @@ def test_displays_stay_in_their_trays(mode: str, seats: int) -> None:
     """Every kind has a place of its own, whoever's it is."""
     for viewer in range(seats):
         view, context, layout = seen(crowded(mode, seats), viewer)
-        for clan in {viewer, (viewer + 1) % clans_of(view), (viewer - 1) % clans_of(view)}:
+        for clan in {viewer, (viewer + 1) % clans_of(view.public), (viewer - 1) % clans_of(view.public)}:
             tray = tray_rect(view, context, clan)
-            places = {(layout[goblin_piece(card)].x, KIND_OF[card]) for card in view.displays[clan]}
+            places = {(layout[goblin_piece(card)].x, KIND_OF[card]) for card in view.public.displays[clan]}
             assert len(places) == 6 and [kind for _, kind in sorted(places)] == list(range(6))
-            assert all(inside(layout[goblin_piece(card)].rect, tray.grown(8)) for card in view.displays[clan])
+            assert all(inside(layout[goblin_piece(card)].rect, tray.grown(8)) for card in view.public.displays[clan])
 
 
 @pytest.mark.rule("P-13", "P-71")
@@ -246,10 +248,12 @@ def test_specialists_lie_before_their_owner(mode: str, seats: int, count: int) -
     state = position(mode=mode, seats=seats, specialists=held)
     for viewer in range(seats):
         view, context, layout = seen(state, viewer)
-        rects = {number: layout[specialist_piece(number)].rect for number in range(6) if view.specialists[number] >= 0}
+        rects = {
+            number: layout[specialist_piece(number)].rect for number in range(6) if view.public.specialists[number] >= 0
+        }
         assert all(one.overlap(other) == 0 for one, other in combinations(rects.values(), 2))
         for number, rect in rects.items():
-            owner = view.specialists[number]
+            owner = view.public.specialists[number]
             area = zone(view, "specialists") if owner == viewer else clan_rect(view, context, owner)
             assert inside(rect, area), (number, viewer)
             if owner == viewer:
@@ -262,7 +266,7 @@ def test_tasks_done_alone_lie_before_their_clan(mode: str, seats: int, count: in
     for loner, viewer in ((loner, viewer) for loner in range(max(3, seats)) for viewer in range(seats)):
         view, context, layout = seen(crowded(mode, seats, 1, count, loner=loner), viewer)
         area = geometry.alone_rect(view, context, loner)
-        rects = [layout[task_piece(task)].rect for task in view.alone[loner]]
+        rects = [layout[task_piece(task)].rect for task in view.public.alone[loner]]
         assert len(rects) == count and all(inside(rect, area) for rect in rects), (loner, viewer)
         lefts = [rect.x for rect in rects]
         assert lefts == sorted(lefts) and all(two - one >= 5 for one, two in zip(lefts, lefts[1:], strict=False))
@@ -295,7 +299,7 @@ def test_pointing_at_anything_shows_words_that_fit(window: PactPlayer, mode: str
             table.draw_over(stage, view, context, Attention(hovered=piece))
         said_at[piece] = said
         assert not [words for words in said if "…" in words], piece
-    assert {box().tasks[task].name for task in view.pacts[0]} <= said_at["pact:0"]
+    assert {load_content().tasks[task].name for task in view.public.pacts[0]} <= said_at["pact:0"]
     assert any("Glory" in words for words in said_at["plate:0"])
 
 
@@ -319,8 +323,8 @@ def decisions(mode: str, seats: int) -> dict[str, PactState]:
     if seats == 1:
         spent = dict.fromkeys(SPECIALISTS, -1)
         between = position(displays, ["WY"], mode=mode, campaign=True, specialists=spent)
-        found["next"] = replace(between, phase="next", won=(Won((20, 1, 1)),))
-        found["go on"] = replace(found["next"], taken_back=2, specialists=(0, 0, -1, -1, -1, -1))
+        found["next"] = changed(between, phase="next", won=(Won((20, 1, 1)),))
+        found["go on"] = changed(found["next"], taken_back=2, specialists=(0, 0, -1, -1, -1, -1))
     return found
 
 

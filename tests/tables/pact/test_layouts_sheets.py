@@ -42,7 +42,7 @@ def paying(words: str, fields: dict[str, Any]) -> PactState:
         usual |= {"figures": {"2W2G1K": 0}, "masters": "YWR"}
     everybody = ["WWWYYYBBRRKG", "WWWYYYBRRKG", "YYRKG"]
     state = play(position(everybody, ["YYYYW"], **{**usual, **fields}), words).state
-    assert state.phase == "pay"
+    assert state.public.phase == "pay"
     return state
 
 
@@ -68,8 +68,8 @@ def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
 @pytest.mark.parametrize(("words", "fields"), PAYMENTS)
 def test_words_of_a_sheet_are_not_cut(window: PactPlayer, words: str, fields: Any) -> None:
     state = paying(words, fields)
-    seats = tuple(replace(seat, name=WIDE_NAME) for seat in a_setup(state.mode, 3).seats)
-    window.sit_down_to(state, replace(a_setup(state.mode, 3), seats=seats))
+    seats = tuple(replace(seat, name=WIDE_NAME) for seat in a_setup(state.public.mode, 3).seats)
+    window.sit_down_to(state, replace(a_setup(state.public.mode, 3), seats=seats))
     with window.listening() as said:
         window.redraw()
     assert {"needs", "Cancel"} <= said and not [line for line in said if "…" in line]

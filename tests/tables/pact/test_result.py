@@ -98,7 +98,7 @@ def test_the_fourth_victory_in_a_row_makes_a_grand_master(window: PactPlayer) ->
 def test_an_earlier_victory_leads_to_the_next_game(window: PactPlayer) -> None:
     window.lay(almost_won(2), "human")
     window.play("end")
-    assert window.match.outcome is None and window.state.phase == "next"
+    assert window.match.outcome is None and window.state.public.phase == "next"
 
 
 def test_the_numbers_to_beat_stand_in_the_result(window: PactPlayer) -> None:

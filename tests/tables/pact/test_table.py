@@ -76,7 +76,7 @@ def test_of_equal_goblins_the_one_that_was_dragged_goes(player: PactPlayer) -> N
     dragged = goblin_piece(max(player.view.hand))
     player.drag(dragged, DISPLAY)
     drop = player.table.top.table.targets(player.view, player.table.top.context)[DISPLAY].centre
-    moving = player.table.top.director.placements[goblin_piece(player.state.displays[0][-1])]
+    moving = player.table.top.director.placements[goblin_piece(player.state.public.displays[0][-1])]
     assert abs(moving.x - drop[0]) + abs(moving.y - drop[1]) < 200, "it starts where it was let go"
     player.still()
 
@@ -97,11 +97,11 @@ def test_up_to_three_goblins_are_played(player: PactPlayer, way: Any) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_the_first_goblin_is_chosen(player: PactPlayer, way: Any) -> None:
     player.deal(*AMONG_BOTS, seed=4)
-    assert player.view.phase == "reveal"
+    assert player.view.public.phase == "reveal"
     mine = player.hand()[0]
     bring(player, mine, DISPLAY, way)
     player.settle()
-    assert player.state.phase != "reveal" and f"goblin:{player.state.displays[0][0]}" == mine
+    assert player.state.public.phase != "reveal" and f"goblin:{player.state.public.displays[0][0]}" == mine
 
 
 @pytest.mark.rule("P-20")
@@ -110,9 +110,9 @@ def test_the_turn_is_ended(player: PactPlayer, way: str) -> None:
     player.lay(position(hands=["W", "K", "G"]), *AMONG_BOTS)
     player.do("play W")
     player.press_main("End turn") if way == "button" else player.key(player.house.settings.keys["end_turn"])
-    assert player.kinds_done() == ["Play", "EndTurn"] and player.state.active == 1
+    assert player.kinds_done() == ["Play", "EndTurn"] and player.state.public.active == 1
     player.settle()
-    assert player.state.active == 0 and player.state.phase == "turn" and player.state.turns == 63
+    assert player.state.public.active == 0 and player.state.public.phase == "turn" and player.state.public.turns == 63
 
 
 @pytest.mark.rule("P-23")
@@ -133,7 +133,7 @@ def test_a_task_is_completed_alone(player: PactPlayer, way: Any) -> None:
     player.lay(at_tasks("WWYK", "R", "R"), *AMONG_BOTS)
     player.make(player.task("2W1Y"), MINE, way)
     assert player.done() == [a.Complete(0, 0, a.ALONE)] and display(player.state) == "K"
-    assert named(player.state.alone[0]) == "2W1Y" and player.face(player.task("2W1Y"))[0] == "tile"
+    assert named(player.state.public.alone[0]) == "2W1Y" and player.face(player.task("2W1Y"))[0] == "tile"
 
 
 @pytest.mark.rule("P-25")
@@ -145,7 +145,7 @@ def test_a_task_goes_into_the_pocket_between_two_neighbours(
     player.lay(at_tasks("WW", "Y", "Y", deck="R", hands=["K"]), *AMONG_BOTS)
     player.make(player.task("2W1Y"), pact, way)
     assert player.done() == [a.Complete(0, 0, partner)]
-    assert named(player.state.pacts[0 if partner == 1 else 2]) == "2W1Y" and not display(player.state, partner)
+    assert named(player.state.public.pacts[0 if partner == 1 else 2]) == "2W1Y" and not display(player.state, partner)
     assert hand(player.state) == "KR", "and draws a goblin"
 
 
@@ -154,9 +154,12 @@ def test_several_tasks_in_a_turn(player: PactPlayer) -> None:
     player.lay(at_tasks("WWYGGB", "R", "R", next_tasks="3W1Y1B 2W2G1K"), *AMONG_BOTS)
     player.drag(player.task("2W1Y"), MINE)
     player.drag(player.task("2G1B"), MINE)
-    assert named(player.state.open_tasks) == "- 2W1K1R - 2B1R"
+    assert named(player.state.public.open_tasks) == "- 2W1K1R - 2B1R"
     player.press_main("End turn")
-    assert named(player.state.open_tasks) == "3W1Y1B 2W1K1R 2W2G1K 2B1R" and named(player.state.alone[0]) == "2W1Y 2G1B"
+    assert (
+        named(player.state.public.open_tasks) == "3W1Y1B 2W1K1R 2W2G1K 2B1R"
+        and named(player.state.public.alone[0]) == "2W1Y 2G1B"
+    )
 
 
 # ---------------------------------------------------------------------- the sheet
@@ -166,7 +169,7 @@ def at_the_sheet(player: PactPlayer, **fields: Any) -> None:
     """Both have a shaman to spare: it is asked whose it shall be."""
     player.lay(at_tasks("WWY", "WWK", "R", **fields), *AMONG_BOTS)
     player.drag(player.task("2W1Y"), LEFT)
-    assert player.state.phase == "pay" and SHEET in player.shown
+    assert player.state.public.phase == "pay" and SHEET in player.shown
 
 
 @pytest.mark.rule("P-25")
@@ -221,7 +224,7 @@ def test_dynamite_is_a_lane_of_the_sheet(player: PactPlayer) -> None:
         player.redraw()
     assert {"Dynamite", "Marker 1 back"} <= said
     player.press_main("Complete")
-    assert display(player.state) == "Y" and player.state.markers == (2, 1, 1)
+    assert display(player.state) == "Y" and player.state.public.markers == (2, 1, 1)
 
 
 # ---------------------------------------------------------------------- Figures
@@ -237,7 +240,7 @@ def test_a_figure_is_placed(player: PactPlayer, way: Any) -> None:
     assert player.done() == [a.PlaceFigure(0, 0)] and player.button("Place it")
     assert sorted(player.paid_by()) == sorted("DHH")
     player.press_main("Place it")
-    assert display(player.state) == "WK" and hand(player.state) == "Y" and figures_of(player.state, 0) == 1
+    assert display(player.state) == "WK" and hand(player.state) == "Y" and figures_of(player.state.public, 0) == 1
     assert player.face("permanent:0:0") == ("permanent", 0) and player.placement(figure_piece(0, 0)).fixed
     assert figure_piece(0, 1) in player.shown, "the next one waits on the Master"
 
@@ -353,18 +356,22 @@ def test_pressing_what_lies_open_says_nothing(player: PactPlayer) -> None:
 def test_in_a_shortage_goblins_are_discarded(player: PactPlayer, way: Any) -> None:
     start = position(["W", "Y", "K", "G"], seats=5, row="BBRR", deck="", rest="hands", tasks=ROW)
     player.lay(start, "human", "easy", "easy", "easy", "easy")
-    before = len(start.hands[0])
+    before = len(start.secret.hands[0])
     player.play("take 0", "take 1")
     player.settle()
-    assert player.state.phase == "reduce" and player.state.active == 0
-    to_go = len(player.state.hands[0]) - 5
+    assert player.state.public.phase == "reduce" and player.state.public.active == 0
+    to_go = len(player.state.secret.hands[0]) - 5
     for number in range(to_go):
         letter = hand(player.state)[-(number % 2)]
         player.make(player.goblin(letter), DISCARDS, way if number < 3 else "drag")
         assert player.kinds_done()[2:] == ["Reduce"] * (number + 1)
-    assert to_go == before + 2 - 5 and len(player.state.discards) >= to_go
+    assert to_go == before + 2 - 5 and len(player.state.public.discards) >= to_go
     player.settle()
-    assert len(player.state.hands[0]) >= 5 and player.state.phase == "tasks" and player.state.active == 0
+    assert (
+        len(player.state.secret.hands[0]) >= 5
+        and player.state.public.phase == "tasks"
+        and player.state.public.active == 0
+    )
 
 
 @pytest.mark.rule("P-41")
@@ -373,9 +380,9 @@ def test_the_most_dynamite_takes_a_task(player: PactPlayer, way: Any) -> None:
     start = standstill(mode="beginner", alone={0: "3Y2R1K1G"}, tasks=ROW, start=1)
     player.lay(start, *AMONG_BOTS)
     player.press_main("End turn")
-    assert player.state.phase == "prize" and player.state.active == 0
+    assert player.state.public.phase == "prize" and player.state.public.active == 0
     bring(player, player.task("2W1K1R"), MINE, way)
-    assert player.done()[-1] == a.TakePrize(0, 1) and named(player.state.prize) == "2W1K1R"
+    assert player.done()[-1] == a.TakePrize(0, 1) and named(player.state.public.prize) == "2W1K1R"
     player.settle()
     assert player.at(ResultScene) and player.match.outcome and player.match.outcome.winners == (0,)
 

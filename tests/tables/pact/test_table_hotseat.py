@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from goblins.games.pact import actions as a
-from goblins.games.pact.cards import KIND_OF, NUMERALS
+from goblins.games.pact.content import NUMERALS
+from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.state import FROM_HAND, figures_of
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.curtain import CurtainScene
@@ -47,14 +48,14 @@ def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: PactPl
     player.settle()
     assert player.at(CurtainScene)
     player.look()
-    assert player.viewer == 1 and not player.covered and player.view.hand == player.state.hands[1]
+    assert player.viewer == 1 and not player.covered and player.view.hand == player.state.secret.hands[1]
 
 
 def test_a_bots_turn_between_two_people_brings_the_curtain_after_it(player: PactPlayer) -> None:
     player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), "human", "easy", "human")
     player.play("play W", "end")
     player.settle()
-    assert player.at(CurtainScene) and player.state.active == 2
+    assert player.at(CurtainScene) and player.state.public.active == 2
     player.look()
     assert player.viewer == 2 and player.hand_faces() == {"goblin"}
 
@@ -113,15 +114,15 @@ def test_commands_are_chosen_by_each_person_alone(player: PactPlayer) -> None:
     player.deal(*TWO_OF_THREE, seed=2, mode="expert")
     match = player.match
     seen: dict[int, tuple[int, ...]] = {}
-    while match.state.phase == "commands":
+    while match.state.public.phase == "commands":
         player.settle()
         assert player.at(CurtainScene) or player.covered
         assert not commands_in(player.shown) and PANEL not in player.shown, "nobody looks yet"
         player.look()
         seat = match.to_act[0]
-        assert player.viewer == seat and commands_in(player.shown) == set(match.state.commands[seat])
+        assert player.viewer == seat and commands_in(player.shown) == set(match.state.secret.commands[seat])
         assert PANEL in player.shown and player.labels() == {"Keep both"}
-        seen[seat] = match.state.commands[seat]
+        seen[seat] = match.state.secret.commands[seat]
         if len(seen) == 1:
             player.click(player.spot(command_piece(seen[seat][0])))
             assert player.done()[-1] == a.ReturnCommand(seat, seen[seat][0]) and player.labels() == {"Keep this one"}
@@ -129,12 +130,14 @@ def test_commands_are_chosen_by_each_person_alone(player: PactPlayer) -> None:
         else:
             player.key(player.house.settings.keys["end_turn"])
         assert player.kinds_done()[-1] == "KeepCommands" and PANEL not in player.shown
-        assert match.state.phase == "reveal" and player.viewer == seat and not player.covered, "in one go with P-14"
+        assert match.state.public.phase == "reveal" and player.viewer == seat and not player.covered, (
+            "in one go with P-14"
+        )
         player.drag(player.hand()[0], DISPLAY)
-        if match.state.phase == "commands":
+        if match.state.public.phase == "commands":
             assert player.covered and not commands_in(player.shown), "at once, before anybody else looks"
         player.settle()
-    assert set(seen) == {0, 1} and sorted(len(match.state.commands[seat]) for seat in (0, 1)) == [1, 2]
+    assert set(seen) == {0, 1} and sorted(len(match.state.secret.commands[seat]) for seat in (0, 1)) == [1, 2]
 
 
 @pytest.mark.rule("P-50")
@@ -180,23 +183,23 @@ def test_a_chosen_goblin_stays_hidden_until_all_have_chosen(player: PactPlayer) 
         player.look()
         player.still()
         seat = match.to_act[0]
-        hidden = {card for other, cards in enumerate(match.state.hands) for card in cards if other != seat}
+        hidden = {card for other, cards in enumerate(match.state.secret.hands) for card in cards if other != seat}
         assert player.viewer == seat and not goblins_in(player.shown) & hidden
-        assert not any(match.state.displays)
+        assert not any(match.state.public.displays)
         piece = player.hand()[number]
         chosen[seat] = int(piece.split(":")[1])
         player.drag(piece, DISPLAY)
         if number < 2:
-            own = set(match.state.hands[seat])
+            own = set(match.state.secret.hands[seat])
             while not player.at(CurtainScene):
                 assert not goblins_in(player.shown) & own, "covered as soon as it is chosen"
                 player.step(0.03)
-    assert [len(shown) for shown in match.state.displays] == [1, 1, 1]
+    assert [len(shown) for shown in match.state.public.displays] == [1, 1, 1]
     kinds = [KIND_OF[chosen[seat]] for seat in range(3)]
-    assert [KIND_OF[shown[0]] for shown in match.state.displays] == kinds
+    assert [KIND_OF[shown[0]] for shown in match.state.public.displays] == kinds
     player.settle()
     player.look()
-    assert {shown[0] for shown in match.state.displays} <= goblins_in(player.shown)
+    assert {shown[0] for shown in match.state.public.displays} <= goblins_in(player.shown)
 
 
 @pytest.mark.rule("P-14")
@@ -222,7 +225,7 @@ def test_a_sheet_is_covered_when_the_match_goes_on_later(player: PactPlayer) -> 
     start = position(["WW"], ["WWWY", "GB"], mode="expert", pacts={0: "3W1Y1B"}, markers=[0, 1, 1])
     player.lay(start, *TWO_OF_THREE)
     player.drag(figure_piece(0, 0), pact_piece(0))
-    assert player.state.phase == "pay" and SHEET in player.shown
+    assert player.state.public.phase == "pay" and SHEET in player.shown
     player.go_on_later()
     assert player.covered and SHEET not in player.shown and not player.labels()
     player.look()
@@ -230,7 +233,7 @@ def test_a_sheet_is_covered_when_the_match_goes_on_later(player: PactPlayer) -> 
     column = player.paid_by().index("D")
     player.click(player.spot(cell_piece(column, FROM_HAND)))
     player.press_main("Place it")
-    assert hand(player.state) == "Y" and figures_of(player.state, 0) == 1
+    assert hand(player.state) == "Y" and figures_of(player.state.public, 0) == 1
 
 
 @pytest.mark.rule("P-22")
@@ -241,14 +244,14 @@ def test_in_a_shortage_everybody_discards_behind_their_own_curtain(player: PactP
     seats: list[int] = []
     for _ in range(60):
         player.settle()
-        if player.state.phase != "reduce":
+        if player.state.public.phase != "reduce":
             break
         player.look()
         seat = player.match.to_act[0]
         assert player.viewer == seat and player.hand_faces() == {"goblin"}
         seats += [seat] if seats[-1:] != [seat] else []
         player.drag(player.goblin(hand(player.state, seat)[0]), DISCARDS)
-    assert seats == [0, 2] and player.state.phase == "tasks"
+    assert seats == [0, 2] and player.state.public.phase == "tasks"
     assert player.at(CurtainScene), "back to the one whose turn it is"
 
 
@@ -259,10 +262,10 @@ def test_the_dynamite_bonus_is_taken_at_the_open_table(player: PactPlayer) -> No
     player.lay(start, *TWO_OF_THREE)
     player.press_main("End turn")
     player.settle()
-    assert player.state.phase == "prize" and player.state.active == 1 and player.at(TableScene)
+    assert player.state.public.phase == "prize" and player.state.public.active == 1 and player.at(TableScene)
     player.drag(player.task("2W1K1R"), "plate:1")
     player.settle()
-    assert named(player.state.prize) == "2W1K1R" and player.at(ResultScene)
+    assert named(player.state.public.prize) == "2W1K1R" and player.at(ResultScene)
 
 
 # ---------------------------------------------------------------------- whole games

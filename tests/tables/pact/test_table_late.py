@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from goblins.games.pact.cards import KINDS, SPECIALISTS
+from goblins.games.pact.content import SPECIALISTS
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import NOBODY, PactState, Won
 from goblins.library.settings import Settings
 from goblins.scenes.after.result import ResultScene
@@ -50,7 +51,7 @@ def win(player: PactPlayer) -> None:
     """The last Task, and the Task for the most dynamite, are dragged to oneself."""
     player.drag(player.task("2W1Y"), MINE)
     player.press_main("End turn")
-    assert player.state.phase == "prize"
+    assert player.state.public.phase == "prize"
     player.drag(player.task("2Y1K"), MINE)
     player.settle()
 
@@ -63,7 +64,7 @@ def words_of(player: PactPlayer) -> set[str]:
 
 
 def owned(state: PactState) -> set[str]:
-    return {slug for slug, owner in zip(SPECIALISTS, state.specialists, strict=True) if owner != NOBODY}
+    return {slug for slug, owner in zip(SPECIALISTS, state.public.specialists, strict=True) if owner != NOBODY}
 
 
 # ---------------------------------------------------------------------- the campaign
@@ -76,17 +77,21 @@ def test_the_third_game_is_won_and_the_fourth_begins(player: PactPlayer) -> None
     assert "Solo, game 3 of 4" in words_of(player)
     win(player)
     said = words_of(player)
-    assert player.state.phase == "next" and "Game 3 is won!" in said and str(player.state.won[2].glory[0]) in said
+    assert (
+        player.state.public.phase == "next"
+        and "Game 3 is won!" in said
+        and str(player.state.public.won[2].glory[0]) in said
+    )
     assert {"One", "makes", "Grand"} <= said, "the next victory is the last one that is needed"
     assert player.labels() == {"End the campaign"} and player.button("Play game 4") is None, "two may come back first"
     for taken, slug in enumerate(("fixer", "drummer"), 1):
         assert player.face(player.specialist(slug))[2], "used"
         player.click(player.spot(player.specialist(slug)))
-        assert player.state.taken_back == taken and not player.face(player.specialist(slug))[2]
+        assert player.state.public.taken_back == taken and not player.face(player.specialist(slug))[2]
     player.press_main("Play game 4")
     player.settle()
     said = words_of(player)
-    assert player.state.game == 4 and player.state.phase == "turn" and "Solo, game 4 of 4" in said
+    assert player.state.public.game == 4 and player.state.public.phase == "turn" and "Solo, game 4 of 4" in said
     assert "Game 3 is won!" not in said and player.match.outcome is None
     assert hand(player.state) == "WGGB" and display(player.state) == "KR"
     shown = [player.face(piece)[0] for piece in player.shown if piece.startswith("goblin:")]
@@ -95,8 +100,8 @@ def test_the_third_game_is_won_and_the_fourth_begins(player: PactPlayer) -> None
     fresh = {slug for slug in SPECIALISTS if not player.face(player.specialist(slug))[2]}
     assert fresh == {"schemer", "fixer", "drummer"}, "so they look"
     master = player.face(master_piece(0))[1]
-    assert master == player.state.masters[0] and KINDS[master] not in ("shaman", "builder", "merchant")
-    assert not any(player.state.alone) and not any(player.state.pacts)
+    assert master == player.state.public.masters[0] and KINDS[master] not in ("shaman", "builder", "merchant")
+    assert not any(player.state.public.alone) and not any(player.state.public.pacts)
     player.go_on_later()
     assert "Solo, game 4 of 4" in words_of(player) and hand(player.state) == "WGGB"
 
@@ -110,7 +115,7 @@ def test_the_fourth_game_is_won_to_the_title(player: PactPlayer) -> None:
         player.step(times=3)
     outcome = player.match.outcome
     assert outcome and outcome.reason == "grand_master" and outcome.rule == "P-75" and outcome.winners == (0,)
-    glory = player.state.won[3].glory[0]
+    glory = player.state.public.won[3].glory[0]
     assert {"Grand Master!", "Game 4 of 4", "before: 21, 17, 23 Glory", str(glory)} <= said
     assert f"Won with {21 + 17 + 23 + glory} Glory" in said
 
@@ -178,10 +183,10 @@ def test_a_campaign_tells_that_a_standstill_ended_its_game(player: PactPlayer) -
     player.lay(idle(alone={0: "2W1Y 2Y1K"}, campaign=True), "human")
     player.press_main("End turn")
     player.settle()
-    assert player.state.phase == "next" and {"ten", "rounds", "without"} <= words_of(player)
+    assert player.state.public.phase == "next" and {"ten", "rounds", "without"} <= words_of(player)
     player.lay(near_the_end(1), "human")
     win(player)
-    assert player.state.phase == "next" and "rounds" not in words_of(player)
+    assert player.state.public.phase == "next" and "rounds" not in words_of(player)
 
 
 @pytest.mark.rule("P-40")
@@ -212,7 +217,7 @@ def test_what_others_did_alone_is_explained(player: PactPlayer, monkeypatch: pyt
     """With words where there is room for them, else with the sign of the score sheet."""
     state = position(["W", "Y", "K", "G", "B"], mode=mode, seats=5, alone={1: "2W1Y 2Y1K", 2: "2K1G"})
     player.lay(state, "human", *["easy"] * 4)
-    assert named(player.state.alone[1]) == "2W1Y 2Y1K"
+    assert named(player.state.public.alone[1]) == "2W1Y 2Y1K"
     stage, icons = player.house.stage, []
     monkeypatch.setattr(stage, "icon", lambda name, *_, **__: icons.append(name))
     assert ("alone" in words_of(player)) is (mode == "beginner")

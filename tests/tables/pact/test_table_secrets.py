@@ -8,20 +8,20 @@ from functools import cache
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots import decide, make_bot
 from goblins.bots.bot import thinking_chance
 from goblins.core.match import Match
 from goblins.games.pact import actions as a
 from goblins.games.pact import events as e
-from goblins.games.pact.state import NO_CARD, PactState, PactView
+from goblins.games.pact.state import NO_CARD, PactState
+from goblins.games.pact.view import PactView
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.tables.contract import Attention, LogEntry, TableContext
 from goblins.tables.pact.places import command_piece, goblin_piece, number_of
 from goblins.tables.pact.table import PactTable
 from tests.support.builders import setup
-from tests.support.pact.builders import position
+from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import RULES, action
 from tests.support.pact.player import MOVING, NOWHERE, PactPlayer, at_the_window, commands_in, goblins_in
 
@@ -57,8 +57,8 @@ def played(mode: str, seats: int, seed: int) -> Match:
 
 def open_goblins(view: PactView) -> set[int]:
     """What lies face up for everybody, or did when it went into a hand."""
-    found = {*view.row, *view.discards}
-    for cards in (*view.displays, *view.shown):
+    found = {*view.public.row, *view.public.discards}
+    for cards in (*view.public.displays, *view.public.shown):
         found |= set(cards)
     return found - {NO_CARD}
 
@@ -115,9 +115,9 @@ HIDDEN_CHOICES = (a.Reveal, a.ReturnCommand, a.KeepCommands)
 
 def in_another_world(world: PactState, done: Any) -> Any:
     """The same deed in another world, as far as everybody could see it; None where it would look different."""
-    if isinstance(done, a.Take) and done.slot == a.DECK and world.phase == "turn":
+    if isinstance(done, a.Take) and done.slot == a.DECK and world.public.phase == "turn":
         return done
-    if isinstance(done, HIDDEN_CHOICES) and sum(card == NO_CARD for card in world.chosen) > 1:
+    if isinstance(done, HIDDEN_CHOICES) and sum(card == NO_CARD for card in world.secret.chosen) > 1:
         alike = [one for one in RULES.legal_actions(world, done.seat) if type(one) is type(done)]
         return alike[-1] if alike else None
     return None
@@ -189,7 +189,7 @@ def test_the_log_names_only_what_everybody_saw() -> None:
 def permuted(state: PactState) -> PactState:
     """Another world for the first seat: the others' hands, Commands, the deck and the order of Tasks of a season."""
     other: PactState = RULES.imagine(RULES.view(state, 0), random.Random(11))
-    assert other.hands[1:] != state.hands[1:] and other.deck != state.deck
+    assert other.secret.hands[1:] != state.secret.hands[1:] and other.secret.deck != state.secret.deck
     return other
 
 
@@ -217,9 +217,9 @@ def match_state(mode: str) -> PactState:
 
 def redealt(state: PactState) -> PactState:
     """The first seat's hand is another one: the top of the deck, and the deck has theirs; all else lies as it did."""
-    mine, count = state.hands[0], len(state.hands[0])
-    hands = (tuple(sorted(state.deck[-count:])), *state.hands[1:])
-    other = replace(state, hands=hands, deck=(*state.deck[:-count], *mine))
+    mine, count = state.secret.hands[0], len(state.secret.hands[0])
+    hands = (tuple(sorted(state.secret.deck[-count:])), *state.secret.hands[1:])
+    other = changed(state, hands=hands, deck=(*state.secret.deck[:-count], *mine))
     assert RULES.audit(other) == ()
     return other
 
@@ -230,7 +230,7 @@ def test_a_covered_table_draws_neither_hand_nor_commands(player: PactPlayer) -> 
     usual: dict[str, Any] = {"mode": "expert", "tasks": ROW, "row": "WYKG"}
     first = RULES.view(position(["K"], ["WYY", "GB"], commands={0: "VI X"}, **usual), 0)
     second = RULES.view(redealt(position(["K"], ["WYY", "GB"], commands={0: "I III"}, **usual)), 0)
-    assert not {*first.hand} & {*second.hand} and first.row == second.row
+    assert not {*first.hand} & {*second.hand} and first.public.row == second.public.row
     chosen = setup("pact", 3, mode="expert")
     context, opened = TableContext(chosen, 0, covered=True), TableContext(chosen, 0)
     assert player.picture(first, context) == player.picture(second, context)
@@ -246,7 +246,7 @@ def test_a_covered_table_draws_neither_hand_nor_commands(player: PactPlayer) -> 
 @pytest.mark.rule("P-14")
 def test_a_covered_table_does_not_show_which_goblin_was_chosen(player: PactPlayer) -> None:
     state = RULES.new_game(setup("pact", 3), 5)
-    seat = state.active
+    seat = state.public.active
     context = TableContext(setup("pact", 3), seat, covered=True)
     views = []
     for choice in (0, -1):
@@ -285,7 +285,7 @@ def test_a_drawn_goblin_arrives_unseen_by_the_others(player: PactPlayer) -> None
     player.do("complete 2W1Y with 1")
     player.settle()
     player.press_main("End turn")
-    hidden = {card for cards in player.match.state.hands for card in cards}
+    hidden = {card for cards in player.match.state.secret.hands for card in cards}
     frames = 0
     while not player.at(CurtainScene):
         assert not goblins_in(player.shown) & hidden
@@ -317,5 +317,5 @@ def test_commands_lie_open_when_all_is_over() -> None:
     match = played("expert", 3, 6)
     for viewer in range(3):
         shown = RULES.view(match.state, viewer).shown_commands
-        assert shown == (match.state.commands if match.outcome else ())
+        assert shown == (match.state.secret.commands if match.outcome else ())
     assert match.outcome

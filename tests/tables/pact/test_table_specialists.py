@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.games.pact import actions as a
-from goblins.games.pact.cards import SPECIALISTS
+from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.state import BY_FIXER, NOBODY, PactState, Won
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.screen import TableScene
@@ -23,7 +22,7 @@ from goblins.tables.pact.places import (
     pact_piece,
     plate_piece,
 )
-from tests.support.pact.builders import position
+from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import RULES, display, hand, named, owner, row_of, specialist
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
 
@@ -51,7 +50,7 @@ def with_help(slug: str, helper: str) -> tuple[str, dict[str, int]]:
 
 def was_used(player: PactPlayer, card: str, slug: str) -> bool:
     """Whether the card went to the right; what a Mimic copied stays where it is (P-30, P-31)."""
-    return player.state.specialist_used and owner(player.state, card) == 2 and owner(player.state, slug) == 2
+    return player.state.public.specialist_used and owner(player.state, card) == 2 and owner(player.state, slug) == 2
 
 
 # ---------------------------------------------------------------------- playing one more
@@ -125,8 +124,8 @@ def test_the_schemer_changes_a_task(player: PactPlayer, helper: str, how: str, w
     player.lay(position(tasks=ROW, next_tasks="3W1Y1B", specialists=held), *AMONG_BOTS)
     task = player.task("2G1B")
     player.make(*((task, TASK_DECK) if how == "task to deck" else (player.specialist(card), task)), way)
-    assert player.done() == [a.Scheme(0, 2)] and named(player.state.open_tasks) == "2W1Y 2W1K1R 3W1Y1B 2B1R"
-    assert named(player.state.task_deck[:1]) == "2G1B" and was_used(player, card, "schemer")
+    assert player.done() == [a.Scheme(0, 2)] and named(player.state.public.open_tasks) == "2W1Y 2W1K1R 3W1Y1B 2B1R"
+    assert named(player.state.secret.task_deck[:1]) == "2G1B" and was_used(player, card, "schemer")
 
 
 @pytest.mark.rule("P-31")
@@ -148,7 +147,7 @@ def test_the_fixer_is_a_lane_of_the_sheet(player: PactPlayer, helper: str) -> No
 def test_the_fixer_completes_what_lacks_one_goblin(player: PactPlayer) -> None:
     player.lay(position(["WW", "K"], phase="tasks", tasks=ROW, specialists={"fixer": 0}), *AMONG_BOTS)
     player.drag(player.task("2W1Y"), plate_piece(0))
-    assert named(player.state.alone[0]) == "2W1Y" and owner(player.state, "fixer") == 2
+    assert named(player.state.public.alone[0]) == "2W1Y" and owner(player.state, "fixer") == 2
 
 
 REFUSALS = [
@@ -192,7 +191,7 @@ def won_game(used: str = "taskmaster drummer fixer", game: int = 1) -> PactState
     held = {slug: NOBODY if slug in used.split() else 0 for slug in SPECIALISTS}
     state = position(["WWK"], ["WYKG"], mode="solo", campaign=True, tasks=ROW, specialists=held)
     won = tuple(Won((20 + number, 10, 11)) for number in range(game))
-    state = replace(state, phase="next", won=won, game=game, old_masters=())
+    state = changed(state, phase="next", won=won, game=game, old_masters=())
     assert RULES.audit(state) == ()
     return state
 
@@ -220,7 +219,7 @@ def test_two_specialists_come_back_before_the_next_game(player: PactPlayer) -> N
     player.press_main("Play game 2")
     player.settle()
     assert (hand(player.state), display(player.state)) == kept
-    assert (player.state.game, player.state.phase) == (2, "turn")
+    assert (player.state.public.game, player.state.public.phase) == (2, "turn")
     assert [slug for slug in SPECIALISTS if owner(player.state, slug) == NOBODY] == ["drummer"]
 
 
@@ -245,7 +244,7 @@ def test_a_campaign_goes_on_later_between_its_games(player: PactPlayer) -> None:
     player.do("back drummer")
     player.do("next")
     player.settle()
-    assert player.state.game == 2
+    assert player.state.public.game == 2
 
 
 @pytest.mark.rule("P-72")
@@ -264,14 +263,14 @@ def test_what_slides_away_is_said(player: PactPlayer) -> None:
     assert "slides away" not in said
     player.press_main("End turn")
     player.settle()
-    assert not player.state.pacts[1], "two were played: nothing slides"
+    assert not player.state.public.pacts[1], "two were played: nothing slides"
 
 
 @pytest.mark.rule("P-24", "P-25")
 def test_alone_helix_and_ferdix_are_the_neighbours(player: PactPlayer) -> None:
     player.lay(position(["WW", "Y", "Y"], mode="solo", phase="tasks", tasks=ROW), "human")
     player.drag(player.task("2W1Y"), pact_piece(2))
-    assert player.done() == [a.Complete(0, 0, 2)] and named(player.state.pacts[2]) == "2W1Y"
+    assert player.done() == [a.Complete(0, 0, 2)] and named(player.state.public.pacts[2]) == "2W1Y"
 
 
 # ---------------------------------------------------------------------- whole games

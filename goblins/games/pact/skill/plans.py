@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from goblins.games.pact.cards import Box
-from goblins.games.pact.draft import Counts, counted, on_display
+from goblins.games.pact.content import Content
+from goblins.games.pact.kinds import KINDS, NONE, Counts, counted
 from goblins.games.pact.scoring import ALONE_GLORY
-from goblins.games.pact.state import NO_TASK, PactState, neighbours_of
+from goblins.games.pact.state import NO_TASK, PactState, neighbours_of, on_display
 
 #: What a goblin is worth in Glory, as long as there is time to use it: in hand, and on display.
 IN_HAND, ON_DISPLAY = 0.2, 0.28
@@ -20,6 +20,7 @@ FADING = 0.6
 #: What the nearest Tasks count for: nobody completes them all.
 BY_RANK = (0.75, 0.35, 0.15, 0.05)
 _KEPT = 1 << 16
+_KINDS = range(len(KINDS))
 
 
 class Route(Struct, frozen=True, gc=False):
@@ -45,8 +46,7 @@ class Outlook(Struct, frozen=True, gc=False):
     to_find: tuple[float, ...]
 
 
-NO_HAND = (0,) * 6
-NO_ROUTE = Route(0.0, 9.0, NO_HAND, NO_HAND)
+NO_ROUTE = Route(0.0, 9.0, NONE, NONE)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -60,7 +60,7 @@ def alone(needs: Counts, own: Counts, hand: Counts) -> Route:
 def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts) -> Route:
     """Completing a Task through a pact: the partner gives what they have, but for one goblin at least (P-25)."""
     share = helped = fits = lacking = 0
-    to_play = [0] * 6
+    to_play = [0] * len(KINDS)
     for kind, need in enumerate(needs):
         if need:
             given = theirs[kind]
@@ -75,7 +75,7 @@ def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts) -> Route:
         return NO_ROUTE
     if not fits and not lacking:
         # They have it all, but one goblin must be ours.
-        to_play[max(range(6), key=lambda kind: (needs[kind] > 0, hand[kind] > 0))] = 1
+        to_play[max(_KINDS, key=lambda kind: (needs[kind] > 0, hand[kind] > 0))] = 1
     return _route(1.0 + IN_HAND - ON_DISPLAY * (share or 1), to_play, hand)
 
 
@@ -86,35 +86,36 @@ def _route(gain: float, to_play: list[int], hand: Counts) -> Route:
     return Route(max(0.0, gain) * FADING**turns, turns, tuple(to_play), tuple(to_find))
 
 
-def outlook(state: PactState, box: Box, seat: int, *, with_hand: bool = True) -> Outlook:
+def outlook(state: PactState, content: Content, seat: int, *, with_hand: bool = True) -> Outlook:
     """What the open Tasks promise a seat; without its hand, as others see it."""
-    left, right = neighbours_of(state, seat)
+    public = state.public
+    left, right = neighbours_of(public, seat)
     return _outlook(
-        tuple([box.tasks[task].needs for task in state.open_tasks if task != NO_TASK]),
-        on_display(state, seat),
-        on_display(state, left),
-        on_display(state, right),
-        counted(state.hands[seat]) if with_hand and seat < state.players else NO_HAND,
+        tuple([content.tasks[task].needs for task in public.open_tasks if task != NO_TASK]),
+        on_display(public, seat),
+        on_display(public, left),
+        on_display(public, right),
+        counted(state.secret.hands[seat]) if with_hand and seat < public.players else NONE,
     )
 
 
 @lru_cache(maxsize=_KEPT)
 def _outlook(tasks: tuple[Counts, ...], own: Counts, left: Counts, right: Counts, hand: Counts) -> Outlook:
-    best, by_oneself = [], []
-    to_play, to_find = [0.0] * 6, [0.0] * 6
-    for needs in tasks:
-        ways = (alone(needs, own, hand), together(needs, own, left, hand), together(needs, own, right, hand))
-        best.append(max([route.value for route in ways]))
-        by_oneself.append(ways[0].value)
-        for route in ways:
-            value = route.value
-            if value > 0.0 and route.turns > 0.0:
-                for kind in range(6):
-                    if route.to_play[kind]:
-                        to_play[kind] += value
-                        if route.to_find[kind]:
-                            to_find[kind] += value
-    return Outlook(promise(best), tuple(best), tuple(by_oneself), tuple(to_play), tuple(to_find))
+    ways = [
+        (alone(needs, own, hand), together(needs, own, left, hand), together(needs, own, right, hand))
+        for needs in tasks
+    ]
+    best = [max([route.value for route in routes]) for routes in ways]
+    to_play, to_find = [0.0] * len(KINDS), [0.0] * len(KINDS)
+    for route in [route for routes in ways for route in routes if route.value > 0.0 and route.turns > 0.0]:
+        value, lacking, unseen = route.value, route.to_play, route.to_find
+        for kind in _KINDS:
+            if lacking[kind]:
+                to_play[kind] += value
+                if unseen[kind]:
+                    to_find[kind] += value
+    by_oneself = tuple([routes[0].value for routes in ways])
+    return Outlook(promise(best), tuple(best), by_oneself, tuple(to_play), tuple(to_find))
 
 
 def promise(values: list[float]) -> float:

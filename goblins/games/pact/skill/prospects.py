@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from goblins.games.pact.cards import GRAB, Box
-from goblins.games.pact.draft import Counts, counted, types_on_display
+from goblins.games.pact.content import FRIENDS, GRAB, LEFT_HAND, RIGHT_HAND, Content
+from goblins.games.pact.kinds import Counts, counted
 from goblins.games.pact.scoring import (
     ALONE_GLORY,
     command_count,
@@ -18,7 +18,15 @@ from goblins.games.pact.scoring import (
 from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY, outlook, promise
 from goblins.games.pact.skill.purse import MARKER_WORTH
 from goblins.games.pact.solo import slides
-from goblins.games.pact.state import NO_TASK, PactState, clans_of, figures_of
+from goblins.games.pact.state import (
+    NO_TASK,
+    PLAYED_AT_MOST,
+    PactPublic,
+    PactState,
+    competitors,
+    figures_of,
+    types_on_display,
+)
 
 #: How many rounds a Task of the deck lasts, by the number of players.
 ROUNDS_PER_TASK = {1: 0.8, 2: 1.5, 3: 1.2, 4: 0.9, 5: 0.7}
@@ -44,17 +52,15 @@ STRANGER_FADING, SLID_PER_ROUND = 0.5, 0.35
 
 def rounds_left(state: PactState, seat: int) -> float:
     """How many more turns a seat can expect, the present one included."""
-    yet_to_play = (seat - state.start) % state.players >= (state.active - state.start) % state.players
-    if state.phase in ("prize", "next"):
+    public = state.public
+    yet_to_play = (seat - public.start) % public.players >= (public.active - public.start) % public.players
+    if public.phase in ("prize", "next"):
         return 0.0
-    if state.winter or (state.mode != "solo" and NO_TASK in state.open_tasks and _gaps(state) > len(state.task_deck)):
+    tasks = len(state.secret.task_deck)
+    if public.winter or (public.mode != "solo" and public.open_tasks.count(NO_TASK) > tasks):
         # winter is near or comes at the end of this turn: only this round is played out (P-40)
         return 1.0 if yet_to_play else 0.0
-    return ROUNDS_PER_TASK[state.players] * (len(state.task_deck) + 1) + (0.5 if yet_to_play else 0.0)
-
-
-def _gaps(state: PactState) -> int:
-    return state.open_tasks.count(NO_TASK)
+    return ROUNDS_PER_TASK[public.players] * (tasks + 1) + (0.5 if yet_to_play else 0.0)
 
 
 def time_for(rounds: float) -> float:
@@ -62,36 +68,39 @@ def time_for(rounds: float) -> float:
     return min(1.0, rounds / ENOUGH_TIME)
 
 
-def prospect(state: PactState, box: Box, seat: int, *, viewer: int) -> float:
+def prospect(state: PactState, content: Content, seat: int, *, viewer: int) -> float:
     """The Glory a seat can expect, as another sees it, but for its Commands and the dynamite bonus."""
+    public = state.public
     rounds = rounds_left(state, seat)
     time = time_for(rounds)
-    figures = figures_of(state, seat)
-    worth = _certain(state, seat, time) + figures * (1.0 + PERMANENT * time)
-    worth += time * (_shown(counted(state.displays[seat])) + _held(len(state.hands[seat])) + _pending(state, seat))
-    if state.markers:
-        marker = state.markers[seat]
-        worth += box.track[marker][1] + time * (MARKER_WORTH[marker] - box.track[marker][1])
-    if state.mode == "solo":
-        worth += time * UNUSED_SPECIALIST * state.specialists.count(seat)
-    types = types_on_display(state, seat)
-    worth += time * (TYPES_WORTH if state.markers else TYPES_WORTH_PLAIN)[types]
+    figures = figures_of(public, seat)
+    worth = _certain(public, seat, time) + figures * (1.0 + PERMANENT * time)
+    worth += time * (
+        _shown(counted(public.displays[seat])) + _held(len(state.secret.hands[seat])) + _pending(state, seat)
+    )
+    if public.markers:
+        marker = public.markers[seat]
+        worth += content.track[marker][1] + time * (MARKER_WORTH[marker] - content.track[marker][1])
+    if public.mode == "solo":
+        worth += time * UNUSED_SPECIALIST * public.specialists.count(seat)
+    types = types_on_display(public, seat)
+    worth += time * (TYPES_WORTH if public.markers else TYPES_WORTH_PLAIN)[types]
     if rounds > 0.0:
         # What nobody can take away before one's turn is nearer.
-        nearness = 1.0 if seat == state.active else 0.85
-        worth += nearness * outlook(state, box, seat, with_hand=seat == viewer).promise
+        nearness = 1.0 if seat == public.active else 0.85
+        worth += nearness * outlook(state, content, seat, with_hand=seat == viewer).promise
     return worth
 
 
-def _certain(state: PactState, clan: int, time: float) -> float:
+def _certain(public: PactPublic, clan: int, time: float) -> float:
     """Glory that nobody can take away, and the bonus that Pact cards are on the way to (P-42)."""
-    worth = float(ALONE_GLORY * len(state.alone[clan]))
-    for pact in pacts_of(state, clan):
-        count = on_pact(state, clan, pact)
+    worth = float(ALONE_GLORY * len(public.alone[clan]))
+    for pact in pacts_of(public, clan):
+        count = on_pact(public, clan, pact)
         sure = full_pact_glory(count)
-        worth += len(state.pacts[pact]) + sure + time * (PACT_HOPE[min(count, 6)] - sure)
-    if state.prize and state.prize_winner == clan:
-        worth += ALONE_GLORY * len(state.prize)
+        worth += len(public.pacts[pact]) + sure + time * (PACT_HOPE[min(count, 6)] - sure)
+    if public.prize and public.prize_winner == clan:
+        worth += ALONE_GLORY * len(public.prize)
     return worth
 
 
@@ -107,51 +116,53 @@ def _held(count: int) -> float:
 
 def _pending(state: PactState, seat: int) -> float:
     """What is still to come in this turn: the second goblin recruited, and goblins to be played."""
-    if seat != state.active:
+    public = state.public
+    if seat != public.active:
         return 0.0
-    if state.phase == "recruit":
+    if public.phase == "recruit":
         return PENDING * IN_HAND
-    if state.phase == "play":
-        return PENDING * (ON_DISPLAY - IN_HAND) * min(3 - state.played, len(state.hands[seat]))
+    if public.phase == "play":
+        return PENDING * (ON_DISPLAY - IN_HAND) * min(PLAYED_AT_MOST - public.played, len(state.secret.hands[seat]))
     return 0.0
 
 
 # ---------------------------------------------------------------------- dynamite and Commands
 
 
-def dynamite_hopes(state: PactState, box: Box) -> list[float]:
+def dynamite_hopes(state: PactState, content: Content) -> list[float]:
     """What the dynamite bonus promises every clan that competes for it (P-41, P-74)."""
-    rivals = clans_of(state) if state.mode == "solo" else state.players
-    if state.prize or state.phase == "prize":
-        return [ALONE_GLORY * float(state.phase == "prize" and state.active == clan) for clan in range(rivals)]
-    sticks = [sticks_of(state, box, clan) for clan in range(rivals)]
-    left = min(12, len(state.task_deck) + 4 * (not state.winter))
+    public = state.public
+    rivals = competitors(public)
+    if public.prize or public.phase == "prize":
+        return [ALONE_GLORY * float(public.phase == "prize" and public.active == clan) for clan in rivals]
+    sticks = [sticks_of(public, content, clan) for clan in rivals]
+    left = min(12, len(state.secret.task_deck) + 4 * (not public.winter))
     doubt = 0.4 + 0.25 * left
     hopes = []
-    for clan in range(rivals):
+    for clan in rivals:
         lead = sticks[clan] - max([other for rival, other in enumerate(sticks) if rival != clan])
         hopes.append(ALONE_GLORY / (1.0 + exp((0.5 - lead) / doubt)))
     return hopes
 
 
-def command_hopes(state: PactState, box: Box, seat: int, dynamite: float) -> float:
+def command_hopes(state: PactState, content: Content, seat: int, dynamite: float) -> float:
     """What a seat's Commands promise: as things stand at the end, as they may come before it."""
     rounds = rounds_left(state, seat)
     time = time_for(rounds)
     worth = 0.0
-    for command in state.commands[seat]:
+    for command in state.secret.commands[seat]:
         if command == GRAB:
-            worth += dynamite * max(0, 3 - _gaps(state))
+            worth += dynamite * max(0, 3 - state.public.open_tasks.count(NO_TASK))
         else:
-            now = command_glory(state, box, seat, command)
-            worth += now + time * (hoped(state, box, seat, command, rounds) - now)
+            now = command_glory(state.public, content, seat, command)
+            worth += now + time * (hoped(state, content, seat, command, rounds) - now)
     return worth
 
 
-def hoped(state: PactState, box: Box, seat: int, command: int, rounds: float) -> float:
+def hoped(state: PactState, content: Content, seat: int, command: int, rounds: float) -> float:
     """What a Command may come to, when its count grows as usual; between two steps by how near the next one is."""
-    card = box.commands[command]
-    count = _progress(state, box, seat, command) + GROWTH[command] * rounds
+    card = content.commands[command]
+    count = _progress(state, content, seat, command) + GROWTH[command] * rounds
     lower, worth = 0.0, float(card.otherwise)
     for step in card.steps:
         if count < step.count:
@@ -160,35 +171,38 @@ def hoped(state: PactState, box: Box, seat: int, command: int, rounds: float) ->
     return worth
 
 
-def _progress(state: PactState, box: Box, seat: int, command: int) -> float:
+def _progress(state: PactState, content: Content, seat: int, command: int) -> float:
     """A Command's count, in parts where it would jump: full Pact cards, and one side before the other."""
-    left, right = (on_pact(state, seat, pact) for pact in pacts_of(state, seat))
-    if command == 1:
+    public = state.public
+    left, right = (on_pact(public, seat, pact) for pact in pacts_of(public, seat))
+    if command == FRIENDS:
         return min(1.0, left / 6) ** 2 + min(1.0, right / 6) ** 2
-    if command in (10, 11):
-        lead = right - left if command == 10 else left - right
+    if command in (RIGHT_HAND, LEFT_HAND):
+        lead = right - left if command == RIGHT_HAND else left - right
         return 1.0 / (1.0 + exp(0.5 - 1.2 * lead))
-    return float(command_count(state, box, seat, command))
+    return float(command_count(public, content, seat, command))
 
 
 # ---------------------------------------------------------------------- Helix and Ferdix
 
 
-def stranger_prospect(state: PactState, box: Box, clan: int) -> float:
+def stranger_prospect(state: PactState, content: Content, clan: int) -> float:
     """The Glory that Helix or Ferdix can expect in the solo game (P-72, P-73)."""
+    public = state.public
     rounds = rounds_left(state, 0)
-    worth = _certain(state, clan, time_for(rounds)) + SLID_PER_ROUND * rounds
+    worth = _certain(public, clan, time_for(rounds)) + SLID_PER_ROUND * rounds
     if not rounds:
         return worth
-    if state.phase in ("recruit", "tasks", "play") and slides(state.deed, state.played):
+    if public.phase in ("recruit", "tasks", "play") and slides(public.deed, public.played):
         # one more goblin may still be played, and then nothing slides
-        may_change = state.phase == "play" and state.hands[0]
+        may_change = public.phase == "play" and state.secret.hands[0]
         worth += 0.3 if may_change else 1.0
-    has = counted(state.displays[clan])
+    has = counted(public.displays[clan])
     near = [
         2.0
-        * STRANGER_FADING ** sum([max(0, need - held) for need, held in zip(box.tasks[task].needs, has, strict=True)])
-        for task in state.open_tasks
+        * STRANGER_FADING
+        ** sum([max(0, need - held) for need, held in zip(content.tasks[task].needs, has, strict=True)])
+        for task in public.open_tasks
         if task != NO_TASK
     ]
     return worth + promise(near)

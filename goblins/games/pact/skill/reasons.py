@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from goblins.games.pact import actions as act
-from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, PRESSGANG, TASKMASTER, Box
-from goblins.games.pact.draft import counted, on_display, types_on_display
+from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, TASKMASTER, Content
+from goblins.games.pact.kinds import KIND_OF, counted
 from goblins.games.pact.scoring import full_pact_glory, on_pact
 from goblins.games.pact.solo import slides
 from goblins.games.pact.specialists import worker_for
@@ -17,22 +17,32 @@ from goblins.games.pact.state import (
     FROM_HAND,
     NO_TASK,
     THEIRS,
-    PactView,
     figures_of,
+    on_display,
     pact_between,
+    types_on_display,
 )
+from goblins.games.pact.view import PactView
 
 #: Types on display from which on a Marker moves (P-54).
 ENOUGH_TYPES = 5
+_PLAIN: dict[type, str] = {
+    act.Pass: "There is nothing to recruit, to play or to place.",
+    act.Pay: "There is no cheaper way to pay.",
+    act.CallOff: "The price is too high: think again.",
+    act.NextGame: "This game is won: on to the next one.",
+    act.Retire: "What is won is won, and the next game would be harder.",
+}
 
 
-def reason_for(view: PactView, action: act.PactAction, box: Box) -> str:
+def reason_for(view: PactView, action: act.PactAction, content: Content) -> str:
     """A sentence about an action that tells nothing the view does not show."""
-    return _REASONS[type(action)](view, action, box)
+    plain = _PLAIN.get(type(action))
+    return plain or _REASONS[type(action)](view, action, content)
 
 
-def _name(box: Box, kind: int) -> str:
-    return box.goblins[kind].name
+def _name(content: Content, kind: int) -> str:
+    return content.goblins[kind].name
 
 
 def _a(name: str) -> str:
@@ -40,12 +50,12 @@ def _a(name: str) -> str:
 
 
 def _tasks(view: PactView) -> list[int]:
-    return [task for task in view.open_tasks if task != NO_TASK]
+    return [task for task in view.public.open_tasks if task != NO_TASK]
 
 
-def _needing(view: PactView, box: Box, kind: int) -> int:
+def _needing(view: PactView, content: Content, kind: int) -> int:
     """How many open Tasks need a kind."""
-    return len([task for task in _tasks(view) if box.tasks[task].needs[kind]])
+    return len([task for task in _tasks(view) if content.tasks[task].needs[kind]])
 
 
 def _how_many(count: int) -> str:
@@ -58,25 +68,21 @@ def _how_many(count: int) -> str:
     )[count]
 
 
-def _is_solo(view: PactView) -> bool:
-    return view.mode == "solo"
-
-
 # ---------------------------------------------------------------------- before the first turn
 
 
-def _return_command(view: PactView, action: act.ReturnCommand, box: Box) -> str:
-    return f"{box.commands[action.command].name} would cost more often than it pays."
+def _return_command(view: PactView, action: act.ReturnCommand, content: Content) -> str:
+    return f"{content.commands[action.command].name} would cost more often than it pays."
 
 
-def _keep_commands(view: PactView, action: act.KeepCommands, box: Box) -> str:
+def _keep_commands(view: PactView, action: act.KeepCommands, content: Content) -> str:
     if len(view.commands) == 1:
         return "One Command must be kept, and this is it."
     return "All of these can be done, and each may well pay."
 
 
-def _reveal(view: PactView, action: act.Reveal, box: Box) -> str:
-    name, count = _name(box, action.kind), _needing(view, box, action.kind)
+def _reveal(view: PactView, action: act.Reveal, content: Content) -> str:
+    name, count = _name(content, action.kind), _needing(view, content, action.kind)
     if count:
         return f"{_a(name)} is a good start: {_how_many(count)} one."
     return f"You have {_a(name).lower().split()[0]} {name} to spare, and hide what you are after."
@@ -85,14 +91,15 @@ def _reveal(view: PactView, action: act.Reveal, box: Box) -> str:
 # ---------------------------------------------------------------------- recruit and play
 
 
-def _take(view: PactView, action: act.Take, box: Box) -> str:
+def _take(view: PactView, action: act.Take, content: Content) -> str:
+    public = view.public
     if action.slot == act.DECK:
-        if view.phase == "turn":
+        if public.phase == "turn":
             return "Nothing in the row is urgent, and from the deck nobody sees what you get."
         return "The rest of the row is no better than a surprise from the deck."
-    kind = KIND_OF[view.row[action.slot]]
-    name, count = _name(box, kind), _needing(view, box, kind)
-    has = on_display(view, view.seat)[kind] + counted(view.hand)[kind]
+    kind = KIND_OF[public.row[action.slot]]
+    name, count = _name(content, kind), _needing(view, content, kind)
+    has = on_display(public, view.seat)[kind] + counted(view.hand)[kind]
     if count and not has:
         return f"You have no {name} at all, and {_how_many(count)} one."
     if count:
@@ -100,20 +107,21 @@ def _take(view: PactView, action: act.Take, box: Box) -> str:
     return f"{_a(name)} is at hand now, and later Tasks will want one."
 
 
-def _take_more(view: PactView, action: act.TakeMore, box: Box) -> str:
-    if _is_solo(view):
+def _take_more(view: PactView, action: act.TakeMore, content: Content) -> str:
+    if view.public.mode == "solo":
         return "A Task slides away anyhow, so let this turn bring one goblin more."
-    worker = box.specialists[worker_for(view, view.seat, PRESSGANG)].name
+    worker = content.specialists[worker_for(view.public, view.seat, PRESSGANG)].name
     return f"The {worker} brings one goblin more, and then moves on."
 
 
-def _play(view: PactView, action: act.Play, box: Box) -> str:
-    name = _name(box, action.kind)
-    shown = on_display(view, view.seat)
-    count = len([task for task in _tasks(view) if box.tasks[task].needs[action.kind] > shown[action.kind]])
-    if _is_solo(view) and slides("play", view.played):
+def _play(view: PactView, action: act.Play, content: Content) -> str:
+    public = view.public
+    name = _name(content, action.kind)
+    shown = on_display(public, view.seat)
+    count = len([task for task in _tasks(view) if content.tasks[task].needs[action.kind] > shown[action.kind]])
+    if public.mode == "solo" and slides("play", public.played):
         return f"With the {name} you play more than one goblin, so no Task slides away."
-    if not shown[action.kind] and view.markers and types_on_display(view, view.seat) == ENOUGH_TYPES - 1:
+    if not shown[action.kind] and public.markers and types_on_display(public, view.seat) == ENOUGH_TYPES - 1:
         return f"The {name} is your fifth type on display, and that moves your Marker."
     if not shown[action.kind] and count:
         return f"You show no {name} yet, and {_how_many(count)} one."
@@ -122,54 +130,51 @@ def _play(view: PactView, action: act.Play, box: Box) -> str:
     return f"The {name} is of more use on display than in your hand."
 
 
-def _play_more(view: PactView, action: act.PlayMore, box: Box) -> str:
-    ability = TASKMASTER if view.deed == "play" else DRUMMER
-    worker = box.specialists[worker_for(view, view.seat, ability)].name
-    return f"The {worker} lets you play the {_name(box, action.kind)} in this very turn."
+def _play_more(view: PactView, action: act.PlayMore, content: Content) -> str:
+    ability = TASKMASTER if view.public.deed == "play" else DRUMMER
+    worker = content.specialists[worker_for(view.public, view.seat, ability)].name
+    return f"The {worker} lets you play the {_name(content, action.kind)} in this very turn."
 
 
-def _scheme(view: PactView, action: act.Scheme, box: Box) -> str:
-    task = box.tasks[view.open_tasks[action.slot]].name
+def _scheme(view: PactView, action: act.Scheme, content: Content) -> str:
+    task = content.tasks[view.public.open_tasks[action.slot]].name
     return f"Away with “{task}”: it helps the other clans more than yours."
-
-
-def _pass(view: PactView, action: act.Pass, box: Box) -> str:
-    return "There is nothing to recruit, to play or to place."
 
 
 # ---------------------------------------------------------------------- Tasks and Figures
 
 
-def _complete(view: PactView, action: act.Complete, box: Box) -> str:
-    task = box.tasks[view.open_tasks[action.slot]]
+def _complete(view: PactView, action: act.Complete, content: Content) -> str:
+    public = view.public
+    task = content.tasks[public.open_tasks[action.slot]]
     if action.partner == act.ALONE:
         return f"Done alone “{task.name}” is 2 Glory, and nobody else gets any."
-    pact = pact_between(view, view.seat, action.partner)
-    now = on_pact(view, view.seat, pact)
+    pact = pact_between(public, view.seat, action.partner)
+    now = on_pact(public, view.seat, pact)
     if full_pact_glory(now + 1) > full_pact_glory(now):
         return f"It is number {now + 1} on that Pact card, which brings a Glory more."
-    theirs = on_display(view, action.partner)
+    theirs = on_display(public, action.partner)
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
         return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
-    if action.partner >= view.players and not _is_solo(view):
+    if action.partner >= public.players and public.mode != "solo":
         return "Helix has no use for Glory: this pact is worth a point to you alone."
     return f"Together “{task.name}” is cheap: a Glory each, and a goblin from the deck for you."
 
 
-def _figure(view: PactView, action: act.PlaceFigure, box: Box) -> str:
-    left = 3 - figures_of(view, view.seat)
-    master = _name(box, view.masters[view.seat])
+def _figure(view: PactView, action: act.PlaceFigure, content: Content) -> str:
+    left = 3 - figures_of(view.public, view.seat)
+    master = _name(content, view.public.masters[view.seat])
     if left == 1:
         return f"Your last Figure: a Glory, and a third {master} for good."
     return f"A Figure is a Glory, and {_a(master).lower().split()[0]} {master} that is never used up."
 
 
-def _shift(view: PactView, action: act.Shift, box: Box) -> str:
+def _shift(view: PactView, action: act.Shift, content: Content) -> str:
     if action.source in THEIRS:
         return "Let them give this one, so that yours stays."
     if action.source == BY_FIXER:
-        return f"The {box.specialists[FIXER].name} can do without this one."
+        return f"The {content.specialists[FIXER].name} can do without this one."
     if action.source == BY_DYNAMITE:
         return "A space of your Marker is cheaper than this goblin."
     if action.source == FROM_HAND:
@@ -177,48 +182,33 @@ def _shift(view: PactView, action: act.Shift, box: Box) -> str:
     return "This one you can spare, and it keeps what is worth more."
 
 
-def _pay(view: PactView, action: act.Pay, box: Box) -> str:
-    return "There is no cheaper way to pay."
-
-
-def _call_off(view: PactView, action: act.CallOff, box: Box) -> str:
-    return "The price is too high: think again."
-
-
 # ---------------------------------------------------------------------- the end of a turn, and of a game
 
 
-def _end_turn(view: PactView, action: act.EndTurn, box: Box) -> str:
-    if view.markers and types_on_display(view, view.seat) >= ENOUGH_TYPES:
+def _end_turn(view: PactView, action: act.EndTurn, content: Content) -> str:
+    public = view.public
+    if public.markers and types_on_display(public, view.seat) >= ENOUGH_TYPES:
         return "With so many types on display your Marker moves now."
-    if view.phase == "play" and view.hand:
+    if public.phase == "play" and view.hand:
         return "The rest of your hand is safer where nobody can use it."
     return "There is nothing more to gain in this turn."
 
 
-def _reduce(view: PactView, action: act.Reduce, box: Box) -> str:
-    return f"{_a(_name(box, action.kind))} is what you will miss least."
+def _reduce(view: PactView, action: act.Reduce, content: Content) -> str:
+    return f"{_a(_name(content, action.kind))} is what you will miss least."
 
 
-def _prize(view: PactView, action: act.TakePrize, box: Box) -> str:
+def _prize(view: PactView, action: act.TakePrize, content: Content) -> str:
     if view.commands:
         return "It is 2 Glory like any other, and it suits your Commands best."
     return "Every Task in the row is worth 2 Glory now."
 
 
-def _take_back(view: PactView, action: act.TakeBack, box: Box) -> str:
-    return f"In the next game the {box.specialists[action.specialist].name} will be worth most."
+def _take_back(view: PactView, action: act.TakeBack, content: Content) -> str:
+    return f"In the next game the {content.specialists[action.specialist].name} will be worth most."
 
 
-def _next_game(view: PactView, action: act.NextGame, box: Box) -> str:
-    return "This game is won: on to the next one."
-
-
-def _retire(view: PactView, action: act.Retire, box: Box) -> str:
-    return "What is won is won, and the next game would be harder."
-
-
-_REASONS: dict[type, Callable[[PactView, Any, Box], str]] = {
+_REASONS: dict[type, Callable[[PactView, Any, Content], str]] = {
     act.ReturnCommand: _return_command,
     act.KeepCommands: _keep_commands,
     act.Reveal: _reveal,
@@ -227,16 +217,11 @@ _REASONS: dict[type, Callable[[PactView, Any, Box], str]] = {
     act.Play: _play,
     act.PlayMore: _play_more,
     act.Scheme: _scheme,
-    act.Pass: _pass,
     act.Complete: _complete,
     act.PlaceFigure: _figure,
     act.Shift: _shift,
-    act.Pay: _pay,
-    act.CallOff: _call_off,
     act.EndTurn: _end_turn,
     act.Reduce: _reduce,
     act.TakePrize: _prize,
     act.TakeBack: _take_back,
-    act.NextGame: _next_game,
-    act.Retire: _retire,
 }

@@ -7,32 +7,16 @@ from math import exp, log
 
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
-from goblins.games.pact.actions import (
-    ALONE,
-    DECK,
-    Complete,
-    KeepCommands,
-    PactAction,
-    Pay,
-    PlaceFigure,
-    Play,
-    PlayMore,
-    Reduce,
-    ReturnCommand,
-    Reveal,
-    Scheme,
-    Take,
-    TakeBack,
-    TakeMore,
-)
-from goblins.games.pact.cards import DRUMMER, FIXER, KIND_OF, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
-from goblins.games.pact.draft import counted, on_display
+from goblins.games.pact import actions as act
+from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
+from goblins.games.pact.kinds import KIND_OF, counted
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.skill.plans import Outlook, outlook, together
 from goblins.games.pact.skill.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
 from goblins.games.pact.skill.reasons import reason_for
-from goblins.games.pact.state import NO_TASK, PactState, PactView, clans_of
+from goblins.games.pact.state import NO_TASK, PLAYED_AT_MOST, PactState, competitors, on_display
+from goblins.games.pact.view import PactView
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
 SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
@@ -50,64 +34,64 @@ DOUBTFUL = {2: (PARADE,), 3: (PARADE, FUSE), 4: (PARADE,), 5: (PARADE, FUSE, LON
 USEFUL = (FIXER, TASKMASTER, PRESSGANG, DRUMMER, MIMIC, SCHEMER)
 #: The phases of a turn that has begun.
 UNFINISHED = ("recruit", "play", "tasks", "pay")
-BY_SPECIALISTS = (PlayMore, TakeMore, Scheme)
+BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 #: Tasks in the deck when a game of the campaign begins.
 FULL_TASK_DECK = 18
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
-#: How many goblins are played in a turn without a Taskmaster.
-PLAYED_AT_MOST = 3
+_Actions = tuple[act.PactAction, ...]
 
 
-class PactSkill(Skill[PactState, PactAction, PactView]):
+class PactSkill(Skill[PactState, act.PactAction, PactView]):
     """Evaluation, rollout choice and reasons for Pact, in company, for two and alone."""
 
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, PactRules) else PactRules()
-        self._box = self._rules.box
+        self._content = self._rules.content
         self._before: tuple[PactState | None, float] = (None, 0.0)
 
     # ------------------------------------------------------------------ how good a position is
 
     def evaluate(self, state: PactState, seat: int) -> float:
         """The lead in Glory to be expected at the end, against how much may still change."""
-        if state.ending:
+        public = state.public
+        if public.ending:
             return self._final(state, seat)
-        if state.mode == "solo" and state.phase in UNFINISHED:
+        if public.mode == "solo" and public.phase in UNFINISHED:
             # Helix and Ferdix act after every turn (P-72, P-73): what a turn was worth shows only then.
             return self.evaluate(self._finished_turn(state), seat)
-        if state.phase == "next":
+        if public.phase == "next":
             return 1.0
-        if state.phase == "pay":
-            paid = self._rules.apply(best_paid(state, state.active), Pay(state.active)).state
+        if public.phase == "pay":
+            paid = self._rules.apply(best_paid(state, public.active), act.Pay(public.active)).state
             return self.evaluate(paid, seat)
-        box = self._box
-        hopes = dynamite_hopes(state, box)
-        mine = prospect(state, box, seat, viewer=seat) + hopes[seat]
-        if state.mode == "solo":
-            lead = mine - max(stranger_prospect(state, box, clan) + hopes[clan] for clan in (1, 2)) - 0.5
+        content = self._content
+        hopes = dynamite_hopes(state, content)
+        mine = prospect(state, content, seat, viewer=seat) + hopes[seat]
+        if public.mode == "solo":
+            lead = mine - max(stranger_prospect(state, content, clan) + hopes[clan] for clan in (1, 2)) - 0.5
         else:
-            if state.markers:
-                mine += command_hopes(state, box, seat, hopes[seat])
+            if public.markers:
+                mine += command_hopes(state, content, seat, hopes[seat])
             others = [
-                prospect(state, box, other, viewer=seat) + hopes[other]
-                for other in range(state.players)
+                prospect(state, content, other, viewer=seat) + hopes[other]
+                for other in range(public.players)
                 if other != seat
             ]
             lead = mine - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
         value = 0.02 + 0.96 / (1 + exp(-lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat))))
-        if state.game > 1 and len(state.task_deck) >= FULL_TASK_DECK:
+        if public.game > 1 and len(state.secret.task_deck) >= FULL_TASK_DECK:
             # The game before was just won: that is worth more than how well the next one begins.
             return 0.9 + 0.1 * value
         return value
 
     def _finished_turn(self, state: PactState) -> PactState:
         """The state when the turn is over, played on by what promises most, without Specialists."""
-        while state.phase in UNFINISHED and not state.ending:
-            seat = state.active
+        while state.public.phase in UNFINISHED and not state.public.ending:
+            seat = state.public.active
             legal = self._rules.legal_actions(state, seat)
             actions = self.consider(state, tuple([one for one in legal if not isinstance(one, BY_SPECIALISTS)]))
-            seen = outlook(state, self._box, seat)
+            seen = outlook(state, self._content, seat)
             best = max(actions, key=lambda one: self._promise(state, one, seen))
             state = self._rules.apply(state, best).state
         return state
@@ -121,9 +105,9 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
 
     # ------------------------------------------------------------------ what to try
 
-    def consider(self, state: PactState, actions: tuple[PactAction, ...]) -> tuple[PactAction, ...]:
+    def consider(self, state: PactState, actions: _Actions) -> _Actions:
         """One action for all that are alike; one way to pay; nothing that is never good."""
-        seat, phase = actions[0].seat, state.phase
+        seat, phase = actions[0].seat, state.public.phase
         if phase == "pay":
             return (next_change(state, seat),)
         if phase in ("turn", "recruit", "play", "tasks"):
@@ -138,57 +122,61 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
             return (min(actions, key=_use_of),)
         return actions
 
-    def _in_a_turn(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> tuple[PactAction, ...]:
-        kept: dict[tuple[type, int, int], PactAction] = {}
-        scheme = self._scheme(state, seat) if state.phase == "tasks" and isinstance(actions[-2:][0], Scheme) else None
+    def _in_a_turn(self, state: PactState, seat: int, actions: _Actions) -> _Actions:
+        public = state.public
+        kept: dict[tuple[type, int, int], act.PactAction] = {}
+        # they come last, but for the end of the turn
+        may_scheme = public.phase == "tasks" and isinstance(actions[-2:][0], act.Scheme)
+        scheme = self._scheme(state, seat) if may_scheme else None
         for action in actions:
-            if isinstance(action, Take | TakeMore):
-                kind = DECK if action.slot == DECK else KIND_OF[state.row[action.slot]]
+            if isinstance(action, act.Take | act.TakeMore):
+                kind = act.DECK if action.slot == act.DECK else KIND_OF[public.row[action.slot]]
                 kept.setdefault((type(action), kind, 0), action)
-            elif isinstance(action, Scheme):
+            elif isinstance(action, act.Scheme):
                 if action == scheme:
-                    kept[Scheme, 0, 0] = action
-            elif isinstance(action, PlayMore):
-                if state.phase == "tasks" or state.played >= PLAYED_AT_MOST:
-                    kept[PlayMore, action.kind, 0] = action
-            elif isinstance(action, Complete):
-                kept[Complete, action.slot, action.partner] = action
+                    kept[act.Scheme, 0, 0] = action
+            elif isinstance(action, act.PlayMore):
+                if public.phase == "tasks" or public.played >= PLAYED_AT_MOST:
+                    kept[act.PlayMore, action.kind, 0] = action
+            elif isinstance(action, act.Complete):
+                kept[act.Complete, action.slot, action.partner] = action
             else:
                 kept[type(action), getattr(action, "kind", getattr(action, "pact", 0)), 0] = action
         return tuple(kept.values())
 
-    def _scheme(self, state: PactState, seat: int) -> Scheme | None:
+    def _scheme(self, state: PactState, seat: int) -> act.Scheme | None:
         """The Task that helps the others most, compared with oneself; none if all may stay."""
-        slots = [slot for slot, task in enumerate(state.open_tasks) if task != NO_TASK]
+        slots = [slot for slot, task in enumerate(state.public.open_tasks) if task != NO_TASK]
         if not slots:
             return None
-        own = outlook(state, self._box, seat).best
+        own = outlook(state, self._content, seat).best
         theirs = [self._use_to_others(state, seat, nth) for nth in range(len(slots))]
         margin, slot = max((theirs[nth] - own[nth], slot) for nth, slot in enumerate(slots))
-        return Scheme(seat, slot) if margin > WORTH_SCHEMING else None
+        return act.Scheme(seat, slot) if margin > WORTH_SCHEMING else None
 
     def _use_to_others(self, state: PactState, seat: int, nth: int) -> float:
         """What an open Task promises another clan that does it alone; Helix plays no part but in the solo game."""
-        others = [clan for clan in range(clans_of(state) if state.mode == "solo" else state.players) if clan != seat]
-        return max([outlook(state, self._box, clan, with_hand=False).by_oneself[nth] for clan in others])
+        others = [clan for clan in competitors(state.public) if clan != seat]
+        return max([outlook(state, self._content, clan, with_hand=False).by_oneself[nth] for clan in others])
 
-    def _about_commands(self, state: PactState, seat: int, actions: tuple[PactAction, ...]) -> PactAction:
-        back = [ReturnCommand(seat, command) for command in DOUBTFUL[state.players]]
-        return next((one for one in back if one in actions), KeepCommands(seat))
+    def _about_commands(self, state: PactState, seat: int, actions: _Actions) -> act.PactAction:
+        back = [act.ReturnCommand(seat, command) for command in DOUBTFUL[state.public.players]]
+        return next((one for one in back if one in actions), act.KeepCommands(seat))
 
-    def _reveal_worth(self, state: PactState, action: PactAction) -> float:
+    def _reveal_worth(self, state: PactState, action: act.PactAction) -> float:
         """A kind that the open Tasks need and that there are more of in hand."""
-        assert isinstance(action, Reveal)
-        needed = sum(self._box.tasks[task].needs[action.kind] for task in state.open_tasks if task != NO_TASK)
-        return needed + 0.5 * counted(state.hands[action.seat])[action.kind]
+        assert isinstance(action, act.Reveal)
+        tasks = [self._content.tasks[task] for task in state.public.open_tasks if task != NO_TASK]
+        needed = sum(task.needs[action.kind] for task in tasks)
+        return needed + 0.5 * counted(state.secret.hands[action.seat])[action.kind]
 
-    def _spare(self, state: PactState, action: PactAction) -> float:
+    def _spare(self, state: PactState, action: act.PactAction) -> float:
         """How little a goblin in hand would be missed."""
-        assert isinstance(action, Reduce)
-        to_play = outlook(state, self._box, action.seat).to_play
-        return counted(state.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
+        assert isinstance(action, act.Reduce)
+        to_play = outlook(state, self._content, action.seat).to_play
+        return counted(state.secret.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
 
-    def inclination(self, state: PactState, action: PactAction) -> float:
+    def inclination(self, state: PactState, action: act.PactAction) -> float:
         """By the position it leads to: what is a little better there is worth much more of a search's time."""
         if self._before[0] is not state:
             # All actions of a state are asked about one after the other.
@@ -196,38 +184,41 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         gain = _odds(self.evaluate(self._rules.apply(state, action).state, action.seat)) - self._before[1]
         return exp(min(MOST_GAIN, SHARPNESS * gain))
 
-    def _promise(self, state: PactState, action: PactAction, seen: Outlook) -> float:
+    def _promise(self, state: PactState, action: act.PactAction, seen: Outlook) -> float:
         """More for Tasks that cost little, and for goblins that near Tasks want: at a glance."""
-        if isinstance(action, Play | PlayMore):
+        if isinstance(action, act.Play | act.PlayMore):
             return 0.3 + 0.8 * seen.to_play[action.kind]
-        if isinstance(action, Take | TakeMore):
-            return 0.4 if action.slot == DECK else 0.25 + 0.6 * seen.to_find[KIND_OF[state.row[action.slot]]]
-        if isinstance(action, Complete):
-            return (
-                ALONE_PROMISE if action.partner == ALONE else PACT_PROMISE * max(0.3, self._pact_value(state, action))
-            )
-        if isinstance(action, PlaceFigure):
+        if isinstance(action, act.Take | act.TakeMore):
+            return 0.4 if action.slot == act.DECK else 0.25 + 0.6 * seen.to_find[KIND_OF[state.public.row[action.slot]]]
+        if isinstance(action, act.Complete) and action.partner == act.ALONE:
+            return ALONE_PROMISE
+        if isinstance(action, act.Complete):
+            return PACT_PROMISE * max(0.3, self._pact_value(state, action))
+        if isinstance(action, act.PlaceFigure):
             return FIGURE_PROMISE
         return END_PROMISE
 
-    def _pact_value(self, state: PactState, action: Complete) -> float:
-        needs = self._box.tasks[state.open_tasks[action.slot]].needs
-        own, theirs = on_display(state, action.seat), on_display(state, action.partner)
-        return together(needs, own, theirs, counted(state.hands[action.seat])).value
+    def _pact_value(self, state: PactState, action: act.Complete) -> float:
+        public = state.public
+        needs = self._content.tasks[public.open_tasks[action.slot]].needs
+        own, theirs = on_display(public, action.seat), on_display(public, action.partner)
+        return together(needs, own, theirs, counted(state.secret.hands[action.seat])).value
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company the hard bot thinks its turn through: what is drawn in it differs from world to world.
 
         Alone, where nobody answers, it is better to look beyond the turn.
         """
-        return 10 if level == "hard" and view.mode != "solo" else 0
+        return 10 if level == "hard" and view.public.mode != "solo" else 0
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
-        goblins = tuple([counted(display) for display in state.displays])
-        tasks = (state.open_tasks, state.pacts, state.alone, state.figures)
-        turn = (state.phase, state.deed, state.played, state.extra, state.payment, state.markers, state.specialists)
-        return goblins, counted(state.hands[seat]), state.row, tasks, turn
+        public = state.public
+        goblins = tuple([counted(display) for display in public.displays])
+        tasks = (public.open_tasks, public.pacts, public.alone, public.figures)
+        turn = (public.phase, public.deed, public.played, public.extra, state.secret.payment)
+        owned = (public.markers, public.specialists, counted(state.secret.hands[seat]))
+        return goblins, public.row, tasks, turn, owned
 
     def iterations(self, level: str) -> int | None:
         """Few: every action is judged by where it leads before it is tried, and that takes its time."""
@@ -237,9 +228,9 @@ class PactSkill(Skill[PactState, PactAction, PactView]):
         """None: what lies ahead is in the evaluation, and playing on at random only blurs it."""
         return 0
 
-    def reason(self, view: PactView, action: PactAction) -> str:
+    def reason(self, view: PactView, action: act.PactAction) -> str:
         """What the action is good for, in the table's words."""
-        return reason_for(view, action, self._box)
+        return reason_for(view, action, self._content)
 
 
 def _odds(value: float) -> float:
@@ -248,8 +239,8 @@ def _odds(value: float) -> float:
     return log(value / (1.0 - value))
 
 
-def _use_of(action: PactAction) -> int:
+def _use_of(action: act.PactAction) -> int:
     """What to do first between two games; nobody retires."""
-    if isinstance(action, TakeBack):
+    if isinstance(action, act.TakeBack):
         return USEFUL.index(action.specialist)
     return len(USEFUL) if action.resigns else -1

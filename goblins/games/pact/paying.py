@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.cards import FIGURE_COSTS, FIGURES, FIXER, Box
-from goblins.games.pact.draft import Counts, counted
+from goblins.games.pact.content import FIGURE_COSTS, FIGURES, FIXER, Content
+from goblins.games.pact.kinds import KINDS, NONE, Counts, counted
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -21,35 +21,33 @@ from goblins.games.pact.state import (
     THEIR_DISPLAY,
     THEIR_MASTER,
     THEIRS,
+    PactPublic,
     Payment,
-    Table,
     figures_of,
 )
 
 SOURCES = range(7)
-_KINDS = range(6)
+_KINDS = range(len(KINDS))
 _OUR_SIDE, _THEIR_SIDE = frozenset(OURS), frozenset(THEIRS)
 _NO_SIDE = 2
 #: Who gives a goblin of each source: 0 oneself, 1 the partner, or nobody of a pact.
 _SIDES = tuple(0 if source in OURS else 1 if source in THEIRS else _NO_SIDE for source in SOURCES)
-#: Where in a stock each kind of each source is counted: a help is one thing, whatever kind it stands for.
-_PLACES = tuple(tuple(source * 6 + kind if source < BY_FIXER else 25 + source for kind in _KINDS) for source in SOURCES)
+
+
+def _place(source: int, kind: int) -> int:
+    """Where a stock counts a kind of a source: six kinds for each source of goblins, then the helps, for whatever kind."""
+    return source * len(KINDS) + kind if source < BY_FIXER else BY_FIXER * len(KINDS) + source - BY_FIXER
+
+
+_PLACES = tuple(tuple(_place(source, kind) for kind in _KINDS) for source in SOURCES)
 _SOURCE_PLACES = tuple(tuple((_PLACES[source][kind], source) for source in SOURCES) for kind in _KINDS)
 # What is taken first where anything fits: what stays, then what others have, then one's own.
 _PREFERRED = (FROM_MASTER, THEIR_MASTER, THEIR_DISPLAY, FROM_HAND, FROM_DISPLAY, BY_DYNAMITE, BY_FIXER)
 #: What is taken if nobody says otherwise, and how many stay there: the last of a kind leaves the display if nothing else
 #: will do.
-_USUAL = (
-    (FROM_MASTER, 0),
-    (THEIR_MASTER, 0),
-    (FROM_DISPLAY, 1),
-    (THEIR_DISPLAY, 0),
-    (FROM_HAND, 0),
-    (FROM_DISPLAY, 0),
-)
+_USUAL = (FROM_MASTER, 0), (THEIR_MASTER, 0), (FROM_DISPLAY, 1), (THEIR_DISPLAY, 0), (FROM_HAND, 0), (FROM_DISPLAY, 0)
 _USUAL_PLACES = tuple(tuple((_PLACES[source][kind], kept, source) for source, kept in _USUAL) for kind in _KINDS)
-_NOTHING = (0,) * 6
-_NO_PARTNER = _NOTHING * 2
+_NO_PARTNER = NONE * 2
 _HELPS = tuple(tuple((fixer, dynamite) for dynamite in (0, 1)) for fixer in (0, 1))
 #: So many of one kind alone, by kind and number.
 _SYMBOLS = tuple(
@@ -75,63 +73,65 @@ class Means(Struct, frozen=True, gc=False):
         return stock
 
 
-def helps(table: Table, seat: int) -> int:
+def helps(public: PactPublic, seat: int) -> int:
     """How many needed goblins a seat could do without: by a Fixer and by dynamite (P-31, P-55)."""
-    return (worker_for(table, seat, FIXER) != NOBODY) + has_dynamite(table, seat)
+    return (worker_for(public, seat, FIXER) != NOBODY) + has_dynamite(public, seat)
 
 
-def has_dynamite(table: Table, seat: int) -> bool:
+def has_dynamite(public: PactPublic, seat: int) -> bool:
     """Whether a seat's Marker can move back (P-55)."""
-    return table.markers[seat] > 0 if table.markers else False
+    return public.markers[seat] > 0 if public.markers else False
 
 
-def figure_cost(table: Table, seat: int) -> int:
+def figure_cost(public: PactPublic, seat: int) -> int:
     """What the next Figure costs; 0 when all are placed (P-51)."""
-    placed = figures_of(table, seat)
+    placed = figures_of(public, seat)
     return FIGURE_COSTS[placed] if placed < len(FIGURE_COSTS) else 0
 
 
 # ---------------------------------------------------------------------- one way to pay, and others
 
 
-def means_of(table: Table, hand: tuple[int, ...], seat: int, payment: Payment) -> Means:
+def means_of(public: PactPublic, hand: tuple[int, ...], seat: int, payment: Payment) -> Means:
     """What a seat could pay with: a Task from displays, a Figure from hand and display."""
     partner = payment.partner
-    stock = counted(table.displays[seat]) + _symbols(table, seat)
-    stock += counted(table.displays[partner]) + _symbols(table, partner) if partner != ALONE else _NO_PARTNER
-    stock += counted(hand) if payment.pact >= 0 else _NOTHING
-    return Means(stock + _HELPS[worker_for(table, seat, FIXER) != NOBODY][has_dynamite(table, seat)], partner)
+    stock = counted(public.displays[seat]) + _symbols(public, seat)
+    stock += counted(public.displays[partner]) + _symbols(public, partner) if partner != ALONE else _NO_PARTNER
+    stock += counted(hand) if payment.pact >= 0 else NONE
+    return Means(stock + _HELPS[worker_for(public, seat, FIXER) != NOBODY][has_dynamite(public, seat)], partner)
 
 
-def _symbols(table: Table, clan: int) -> Counts:
-    permanent = len(table.figures[clan])
-    return _SYMBOLS[table.masters[clan]][permanent] if permanent else _NOTHING
+def _symbols(public: PactPublic, clan: int) -> Counts:
+    permanent = len(public.figures[clan])
+    return _SYMBOLS[public.masters[clan]][permanent] if permanent else NONE
 
 
-def task_payment(table: Table, box: Box, hand: tuple[int, ...], seat: int, slot: int, partner: int) -> Payment:
+def task_payment(
+    public: PactPublic, content: Content, hand: tuple[int, ...], seat: int, slot: int, partner: int
+) -> Payment:
     """A sensible way to pay for a Task: the one that keeps the most types on one's own display."""
-    payment = for_task(table, box, slot, partner)
-    return filled(payment, means_of(table, hand, seat, payment), table, seat)
+    payment = for_task(public, content, slot, partner)
+    return filled(payment, means_of(public, hand, seat, payment), public, seat)
 
 
-def for_task(table: Table, box: Box, slot: int, partner: int) -> Payment:
+def for_task(public: PactPublic, content: Content, slot: int, partner: int) -> Payment:
     """What a Task needs; nothing is paid yet."""
-    return Payment(slot, -1, partner, box.tasks[table.open_tasks[slot]].columns, (), table.phase)
+    return Payment(slot, -1, partner, content.tasks[public.open_tasks[slot]].columns, (), public.phase)
 
 
-def for_figure(table: Table, box: Box, seat: int, pact: int) -> Payment:
+def for_figure(public: PactPublic, content: Content, seat: int, pact: int) -> Payment:
     """What the next Figure needs; nothing is paid yet."""
-    colour = box.tasks[table.pacts[pact][-1]].colour
-    return Payment(-1, pact, ALONE, (colour,) * figure_cost(table, seat), (), table.phase)
+    colour = content.tasks[public.pacts[pact][-1]].colour
+    return Payment(-1, pact, ALONE, (colour,) * figure_cost(public, seat), (), public.phase)
 
 
-def filled(payment: Payment, means: Means, table: Table, seat: int) -> Payment:
+def filled(payment: Payment, means: Means, public: PactPublic, seat: int) -> Payment:
     """A payment with a sensible source for every need."""
-    sources = _sensible(payment.columns, means, table, seat)
+    sources = _sensible(payment.columns, means, public, seat)
     return Payment(payment.slot, payment.pact, payment.partner, payment.columns, sources, payment.back)
 
 
-def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -> tuple[int, ...]:
+def _sensible(columns: tuple[int, ...], means: Means, public: PactPublic, seat: int) -> tuple[int, ...]:
     sources: list[int] = []
     left = list(means.stock)
     for kind in columns:
@@ -141,7 +141,7 @@ def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -
                 sources.append(source)
                 break
         else:
-            help = _way_round(table, seat, left)
+            help = _way_round(public, seat, left)
             left[_PLACES[help][kind]] -= 1
             sources.append(help)
     if means.partner != ALONE:
@@ -149,9 +149,9 @@ def _sensible(columns: tuple[int, ...], means: Means, table: Table, seat: int) -
     return tuple(sources)
 
 
-def _way_round(table: Table, seat: int, left: list[int]) -> int:
+def _way_round(public: PactPublic, seat: int, left: list[int]) -> int:
     """What replaces a missing goblin: dynamite, unless that costs Glory and a Fixer is at hand."""
-    dear = has_dynamite(table, seat) and table.markers[seat] > 2
+    dear = has_dynamite(public, seat) and public.markers[seat] > 2
     order = (BY_FIXER, BY_DYNAMITE) if dear else (BY_DYNAMITE, BY_FIXER)
     return next(source for source in order if left[_PLACES[source][0]])
 

@@ -1,45 +1,36 @@
 """Pact's cards out of the data files: goblins, Tasks, Specialists, Masters, Commands and the Dynamite card, all checked.
 
-Goblin cards are numbers 0 … 77, thirteen of each kind in a row; Tasks are numbers 0 … 29, Specialists 0 … 5, Commands
-0 … 11. Kinds, and the colours of Tasks, are 0 shaman, 1 builder, 2 chieftain, 3 scientist, 4 merchant, 5 warrior.
+Goblin cards are numbers 0 … 77 (see `kinds`), Tasks 0 … 29, Specialists 0 … 5, Commands 0 … 11.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct, field
 
 from goblins import paths
 from goblins.content.loader import BadContent, load, shown
+from goblins.games.pact.kinds import COPIES, KIND_OF, KINDS, LETTERS, Kind, Letter, as_bits
 
-Kind = Literal["shaman", "builder", "chieftain", "scientist", "merchant", "warrior"]
-KINDS: tuple[Kind, ...] = ("shaman", "builder", "chieftain", "scientist", "merchant", "warrior")
-LETTERS = "WYKGBR"
 Season = Literal["spring", "summer", "autumn"]
-SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")
+SEASONS: tuple[Season, ...] = get_args(Season)
 SPRING, SUMMER, AUTUMN = range(3)
 SpecialistSlug = Literal["taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer"]
-SPECIALISTS: tuple[SpecialistSlug, ...] = ("taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer")
+SPECIALISTS: tuple[SpecialistSlug, ...] = get_args(SpecialistSlug)
 TASKMASTER, DRUMMER, SCHEMER, MIMIC, PRESSGANG, FIXER = range(6)
-COPIES = 13
-GOBLINS = COPIES * len(KINDS)
 TASKS = 30
 COMMANDS = 12
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-GRAB, RIGHT_HAND, LEFT_HAND = 9, 10, 11
+#: Commands that rules or bots know by their number.
+FRIENDS, GRAB, RIGHT_HAND, LEFT_HAND = 1, 9, 10, 11
 FIGURES = 3
 #: What a player's first, second and third Figure cost (P-51).
 FIGURE_COSTS = (3, 4, 5)
-#: The bits that say which kinds there are at all.
-ONE_OF_EACH = (1 << len(KINDS)) - 1
-#: The kind of every goblin card.
-KIND_OF = tuple(card // COPIES for card in range(GOBLINS))
 
 # The rulebook's table (P-02): for each colour two spring, two summer and one autumn Task with their dynamite.
 _PRINTED = {
@@ -67,25 +58,6 @@ _COMMANDS: tuple[tuple[tuple[tuple[int, int], ...], int], ...] = (
     (((1, 2),), -1),
     (((1, 2),), -1),
 )
-
-
-def as_bits(ones: Iterable[int]) -> int:
-    """Goblins (each `1 << kind`) as bits: six for the kinds there is one of, six for two, six for three.
-
-    No Task needs more of a kind. The goblins that a Task needs and somebody has are the bits that both have: one AND tells.
-    """
-    bits = 0
-    for one in ones:
-        bits |= (
-            one | (bits & one * 65) << 6
-        )  # where there is one already it is the second, where there are two the third
-    return bits
-
-
-def pooled(ours: int, theirs: int) -> int:
-    """What two have together, as bits: of a kind that both have there are two, and so on."""
-    three = ours & theirs >> 6 | ours >> 6 & theirs
-    return ours | theirs | (ours & theirs & ONE_OF_EACH) << 6 | (three & ONE_OF_EACH) << 12
 
 
 class GoblinKind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,7 +136,7 @@ class Task(Struct, frozen=True):
     columns: tuple[int, ...]
     """The kinds it needs one by one, its own colour first."""
     bits: int
-    """What it needs as bits (see `as_bits`)."""
+    """What it needs as bits (see `kinds.as_bits`)."""
 
 
 class _Clans(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +148,7 @@ class _Clans(Struct, frozen=True, forbid_unknown_fields=True):
 
 class _TaskLine(Struct, frozen=True, forbid_unknown_fields=True):
     season: Season
-    colour: Literal["W", "Y", "K", "G", "B", "R"]
+    colour: Letter
     needs: str
     dynamite: int
     name: str
@@ -190,7 +162,7 @@ class _Commands(Struct, frozen=True, forbid_unknown_fields=True):
     commands: tuple[Command, ...]
 
 
-class Box(Struct, frozen=True):
+class Content(Struct, frozen=True):
     """Everything that lies in the box."""
 
     goblins: tuple[GoblinKind, ...]
@@ -206,13 +178,17 @@ class Box(Struct, frozen=True):
         """The Tasks of a season."""
         return tuple([number for number, task in enumerate(self.tasks) if task.season == season])
 
+    def goblin_name(self, card: int) -> str:
+        """A goblin in words."""
+        return self.goblins[KIND_OF[card]].name
+
     def look(self, card: int) -> int:
         """Which of its kind's faces a goblin has: it never means anything."""
         return card % COPIES % self.goblins[KIND_OF[card]].looks
 
 
 @cache
-def box(folder: Path = paths.DATA / "pact") -> Box:
+def load_content(folder: Path = paths.DATA / "pact") -> Content:
     """The box as the data files fill it; BadContent says what is wrong with them."""
     clans_path, tasks_path, commands_path = (folder / f"{name}.yaml" for name in ("clans", "tasks", "commands"))
     clans = load(clans_path, _Clans)
@@ -221,7 +197,15 @@ def box(folder: Path = paths.DATA / "pact") -> Box:
     commands = load(commands_path, _Commands).commands
     _check_commands(commands, shown(commands_path))
     track = tuple((space.sticks, space.glory) for space in clans.dynamite.track)
-    return Box(clans.goblins, clans.specialists, clans.masters, tasks, commands, track, clans.dynamite.start)
+    return Content(
+        goblins=clans.goblins,
+        specialists=clans.specialists,
+        masters=clans.masters,
+        tasks=tasks,
+        commands=commands,
+        track=track,
+        start=clans.dynamite.start,
+    )
 
 
 def _check_clans(clans: _Clans, where: str) -> None:
@@ -251,7 +235,7 @@ def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]
     if len(lines) != TASKS:
         raise BadContent(f"{where}: tasks: there must be {TASKS}, not {len(lines)} (P-02)")
     printed: Counter[tuple[str, str, str, int]] = Counter(
-        (SEASONS[season], colour, *_split(entry))
+        (SEASONS[season], colour, entry[:-1], int(entry[-1]))
         for colour, entries in _PRINTED.items()
         for season, entry in zip(_SEASON_ORDER, entries.split(), strict=True)
     )
@@ -269,16 +253,19 @@ def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]
     return tuple(_task(line) for line in lines)
 
 
-def _split(entry: str) -> tuple[str, int]:
-    return entry[:-1], int(entry[-1])
-
-
 def _task(line: _TaskLine) -> Task:
     counts = {letter: int(count) for count, letter in re.findall(r"(\d)([A-Z])", line.needs)}
     columns = tuple(LETTERS.index(letter) for letter, count in counts.items() for _ in range(count))
     needs = tuple(counts.get(letter, 0) for letter in LETTERS)
-    season, colour = SEASONS.index(line.season), LETTERS.index(line.colour)
-    return Task(season, colour, needs, line.dynamite, line.name, columns, as_bits([1 << kind for kind in columns]))
+    return Task(
+        season=SEASONS.index(line.season),
+        colour=LETTERS.index(line.colour),
+        needs=needs,
+        dynamite=line.dynamite,
+        name=line.name,
+        columns=columns,
+        bits=as_bits(columns),
+    )
 
 
 def _check_commands(commands: tuple[Command, ...], where: str) -> None:
