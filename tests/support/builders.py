@@ -98,6 +98,17 @@ def fairies(mask: int) -> int:
     return sum(deck().faces[number].side == "fairy" for number in bits(mask))
 
 
+def changed(state: Any, **fields: Any) -> Any:
+    """A state with other values in some fields, whichever of its parts they are in."""
+    replace = msgspec.structs.replace
+    parts = {
+        name: replace(part, **{field: fields[field] for field in fields if hasattr(part, field)})
+        for name, part in (("public", state.public), ("secret", state.secret))
+    }
+    assert all(hasattr(state.public, field) or hasattr(state.secret, field) for field in fields)
+    return replace(state, **parts)
+
+
 def packed(value: Any) -> bytes:
     """A value as the bytes it is saved as."""
     return msgspec.json.encode(value)

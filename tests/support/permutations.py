@@ -11,7 +11,6 @@ import msgspec
 from goblins.core.chance import below, shuffled
 from goblins.games.fairies.cards import deck, other_side
 from goblins.games.fairies.state import FairiesState
-from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
 from goblins.games.irene.solo_state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.koncita.state import KoncitaState
@@ -20,6 +19,7 @@ from goblins.games.pact.state import NO_CARD as NO_GOBLIN
 from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of
 from tests.support.builders import position
+from tests.support.grapple.permutations import permute_grapple
 
 Permute = Callable[[Any, int, random.Random], Any]
 
@@ -59,61 +59,6 @@ def permute_koncita(state: KoncitaState, seat: int, rng: random.Random) -> Konci
         seed=rng.getrandbits(20),
         occasion=state.occasion + 1,
     )
-
-
-Place = tuple[str, int, int]
-
-
-def hidden_places(state: GrappleState, seat: int) -> dict[Place, int]:
-    """Every card that a seat can't see, by where it lies: in which pile, whose, and how high."""
-    looked_at = state.spied if state.phase == "spied" and state.active == seat else seat
-    piles = {("deck", 0): state.deck}
-    for other in range(len(state.hands)):
-        if other not in (seat, looked_at):
-            piles["hand", other] = state.hands[other]
-        if other != seat and state.phase != "next":  # armies are turned up when a round is over
-            piles["army", other] = state.armies[other]
-    if state.battle and state.battle.hidden != NO_CARD and state.battle.defender != seat:
-        piles["face down", state.battle.defender] = (state.battle.hidden,)
-    return {(*pile, height): card for pile, cards in piles.items() for height, card in enumerate(cards)}
-
-
-def may_lie(seen: Sighting | None, place: Place) -> bool:
-    """Whether a card may be somewhere, for all that a seat has seen of it."""
-    pile, owner, height = place
-    if seen is None:
-        return True
-    heights = {seen.owner: seen.above, seen.also: seen.also_above}
-    return pile != "deck" and owner in heights and (pile != "army" or height >= heights[owner])
-
-
-def permute_grapple(state: GrappleState, seat: int, rng: random.Random) -> GrappleState:
-    """Hidden cards change places two by two, as long as all that the seat has seen stays true; the others know nothing."""
-    seen = {one.card: one for one in state.sightings[seat]}
-    lying = hidden_places(state, seat)
-    for first in list(lying):
-        second = list(lying)[below(rng, len(lying))]
-        if may_lie(seen.get(lying[first]), second) and may_lie(seen.get(lying[second]), first):
-            lying[first], lying[second] = lying[second], lying[first]
-
-    def laid(pile: str, owner: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(lying.get((pile, owner, height), card) for height, card in enumerate(cards))
-
-    battle = state.battle
-    if battle:
-        battle = msgspec.structs.replace(battle, hidden=laid("face down", battle.defender, (battle.hidden,))[0])
-    other = msgspec.structs.replace(
-        state,
-        hands=tuple(laid("hand", owner, hand) for owner, hand in enumerate(state.hands)),
-        armies=tuple(laid("army", owner, army) for owner, army in enumerate(state.armies)),
-        deck=laid("deck", 0, state.deck),
-        battle=battle,
-        sightings=tuple(known if owner == seat else () for owner, known in enumerate(state.sightings)),
-        seed=rng.getrandbits(20),
-        occasion=state.occasion + 1,
-    )
-    assert rules_of("grapple").audit(other) == ()
-    return other
 
 
 def permute_irene(state: MazeState | SoloState, seat: int, rng: random.Random) -> MazeState | SoloState:

@@ -61,7 +61,7 @@ class People:
             self._make(match, choice)
             if self._gone_on(match.cursor):
                 return
-            self._covered = match.state.phase != "spied"  # there a click on the hand might swap a card
+            self._covered = match.state.public.phase != "spied"  # there a click on the hand might swap a card
             self._open_curtain()  # it may have come too late for the first click, or have been deaf to it
         raise AssertionError(f"{choice} can't be made")
 
@@ -74,14 +74,14 @@ class People:
         self._seen = match.cursor
 
     def _may_decide_blindly(self, match: Match, choice: Action) -> bool:
-        return choice.openly and match.state.phase != "turn"
+        return choice.openly and match.state.public.phase != "turn"
 
     def _come_to_look(self, match: Match, seat: int) -> None:
         """Ask for the hand, open the curtain, or turn the hand up."""
         view = match.rules.view(match.state, self._viewer)
         if seat != self._viewer:
             look = table_of("grapple").panels(view, Company(match.setup, self._viewer)).look
-            if match.state.phase in ("rescue", "hold", "engage") and look:
+            if match.state.public.phase in ("rescue", "hold", "engage") and look:
                 self._program.click(look.centre)
             self._open_curtain()
             self._viewer = seat

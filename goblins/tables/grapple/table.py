@@ -9,18 +9,11 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Action, Event, Refusal
 from goblins.core.setup import Setup
-from goblins.games.grapple.cards import DEFENDER
+from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
+from goblins.games.grapple.content import DEFENDER
 from goblins.games.grapple.rules import GrappleRules
-from goblins.games.grapple.state import (
-    Decline,
-    EndTurn,
-    GiveUp,
-    GrappleAction,
-    GrappleView,
-    JustLook,
-    LetStand,
-    NextRound,
-)
+from goblins.games.grapple.scoring import totals
+from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table, Wish
@@ -59,11 +52,11 @@ class GrappleTable(Table):
     def __init__(self) -> None:
         rules = rules_of("grapple")
         assert isinstance(rules, GrappleRules)
-        self._cards = rules.cards
-        self._pieces = PiecePainter(rules.cards)
-        self._ground = Ground(rules.cards)
-        self._marks = Marks(rules.cards)
-        self._overlays = Overlays(rules.cards, self._pieces)
+        self._cards = rules.content
+        self._pieces = PiecePainter(rules.content)
+        self._ground = Ground(rules.content)
+        self._marks = Marks(rules.content)
+        self._overlays = Overlays(rules.content, self._pieces)
 
     def pictures(self) -> list[str]:
         """Everything cards, boards and lane are made of."""
@@ -84,17 +77,17 @@ class GrappleTable(Table):
 
     def standing(self, view: GrappleView) -> tuple[int, ...]:
         """Points of finished rounds, and of the garrison in the present one."""
-        now = [0 if view.phase == "next" else self._cards.worth(held) for held in view.garrisons]
-        return tuple(total + more for total, more in zip(view.totals, now, strict=True))
+        now = [0 if view.public.phase == "next" else self._cards.worth(held) for held in view.public.garrisons]
+        return tuple(total + more for total, more in zip(totals(view.public), now, strict=True))
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[ActionButton]:
         """The main button: what is done without a card."""
         rect = geometry.zone(view, "main")
-        if view.phase == "rescue" and several_people(view):
+        if view.public.phase == "rescue" and several_people(view):
             rect = Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a wish
-        if view.phase == "next":
+        if view.public.phase == "next":
             rect = Rect(1214, 794, 290, 64)
-        elif view.phase == "spied":
+        elif view.public.phase == "spied":
             spied = geometry.zone(view, "spied")
             rect = Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
         found = []
@@ -145,7 +138,7 @@ class GrappleTable(Table):
         lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
         hand = geometry.zone(view, "hand")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
-        if view.phase == "next":
+        if view.public.phase == "next":
             buttons = {name: Rect(96 + 152 * place, 794, 142, 64) for place, name in enumerate(BUTTONS)}
         return Panels(
             buttons,
@@ -162,7 +155,7 @@ class GrappleTable(Table):
         placed = dict(geometry.layout(view, company, self._cards))
         spied = placed.get(geometry.SPIED_PIECE)
         if spied:
-            words = f"{company.name(view.spied)}’s hand"
+            words = f"{company.name(view.public.spied)}’s hand"
             placed[geometry.SPIED_PIECE] = replace(spied, face=("spied", words))
         return placed
 
@@ -211,17 +204,17 @@ class GrappleTable(Table):
         """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
         if attention.moving:
             return
-        if view.phase != "next" and not view.spied_hand:
+        if view.public.phase != "next" and not view.spied_hand:
             self._marks.draw_over(stage, view, company, attention)
         self._dim(stage, view, company, attention)
-        if view.spies and view.phase != "next":
+        if view.public.spies and view.public.phase != "next":
             spies = geometry.zone(view, "spies")
-            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.spies))
+            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.public.spies))
         self._overlays.draw(stage, view, company, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
-        if company.covered or view.phase == "next":
+        if company.covered or view.public.phase == "next":
             return
         placed = self.layout(view, company)
         for card in view.hand:
@@ -235,4 +228,4 @@ class GrappleTable(Table):
 
 def several_people(view: GrappleView) -> bool:
     """Whether people play against each other, so that what a person is asked may tell the others something."""
-    return view.people.bit_count() > 1
+    return view.public.people.bit_count() > 1
