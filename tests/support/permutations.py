@@ -9,8 +9,6 @@ from typing import Any
 import msgspec
 
 from goblins.core.chance import below, shuffled
-from goblins.games.fairies.cards import deck, other_side
-from goblins.games.fairies.state import FairiesState
 from goblins.games.irene.solo_state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.koncita.state import KoncitaState
@@ -18,29 +16,10 @@ from goblins.games.pact.cards import COMMANDS, LEFT_HAND, RIGHT_HAND, box
 from goblins.games.pact.state import NO_CARD as NO_GOBLIN
 from goblins.games.pact.state import PactState
 from goblins.games.registry import rules_of
-from tests.support.builders import position
+from tests.support.fairies.permutations import permute_fairies
 from tests.support.grapple.permutations import permute_grapple
 
 Permute = Callable[[Any, int, random.Random], Any]
-
-
-def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> FairiesState:
-    """Only what lies open is kept: hands, ring, turn and what has been seen to flip. The rest is made up anew."""
-    names = [list(deck().named(held)) for held in state.hands]
-    lying = [deck().faces[number].name for number in state.ring]
-    known_backs = [
-        deck().faces[other_side(number)].name for number in rules_of("fairies").view(state, seat).shows_backs
-    ]
-    made = position(
-        names,
-        lying,
-        state.active,
-        turns=state.turns,
-        once_seen=known_backs,
-        history=state.history,
-        **msgspec.structs.asdict(state.goal),
-    )
-    return msgspec.structs.replace(made, ending=state.ending)
 
 
 def permute_koncita(state: KoncitaState, seat: int, rng: random.Random) -> KoncitaState:

@@ -237,7 +237,9 @@ class TablePlayer(Player, ABC):
         else:
             ways = self.ways(wanted)
             self.step(0.5)  # nobody is so quick that two decisions make a double click
-            assert ways, f"no gesture means {wanted}: {getattr(self.state, 'public', self.state).phase}, viewer {self.viewer}, {self.covered=}"
+            assert ways, (
+                f"no gesture means {wanted}: {getattr(self.state, 'public', self.state).phase}, viewer {self.viewer}, {self.covered=}"
+            )
             self.make(*ways[number % len(ways)], way)
         self.until(lambda: len(table.match.steps) >= first + len(wanted) or not table._intention)
         decided = [step.action for step in table.match.steps[first:] if not step.action.aside or wanted[0].aside]
