@@ -16,7 +16,7 @@ _ADDS = tuple(
     )
     for seat in range(INFO.max_seats)
 )
-_GIVE_UP = GiveUp(0)
+_GIVE_UP = (GiveUp(0),)
 
 
 def actions(public: FairiesPublic) -> tuple[FairiesAction, ...]:
@@ -30,4 +30,4 @@ def actions(public: FairiesPublic) -> tuple[FairiesAction, ...]:
         + fourth[hand >> 24 & 255]
         + fifth[hand >> 32]
     )
-    return (*adds, _GIVE_UP) if public.goal.solitaire else adds
+    return adds + _GIVE_UP if public.goal.solitaire else adds
