@@ -148,7 +148,7 @@ def _point(window: object, table: object, what: str) -> None:
         return
     places, viewport = table.top.director.placements, window.house.stage.viewport
     card = min((places[source] for source in _cards(table)), key=lambda placement: placement.x)
-    ring = next(iter(table.top.table.targets(table.top.view, table.top.company).values()))
+    ring = next(iter(table.top.table.targets(table.top.view, table.top.context).values()))
     moved = {"pos": viewport.point((card.x, card.y)), "rel": (1, 1), "buttons": (0, 0, 0)}
     window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0.0)
     if what == "held":

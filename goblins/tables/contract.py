@@ -22,7 +22,7 @@ from goblins.ui.viewport import Point, Rect
 PieceLook = Literal["idle", "hover", "selected", "held", "hint"]
 
 
-class Gaze(Struct, frozen=True):
+class Camera(Struct, frozen=True):
     """A part of the table that somebody has come close to with the wheel, in units of the table's own."""
 
     closeness: float
@@ -30,7 +30,7 @@ class Gaze(Struct, frozen=True):
     y: float
 
 
-class Company(Struct, frozen=True):
+class TableContext(Struct, frozen=True):
     """Who is at the table, who looks at it, and what is known about the match beyond the view."""
 
     setup: Setup
@@ -42,7 +42,7 @@ class Company(Struct, frozen=True):
     """Whether the hand of the one who looks lies face down, because somebody else may be looking too."""
     pausing: bool = False
     """Whether everybody has a moment before the next decision."""
-    gaze: Gaze | None = None
+    camera: Camera | None = None
     """What the one who looks has come close to; None: they see everything."""
 
     def seat(self, index: int) -> Seat:
@@ -104,7 +104,7 @@ class ActionButton(Struct, frozen=True):
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
 
 
-class Wish(Struct, frozen=True):
+class StandingOrder(Struct, frozen=True):
     """How a person wants a question to be put from now on, ticked beside it: kept by name in a list of the settings."""
 
     rect: Rect
@@ -148,7 +148,7 @@ class Table(Protocol):
 
     game: str
 
-    def prepare(self, stage: Stage, view: Any, company: Company) -> list[Callable[[], Any]]:
+    def prepare(self, stage: Stage, view: Any, context: TableContext) -> list[Callable[[], Any]]:
         """Small jobs that make pictures ready, so that the first frame comes soon: every piece, drawn once out of sight."""
 
         def job(placement: Placement) -> Callable[[], Any]:
@@ -158,7 +158,7 @@ class Table(Protocol):
 
             return draw
 
-        return [job(placement) for placement in self.layout(view, company).values()]
+        return [job(placement) for placement in self.layout(view, context).values()]
 
     def pictures(self) -> list[str]:
         """Every sprite the game's own pieces are made of."""
@@ -179,83 +179,83 @@ class Table(Protocol):
     covered after each of them, and not only when another person has to do with the table.
     """
 
-    def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+    def decisions(self, view: Any, legal: Sequence[Any], context: TableContext) -> list[ActionButton]:
         """Legal actions that are made with a button."""
         return []
 
-    def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Action]:
+    def shortcuts(self, view: Any, legal: Sequence[Any], context: TableContext) -> dict[str, Action]:
         """Legal actions that keys of the settings stand for, by the key's name there."""
         return {}
 
-    def moment(self, view: Any, company: Company) -> Hashable | None:
+    def reaction_window(self, view: Any, context: TableContext) -> Hashable | None:
         """The moment the table has come to, if everybody gets the same short pause before anything is decided in it."""
         return None
 
-    def wishes(self, view: Any, legal: Sequence[Any], company: Company) -> list[Wish]:
+    def standing_orders(self, view: Any, legal: Sequence[Any], context: TableContext) -> list[StandingOrder]:
         """What the person who is asked may want from now on; it must not depend on what is hidden."""
         return []
 
-    def answer(self, view: Any, legal: Sequence[Any], settings: Settings, company: Company) -> Action | None:
+    def auto_answer(self, view: Any, legal: Sequence[Any], settings: Settings, context: TableContext) -> Action | None:
         """What the table answers for a person whose view this is, if they have set it so; None: they answer themselves."""
         return None
 
-    def hesitation(self, view: Any, piece: Piece, target: Piece, company: Company) -> str:
+    def drop_hint(self, view: Any, piece: Piece, target: Piece, context: TableContext) -> str:
         """What to say about a drop that means nothing, but is not against any rule; empty for silence."""
         return ""
 
-    def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
+    def zoom(self, view: Any, context: TableContext, pos: Point, up: float) -> Camera | None:
         """What is looked at after the wheel was turned at a point; `company.gaze` where it means nothing."""
-        return company.gaze
+        return context.camera
 
-    def can_pan(self, view: Any, company: Company, pos: Point) -> bool:
+    def can_pan(self, view: Any, context: TableContext, pos: Point) -> bool:
         """Whether a point lies on what one may come closer to, so that it can be pulled about there by somebody who has."""
         return False
 
-    def panned(self, view: Any, company: Company, gaze: Gaze, by: Point) -> Gaze:
+    def pan(self, view: Any, context: TableContext, camera: Camera, by: Point) -> Camera:
         """What is looked at after the ground was pulled by so much, kept within the bounds of the table."""
-        return gaze
+        return camera
 
-    def draw_scores(self, stage: Stage, view: Any, company: Company, rect: Rect) -> bool:
+    def draw_scores(self, stage: Stage, view: Any, context: TableContext, rect: Rect) -> bool:
         """A score sheet of the table's own for a finished match; whether there is one."""
         return False
 
-    def panels(self, view: Any, company: Company) -> Panels:
+    def panels(self, view: Any, context: TableContext) -> Panels:
         """Where buttons, captions and the log go."""
 
-    def layout(self, view: Any, company: Company) -> Layout:
+    def layout(self, view: Any, context: TableContext) -> Layout:
         """Where every piece lies."""
 
-    def targets(self, view: Any, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: Any, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
 
     def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
         """What a piece dropped on a target means (see `ui.drag.Gestures`), for every legal action with a gesture."""
 
-    def stand_in(self, view: Any, piece: Piece, action: Action) -> Piece:
+    def equal_piece(self, view: Any, piece: Piece, action: Action) -> Piece:
         """The piece that will really move when one is dropped: where several are equal, the rules may take another one."""
         return piece
 
-    def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
+    def refused(self, view: Any, piece: Piece, target: Piece, context: TableContext) -> Any:
         """What an impossible drop (or a press on a fixed piece, which is then its own target) would have been: an action, so
         that the rules can say why not, or a refusal; None if it is nothing.
         """
 
-    def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: Any, after: Any, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, as beats that lead to `layout(after)`."""
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A turn in a sentence, with names."""
 
-    def draw_ground(self, stage: Stage, view: Any, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: Any, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything that does not move: the table-top, plates and panels."""
 
-    def draw_under(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: Any, context: TableContext, attention: Attention) -> None:
         """Marks below the pieces."""
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece where it is now."""
 
-    def draw_over(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: Any, context: TableContext, attention: Attention) -> None:
         """Marks and previews above the pieces."""
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:

@@ -210,10 +210,10 @@ def test_a_held_card_that_leaves_the_table_is_let_go(seat: Seated, monkeypatch: 
     player.until(lambda: player.table.reach.playable)
     player.take(card_piece(card))
 
-    def without_pile(view: Any, company: Any) -> Any:
+    def without_pile(view: Any, context: Any) -> Any:
         return {
             piece: placement
-            for piece, placement in layout(view, company).items()
+            for piece, placement in layout(view, context).items()
             if piece not in map(card_piece, view.open.pile)
         }
 

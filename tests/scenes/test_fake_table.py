@@ -48,16 +48,16 @@ def test_the_curtain_falls_for_a_look_at_a_hand_and_for_nothing_else(seat: Seate
     player = seat("human", "human", "human", opened=False)
     assert player.at(CurtainScene), "it falls after dealing, for the first to look"
     open_curtain(player)
-    assert player.table.top.company.viewer == 0
+    assert player.table.top.context.viewer == 0
     lay(player, 4)
     assert player.match.to_act == (1,) and player.at(TableScene), "an open decision needs no curtain"
-    assert player.table.top.company.viewer == 0
+    assert player.table.top.context.viewer == 0
     player.click("Tom shouts")
     assert player.match.steps[-1].action == Shout(2) and player.at(TableScene), "nor does noise"
     player.click("Grub: yes")
     assert player.at(CurtainScene), "now a hand must be looked at"
     open_curtain(player)
-    assert player.table.top.company.viewer == 1 and player.table.match.to_act == (1,)
+    assert player.table.top.context.viewer == 1 and player.table.match.to_act == (1,)
     player.key("ctrl+z")
     assert player.at(TableScene)
 
@@ -75,7 +75,7 @@ def test_after_loading_the_curtain_falls_first(seat: Seated) -> None:
         assert player.at(CurtainScene)
     assert not painted and "Grub" in said
     open_curtain(player)
-    assert player.table.top.company.viewer == 1
+    assert player.table.top.context.viewer == 1
 
 
 def test_one_human_among_bots_needs_no_curtain(seat: Seated) -> None:
@@ -97,7 +97,7 @@ def test_a_human_who_does_not_look_shouts_by_key_while_a_bot_plays(seat: Seated)
     assert player.match.steps[-1].action == Shout(0)
     player.key("g")
     assert player.match.steps[-1].action == Shout(2), "the key is now the other one's"
-    assert player.at(TableScene) and player.table.top.company.viewer == 0
+    assert player.at(TableScene) and player.table.top.context.viewer == 0
 
 
 def test_after_the_hand_over_nothing_tells_of_the_others_cards(seat: Seated) -> None:
@@ -109,7 +109,7 @@ def test_after_the_hand_over_nothing_tells_of_the_others_cards(seat: Seated) -> 
         if player.at(CurtainScene):
             open_curtain(player)
             player.until(lambda: player.table.reach.playable)
-        viewer, state = player.table.top.company.viewer, player.table.match.state
+        viewer, state = player.table.top.context.viewer, player.table.match.state
         secret = hidden_from(state, viewer)
         with watched(player) as (said, painted):
             player.redraw()
@@ -221,17 +221,17 @@ def test_undo_and_redo_pass_the_table_on(seat: Seated, monkeypatch: pytest.Monke
     player.click("Grub: yes")
     open_curtain(player)
     player.key("ctrl+z")
-    assert match.cursor == 2 and player.table.top.company.viewer == 1, "the answer can be given again"
+    assert match.cursor == 2 and player.table.top.context.viewer == 1, "the answer can be given again"
     player.key("ctrl+z")
     assert match.cursor == 1
     open_curtain(player)
-    assert player.table.top.company.viewer == 0 and player.table.reach.playable
+    assert player.table.top.context.viewer == 0 and player.table.reach.playable
     player.key("ctrl+y")
     assert match.cursor == 2 and player.at(TableScene)
     player.key("ctrl+y")
     assert match.cursor == 3 and player.at(CurtainScene), "seat 1 must look now"
     open_curtain(player)
-    assert player.table.top.company.viewer == 1 and player.table.reach.playable
+    assert player.table.top.context.viewer == 1 and player.table.reach.playable
 
 
 def test_undo_of_a_reveal_is_refused_in_words(seat: Seated) -> None:

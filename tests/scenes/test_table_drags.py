@@ -26,7 +26,7 @@ def seated(tmp_path: Path) -> Iterator[Player]:
 
 def home_of(player: Player, piece: Piece) -> tuple[float, float]:
     top = player.table.top
-    placement = top.table.layout(top.view, top.company)[piece]
+    placement = top.table.layout(top.view, top.context)[piece]
     return placement.x, placement.y
 
 

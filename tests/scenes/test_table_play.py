@@ -144,8 +144,8 @@ def test_two_people_share_the_window(player: Player) -> None:
         if not player.at(TableScene):
             break
         top = player.table.top
-        assert top.company.viewer == match.to_act[0], "the one to act must look"
-        viewers.add(top.company.viewer)
+        assert top.context.viewer == match.to_act[0], "the one to act must look"
+        viewers.add(top.context.viewer)
         if match.cursor == 2:
             player.click("undo")
             assert match.cursor == 2
@@ -170,7 +170,7 @@ def test_a_turn_that_is_cut_short_still_passes_to_the_next_person(player: Player
     else:
         player.resize((1024, 640))
     player.rest()
-    assert player.table.top.company.viewer == 1 - first
+    assert player.table.top.context.viewer == 1 - first
     player.drag(good_card(player.match))
     assert player.match.cursor == 2
 

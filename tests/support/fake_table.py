@@ -19,7 +19,7 @@ from goblins.core.contract import Event
 from goblins.core.setup import Setup
 from goblins.games import registry as game_registry
 from goblins.tables import registry as table_registry
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.tokens import Tokens
@@ -76,7 +76,7 @@ class BurrowTable(Table):
     def __init__(self) -> None:
         self.painted: set[Any] = set()
 
-    def prepare(self, stage: Stage, view: BurrowView, company: Company) -> list[Callable[[], Any]]:
+    def prepare(self, stage: Stage, view: BurrowView, context: TableContext) -> list[Callable[[], Any]]:
         return [lambda: None]
 
     def pictures(self) -> list[str]:
@@ -88,10 +88,10 @@ class BurrowTable(Table):
     def standing(self, view: BurrowView) -> tuple[int, ...]:
         return view.open.totals
 
-    def decisions(self, view: BurrowView, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+    def decisions(self, view: BurrowView, legal: Sequence[Any], context: TableContext) -> list[ActionButton]:
         buttons: list[ActionButton] = []
         for action in legal:
-            name = company.name(action.seat)
+            name = context.name(action.seat)
             if isinstance(action, Answer):
                 label, key = (f"{name}: yes", "gesture_1") if action.yes else (f"{name}: no", "gesture_2")
                 rect = Rect(60, 400 if action.yes else 460, 180, 52)
@@ -101,16 +101,16 @@ class BurrowTable(Table):
                 buttons.append(ActionButton(rect, f"{name} shouts", action, kind="orange", key="goblins"))
         return buttons
 
-    def panels(self, view: BurrowView, company: Company) -> Panels:
+    def panels(self, view: BurrowView, context: TableContext) -> Panels:
         buttons = {name: Rect(1380, 300 + 64 * index, 180, 56) for index, name in enumerate(BUTTONS)}
         return Panels(buttons, (800, 200), Rect(1300, 660, 280, 200), Rect(1300, 300, 284, 226))
 
-    def layout(self, view: BurrowView, company: Company) -> Layout:
+    def layout(self, view: BurrowView, context: TableContext) -> Layout:
         pieces: dict[Piece, Placement] = {DECK: Placement(1150, 435, *CARD, ("deck", view.deck))}
         for index, card in enumerate(view.hand):
             raised = 40 if card == view.picked else 0
             pieces[card_piece(card)] = Placement(600 + index * 110, 780 - raised, *CARD, ("front", card), 10 + index)
-        for place, seat in enumerate(company.others()):
+        for place, seat in enumerate(context.others()):
             for index in range(view.counts[seat]):
                 pieces[f"hidden:{seat}:{index}"] = Placement(
                     200 + place * 400 + index * 60, 90, *CARD, ("back",), index
@@ -122,7 +122,7 @@ class BurrowTable(Table):
             pieces[card_piece(card)] = Placement(1150 + index * 20, 600, *CARD, ("front", card), index)
         return pieces
 
-    def targets(self, view: BurrowView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: BurrowView, context: TableContext) -> dict[Piece, Rect]:
         cells = {cell_piece(cell): cell_rect(cell) for cell in range(fake_game.CELLS)}
         return {**cells, DECK: centred(1150, 435, *CARD)}
 
@@ -142,21 +142,21 @@ class BurrowTable(Table):
                 found[card_piece(action.card), DECK] = action
         return found
 
-    def refused(self, view: BurrowView, piece: Piece, target: Piece, company: Company) -> Any:
-        return Place(company.viewer, int(target[5:])) if target.startswith("cell:") else None
+    def refused(self, view: BurrowView, piece: Piece, target: Piece, context: TableContext) -> Any:
+        return Place(context.viewer, int(target[5:])) if target.startswith("cell:") else None
 
-    def story(self, before: BurrowView, after: BurrowView, events: Sequence[Event], company: Company) -> list[Beat]:
-        caption = " ".join(self._told(event, company) for event in events)
-        return [Beat(self.layout(after, company), 0.3, "drop", caption)]
+    def story(self, before: BurrowView, after: BurrowView, events: Sequence[Event], context: TableContext) -> list[Beat]:
+        caption = " ".join(self._told(event, context) for event in events)
+        return [Beat(self.layout(after, context), 0.3, "drop", caption)]
 
-    def words(self, entry: LogEntry, company: Company) -> str:
-        return " ".join(self._told(event, company) for event in entry.events)
+    def words(self, entry: LogEntry, context: TableContext) -> str:
+        return " ".join(self._told(event, context) for event in entry.events)
 
     @staticmethod
-    def _told(event: Event, company: Company) -> str:
+    def _told(event: Event, context: TableContext) -> str:
         if isinstance(event, Ended):
             return f"It ends: {event.reason}."
-        name = company.name(event.seat)  # type: ignore[attr-defined]
+        name = context.name(event.seat)  # type: ignore[attr-defined]
         if isinstance(event, Answered):
             return f"{name} says {'yes' if event.yes else 'no'}."
         if isinstance(event, Placed):
@@ -169,16 +169,16 @@ class BurrowTable(Table):
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: BurrowView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: BurrowView, context: TableContext, log: Sequence[LogEntry]) -> None:
         stage.surface.fill((40, 60, 50))
         for cell in range(fake_game.CELLS):
             stage.box(cell_rect(cell), (60, 80, 70), 4)
         for row, entry in enumerate(log[-4:]):
-            stage.text(self.words(entry, company), (1310, 680 + row * 40), 16, anchor="midleft", width=260)
+            stage.text(self.words(entry, context), (1310, 680 + row * 40), 16, anchor="midleft", width=260)
 
-    def draw_under(self, stage: Stage, view: BurrowView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: BurrowView, context: TableContext, attention: Attention) -> None:
         for target in attention.lit:
-            stage.box(self.targets(view, company)[target], (200, 200, 90), 4, alpha=0.3)
+            stage.box(self.targets(view, context)[target], (200, 200, 90), 4, alpha=0.3)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         self.painted.add(placement.face)
@@ -187,7 +187,7 @@ class BurrowTable(Table):
         if kind == "front":
             stage.text(name_of(shown[0]), (placement.x, placement.y), 18, width=placement.w)
 
-    def draw_over(self, stage: Stage, view: BurrowView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: BurrowView, context: TableContext, attention: Attention) -> None:
         """The name of what is pointed at, taken from the piece itself: a table may trust that its viewer knows it."""
         shown = attention.active or attention.hovered
         if shown and shown.startswith("card:"):

@@ -20,7 +20,7 @@ from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import ActionButton, Attention, Company
+from goblins.tables.contract import ActionButton, Attention, TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
 from goblins.ui.motion import Layout, Piece
@@ -110,12 +110,12 @@ class TablePlayer(Player, ABC):
     @property
     def viewer(self) -> int:
         """Who looks."""
-        return self.laid.top.company.viewer
+        return self.laid.top.context.viewer
 
     @property
     def covered(self) -> bool:
         """Whether what only the one who looks may see is covered."""
-        return self.laid.top.company.covered
+        return self.laid.top.context.covered
 
     @property
     def shown(self) -> Layout:
@@ -326,18 +326,18 @@ class TablePlayer(Player, ABC):
 
     # ------------------------------------------------------------------ pictures
 
-    def picture(self, view: Any, company: Company, attention: Attention | None = None) -> bytes:
+    def picture(self, view: Any, context: TableContext, attention: Attention | None = None) -> bytes:
         """The pixels of a table that shows a view, drawn by itself and from scratch."""
         table, stage = type(table_of(self.game))(), self.house.stage
         attention = attention or Attention()
         surface = pygame.Surface(stage.surface.get_size())
         with stage.onto(surface):
-            layout = table.layout(view, company)
-            table.draw_ground(stage, view, company, [])
-            table.draw_under(stage, view, company, attention)
+            layout = table.layout(view, context)
+            table.draw_ground(stage, view, context, [])
+            table.draw_under(stage, view, context, attention)
             for _, placement in sorted(layout.items(), key=lambda item: item[1].z):
                 table.draw_piece(stage, placement, "idle")
-            table.draw_over(stage, view, company, attention)
+            table.draw_over(stage, view, context, attention)
         return pygame.image.tobytes(surface, "RGB")
 
     def screen(self) -> bytes:

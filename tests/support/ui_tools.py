@@ -97,7 +97,7 @@ class Player:
         raise AssertionError(f"{piece} is covered")
 
     def target(self, name: str = RING) -> Rect:
-        return self.table.top.table.targets(self.table.top.view, self.table.top.company)[name]
+        return self.table.top.table.targets(self.table.top.view, self.table.top.context)[name]
 
     # ------------------------------------------------------------------ time
 

@@ -18,7 +18,7 @@ import pytest
 from goblins.core.match import Match
 from goblins.library import Library, MatchRow
 from goblins.library.settings import Settings
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Viewport
@@ -284,11 +284,11 @@ class Program:
 def hand_places(match: Match) -> tuple[dict[Piece, Point], Point]:
     """Where the cards of the one to act lie, from left to right, and where the ring is."""
     seat, table = match.to_act[0], table_of(match.setup.game)
-    view, company = match.rules.view(match.state, seat), Company(match.setup, viewer=seat)
+    view, context = match.rules.view(match.state, seat), TableContext(match.setup, viewer=seat)
     gestures = table.gestures(view, match.rules.legal_actions(match.state, seat))
-    layout = table.layout(view, company)
+    layout = table.layout(view, context)
     pieces: list[Piece] = sorted({source for source, _ in gestures}, key=lambda piece: layout[piece].x)
-    target = table.targets(view, company)[next(target for source, target in gestures if source == pieces[0])]
+    target = table.targets(view, context)[next(target for source, target in gestures if source == pieces[0])]
     return {piece: (layout[piece].x, layout[piece].y) for piece in pieces}, target.centre
 
 

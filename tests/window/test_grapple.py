@@ -12,7 +12,7 @@ import pytest
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.grapple.geometry import zone
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
@@ -80,7 +80,7 @@ class People:
         """Ask for the hand, open the curtain, or turn the hand up."""
         view = match.rules.view(match.state, self._viewer)
         if seat != self._viewer:
-            look = table_of("grapple").panels(view, Company(match.setup, self._viewer)).look
+            look = table_of("grapple").panels(view, TableContext(match.setup, self._viewer)).look
             if match.state.public.phase in ("rescue", "hold", "engage") and look:
                 self._program.click(look.centre)
             self._open_curtain()
@@ -95,17 +95,17 @@ class People:
         self._program.click(CURTAIN)
 
     def _make(self, match: Match, choice: Action) -> None:
-        table, company = table_of("grapple"), Company(match.setup, self._viewer)
+        table, context = table_of("grapple"), TableContext(match.setup, self._viewer)
         view = match.rules.view(match.state, self._viewer)
         legal = match.rules.legal_actions(match.state, choice.seat)
-        button = next((one for one in table.decisions(view, legal, company) if one.action == choice), None)
+        button = next((one for one in table.decisions(view, legal, context) if one.action == choice), None)
         if button:
             self._program.click(button.rect.centre)
             return
         gestures = table.gestures(view, legal)
         source, target = next(drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,))
-        layout = table.layout(view, company)
-        end = grip(layout, target) if target in layout else table.targets(view, company)[target].centre
+        layout = table.layout(view, context)
+        end = grip(layout, target) if target in layout else table.targets(view, context)[target].centre
         self._program.drag(grip(layout, source), end)
 
     def _gone_on(self, before: int) -> bool:

@@ -15,7 +15,7 @@ from goblins.core.match import Match
 from goblins.games.irene import solo
 from goblins.games.irene.state import Choose, EndTurn, Escape, Explore, MazeState, MoveCrumb, Shout
 from goblins.games.irene.tiles import GRASS, tiles
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
 from tests.support.window_people import CURTAIN, YES, grip, persons_turn, quickest_home
@@ -136,7 +136,7 @@ class People:
             time.sleep(0.1)
         elif self._covered:
             view = match.rules.view(match.state, seat)
-            cover = table_of("irene").panels(view, Company(match.setup, seat)).cover
+            cover = table_of("irene").panels(view, TableContext(match.setup, seat)).cover
             assert cover is not None
             self._program.click(cover.centre)
             time.sleep(0.1)
@@ -144,10 +144,10 @@ class People:
 
     def _make(self, match: Match, choice: Action) -> None:
         viewer = max(0, self._viewer)
-        table, company = table_of("irene"), Company(match.setup, viewer)
+        table, context = table_of("irene"), TableContext(match.setup, viewer)
         view = match.rules.view(match.state, viewer)
         legal = match.rules.legal_actions(match.state, choice.seat)
-        button = next((one for one in table.decisions(view, legal, company) if one.action == choice), None)
+        button = next((one for one in table.decisions(view, legal, context) if one.action == choice), None)
         if button:
             self._program.click(button.rect.centre)
             if button.question:
@@ -157,11 +157,11 @@ class People:
         gestures = table.gestures(view, legal)
         drops = [drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,)]
         source, target = drops[match.cursor % len(drops)]
-        layout = table.layout(view, company)
+        layout = table.layout(view, context)
         if source == target:
             self._program.click(grip(layout, source))
             return
-        self._program.drag(grip(layout, source), table.targets(view, company)[target].centre)
+        self._program.drag(grip(layout, source), table.targets(view, context)[target].centre)
 
     def _gone_on(self, before: int) -> bool:
         until = time.monotonic() + 0.7

@@ -12,7 +12,7 @@ import pytest
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.contract import Action
 from goblins.core.match import Match
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
@@ -81,22 +81,22 @@ class People:
         raise AssertionError(f"{choice} can't be made")
 
     def _make(self, match: Match, choice: tuple[Action, ...]) -> None:
-        table, company = table_of("koncita"), Company(match.setup, viewer=self._viewer)
+        table, context = table_of("koncita"), TableContext(match.setup, viewer=self._viewer)
         view, legal = (
             match.rules.view(match.state, self._viewer),
             match.rules.legal_actions(match.state, choice[0].seat),
         )
-        button = next((one for one in table.decisions(view, legal, company) if (one.action,) == choice), None)
+        button = next((one for one in table.decisions(view, legal, context) if (one.action,) == choice), None)
         if button:
             self._program.click(button.rect.centre)
             return
         gestures = table.gestures(view, [action for action in legal if not action.aside])
         source, target = next(drop for drop, meaning in gestures.items() if actions_of(meaning) == choice)
-        start = grip(table.layout(view, company), source)
+        start = grip(table.layout(view, context), source)
         if source == target:
             self._program.click(start)
         else:
-            self._program.drag(start, table.targets(view, company)[target].centre)
+            self._program.drag(start, table.targets(view, context)[target].centre)
 
     def _gone_on(self, before: int) -> bool:
         until = time.monotonic() + 0.7

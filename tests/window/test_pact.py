@@ -16,7 +16,7 @@ from goblins.core.setup import Setup
 from goblins.games.pact.actions import Retire
 from goblins.games.registry import rules_of
 from goblins.library import Library
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.drag import actions_of
 from goblins.ui.motion import Piece
@@ -138,7 +138,7 @@ class People:
             self._program.click(CURTAIN)
             self._viewer = seat
         elif self._covered:
-            cover = self._table.panels(RULES.view(state, seat), Company(self._plan.setup, seat)).cover
+            cover = self._table.panels(RULES.view(state, seat), TableContext(self._plan.setup, seat)).cover
             if cover:
                 self._program.click(cover.centre)
                 self._program.xdotool("click", 3)  # it may have picked something up
@@ -147,9 +147,9 @@ class People:
     def _make(self, ply: int) -> None:
         """One decision: a button is clicked, a piece dragged."""
         state, choice = self._plan.state_at(ply), self._plan.steps[ply].action
-        view, company = RULES.view(state, self._viewer), Company(self._plan.setup, self._viewer)
+        view, context = RULES.view(state, self._viewer), TableContext(self._plan.setup, self._viewer)
         legal = RULES.legal_actions(state, choice.seat)
-        button = next((one for one in self._table.decisions(view, legal, company) if one.action == choice), None)
+        button = next((one for one in self._table.decisions(view, legal, context) if one.action == choice), None)
         if button:
             self._program.click(button.rect.centre)
             if button.question:
@@ -157,12 +157,12 @@ class People:
                 self._program.click(YES)
             return
         source, target = self._drop(self._table.gestures(view, legal), choice, ply)
-        layout = self._table.layout(view, company)
+        layout = self._table.layout(view, context)
         start = grip(layout, source)
         if source == target:
             self._program.click(start)
         else:
-            self._drag(start, self._table.targets(view, company)[target].centre)
+            self._drag(start, self._table.targets(view, context)[target].centre)
 
     @staticmethod
     def _drop(gestures: dict[tuple[Piece, Piece], object], choice: Action, ply: int) -> tuple[Piece, Piece]:

@@ -8,7 +8,7 @@ from goblins.content.tiled import Zones, zones
 from goblins.core.bits import members
 from goblins.games.fairies.content import CARDS, Content
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
@@ -82,7 +82,7 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
     return slots, free
 
 
-def layout(view: FairiesView, company: Company, deck: Content) -> Layout:
+def layout(view: FairiesView, context: TableContext, deck: Content) -> Layout:
     """Every card of a view in its place."""
     found = zones_for(view)
     placed: dict[Piece, Placement] = {}
@@ -93,12 +93,12 @@ def layout(view: FairiesView, company: Company, deck: Content) -> Layout:
         placed[piece_of(face)] = Placement(
             x, y, width, width * PROPORTION, ("mini" if small else "full", face), 10 + index
         )
-    hand = in_hand_order(members(view.public.hands[company.viewer]), deck)
+    hand = in_hand_order(members(view.public.hands[context.viewer]), deck)
     for index, (face, (x, y, width)) in enumerate(
         zip(hand, row(len(hand), rect_of(found, "hand"), HAND_CARD, 16), strict=True)
     ):
         placed[piece_of(face)] = Placement(x, y, width, width * PROPORTION, ("full", face), 40 + index)
-    for number, seat in enumerate(company.others(), start=1):
+    for number, seat in enumerate(context.others(), start=1):
         plate = rect_of(found, f"plate_{number}")
         width = 92.0 if len(view.public.hands) > 2 else 98.0
         area = Rect(plate.x, plate.y + 100, plate.w, width * PROPORTION + 6)

@@ -11,7 +11,7 @@ import pygame
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.events import Added, Flipped, Taken
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.fairies.geometry import RING, rect_of, zones_for
 from goblins.tables.fairies.story import counts
 from goblins.ui import passes
@@ -52,22 +52,22 @@ class Ground:
         self._deck = deck
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(self, stage: Stage, view: FairiesView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the cards."""
         key = (stage.viewport, len(view.public.hands))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, view))
         stage.surface.blit(self._kept[1], (0, 0))
         if view.public.goal.solitaire:
-            self._score(stage, view, company)
+            self._score(stage, view, context)
             self._goal(stage, view)
             self._large_place(stage, rect_of(zones_for(view), "large"))
             return
         found = zones_for(view)
-        for number, seat in enumerate(company.others(), start=1):
-            self._plate(stage, rect_of(found, f"plate_{number}"), view, company, seat)
-        self._you(stage, rect_of(found, "you"), view, company)
-        self._last_turns(stage, rect_of(found, "log"), company, log)
+        for number, seat in enumerate(context.others(), start=1):
+            self._plate(stage, rect_of(found, f"plate_{number}"), view, context, seat)
+        self._you(stage, rect_of(found, "you"), view, context)
+        self._last_turns(stage, rect_of(found, "log"), context, log)
 
     # ------------------------------------------------------------------ the table-top
 
@@ -108,10 +108,10 @@ class Ground:
 
     # ------------------------------------------------------------------ plates
 
-    def _plate(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, seat: int) -> None:
+    def _plate(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, seat: int) -> None:
         """Another player: portrait, name, and how near both goals are."""
         plate = Rect(rect.x, rect.y, rect.w, 98)
-        who, acts = company.seat(seat), view.public.active == seat and not view.public.ending
+        who, acts = context.seat(seat), view.public.active == seat and not view.public.ending
         if acts:
             stage.halo(Rect(plate.x + 2, plate.y + 2, 92, 92), (120, 100, 40), 14, 46)
         stage.panel(plate, curls="small", shadow=6)
@@ -124,7 +124,7 @@ class Ground:
             "turn"
             if acts
             else "next"
-            if view.public.active == company.viewer and company.others()[0] == seat and not view.public.ending
+            if view.public.active == context.viewer and context.others()[0] == seat and not view.public.ending
             else ""
         )
         name = stage.text(who.name, (x, plate.y + 32), 22, anchor="midleft", width=room - (86 if pill else 0))
@@ -149,9 +149,9 @@ class Ground:
             anchor="midright",
         )
 
-    def _you(self, stage: Stage, rect: Rect, view: FairiesView, company: Company) -> None:
+    def _you(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext) -> None:
         """The one who looks."""
-        who, acts = company.seat(company.viewer), view.public.active == company.viewer and not view.public.ending
+        who, acts = context.seat(context.viewer), view.public.active == context.viewer and not view.public.ending
         stage.panel(rect, curls="none", shadow=7)
         if acts:
             stage.halo(Rect(rect.x + 16, rect.y + 12, 92, 92), (120, 100, 40), 14, 46)
@@ -161,11 +161,11 @@ class Ground:
             words, colour = "Your turn", RED
         else:
             words, colour = (
-                (f"{company.name(view.public.active)} to play" if not view.public.ending else "The game is over"),
+                (f"{context.name(view.public.active)} to play" if not view.public.ending else "The game is over"),
                 DIM,
             )
         stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
-        unwanted, wanted = counts(view, company.viewer)
+        unwanted, wanted = counts(view, context.viewer)
         bad, good = ("fairy", "goblin") if view.public.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
         stage.text(
@@ -175,7 +175,7 @@ class Ground:
             RED if unwanted == 1 else INK,
             anchor="midleft",
         )
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 76, rect.y + 125), "assisted")
         count = stage.text(
             f"{wanted} of 6", (rect.right - 24, rect.y + 160), 20, RED if wanted == 5 else INK, anchor="midright"
@@ -191,7 +191,7 @@ class Ground:
 
     # ------------------------------------------------------------------ panels
 
-    def _last_turns(self, stage: Stage, rect: Rect, company: Company, log: Sequence[LogEntry]) -> None:
+    def _last_turns(self, stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Who added what in the last three turns, how many flipped and how many were taken."""
         stage.panel(rect, curls="all")
         stage.text("Last turns", (rect.centre[0], rect.y + 42), 26)
@@ -204,7 +204,7 @@ class Ground:
             middle = row.centre[1]
             if number % 2 == 0:
                 stage.box(row, (150, 96, 44), 12, alpha=0.13)
-            who = company.seat(entry.seat)
+            who = context.seat(entry.seat)
             stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(52)), (rect.x + 60, middle))
             added = next((event for event in entry.events if isinstance(event, Added)), None)
             if added is None:
@@ -218,7 +218,7 @@ class Ground:
                 stage.icon(icon, (rect.x + x, middle + 15), 27)
                 stage.text(str(number_of), (rect.x + x + 19, middle + 15), 20, anchor="midleft")
 
-    def _score(self, stage: Stage, view: FairiesView, company: Company) -> None:
+    def _score(self, stage: Stage, view: FairiesView, context: TableContext) -> None:
         """Solitaire: goblins left, turns, par and best results."""
         rect = rect_of(zones_for(view), "score")
         stage.panel(rect, curls="all")
@@ -230,7 +230,7 @@ class Ground:
             width=rect.w - 90,
         )
         stage.line((rect.centre[0] - 76, rect.y + 66), (rect.centre[0] + 76, rect.y + 66), RULE, 2)
-        stage.text(_level_words(company, view), (rect.centre[0], rect.y + 88), 19, DIM, "body")
+        stage.text(_level_words(context, view), (rect.centre[0], rect.y + 88), 19, DIM, "body")
         unwanted, _ = counts(view, 0)
         stage.icon(bad, (rect.centre[0] - 48, rect.y + 148), 84)
         stage.text(str(unwanted), (rect.centre[0] + 42, rect.y + 146), 62)
@@ -240,17 +240,17 @@ class Ground:
             else ("fairy left!" if view.public.goal.reverse else "goblin left!")
         )
         stage.text(words, (rect.centre[0], rect.y + 206), 22, RED if unwanted == 1 else INK)
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.centre[0], rect.y + 236), "assisted")
-        rows = [("turns", "Turns", str(view.public.turns)), ("par", "Par", company.facts.get("par", "–"))]
+        rows = [("turns", "Turns", str(view.public.turns)), ("par", "Par", context.facts.get("par", "–"))]
         if view.public.goal.ultimate:
             low = sum((face >= 20) == view.public.goal.reverse for face in view.public.ring)
             rows.append((bad, "In the ring", str(low)))
         rows += [
-            ("best", "Best, this deal", company.facts.get("best_deal", "–")),
-            ("best", f"Best, {_level(company)} / {_level(company)}", company.facts.get("best_level", "–")),
+            ("best", "Best, this deal", context.facts.get("best_deal", "–")),
+            ("best", f"Best, {_level(context)} / {_level(context)}", context.facts.get("best_level", "–")),
         ]
-        rows.append(("deal", "Deal", company.facts.get("code", "")))
+        rows.append(("deal", "Deal", context.facts.get("code", "")))
         step = 262 / len(rows)
         for index, (icon, label, value) in enumerate(rows):
             y = rect.y + 262 + (index + 0.5) * step
@@ -278,10 +278,10 @@ class Ground:
             stage.text(line, (rect.x + 26, rect.y + 38 + index * 29), 19, INK, "body", "midleft", width=rect.w - 48)
 
 
-def _level(company: Company) -> int:
-    return int(company.setup.options.get("level", 5))
+def _level(context: TableContext) -> int:
+    return int(context.setup.options.get("level", 5))
 
 
-def _level_words(company: Company, view: FairiesView) -> str:
+def _level_words(context: TableContext, view: FairiesView) -> str:
     bad, good = ("fairies", "goblins") if view.public.goal.reverse else ("goblins", "fairies")
-    return f"{_level(company)} {bad}, {_level(company)} {good}"
+    return f"{_level(context)} {bad}, {_level(context)} {good}"

@@ -10,7 +10,7 @@ from goblins.core.bits import members
 from goblins.games.fairies.content import CARDS, OPPOSITE, Content
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.view import FairiesView, Preview
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.story import counts
@@ -36,15 +36,15 @@ class Marks:
         self._rules = rules
         self._deck: Content = rules.content
 
-    def preview(self, view: FairiesView, company: Company, attention: Attention) -> Preview | None:
+    def preview(self, view: FairiesView, context: TableContext, attention: Attention) -> Preview | None:
         """What the pointed-at card would do if the one who looks added it now."""
-        if not attention.active or not attention.playable or view.public.active != company.viewer:
+        if not attention.active or not attention.playable or view.public.active != context.viewer:
             return None
-        hand = members(view.public.hands[company.viewer])
+        hand = members(view.public.hands[context.viewer])
         face = next((face for face in hand if geometry.piece_of(face) == attention.active), None)
         return None if face is None else self._rules.preview(view, face)
 
-    def draw_under(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """The lit ring, the free place, the frames."""
         found = geometry.zones_for(view)
         area = geometry.rect_of(found, geometry.RING)
@@ -57,7 +57,7 @@ class Marks:
             if geometry.RING not in attention.lit:
                 stage.light("Fairy", (free[0], free[1] - 14), 20, "center")
                 stage.light("Ring", (free[0], free[1] + 14), 20, "center")
-        preview = self.preview(view, company, attention)
+        preview = self.preview(view, context, attention)
         if preview is None:
             return
         for face, (x, y, width) in zip(view.public.ring, slots, strict=True):
@@ -75,12 +75,12 @@ class Marks:
         lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
         stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
-    def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges and the panel of numbers."""
         found = geometry.zones_for(view)
-        preview = self.preview(view, company, attention)
+        preview = self.preview(view, context, attention)
         if preview is None:
-            self._idle_panel(stage, geometry.rect_of(found, "preview"), view, company, attention)
+            self._idle_panel(stage, geometry.rect_of(found, "preview"), view, context, attention)
             return
         slots, _ = geometry.ring_slots(
             len(view.public.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.public.goal.solitaire else 1
@@ -91,7 +91,7 @@ class Marks:
                 self._flip_badge(stage, (x + 2, y - height / 2 - 27), face)
             if face in preview.takes:
                 self._take_badge(stage, (x + 2, y + height / 2 + 25))
-        self._numbers(stage, geometry.rect_of(found, "preview"), view, company, preview)
+        self._numbers(stage, geometry.rect_of(found, "preview"), view, context, preview)
 
     def _flip_badge(self, stage: Stage, centre: tuple[float, float], face: int) -> None:
         """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
@@ -116,7 +116,7 @@ class Marks:
 
         stage.kept("take badge", centred(*centre, 138, 40), paint)
 
-    def _numbers(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, preview: Preview) -> None:
+    def _numbers(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, preview: Preview) -> None:
         """Flips, takes, and the counts afterwards, in the order of the rules."""
         face = self._deck.faces[preview.face]
         stage.panel(rect, curls="none", shadow=6)
@@ -135,7 +135,7 @@ class Marks:
             y += 46
         stage.line((rect.x + 30, y - 20), (rect.right - 30, y - 20), RULE, 2)
         y += 8
-        before = counts(view, company.viewer)
+        before = counts(view, context.viewer)
         after = (preview.fairies, preview.goblins) if view.public.goal.reverse else (preview.goblins, preview.fairies)
         names = (
             (("fairy", "Fairies"), ("goblin", "Goblins"))
@@ -163,7 +163,7 @@ class Marks:
                 "of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26
             )
 
-    def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, company: Company, attention: Attention) -> None:
+    def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """What to do when no card is pointed at."""
         stage.panel(rect, curls="none", shadow=6)
         if view.public.ending:
@@ -171,7 +171,7 @@ class Marks:
         elif attention.playable:
             lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
         else:
-            lines = [f"{company.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
+            lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
         for index, line in enumerate(lines):
             stage.text(
                 line,

@@ -12,7 +12,7 @@ from goblins.games.fairies.content import CARDS, Content
 from goblins.games.fairies.events import Added, Ended, Flipped, Taken
 from goblins.games.fairies.scoring import unwanted_and_wanted
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
 from goblins.ui.motion import Beat, Layout, Placement
 
@@ -23,14 +23,14 @@ LayOut = Callable[[FairiesView], Layout]
 
 
 def beats(
-    before: FairiesView, after: FairiesView, events: Sequence[Event], company: Company, deck: Content, lay_out: LayOut
+    before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext, deck: Content, lay_out: LayOut
 ) -> list[Beat]:
     """Add, flips one after another, takes one after another; a view of our own is carried from one to the next."""
     told: list[Beat] = []
     now = before
     for event in events:
         if isinstance(event, Added):
-            told += _added(now, event, company, lay_out)
+            told += _added(now, event, context, lay_out)
             now = _moved(now, event.seat, event.face, ring=(*now.public.ring, event.face))
         elif isinstance(event, Flipped):
             names = ", ".join(deck.faces[face].name for face in event.before)
@@ -64,7 +64,7 @@ def beats(
                         lay_out(now),
                         0.3,
                         f"take_{min(index + 1, 5)}",
-                        f"{company.name(event.seat)} takes {deck.faces[face].name}",
+                        f"{context.name(event.seat)} takes {deck.faces[face].name}",
                         arc=40,
                     )
                 )
@@ -78,13 +78,13 @@ def _moved(now: FairiesView, seat: int, face: int, *, ring: tuple[int, ...]) -> 
     return replace(now, public=replace(now.public, hands=replaced(hands, seat, hands[seat] ^ 1 << face), ring=ring))
 
 
-def _added(now: FairiesView, event: Added, company: Company, lay_out: LayOut) -> list[Beat]:
+def _added(now: FairiesView, event: Added, context: TableContext, lay_out: LayOut) -> list[Beat]:
     """Another player's card rises first; then it lands in the free place."""
     layout = dict(lay_out(now))
     piece = piece_of(event.face)
     start = layout[piece]
     told = []
-    if event.seat != company.viewer:
+    if event.seat != context.viewer:
         layout[piece] = Placement(start.x, start.y + 26, start.w * 1.25, start.h * 1.25, ("full", event.face), 200)
         told.append(Beat(dict(layout), 0.4, "pick_up"))
     found = zones_for(now)
@@ -121,9 +121,9 @@ def nearly(view: FairiesView, seat: int) -> bool:
     return unwanted == 1 or (wanted == 5 and not view.public.goal.solitaire)
 
 
-def in_words(entry: LogEntry, company: Company, deck: Content) -> str:
+def in_words(entry: LogEntry, context: TableContext, deck: Content) -> str:
     """A turn in a sentence."""
-    name = company.name(entry.seat)
+    name = context.name(entry.seat)
     parts = []
     for event in entry.events:
         if isinstance(event, Added):

@@ -16,7 +16,7 @@ from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import Attention, TableContext, LogEntry, Panels, PieceLook, Table
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import FacePainter, pictures_of
 from goblins.tables.fairies.ground import Ground, turn_rows
@@ -51,7 +51,7 @@ class FairiesTable(Table):
         self._marks = Marks(rules)
         self._painters: dict[int, FacePainter] = {}
 
-    def prepare(self, stage: Stage, view: FairiesView, company: Company) -> list[Callable[[], Any]]:
+    def prepare(self, stage: Stage, view: FairiesView, context: TableContext) -> list[Callable[[], Any]]:
         """One job per card face that will be shown."""
         painter = self._painter(stage)
 
@@ -60,7 +60,7 @@ class FairiesTable(Table):
             paint = painter.mini if kind == "mini" else painter.full
             return lambda: paint(self._deck.faces[face], stage.viewport.length(placement.w))
 
-        return [job(placement) for placement in self.layout(view, company).values()]
+        return [job(placement) for placement in self.layout(view, context).values()]
 
     def pictures(self) -> list[str]:
         """Portraits, layers and symbols of all forty faces."""
@@ -92,7 +92,7 @@ class FairiesTable(Table):
         """Cards still to be rid of."""
         return tuple(story.counts(view, seat)[0] for seat in range(len(view.public.hands)))
 
-    def panels(self, view: FairiesView, company: Company) -> Panels:
+    def panels(self, view: FairiesView, context: TableContext) -> Panels:
         """Buttons and the log from the map; captions between the others and the ring."""
         found = geometry.zones_for(view)
         buttons = {name: geometry.rect_of(found, name) for name in BUTTONS if name in found}
@@ -105,11 +105,11 @@ class FairiesTable(Table):
             buttons, (ring.centre[0], ring.bottom - 8), log, controls, log_rows=turn_rows(log) if log else (), code=code
         )
 
-    def layout(self, view: FairiesView, company: Company) -> Layout:
+    def layout(self, view: FairiesView, context: TableContext) -> Layout:
         """Every card in its place."""
-        return geometry.layout(view, company, self._deck)
+        return geometry.layout(view, context, self._deck)
 
-    def targets(self, view: FairiesView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: FairiesView, context: TableContext) -> dict[Piece, Rect]:
         """The whole ring is one target."""
         return {geometry.RING: geometry.rect_of(geometry.zones_for(view), geometry.RING)}
 
@@ -117,30 +117,30 @@ class FairiesTable(Table):
         """A card of the hand, dropped into the ring, is added (F-20)."""
         return {(geometry.piece_of(action.face), geometry.RING): action for action in legal if isinstance(action, Add)}
 
-    def refused(self, view: FairiesView, piece: Piece, target: Piece, company: Company) -> FairiesAction | None:
+    def refused(self, view: FairiesView, piece: Piece, target: Piece, context: TableContext) -> FairiesAction | None:
         """Dropping somebody else's card, or a card at the wrong time, into the ring."""
         if target != geometry.RING:
             return None
         face = self._face_of(view, piece)
-        return None if face is None else Add(company.viewer, face)
+        return None if face is None else Add(context.viewer, face)
 
-    def story(self, before: FairiesView, after: FairiesView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """Add, flip, take."""
-        return story.beats(before, after, events, company, self._deck, lambda view: self.layout(view, company))
+        return story.beats(before, after, events, context, self._deck, lambda view: self.layout(view, context))
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """The turn in a sentence."""
-        return story.in_words(entry, company, self._deck)
+        return story.in_words(entry, context, self._deck)
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: FairiesView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Table-top, plates, panels."""
-        self._ground.draw(stage, view, company, log)
+        self._ground.draw(stage, view, context, log)
 
-    def draw_under(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """The lit ring, the free place, and frames round the cards that will flip or be taken."""
-        self._marks.draw_under(stage, view, company, attention)
+        self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """A card with its shadow; lifted, held or lying."""
@@ -169,14 +169,14 @@ class FairiesTable(Table):
                 dash="15 11",
             )
 
-    def draw_over(self, stage: Stage, view: FairiesView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges at the ring's cards, the preview, and the large card."""
-        self._marks.draw_over(stage, view, company, attention)
+        self._marks.draw_over(stage, view, context, attention)
         shown = attention.active or attention.hovered
         face = self._face_of(view, shown) if shown else None
         # a card that is held or selected shows itself; the last turns stay in sight then
         if face is not None and not attention.lit:
-            self._draw_large(stage, view, company, face)
+            self._draw_large(stage, view, context, face)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """A star sends a golden ring over the table."""
@@ -187,13 +187,13 @@ class FairiesTable(Table):
                 stage.surface, (255, 226, 122), stage.viewport.point(beat.at), stage.viewport.length(radius), edge
             )
 
-    def _draw_large(self, stage: Stage, view: FairiesView, company: Company, face: int) -> None:
+    def _draw_large(self, stage: Stage, view: FairiesView, context: TableContext, face: int) -> None:
         found = geometry.zones_for(view)
         area = geometry.rect_of(found, "large")
         if "log" in found:
             stage.panel(geometry.rect_of(found, "log"))
         stage.blit(self._shadowed(stage, "full", face, (area.w, area.w * geometry.PROPORTION), "hover"), area.centre)
-        if company.setup.options.get("backs"):
+        if context.setup.options.get("backs"):
             back = self._painter(stage).full(self._deck.faces[other_side(face)], stage.viewport.length(area.w * 0.6))
             stage.blit(back, (area.x - area.w * 0.32, area.y + area.w * 0.5))
 

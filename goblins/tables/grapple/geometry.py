@@ -9,7 +9,7 @@ from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.state import NO_CARD
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -33,11 +33,11 @@ def zone(view: GrappleView, name: str) -> Rect:
     return Rect(found.x, found.y, found.w, found.h)
 
 
-def board(view: GrappleView, company: Company, seat: int) -> Rect:
+def board(view: GrappleView, context: TableContext, seat: int) -> Rect:
     """A player's board: the one who looks at the lower left, the others along the top, clockwise."""
-    if seat == company.viewer:
+    if seat == context.viewer:
         return zone(view, "mine")
-    return zone(view, f"board_{company.others().index(seat) + 1}")
+    return zone(view, f"board_{context.others().index(seat) + 1}")
 
 
 def plate_rect(rect: Rect) -> Rect:
@@ -110,11 +110,11 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) ->
     return [(card, x0 + kinds.index(cards.kinds[card]) * pitch, y) for card in held]
 
 
-def layout(view: GrappleView, company: Company, cards: Content) -> Layout:
+def layout(view: GrappleView, context: TableContext, cards: Content) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
     for seat in range(len(view.hand_sizes)):
-        _place_board(placed, view, company, seat, cards)
+        _place_board(placed, view, context, seat, cards)
     rect = zone(view, "deck")
     race = zone(view, "race")
     placed[RACE_PIECE] = Placement(*race.centre, race.w, race.h, ("zone",), ZONE_Z, fixed=True)
@@ -122,22 +122,22 @@ def layout(view: GrappleView, company: Company, cards: Content) -> Layout:
     for depth, card in enumerate(view.public.spies[-2:]):
         rect = zone(view, "spies")
         placed[card_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("front", card), PILE_Z + depth, fixed=True)
-    _place_lane(placed, view, company, cards)
+    _place_lane(placed, view, context, cards)
     hand = in_hand_order(view.hand, cards)
     area = zone(view, "hand")
     for place, (card, (x, y)) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True)):
-        face = ("back",) if company.covered else ("front", card)
+        face = ("back",) if context.covered else ("front", card)
         z = (SPIED_Z if view.spied_hand else CARD_Z) + place
         placed[card_piece(card)] = Placement(x, y, HAND_CARD, HAND_CARD * PROPORTION, face, z)
-    if view.spied_hand and not company.covered:
+    if view.spied_hand and not context.covered:
         _place_spied(placed, view, cards)
     return placed
 
 
 def _place_board(
-    placed: dict[Piece, Placement], view: GrappleView, company: Company, seat: int, cards: Content
+    placed: dict[Piece, Placement], view: GrappleView, context: TableContext, seat: int, cards: Content
 ) -> None:
-    rect = board(view, company, seat)
+    rect = board(view, context, seat)
     plate, army = plate_rect(rect), army_rect(rect)
     placed[plate_piece(seat)] = Placement(*plate.centre, plate.w, plate.h, ("zone",), ZONE_Z, fixed=True)
     placed[army_piece(seat)] = Placement(
@@ -149,7 +149,7 @@ def _place_board(
         placed[card_piece(card)] = Placement(x, y, MINI, MINI * PROPORTION, ("mini", card), PILE_Z + place, fixed=True)
 
 
-def _place_lane(placed: dict[Piece, Placement], view: GrappleView, company: Company, cards: Content) -> None:
+def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: TableContext, cards: Content) -> None:
     battle = view.battle
     if battle is None:
         return
@@ -165,7 +165,7 @@ def _place_lane(placed: dict[Piece, Placement], view: GrappleView, company: Comp
             else:
                 placed[card_piece(card)] = Placement(x, LANE_Y, LANE_CARD, tall, ("front", card), z, fixed=True)
     if battle.holding:
-        own = battle.hidden != NO_CARD and not company.covered
+        own = battle.hidden != NO_CARD and not context.covered
         face = ("held", battle.hidden) if own else ("back",)
         placed[HIDDEN] = Placement(NEAR[1], LANE_Y, LANE_CARD, tall, face, LANE_Z + 20, fixed=True)
 
@@ -180,23 +180,23 @@ def _place_spied(placed: dict[Piece, Placement], view: GrappleView, cards: Conte
         placed[card_piece(card)] = Placement(x, y, HAND_CARD, HAND_CARD * PROPORTION, ("front", card), SPIED_Z + place)
 
 
-def targets(view: GrappleView, company: Company, cards: Content) -> dict[Piece, Rect]:
+def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Piece, Rect]:
     """Where things can be dropped: armies, plates, the lane's places, and cards to be swapped."""
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
-        rect = board(view, company, seat)
+        rect = board(view, context, seat)
         found[army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
         found[plate_piece(seat)] = plate_rect(rect)
     tall = LANE_CARD * PROPORTION
     battle = view.battle
-    if battle and company.viewer in (battle.attacker, battle.defender):
+    if battle and context.viewer in (battle.attacker, battle.defender):
         left, right = lane_places(view, cards)[-1]
         # before the lane's places: a goblin that stands on one of them is what is meant
-        found[NEWEST] = centred(left if company.viewer == battle.attacker else right, LANE_Y, LANE_CARD, tall)
+        found[NEWEST] = centred(left if context.viewer == battle.attacker else right, LANE_Y, LANE_CARD, tall)
     found[HOLD_PLACE] = centred(NEAR[1], LANE_Y, LANE_CARD, tall)
     found[ENGAGE_PLACE] = centred(NEAR[0], LANE_Y, LANE_CARD, tall)
-    if view.public.phase == "spied" and view.spied_hand and not company.covered:
-        placed = layout(view, company, cards)
+    if view.public.phase == "spied" and view.spied_hand and not context.covered:
+        placed = layout(view, context, cards)
         for card in (*view.hand, *view.spied_hand):
             found[card_piece(card)] = placed[card_piece(card)].rect
     return found

@@ -9,7 +9,7 @@ import pygame
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import ENOUGH, totals
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
@@ -32,7 +32,7 @@ class Ground:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
-        self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry], painter: CardPainter
+        self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry], painter: CardPainter
     ) -> None:
         """Everything below the pieces."""
         key = (stage.viewport, len(view.hand_sizes))
@@ -41,10 +41,10 @@ class Ground:
         stage.surface.blit(self._kept[1], (0, 0))
         self._lane(stage, view)
         for seat in range(len(view.hand_sizes)):
-            self._board(stage, view, company, seat, painter)
-        self._race(stage, view, company)
-        self._log(stage, view, company, log)
-        self._ribbon(stage, view, company)
+            self._board(stage, view, context, seat, painter)
+        self._race(stage, view, context)
+        self._log(stage, view, context, log)
+        self._ribbon(stage, view, context)
 
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
         top = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.viewport.scale)
@@ -62,18 +62,18 @@ class Ground:
 
     # ------------------------------------------------------------------ boards
 
-    def _board(self, stage: Stage, view: GrappleView, company: Company, seat: int, painter: CardPainter) -> None:
-        rect = board(view, company, seat)
+    def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, painter: CardPainter) -> None:
+        rect = board(view, context, seat)
         plate = plate_rect(rect)
         playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
         if view.public.active == seat and not view.public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
-        who = company.seat(seat)
+        who = context.seat(seat)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(92)), (rect.x + 60, rect.y + 49))
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
-        self._hand_words(stage, view, company, seat, rect, painter)
+        self._hand_words(stage, view, context, seat, rect, painter)
         tag = self._tag(view, seat)
         if tag:
             icon, words = tag
@@ -95,12 +95,12 @@ class Ground:
         self._meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total)
 
     def _hand_words(
-        self, stage: Stage, view: GrappleView, company: Company, seat: int, rect: Rect, painter: CardPainter
+        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect, painter: CardPainter
     ) -> None:
         """One's own army's worth, or how many cards another holds."""
-        if seat == company.viewer:
+        if seat == context.viewer:
             stage.icon("secret", (rect.x + 130, rect.y + 64), 28)
-            words = "hidden" if company.covered else f"army worth {self._cards.worth(view.army)}"
+            words = "hidden" if context.covered else f"army worth {self._cards.worth(view.army)}"
             stage.text(words, (rect.x + 150, rect.y + 64), 18, DIM, anchor="midleft", width=190)
             return
         count = view.hand_sizes[seat]
@@ -140,7 +140,7 @@ class Ground:
 
     # ------------------------------------------------------------------ panels
 
-    def _race(self, stage: Stage, view: GrappleView, company: Company) -> None:
+    def _race(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """Everybody's points; the track leads to the goal."""
         rect = zone(view, "race")
         stage.panel(rect, curls="all")
@@ -149,9 +149,9 @@ class Ground:
         stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
         seats = len(view.hand_sizes)
         pitch = min(58.0, 208 / seats)
-        for place, seat in enumerate([company.viewer, *company.others()]):
+        for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
-            who = company.seat(seat)
+            who = context.seat(seat)
             stage.blit(
                 stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False), (rect.x + 44, y)
             )
@@ -166,35 +166,35 @@ class Ground:
         if share > 0:
             stage.box(Rect(rect.x, rect.y, max(16.0, rect.w * min(1.0, share)), rect.h), (116, 178, 92), 9, INK, 2.4)
 
-    def _log(self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry]) -> None:
+    def _log(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """The last few things that happened, the newest last."""
         rect = zone(view, "log")
         stage.panel(rect, curls="none")
         stage.text("So far", (rect.centre[0], rect.y + 32), 24)
-        told = [(entry, sentences.sentence(entry.events, company, self._cards, entry.seat)) for entry in log[-12:]]
+        told = [(entry, sentences.sentence(entry.events, context, self._cards, entry.seat)) for entry in log[-12:]]
         shown = [(entry, words) for entry, words in told if words][-SHOWN_EVENTS:]
         step = (rect.h - 68) / SHOWN_EVENTS
         for place, (entry, words) in enumerate(shown):
             y = rect.y + 56 + step * (place + 0.5)
             if place % 2 == 0:
                 stage.box(Rect(rect.x + 16, y - step / 2 + 2, rect.w - 32, step - 4), (150, 96, 44), 10, alpha=0.12)
-            emblem = stage.tokens.emblem(company.seat(entry.seat).colour, stage.viewport.length(26))
+            emblem = stage.tokens.emblem(context.seat(entry.seat).colour, stage.viewport.length(26))
             stage.blit(emblem, (rect.x + 38, y))
             text = lay_out_within(stage, [Run(words, "body")], rect.w - 84, step - 6, 17)
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(shown) - 1 else DIM)
         if not shown:
             stage.text("The cards are dealt.", rect.centre, 18, DIM, "aside")
 
-    def _ribbon(self, stage: Stage, view: GrappleView, company: Company) -> None:
+    def _ribbon(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What is asked now."""
         rect = zone(view, "ribbon")
-        word, words = sentences.asked(view, company, self._cards)
+        word, words = sentences.asked(view, context, self._cards)
         wide = stage.text_width(word, 24) + 84
         band = Rect(rect.x, rect.y, wide, 48)
         draw_ribbon(stage, band)
         stage.text(word, (band.centre[0], band.centre[1] - 3), 24, CREAM, outline=True)
         stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
 
 

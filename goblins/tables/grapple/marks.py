@@ -9,7 +9,7 @@ from goblins.games.grapple.content import ASSASSIN, KING, SPY, Content
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
     ENGAGE_PLACE,
@@ -62,23 +62,23 @@ class Marks:
             found |= {plate_piece(seat) for seat in others if view.hand_sizes[seat]}
         return frozenset(found)
 
-    def draw_under(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Glows under what is lit, and the lane's open places."""
         lit = self.lit(view, attention)
         for seat in range(len(view.hand_sizes)):
-            rect = board(view, company, seat)
+            rect = board(view, context, seat)
             if army_piece(seat) in lit:
                 stage.halo(army_rect(rect).grown(2), (110, 88, 34), 14)
-        self._places(stage, view, company, attention)
+        self._places(stage, view, context, attention)
 
-    def _places(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def _places(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Where the next goblins of a battle would go."""
         battle = view.battle
         if battle is None or not self._is_tie(view):
             return
         seat = who_decides(view.public, view.battle)
-        mine = seat == company.viewer and attention.playable
-        attacker, defender = company.name(battle.attacker), company.name(battle.defender)
+        mine = seat == context.viewer and attention.playable
+        attacker, defender = context.name(battle.attacker), context.name(battle.defender)
         if not battle.holding:
             lit = mine and seat == battle.defender
             words = ("Reinforce", "any card,", "face down") if lit else (defender, "may", "reinforce")
@@ -109,21 +109,21 @@ class Marks:
 
     # ------------------------------------------------------------------ above
 
-    def draw_over(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Frames and tags of what is lit, piles of many, and the battle's verdict."""
         for seat in range(len(view.hand_sizes)):
-            self._lit_board(stage, view, company, attention, seat)
-            self._piles(stage, view, board(view, company, seat), seat)
+            self._lit_board(stage, view, context, attention, seat)
+            self._piles(stage, view, board(view, context, seat), seat)
         if view.battle:
-            self._battle(stage, view, view.battle, company)
+            self._battle(stage, view, view.battle, context)
             if NEWEST in attention.lit or (
-                attention.playable and not company.covered and can_rescue(view, self._cards)
+                attention.playable and not context.covered and can_rescue(view, self._cards)
             ):
-                self._rescue(stage, view, view.battle, company, attention)
+                self._rescue(stage, view, view.battle, context, attention)
 
-    def _lit_board(self, stage: Stage, view: GrappleView, company: Company, attention: Attention, seat: int) -> None:
-        rect, lit = board(view, company, seat), self.lit(view, attention)
-        mine = seat == company.viewer
+    def _lit_board(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention, seat: int) -> None:
+        rect, lit = board(view, context, seat), self.lit(view, attention)
+        mine = seat == context.viewer
         if army_piece(seat) in lit:
             aimed = attention.aimed == army_piece(seat)
             army = army_rect(rect)
@@ -157,24 +157,24 @@ class Marks:
             if count > 1:
                 times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
-    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, company: Company) -> None:
+    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
         """Who fights whom, how the newest pair compares, and what is at stake."""
         lane = zone(view, "lane")
         for seat, words, x in (
-            (battle.attacker, f"{company.name(battle.attacker)} attacks", lane.x + 110),
-            (battle.defender, f"{company.name(battle.defender)} defends", lane.x + 660),
+            (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
+            (battle.defender, f"{context.name(battle.defender)} defends", lane.x + 660),
         ):
-            who = company.seat(seat)
+            who = context.seat(seat)
             stage.blit(
                 stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False),
                 (x, lane.y + 28),
             )
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
-        self._verdict(stage, battle, company)
+        self._verdict(stage, battle, context)
         points = self._cards.worth([*battle.attack, *battle.defence])
         self._info(stage, (775, 578), "keep", f"{points} {'point' if points == 1 else 'points'} at stake")
 
-    def _verdict(self, stage: Stage, battle: Battle, company: Company) -> None:
+    def _verdict(self, stage: Stage, battle: Battle, context: TableContext) -> None:
         attack, defence = battle.attack[-1], battle.defence[-1]
         result = verdict(battle, self._cards)
         stage.sprite("grapple/plaque.svg", (775, LANE_Y - 4), 116, 74)
@@ -188,16 +188,16 @@ class Marks:
             stage.text("=" if result == 0 else ">" if result > 0 else "<", (775, LANE_Y - 7), 30)
         words = "Tie!"
         if result:
-            words = f"{company.name(battle.attacker if result > 0 else battle.defender)} is winning"
+            words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
         wide = stage.text_width(words, 22) + 78
         band = centred(775, 326, wide, 44)
         draw_ribbon(stage, band)
         stage.text(words, (775, 323), 22, CREAM, outline=True)
 
-    def _rescue(self, stage: Stage, view: GrappleView, battle: Battle, company: Company, attention: Attention) -> None:
+    def _rescue(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext, attention: Attention) -> None:
         """Where a Defender may step in."""
         left, right = lane_places(view, self._cards)[-1]
-        x = left if company.viewer == battle.attacker else right
+        x = left if context.viewer == battle.attacker else right
         if NEWEST in attention.lit:
             frame = centred(x, LANE_Y, LANE_CARD + 16, TALL + 16)
             self._frame(stage, frame, 14, aimed=attention.aimed == NEWEST)

@@ -6,7 +6,7 @@ from goblins.games.grapple.content import CARDS, Content
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import Round
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
     RACE_PIECE,
@@ -38,25 +38,25 @@ class Overlays:
     def __init__(self, cards: Content, pieces: PiecePainter) -> None:
         self._cards, self._pieces = cards, pieces
 
-    def draw(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def draw(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """What belongs to the piece that is pointed at; a finished round above everything."""
         if view.public.phase == "next":
-            self._summary(stage, view, company)
+            self._summary(stage, view, context)
             return
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
-        if piece == army_piece(company.viewer) and view.army and not company.covered:
-            self._own_army(stage, view, company)
+        if piece == army_piece(context.viewer) and view.army and not context.covered:
+            self._own_army(stage, view, context)
         elif piece == RACE_PIECE:
-            self._sheet(stage, view, company)
+            self._sheet(stage, view, context)
         elif piece is not None and piece.startswith("card:"):
-            self._large(stage, view, company, piece)
+            self._large(stage, view, context, piece)
 
-    def _large(self, stage: Stage, view: GrappleView, company: Company, piece: Piece) -> None:
+    def _large(self, stage: Stage, view: GrappleView, context: TableContext, piece: Piece) -> None:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
         card = number_of(piece, "card")
-        if card is None or (company.covered and card in view.hand) or view.public.phase == "spied":
+        if card is None or (context.covered and card in view.hand) or view.public.phase == "spied":
             return
         goblin = self._cards.goblins[self._cards.kinds[card]]
         width = stage.viewport.length(LARGE)
@@ -70,9 +70,9 @@ class Overlays:
         tall = picture.get_height() / stage.scale
         stage.blit(shadowed, (zone(view, "race").centre[0], 20 + tall / 2))
 
-    def _sheet(self, stage: Stage, view: GrappleView, company: Company) -> None:
+    def _sheet(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What everybody scored in every round so far, beside the race."""
-        seats = [company.viewer, *company.others()]
+        seats = [context.viewer, *context.others()]
         shown = list(enumerate(view.public.rounds, start=1))[-MOST_ROUNDS:]
         rect = Rect(0, 20, 200 + 132 * len(seats), 132 + 38 * max(1, len(shown)))
         rect = Rect(zone(view, "race").x - 16 - rect.w, rect.y, rect.w, rect.h)
@@ -80,7 +80,7 @@ class Overlays:
         stage.text("All rounds", (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=140)
         columns = [(seat, rect.x + 244 + 132 * place) for place, seat in enumerate(seats)]
         for seat, x in columns:
-            who = company.seat(seat)
+            who = context.seat(seat)
             emblem = stage.tokens.emblem(who.colour, stage.viewport.length(26))
             stage.blit(emblem, (x - 42, rect.y + 42))
             stage.text(who.name, (x - 24, rect.y + 42), 18, anchor="midleft", width=86)
@@ -98,7 +98,7 @@ class Overlays:
         for seat, x in columns:
             stage.text(str(totals(view.public)[seat]), (x, y), 24)
 
-    def _own_army(self, stage: Stage, view: GrappleView, company: Company) -> None:
+    def _own_army(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """One's own army, the top one last (G-08)."""
         rect = Rect(290, 300, 660, 290)
         stage.box(rect, DARK, 16, INK, 4)
@@ -112,7 +112,7 @@ class Overlays:
             if card == view.army[-1]:
                 stage.nine("pill_gold", centred(x, rect.bottom - 24, 70, 30))
                 stage.text("top", (x, rect.bottom - 24), 18)
-        army = army_rect(board(view, company, company.viewer))
+        army = army_rect(board(view, context, context.viewer))
         stage.line((army.right + 8, army.y), (rect.x + 4, rect.bottom - 20), CREAM, 2)
 
     def draw_spied(self, stage: Stage, rect: Rect, words: str) -> None:
@@ -125,7 +125,7 @@ class Overlays:
 
     # ------------------------------------------------------------------ a finished round
 
-    def _summary(self, stage: Stage, view: GrappleView, company: Company) -> None:
+    def _summary(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What everybody scored, and how the race stands."""
         rect = zone(view, "summary")
         stage.shade(150)
@@ -133,27 +133,27 @@ class Overlays:
         last = view.public.rounds[-1]
         number = len(view.public.rounds)
         stage.text(f"Round {number} is over", (rect.centre[0], rect.y + 52), 40)
-        stage.text(self._why(last, company), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=rect.w - 200)
+        stage.text(self._why(last, context), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=rect.w - 200)
         for label, x in (("Garrison", 640.0), ("Army", 960.0), ("Round", 1210.0), ("Total", 1400.0)):
             stage.text(label, (x, rect.y + 138), 20, DIM)
-        seats = [company.viewer, *company.others()]
+        seats = [context.viewer, *context.others()]
         pitch = min(134.0, 530 / len(seats))
         points = totals(view.public)
         for place, seat in enumerate(seats):
             row = Rect(rect.x + 30, rect.y + 158 + pitch * place, rect.w - 60, pitch - 10)
-            self._row(stage, view, company, seat, row, points)
-        words = self._what_next(view, company, points)
+            self._row(stage, view, context, seat, row, points)
+        words = self._what_next(view, context, points)
         band = centred(rect.centre[0], rect.bottom - 118, min(1000.0, stage.text_width(words, 22) + 90), 46)
         draw_ribbon(stage, band)
         stage.text(words, (band.centre[0], band.centre[1] - 3), 22, CREAM, width=band.w - 60, outline=True)
 
     def _row(
-        self, stage: Stage, view: GrappleView, company: Company, seat: int, row: Rect, points: tuple[int, ...]
+        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, points: tuple[int, ...]
     ) -> None:
         last = view.public.rounds[-1]
         best = points[seat] == max(points)
         stage.nine("row_winner" if best else "row_idle", row)
-        who, middle = company.seat(seat), row.centre[1]
+        who, middle = context.seat(seat), row.centre[1]
         across = min(84.0, row.h - 12)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), (row.x + 62, middle))
         stage.text(who.name, (row.x + 116, middle), 26, anchor="midleft", width=230)
@@ -180,19 +180,19 @@ class Overlays:
         if not cards:
             stage.text("none", (at[0] + 10, at[1]), 18, DIM, "aside", "midleft")
 
-    def _why(self, last: Round, company: Company) -> str:
+    def _why(self, last: Round, context: TableContext) -> str:
         if last.reason == "garrison":
             return (
-                f"{company.name(last.seat)}’s garrison reached {last.garrisons[last.seat]}: that ends a round at once."
+                f"{context.name(last.seat)}’s garrison reached {last.garrisons[last.seat]}: that ends a round at once."
             )
         return "Nobody could draw and nobody acted any more."
 
-    def _what_next(self, view: GrappleView, company: Company, points: tuple[int, ...]) -> str:
+    def _what_next(self, view: GrappleView, context: TableContext, points: tuple[int, ...]) -> str:
         leaders = [seat for seat, total in enumerate(points) if total == max(points)]
-        names = " and ".join(company.name(seat) for seat in leaders)
+        names = " and ".join(context.name(seat) for seat in leaders)
         if view.public.ending:
             return f"{names} wins with {max(points)}."
         if max(points) >= view.public.goal:
             return f"{names} tie. One more round, head to head."
         lead = f"{names} {'leads' if len(leaders) == 1 else 'lead'} with {max(points)}."
-        return f"{lead} {company.name(view.public.dealer)} deals next."
+        return f"{lead} {context.name(view.public.dealer)} deals next."

@@ -27,26 +27,26 @@ from goblins.games.grapple.events import (
 )
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.telling import in_one_sentence
 
 
-def asked(view: GrappleView, company: Company, cards: Content) -> tuple[str, str]:
+def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str, str]:
     """What is going on, in a word or two and in a sentence."""
     if view.public.ending:
         return "The end", "The last round is scored."
     seat = who_decides(view.public, view.battle)
-    name, mine = company.name(seat), seat == company.viewer
+    name, mine = context.name(seat), seat == context.viewer
     battle = view.battle
     if view.public.phase == "turn":
-        if mine and company.covered:
+        if mine and context.covered:
             return "Your turn", f"{name}: show your hand; the others look away."
         if mine:
             return "Your turn", "Place, attack or spy, as often as you like."
         return f"{name}’s turn", f"{name} is choosing what to do."
     if view.public.phase == "spied":
         if not mine:
-            return "A Spy", f"{name} looks at {company.name(view.public.spied)}’s hand."
+            return "A Spy", f"{name} looks at {context.name(view.public.spied)}’s hand."
         if not view.hand:
             return "A Spy", "You have no card left to give: you can only look."
         return "A Spy", "Swap one of their cards for one of yours, or just look."
@@ -59,7 +59,7 @@ def asked(view: GrappleView, company: Company, cards: Content) -> tuple[str, str
             return "Rescue?", f"{name} may swap a Defender in."
         if tie and seat == battle.defender:
             return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
-        if not company.covered and not can_rescue(view, cards):
+        if not context.covered and not can_rescue(view, cards):
             return "Rescue?", "You have no Defender to swap in: let it stand."
         return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
     if view.public.phase == "hold":
@@ -77,14 +77,14 @@ def can_rescue(view: GrappleView, cards: Content) -> bool:
     return may_be_replaced(battle, view.seat, cards) and any(cards.kinds[card] == DEFENDER for card in view.hand)
 
 
-def alone(company: Company) -> bool:
+def alone(context: TableContext) -> bool:
     """Whether one person sits there, so that what only they know may be written on the table."""
-    return len(company.setup.humans) == 1
+    return len(context.setup.humans) == 1
 
 
-def told(event: Event, company: Company, cards: Content) -> str:
+def told(event: Event, context: TableContext, cards: Content) -> str:
     """One thing that happened, as a clause without its full stop."""
-    who = company.name
+    who = context.name
     match event:
         case Dealt(number=number, dealer=dealer):
             return f"round {number} was dealt by {who(dealer)}"
@@ -92,7 +92,7 @@ def told(event: Event, company: Company, cards: Content) -> str:
             return f"{who(seat)} drew a card"
         case Spied(seat=seat, target=target):
             return f"{who(seat)} spied on {who(target)}"
-        case Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(company):
+        case Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(context):
             return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for a {cards.name(given)}"
         case Swapped(seat=seat, target=target):
             return f"{who(seat)} swapped a card with {who(target)}"
@@ -130,6 +130,6 @@ def told(event: Event, company: Company, cards: Content) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], company: Company, cards: Content, seat: int) -> str:
+def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, company, cards) for event in events], company.name(seat))
+    return in_one_sentence([told(event, context, cards) for event in events], context.name(seat))

@@ -29,7 +29,7 @@ from goblins.games.grapple.events import (
 )
 from goblins.games.grapple.state import NO_CARD, Battle
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
     DECK_CARD,
@@ -50,11 +50,11 @@ MOST_TICKS = 6
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
-    def __init__(self, before: GrappleView, company: Company, cards: Content, lay_out: LayOut) -> None:
+    def __init__(self, before: GrappleView, context: TableContext, cards: Content, lay_out: LayOut) -> None:
         self._now = before
         if before.public.phase == "next":
             self._show(phase="turn")
-        self._company, self._cards, self._lay_out = company, cards, lay_out
+        self._context, self._cards, self._lay_out = context, cards, lay_out
         self._beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: GrappleView) -> list[Beat]:
@@ -99,7 +99,7 @@ class Teller:
                 self._beat(0.2, "drum")
 
     def _name(self, seat: int) -> str:
-        return self._company.name(seat)
+        return self._context.name(seat)
 
     def _beat(
         self, seconds: float, sound: str = "", *, caption: str = "", layout: Layout | None = None, arc: float = 0.0
@@ -109,7 +109,7 @@ class Teller:
 
     def _at(self, seat: int) -> tuple[float, float]:
         """Where another player's cards come from and go to: the plate."""
-        x, y = plate_rect(board(self._now, self._company, seat)).centre
+        x, y = plate_rect(board(self._now, self._context, seat)).centre
         return x, y
 
     def _without(self, seat: int, card: int) -> None:
@@ -145,7 +145,7 @@ class Teller:
 
     def _place(self, seat: int, card: int | None) -> None:
         now = self._now
-        army = army_rect(board(now, self._company, seat))
+        army = army_rect(board(now, self._context, seat))
         piece = card_piece(card) if card is not None else "placed"
         if card is None:
             x, y = self._at(seat)
@@ -167,18 +167,18 @@ class Teller:
 
     def _swap(self, event: Swapped) -> None:
         """The two who swapped see the cards cross; the others only that it happened."""
-        viewer = self._company.viewer
+        viewer = self._context.viewer
         caption = f"{self._name(event.seat)} swaps a card with {self._name(event.target)}"
         if event.taken is None or event.given is None:
             self._beat(0.5, "grapple_draw", caption=caption)
             return
         gone, come = (event.given, event.taken) if viewer == event.seat else (event.taken, event.given)
         other = event.target if viewer == event.seat else event.seat
-        if alone(self._company):
+        if alone(self._context):
             caption = f"{self._name(event.seat)}: {self._cards.name(event.taken)} for {self._cards.name(event.given)}"
         start = dict(self._lay_out(self._now))
         x, y = self._at(other)
-        arriving, leaving = (("back",), ("back",)) if self._company.covered else (("front", come), ("front", gone))
+        arriving, leaving = (("back",), ("back",)) if self._context.covered else (("front", come), ("front", gone))
         if card_piece(come) not in start:
             start[card_piece(come)] = Placement(x, y, 40, 40 * PROPORTION, arriving, 500)
             self._beat(0.02, layout=start)
@@ -191,7 +191,7 @@ class Teller:
 
     def _from_hand(self, seat: int, card: int) -> None:
         """A card that others have not seen yet comes from its player's plate."""
-        if seat != self._company.viewer:
+        if seat != self._context.viewer:
             layout = dict(self._lay_out(self._now))
             x, y = self._at(seat)
             layout[card_piece(card)] = Placement(x, y, 40, 40 * PROPORTION, ("back",), 200)
@@ -204,7 +204,7 @@ class Teller:
         """The attacker slides into the lane; then the army's top goblin is turned up against it."""
         self._from_hand(event.seat, event.card)
         now = self._now
-        army = army_rect(board(now, self._company, event.target))
+        army = army_rect(board(now, self._context, event.target))
         battle = Battle(event.seat, event.target, (event.card,), (event.defender,))
         sizes = replaced(now.army_sizes, event.target, max(0, now.army_sizes[event.target] - 1))
         own = tuple(card for card in now.army if card != event.defender)
@@ -237,10 +237,10 @@ class Teller:
         else:
             battle = replace(battle, defence=(*battle.defence[:-1], card))
         sizes = replaced(self._now.hand_sizes, seat, self._now.hand_sizes[seat] + 1)
-        hand = (*self._now.hand, saved) if seat == self._company.viewer else self._now.hand
+        hand = (*self._now.hand, saved) if seat == self._context.viewer else self._now.hand
         self._now = replace(self._now, battle=battle, hand_sizes=sizes, hand=hand)
         layout = dict(self._lay_out(self._now))
-        if seat != self._company.viewer:
+        if seat != self._context.viewer:
             x, y = self._at(seat)
             layout[card_piece(saved)] = Placement(x, y, 40, 40 * PROPORTION, ("front", saved), 200)
         self._beat(0.5, "clank", caption=f"{self._name(seat)}’s Defender steps in!", layout=layout, arc=50)

@@ -16,7 +16,7 @@ from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table, Wish
+from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table, StandingOrder
 from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
@@ -80,7 +80,7 @@ class GrappleTable(Table):
         now = [0 if view.public.phase == "next" else self._cards.worth(held) for held in view.public.garrisons]
         return tuple(total + more for total, more in zip(totals(view.public), now, strict=True))
 
-    def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[ActionButton]:
+    def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""
         rect = geometry.zone(view, "main")
         if view.public.phase == "rescue" and several_people(view):
@@ -97,26 +97,26 @@ class GrappleTable(Table):
                 then: tuple[Action, ...] = ()
                 if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
                     (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
-                if action.seat != company.viewer and not isinstance(action, NextRound):
-                    label = f"{company.name(action.seat)}: {label.lower()}"
+                if action.seat != context.viewer and not isinstance(action, NextRound):
+                    label = f"{context.name(action.seat)}: {label.lower()}"
                 key = "end_turn" if isinstance(action, EndTurn) else ""
                 found.append(ActionButton(rect, label, action, icon, kind, key=key, then=then))
         return found
 
-    def wishes(self, view: GrappleView, legal: Sequence[GrappleAction], company: Company) -> list[Wish]:
+    def standing_orders(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[StandingOrder]:
         """Among several people, not to be asked for a rescue without a Defender (G-21): the others could tell."""
         asked = next((action.seat for action in legal if isinstance(action, LetStand)), None)
         if asked is None or not several_people(view):
             return []
-        main, name = geometry.zone(view, "main"), company.name(asked)
+        main, name = geometry.zone(view, "main"), context.name(asked)
         label = (
-            "Only ask me when I hold a Defender" if asked == company.viewer else f"{name}: only ask me with a Defender"
+            "Only ask me when I hold a Defender" if asked == context.viewer else f"{name}: only ask me with a Defender"
         )
         rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
-        return [Wish(rect, label, "defender_names", name, WISH_WARNING)]
+        return [StandingOrder(rect, label, "defender_names", name, WISH_WARNING)]
 
-    def answer(
-        self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, company: Company
+    def auto_answer(
+        self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext
     ) -> Action | None:
         """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
 
@@ -126,14 +126,14 @@ class GrappleTable(Table):
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
         if standing is None:
             return None
-        unasked = company.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
+        unasked = context.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
         if not unasked:
             return None
         if gestures.holds_ahead(view, self._cards):
             return None
         return None if any(self._cards.kinds[card] == DEFENDER for card in view.hand) else standing
 
-    def panels(self, view: GrappleView, company: Company) -> Panels:
+    def panels(self, view: GrappleView, context: TableContext) -> Panels:
         """Buttons at the lower right, the log above them."""
         lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
         hand = geometry.zone(view, "hand")
@@ -150,46 +150,46 @@ class GrappleTable(Table):
             look=Rect(hand.centre[0] - 190, hand.centre[1] - 30, 380, 60),
         )
 
-    def layout(self, view: GrappleView, company: Company) -> Layout:
+    def layout(self, view: GrappleView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = dict(geometry.layout(view, company, self._cards))
+        placed = dict(geometry.layout(view, context, self._cards))
         spied = placed.get(geometry.SPIED_PIECE)
         if spied:
-            words = f"{company.name(view.public.spied)}’s hand"
+            words = f"{context.name(view.public.spied)}’s hand"
             placed[geometry.SPIED_PIECE] = replace(spied, face=("spied", words))
         return placed
 
-    def targets(self, view: GrappleView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""
-        return geometry.targets(view, company, self._cards)
+        return geometry.targets(view, context, self._cards)
 
     def gestures(self, view: GrappleView, legal: Sequence[GrappleAction]) -> dict[tuple[Piece, Piece], Any]:
         """What may be dropped where."""
         return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal, self._cards))
 
     def refused(
-        self, view: GrappleView, piece: Piece, target: Piece, company: Company
+        self, view: GrappleView, piece: Piece, target: Piece, context: TableContext
     ) -> GrappleAction | Refusal | None:
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, self._cards)
 
-    def story(self, before: GrappleView, after: GrappleView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: GrappleView, after: GrappleView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, company, self._cards, lambda view: self.layout(view, company)).tell(events, after)
+        return Teller(before, context, self._cards, lambda view: self.layout(view, context)).tell(events, after)
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        return sentences.sentence(entry.events, company, self._cards, entry.seat)
+        return sentences.sentence(entry.events, context, self._cards, entry.seat)
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: GrappleView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, lane, boards and panels."""
-        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
 
-    def draw_under(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Glows and open places."""
-        self._marks.draw_under(stage, view, company, attention)
+        self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; the spied hand's panel has its place in the order too."""
@@ -200,23 +200,23 @@ class GrappleTable(Table):
             stage.shade(110)
             self._overlays.draw_spied(stage, placement.rect, face[1])
 
-    def draw_over(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
         if attention.moving:
             return
         if view.public.phase != "next" and not view.spied_hand:
-            self._marks.draw_over(stage, view, company, attention)
-        self._dim(stage, view, company, attention)
+            self._marks.draw_over(stage, view, context, attention)
+        self._dim(stage, view, context, attention)
         if view.public.spies and view.public.phase != "next":
             spies = geometry.zone(view, "spies")
             badge(stage, (spies.right - 1, spies.bottom - 8), len(view.public.spies))
-        self._overlays.draw(stage, view, company, attention)
+        self._overlays.draw(stage, view, context, attention)
 
-    def _dim(self, stage: Stage, view: GrappleView, company: Company, attention: Attention) -> None:
+    def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
-        if company.covered or view.public.phase == "next":
+        if context.covered or view.public.phase == "next":
             return
-        placed = self.layout(view, company)
+        placed = self.layout(view, context)
         for card in view.hand:
             piece = geometry.card_piece(card)
             if piece not in attention.sources:

@@ -6,7 +6,7 @@ from goblins.content.tiled import zones
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.knowledge import CAPTURED
 from goblins.games.irene.state import FREE, MOUNTAIN, NO_TILE, NOBODY, SUPPLY, WIDTH, MazeView, Spot
-from goblins.tables.contract import Company, Gaze
+from goblins.tables.contract import TableContext, Camera
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
@@ -48,7 +48,7 @@ class Cave:
     Somebody who came close (`gaze`: the pitch of cells, and the column and row in the middle) sees a part of it.
     """
 
-    def __init__(self, caves: tuple[Spot, ...], gaze: Gaze | None = None) -> None:
+    def __init__(self, caves: tuple[Spot, ...], camera: Camera | None = None) -> None:
         cells = [*(spot.cell for spot in caves), MOUNTAIN]
         columns, rows = [cell % WIDTH for cell in cells], [cell // WIDTH for cell in cells]
         self._left, self._top = min(columns) - 1, min(rows) - 1
@@ -56,8 +56,8 @@ class Cave:
         area = zone("caves")
         self.whole_pitch = min(LARGEST_PITCH, area.w / across, area.h / down)
         self.pitch, middle = self.whole_pitch, (self._left + across / 2, self._top + down / 2)
-        if gaze is not None and gaze.closeness > self.whole_pitch:
-            self.pitch, middle = gaze.closeness, (gaze.x, gaze.y)
+        if camera is not None and camera.closeness > self.whole_pitch:
+            self.pitch, middle = camera.closeness, (camera.x, camera.y)
         self.tile = self.pitch - GAP
         self._x = area.centre[0] - self.pitch * (middle[0] - self._left)
         self._y = area.centre[1] - self.pitch * (middle[1] - self._top)
@@ -78,7 +78,7 @@ class Cave:
         inside = area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom))
         return self.pitch == self.whole_pitch or inside
 
-    def closer(self, pos: Point, up: float) -> Gaze | None:
+    def zoom(self, pos: Point, up: float) -> Camera | None:
         """What is seen after so many steps of the wheel at a point: what lies there stays there."""
         pitch = min(LARGEST_PITCH, self.pitch * CLOSER**up)
         if self.whole_pitch >= SMALL_PITCH or pitch < self.whole_pitch + 1:
@@ -86,22 +86,22 @@ class Cave:
         column, row = self._left + (pos[0] - self._x) / self.pitch, self._top + (pos[1] - self._y) / self.pitch
         x, y = zone("caves").centre
         column, row = column + (x - pos[0]) / pitch, row + (y - pos[1]) / pitch
-        return self._gaze(pitch, column, row)
+        return self._camera(pitch, column, row)
 
-    def panned(self, by: Point) -> Gaze:
+    def pan(self, by: Point) -> Camera:
         """What is seen by somebody close after the ground was pulled by so much."""
         x, y = zone("caves").centre
         column, row = self._left + (x - by[0] - self._x) / self.pitch, self._top + (y - by[1] - self._y) / self.pitch
-        return self._gaze(self.pitch, column, row)
+        return self._camera(self.pitch, column, row)
 
-    def _gaze(self, pitch: float, column: float, row: float) -> Gaze:
+    def _camera(self, pitch: float, column: float, row: float) -> Camera:
         """That column and row in the middle, or the nearest so that nothing beyond the cave is seen; where the cave is smaller
         than the zone, so that nothing of it is out of sight.
         """
         left, top, right, bottom = self._bounds
         area = zone("caves")
         across, down = area.w / pitch / 2, area.h / pitch / 2
-        return Gaze(pitch, _between(column, left + across, right - across), _between(row, top + down, bottom - down))
+        return Camera(pitch, _between(column, left + across, right - across), _between(row, top + down, bottom - down))
 
 
 def _between(value: float, one: float, other: float) -> float:
@@ -148,7 +148,7 @@ def home_rect(home: int) -> Rect:
     return Rect(area.x + 132 * (home % 3), area.y + 38 + 112 * (home // 3), HOME, HOME)
 
 
-def shown_path(view: MazeView, company: Company) -> int:
+def shown_path(view: MazeView, context: TableContext) -> int:
     """Whose path lies in the path zone: the active escaper's; NOBODY while the active player explores."""
     active = view.active
     if view.starts[active] >= 0 or view.phase == "palace":
@@ -243,35 +243,35 @@ def number_of(piece: Piece | None, kind: str) -> int | None:
     return int(piece.rpartition(":")[2])
 
 
-def layout(view: MazeView, company: Company) -> Layout:
+def layout(view: MazeView, context: TableContext) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
-    cave = Cave(view.caves, company.gaze)
+    cave = Cave(view.caves, context.camera)
     for spot in view.caves:
         if not cave.shows(spot.cell):
             continue
-        hidden = company.covered and not spot.up and view.phase != "next"
+        hidden = context.covered and not spot.up and view.phase != "next"
         face = ("tile", NO_TILE if hidden else spot.tile, spot.up)
         rect = cave.rect(spot.cell)
         placed[cell_piece(spot.cell)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=spot.up)
     if cave.shows(MOUNTAIN):
         rect, heap = cave.rect(MOUNTAIN), ("mountain", view.mountain_size, view.top)
         placed[MOUNTAIN_PIECE] = Placement(*rect.centre, rect.w, rect.h, heap, TILE_Z + 1)
-    _place_beside(placed, view, company)
-    _place_path(placed, view, company)
+    _place_beside(placed, view, context)
+    _place_path(placed, view, context)
     if view.has_drawn:
-        shown = NO_TILE if company.covered and not view.drawn_up else view.drawn
+        shown = NO_TILE if context.covered and not view.drawn_up else view.drawn
         rect = drawn_rect()
         placed[DRAWN_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", shown, view.drawn_up), TRAY_Z)
     for place, tile in enumerate(view.returning):
         rect, face = returning_rect(place, len(view.returning)), ("tile", tile, True)
         piece = waiting_piece(place) if place else RETURNING_PIECE
         placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, TRAY_Z, fixed=place > 0)
-    _place_crumbs(placed, view, company, cave)
+    _place_crumbs(placed, view, context, cave)
     for seat in range(len(view.paths)):
         rect = panel_rect(seat)
         placed[panel_piece(seat)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), 1, fixed=True)
-        if seat != view.active and view.phase == "choose" and company.seat(seat).is_human:
+        if seat != view.active and view.phase == "choose" and context.seat(seat).is_human:
             rect = bell_rect(seat)
             placed[bell_piece(seat)] = Placement(
                 *rect.centre, rect.w, rect.h, ("bell", view.hushed), BELL_Z, fixed=True
@@ -279,12 +279,12 @@ def layout(view: MazeView, company: Company) -> Layout:
     return placed
 
 
-def _place_beside(placed: dict[Piece, Placement], view: MazeView, company: Company) -> None:
+def _place_beside(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
     """Palaces and Homes that nobody has taken; a Palace's back is for the one who chooses (I-41)."""
     for symbol, owner in enumerate(view.palaces):
         if owner == NOBODY:
             rect = palace_rect(symbol)
-            back = view.backs[symbol] if view.backs and not company.covered else -1
+            back = view.backs[symbol] if view.backs and not context.covered else -1
             placed[palace_piece(symbol)] = Placement(*rect.centre, rect.w, rect.h, ("palace", symbol, back), TILE_Z)
     for home, owner in enumerate(view.homes):
         rect = home_rect(home)
@@ -293,8 +293,8 @@ def _place_beside(placed: dict[Piece, Placement], view: MazeView, company: Compa
             placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=owner != FREE)
 
 
-def _place_path(placed: dict[Piece, Placement], view: MazeView, company: Company) -> None:
-    seat = shown_path(view, company)
+def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
+    seat = shown_path(view, context)
     if seat == NOBODY or view.starts[seat] < 0:
         return
     path = view.paths[seat]
@@ -310,15 +310,15 @@ def _place_path(placed: dict[Piece, Placement], view: MazeView, company: Company
         placed[path_piece(len(path) + 1)] = Placement(*rect.centre, rect.w, rect.h, ("home", 0), TRAY_Z, fixed=True)
 
 
-def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, company: Company, cave: Cave) -> None:
+def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
     """Breadcrumbs on tiles, and those in the supply of the one who looks."""
     on_cell: dict[int, int] = {}
-    shown = shown_path(view, company)
+    shown = shown_path(view, context)
     for seat, held in enumerate(view.crumbs):
         for symbol, cell in enumerate(held):
             piece, face = crumb_piece(seat, symbol), ("crumb", seat, symbol)
             if cell == SUPPLY:
-                if seat == company.viewer and shown == NOBODY:
+                if seat == context.viewer and shown == NOBODY:
                     rect = supply_rect(symbol)
                     placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, CRUMB_Z)
             elif cell == CAPTURED:
@@ -355,9 +355,9 @@ def captured_rect(tile: Rect, place: int, count: int) -> Rect:
     return centred(tile.centre[0] + step * (place - (count - 1) / 2), tile.bottom - tile.h * 0.15, side, side)
 
 
-def targets(view: MazeView, company: Company) -> dict[Piece, Rect]:
+def targets(view: MazeView, context: TableContext) -> dict[Piece, Rect]:
     """Where things can be dropped: cells, the open place of a path, the tray, Homes and Palaces."""
-    cave = Cave(view.caves, company.gaze)
+    cave = Cave(view.caves, context.camera)
     cells = [*(spot.cell for spot in view.caves), *empty_cells(view.caves)]
     found: dict[Piece, Rect] = {cell_piece(cell): cave.rect(cell) for cell in cells if cave.shows(cell)}
     if cave.shows(MOUNTAIN):

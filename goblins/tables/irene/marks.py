@@ -12,7 +12,7 @@ from goblins.games.irene import scoring
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.state import MOUNTAIN, NO_TILE, NOBODY, MazeView
 from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene import thread
 from goblins.tables.irene.edges import draw_cell, draw_edge
 from goblins.tables.irene.geometry import (
@@ -55,23 +55,23 @@ class Marks:
     def __init__(self, tiles: Tiles, pieces: PiecePainter) -> None:
         self._tiles, self._pieces = tiles, pieces
 
-    def draw_under(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Cells where the tile in hand may lie."""
         if view.phase in ("place", "return") and attention.playable:
-            cave = Cave(view.caves, company.gaze)
+            cave = Cave(view.caves, context.camera)
             for cell in filter(cave.shows, empty_cells(view.caves)):
                 over = attention.aimed == cell_piece(cell)
                 draw_cell(stage, cave.rect(cell), over)
                 if not over:
                     stage.icon("plus", cave.middle(cell), cave.tile * 0.32, 0.6)
 
-    def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Edges of what may be chosen, of what fits and of what is peeked at; the thread; a large tile."""
-        cave = Cave(view.caves, company.gaze)
-        self._edges(stage, view, company, attention, cave)
+        cave = Cave(view.caves, context.camera)
+        self._edges(stage, view, context, attention, cave)
         self._last_placed(stage, view, cave)
-        self._memories(stage, view, company, cave)
-        self._thread(stage, view, company)
+        self._memories(stage, view, context, cave)
+        self._thread(stage, view, context)
         if view.phase == "home" and attention.playable:
             for home, owner in enumerate(view.homes):
                 if owner == -1:
@@ -90,17 +90,17 @@ class Marks:
         if TRAY in attention.lit and attention.active:
             draw_edge(stage, "mint", zone(TRAY))
         if not attention.moving and not attention.lit:
-            self._preview(stage, view, company, attention)
+            self._preview(stage, view, context, attention)
 
-    def _edges(self, stage: Stage, view: MazeView, company: Company, attention: Attention, cave: Cave) -> None:
-        choosing = view.phase == "choose" and attention.playable and not company.pausing
+    def _edges(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention, cave: Cave) -> None:
+        choosing = view.phase == "choose" and attention.playable and not context.pausing
         shouting = view.phase == "shout" and attention.playable
         wanted = self._end_symbol(view)
         for spot in view.caves:
             if not cave.shows(spot.cell):
                 continue
             rect = cave.rect(spot.cell)
-            if view.phase == "peeked" and spot.cell in view.peeked and not company.covered:
+            if view.phase == "peeked" and spot.cell in view.peeked and not context.covered:
                 draw_edge(stage, "violet", rect)
                 if spot.tile != NO_TILE:
                     stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
@@ -139,9 +139,9 @@ class Marks:
                 badge = self._pieces.painter(stage).badge(SHAPES[seat], stage.viewport.length(cave.tile * 0.2))
                 stage.blit(badge, (rect.right - cave.tile * 0.12, rect.y + cave.tile * 0.12))
 
-    def _memories(self, stage: Stage, view: MazeView, company: Company, cave: Cave) -> None:
+    def _memories(self, stage: Stage, view: MazeView, context: TableContext, cave: Cave) -> None:
         """The aide-mémoire: what the one who looks has seen, faintly."""
-        if not company.setup.options.get("aide") or company.covered:
+        if not context.setup.options.get("aide") or context.covered:
             return
         hidden = {spot.cell for spot in view.caves if spot.tile == NO_TILE and cave.shows(spot.cell)}
         for sight in view.sights:
@@ -151,9 +151,9 @@ class Marks:
                 faint = stage.cache.get(("irene memory", id(picture), px), partial(_faint, picture))
                 stage.blit(faint, cave.middle(sight.cell))
 
-    def _thread(self, stage: Stage, view: MazeView, company: Company) -> None:
+    def _thread(self, stage: Stage, view: MazeView, context: TableContext) -> None:
         """The golden thread through the path that is shown."""
-        seat = shown_path(view, company)
+        seat = shown_path(view, context)
         if seat == NOBODY or view.starts[seat] < 0:
             return
         if view.returning:
@@ -162,13 +162,13 @@ class Marks:
         tiles = [path_rect(place, count) for place in range(count + 1 + home)]
         thread.draw_along(stage, tiles, home=home, loose=not home)
 
-    def _preview(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+    def _preview(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """A face that shows, large, over the log."""
         seat = number_of(attention.hovered, "panel")
-        if seat is not None and view.starts[seat] >= 0 and seat != shown_path(view, company):
-            self._other_path(stage, view, company, seat)
+        if seat is not None and view.starts[seat] >= 0 and seat != shown_path(view, context):
+            self._other_path(stage, view, context, seat)
             return
-        face = self._shown_face(view, company, attention)
+        face = self._shown_face(view, context, attention)
         if face is None:
             return
         rect = zone("log")
@@ -180,7 +180,7 @@ class Marks:
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
             stage.text(words, (rect.x + 246, y), 18, DIM, "body", "midleft", width=116)
 
-    def _other_path(self, stage: Stage, view: MazeView, company: Company, seat: int) -> None:
+    def _other_path(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""
         path, side = view.paths[seat], OTHER_TILE
         home = seat in view.arrived
@@ -191,7 +191,7 @@ class Marks:
         rect = Rect(348, panel_rect(seat).y, wide, 58 + side * rows)
         stage.panel(rect, shadow=10)
         points = scoring.points_of(Counted(view), seat, self._tiles)
-        words = f"{company.name(seat)}’s path: {in_points(points)}"
+        words = f"{context.name(seat)}’s path: {in_points(points)}"
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         painter = self._pieces.painter(stage)
         for place, face in enumerate(faces):
@@ -204,19 +204,19 @@ class Marks:
                 picture = painter.crumb(SHAPES[owner], SYMBOLS[symbol], stage.viewport.length(crumb.w))
                 stage.blit(picture, crumb.centre)
 
-    def _shown_face(self, view: MazeView, company: Company, attention: Attention) -> tuple[Any, ...] | None:
+    def _shown_face(self, view: MazeView, context: TableContext, attention: Attention) -> tuple[Any, ...] | None:
         piece = attention.hovered
         cell, home, symbol = number_of(piece, "cell"), number_of(piece, "home"), number_of(piece, "palace")
         place = number_of(piece, "path")
         if cell is not None:
             spot = next((spot for spot in view.caves if spot.cell == cell), None)
-            if spot and spot.tile != NO_TILE and (spot.up or not company.covered):
+            if spot and spot.tile != NO_TILE and (spot.up or not context.covered):
                 return ("tile", spot.tile, spot.up)
         if home is not None and home < len(view.homes):
             return ("home", view.numbers[home])
         if symbol is not None:
-            return ("palace", symbol, view.backs[symbol] if view.backs and not company.covered else -1)
-        seat = shown_path(view, company)
+            return ("palace", symbol, view.backs[symbol] if view.backs and not context.covered else -1)
+        seat = shown_path(view, context)
         if place and seat != NOBODY and place <= len(view.paths[seat]):
             return ("tile", view.paths[seat][place - 1], True)
         waiting = 0 if piece == RETURNING_PIECE else number_of(piece, "waiting")

@@ -10,7 +10,7 @@ from goblins.games.irene import scoring
 from goblins.games.irene.draft import empty_cells
 from goblins.games.irene.state import EndTurn, Escape, MazeAction, MazeView, NextGame, PutBack
 from goblins.games.irene.tiles import Tiles
-from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook
+from goblins.tables.contract import ActionButton, Attention, TableContext, Camera, LogEntry, Panels, PieceLook
 from goblins.tables.irene import geometry, gestures, sentences
 from goblins.tables.irene.ground import Counted, Ground
 from goblins.tables.irene.marks import Marks
@@ -35,7 +35,7 @@ class MazeTable:
         """Points of the paths."""
         return tuple(scoring.points_of(Counted(view), seat, self._tiles) for seat in range(len(view.paths)))
 
-    def decisions(self, view: MazeView, legal: Sequence[MazeAction], company: Company) -> list[ActionButton]:
+    def decisions(self, view: MazeView, legal: Sequence[MazeAction], context: TableContext) -> list[ActionButton]:
         """Ending the turn, and announcing the escape."""
         tray = geometry.zone("tray")
         found = []
@@ -53,29 +53,29 @@ class MazeTable:
                 found.append(ActionButton(geometry.prompt_button(), "Next game", action, "next", "orange"))
         return found
 
-    def moment(self, view: MazeView, company: Company) -> Hashable | None:
+    def reaction_window(self, view: MazeView, context: TableContext) -> Hashable | None:
         """Before every tile of an escape, as long as a person may ring (I-26); bots need no time to make up their minds."""
         if view.phase != "choose" or view.hushed or not any(not spot.up for spot in view.caves):
             return None
-        if not any(seat != view.active for seat in company.setup.humans):
+        if not any(seat != view.active for seat in context.setup.humans):
             return None
         return view.turns, len(view.games), len(view.paths[view.active]), view.mountain_size
 
-    def closer(self, view: MazeView, company: Company, pos: Point, up: float) -> Gaze | None:
+    def zoom(self, view: MazeView, context: TableContext, pos: Point, up: float) -> Camera | None:
         """The wheel brings the one who looks closer to a cave that has become small."""
         if not self.can_pan(pos):
-            return company.gaze
-        return geometry.Cave(view.caves, company.gaze).closer(pos, up)
+            return context.camera
+        return geometry.Cave(view.caves, context.camera).zoom(pos, up)
 
     def can_pan(self, pos: Point) -> bool:
         """In the Caves' zone."""
         return geometry.zone("caves").holds(pos)
 
-    def panned(self, view: MazeView, gaze: Gaze, by: Point) -> Gaze:
+    def pan(self, view: MazeView, camera: Camera, by: Point) -> Camera:
         """The ground of the Caves follows the pointer."""
-        return geometry.Cave(view.caves, gaze).panned(by)
+        return geometry.Cave(view.caves, camera).pan(by)
 
-    def panels(self, view: MazeView, company: Company) -> Panels:
+    def panels(self, view: MazeView, context: TableContext) -> Panels:
         """Buttons at the lower left, the log on the right."""
         caves, tray = geometry.zone("caves"), geometry.zone("tray")
         prompt = geometry.zone("prompt")
@@ -91,53 +91,53 @@ class MazeTable:
             glances=tuple(
                 (geometry.panel_piece(seat), geometry.portrait_rect(seat))
                 for seat in range(len(view.paths))
-                if view.starts[seat] >= 0 and seat != geometry.shown_path(view, company)
+                if view.starts[seat] >= 0 and seat != geometry.shown_path(view, context)
             ),
             caps=tuple((seat_key(seat), geometry.bell_piece(seat)) for seat in range(len(view.paths))),
         )
 
-    def layout(self, view: MazeView, company: Company) -> Layout:
+    def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        return geometry.layout(view, company)
+        return geometry.layout(view, context)
 
-    def targets(self, view: MazeView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: MazeView, context: TableContext) -> dict[Piece, Rect]:
         """Cells, the open place, the tray, Palaces and Homes."""
-        return geometry.targets(view, company)
+        return geometry.targets(view, context)
 
     def gestures(self, view: MazeView, legal: Sequence[MazeAction]) -> dict[tuple[Piece, Piece], Any]:
         """What may be dropped where."""
         return dict(gestures.gestures(view, legal))
 
-    def refused(self, view: MazeView, piece: Piece, target: Piece, company: Company) -> MazeAction | Refusal | None:
+    def refused(self, view: MazeView, piece: Piece, target: Piece, context: TableContext) -> MazeAction | Refusal | None:
         """What an impossible drop, or a click on something that stays where it is, would have been."""
         deciding = view.shouter if view.phase == "shout" else view.active
-        if piece == target and not piece.startswith("bell:") and not company.seat(deciding).is_human:
+        if piece == target and not piece.startswith("bell:") and not context.seat(deciding).is_human:
             return None  # a look at the table while a bot decides
         return gestures.refused(view, piece, target)
 
-    def story(self, before: MazeView, after: MazeView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: MazeView, after: MazeView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, after, company, lambda view: self.layout(view, company)).tell(events)
+        return Teller(before, after, context, lambda view: self.layout(view, context)).tell(events)
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        return sentences.sentence(entry.events, company, self._tiles, entry.seat)
+        return sentences.sentence(entry.events, context, self._tiles, entry.seat)
 
-    def draw_ground(self, stage: Stage, view: MazeView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: MazeView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, panels, tray or path."""
-        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
 
-    def draw_under(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Lit cells."""
-        self._marks.draw_under(stage, view, company, attention)
+        self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece."""
         self._pieces.draw(stage, placement, look)
 
-    def draw_over(self, stage: Stage, view: MazeView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Edges, the thread, previews."""
-        self._marks.draw_over(stage, view, company, attention)
+        self._marks.draw_over(stage, view, context, attention)
 
 
 def seat_key(seat: int) -> str:

@@ -29,15 +29,15 @@ from goblins.games.irene.state import (
     MazeView,
 )
 from goblins.games.irene.tiles import PATHS, SYMBOLS, Tiles
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.telling import in_one_sentence
 
 _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
 
 
-def asked(view: MazeView, company: Company) -> tuple[str, str]:
+def asked(view: MazeView, context: TableContext) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
-    name = company.name(view.shouter if view.phase == "shout" else view.active)
+    name = context.name(view.shouter if view.phase == "shout" else view.active)
     match view.phase:
         case "turn":
             if not view.mountain_size:
@@ -61,7 +61,7 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             )
         case "palace":
             return f"{name}: choose a Palace", "Your path begins with its symbol."
-        case "choose" if company.pausing:
+        case "choose" if context.pausing:
             return f"{name} escapes", "A moment for the others: will anybody ring?"
         case "choose":
             return f"{name} escapes", "Drag a tile to the end of the path."
@@ -75,13 +75,13 @@ def asked(view: MazeView, company: Company) -> tuple[str, str]:
             return f"{name} shouts: Goblins!", "Click a face-down Cave tile to turn it up."
 
 
-def finished(view: MazeView, company: Company, points: tuple[int, ...]) -> tuple[str, str]:
+def finished(view: MazeView, context: TableContext, points: tuple[int, ...]) -> tuple[str, str]:
     """How a game ended: who won it, and everybody's points (I-31, I-42)."""
     winner = view.games[-1]
-    who = "The goblins win" if winner == NOBODY else f"{company.name(winner)} wins"
+    who = "The goblins win" if winner == NOBODY else f"{context.name(winner)} wins"
     heading = f"{who} game {len(view.games)}" if view.match_play else who
     reached = [
-        f"{company.name(seat)} {number}" if seat in view.arrived else f"{company.name(seat)} not home"
+        f"{context.name(seat)} {number}" if seat in view.arrived else f"{context.name(seat)} not home"
         for seat, number in enumerate(points)
     ]
     turned = [number for number, owner in zip(view.numbers, view.homes, strict=True) if owner == TURNED]
@@ -102,9 +102,9 @@ def tile_words(tile: int, tiles: Tiles) -> str:
     return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit >= 0 else 'grass'}"
 
 
-def told(event: Event, company: Company, tiles: Tiles) -> str:
+def told(event: Event, context: TableContext, tiles: Tiles) -> str:
     """One thing that happened, as a clause without its full stop."""
-    who = company.name
+    who = context.name
     match event:
         case GameDealt(number=number, first=first):
             return f"game {number} begins with {who(first)}"
@@ -148,6 +148,6 @@ def told(event: Event, company: Company, tiles: Tiles) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], company: Company, tiles: Tiles, seat: int) -> str:
+def sentence(events: tuple[Event, ...], context: TableContext, tiles: Tiles, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, company, tiles) for event in events], company.name(seat))
+    return in_one_sentence([told(event, context, tiles) for event in events], context.name(seat))

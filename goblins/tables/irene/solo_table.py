@@ -23,7 +23,7 @@ from goblins.games.irene.solo_state import (
 )
 from goblins.games.irene.state import NO_TILE
 from goblins.games.irene.tiles import GRASS, SYMBOLS, Tiles
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels
+from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels
 from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.edges import draw_edge
@@ -84,7 +84,7 @@ class SoloTable:
 
     # ------------------------------------------------------------------ where things lie
 
-    def layout(self, view: SoloView, company: Company) -> Layout:
+    def layout(self, view: SoloView, context: TableContext) -> Layout:
         """Every piece in its place."""
         placed: dict[Piece, Placement] = {}
         mountain = area("mountain")
@@ -131,9 +131,9 @@ class SoloTable:
                     x, pile_area.y + 52, 84, 84, ("tile", NO_TILE, False), 10 + number, fixed=True
                 )
 
-    def targets(self, view: SoloView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: SoloView, context: TableContext) -> dict[Piece, Rect]:
         """The open place at the path's end, the tray, and every tile that may be clicked."""
-        found = {piece: placement.rect for piece, placement in self.layout(view, company).items()}
+        found = {piece: placement.rect for piece, placement in self.layout(view, context).items()}
         if view.phase == "path":  # the path lies where the tray was
             found[OPEN_PLACE] = path_place(len(view.path) + 1, len(view.path))
         else:
@@ -161,14 +161,14 @@ class SoloTable:
                     found[tile_piece(tile), OPEN_PLACE] = action
         return found
 
-    def refused(self, view: SoloView, piece: Piece, target: Piece, company: Company) -> SoloAction | None:
+    def refused(self, view: SoloView, piece: Piece, target: Piece, context: TableContext) -> SoloAction | None:
         """What an impossible drop would have been."""
         tile, home = number_of(piece, "tile"), number_of(piece, "home")
         if home is not None and target == piece and view.phase == "seal":
             return Seal(0, home)
         return Lay(0, tile) if tile is not None and target == OPEN_PLACE else None
 
-    def decisions(self, view: SoloView, legal: Sequence[SoloAction], company: Company) -> list[ActionButton]:
+    def decisions(self, view: SoloView, legal: Sequence[SoloAction], context: TableContext) -> list[ActionButton]:
         """Explore, chart, escape; and going home at the end."""
         tray, found = area(TRAY), []
         places = {Dig: 0, Chart: 1, RunForIt: 2}
@@ -190,7 +190,7 @@ class SoloTable:
                 found.append(ActionButton(rect, "Go home", action, "home", "orange"))
         return found
 
-    def panels(self, view: SoloView, company: Company) -> Panels:
+    def panels(self, view: SoloView, context: TableContext) -> Panels:
         """Buttons at the lower left."""
         buttons = {name: area(name) for name in BUTTONS}
         caves = area("caves")
@@ -205,25 +205,25 @@ class SoloTable:
 
     # ------------------------------------------------------------------ what happened
 
-    def story(self, before: SoloView, after: SoloView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: SoloView, after: SoloView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """A sound and a word for what happened, then how it lies now."""
-        return solo_story.beats(before, after, events, lambda view: self.layout(view, company), area("mountain"))
+        return solo_story.beats(before, after, events, lambda view: self.layout(view, context), area("mountain"))
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; what goes without saying is left out."""
         return solo_story.in_words(entry, self._tiles)
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: SoloView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: SoloView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, status, headings, tray or path."""
         viewport = stage.viewport
         if self._kept is None or self._kept[0] != viewport:
             self._kept = (viewport, cavern(stage.sprites, (viewport.width, viewport.height), viewport.scale))
         stage.surface.blit(self._kept[1], (0, 0))
         stage.light("Irene solo", (24, 44), 26)
-        stage.light(company.facts.get("code", ""), (CODE.right, CODE.centre[1]), 18, "midright")
-        self._status(stage, view, company)
+        stage.light(context.facts.get("code", ""), (CODE.right, CODE.centre[1]), 18, "midright")
+        self._status(stage, view, context)
         stage.light("Homes", (326, 40), 20)
         stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
         goblins = sum(tile >= len(self._tiles.paths) for pile in view.discards for tile in pile)
@@ -238,10 +238,10 @@ class SoloTable:
                 stage.blit(back, (240, 402))
                 stage.light("bonus", (240, 466), 18, "center")
             stage.light(f"Escape Pile: {view.pile_size}", (28, 494), 19)
-        self._log(stage, company, log)
-        self._foot(stage, view, company, escaping=escaping)
+        self._log(stage, context, log)
+        self._foot(stage, view, context, escaping=escaping)
 
-    def _status(self, stage: Stage, view: SoloView, company: Company) -> None:
+    def _status(self, stage: Stage, view: SoloView, context: TableContext) -> None:
         rect = area("status")
         stage.panel(rect, shadow=6)
         beat = max(view.numbers, default=0)
@@ -251,23 +251,23 @@ class SoloTable:
         left = sum(not number for number in view.numbers)
         words = f"{left} Homes still open" if left != 1 else "One Home still open!"
         stage.text(words, (rect.centre[0], rect.y + 140), 18, RED if left == 1 else INK, "body")
-        best = company.facts.get("best_deal", "–")
+        best = context.facts.get("best_deal", "–")
         words = f"Turn {view.turns + 1}, best so far {best}"
         stage.text(words, (rect.centre[0], rect.y + 164), 17, DIM, "body", width=rect.w - 40)
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
 
-    def _log(self, stage: Stage, company: Company, log: Sequence[LogEntry]) -> None:
+    def _log(self, stage: Stage, context: TableContext, log: Sequence[LogEntry]) -> None:
         rect = area("log")
         stage.panel(rect, curls="none")
         stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
         stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
-        told = [words for words in (self.words(entry, company) for entry in log[-10:]) if words][-SHOWN_EVENTS:]
+        told = [words for words in (self.words(entry, context) for entry in log[-10:]) if words][-SHOWN_EVENTS:]
         for place, words in enumerate(reversed(told)):
             text = lay_out_within(stage, [Run(words, "body")], rect.w - 60, 52, 18)
             text.draw(stage, rect.x + 30, rect.y + 72 + 58 * place, INK if place == 0 else DIM)
 
-    def _foot(self, stage: Stage, view: SoloView, company: Company, *, escaping: bool) -> None:
+    def _foot(self, stage: Stage, view: SoloView, context: TableContext, *, escaping: bool) -> None:
         if not escaping:
             rect = area(TRAY)
             stage.panel(rect, shadow=8)
@@ -302,9 +302,9 @@ class SoloTable:
             "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
         }[view.phase]
 
-    def draw_over(self, stage: Stage, view: SoloView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: SoloView, context: TableContext, attention: Attention) -> None:
         """Edges of what may be clicked, the thread, a large tile."""
-        placed = self.layout(view, company)
+        placed = self.layout(view, context)
         draw_count(stage, area("mountain"), view.mountain_size)
         if attention.playable:
             for piece in attention.sources:

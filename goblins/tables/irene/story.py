@@ -29,7 +29,7 @@ from goblins.games.irene.state import (
     MOUNTAIN,
     MazeView,
 )
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.irene.geometry import (
     MOUNTAIN_PIECE,
     cell_piece,
@@ -46,8 +46,8 @@ LayOut = Callable[[MazeView], Layout]
 class Teller:
     """Tells a step's events one after another, from the view before to the view after."""
 
-    def __init__(self, before: MazeView, after: MazeView, company: Company, lay_out: LayOut) -> None:
-        self._before, self._after, self._company, self._lay_out = before, after, company, lay_out
+    def __init__(self, before: MazeView, after: MazeView, context: TableContext, lay_out: LayOut) -> None:
+        self._before, self._after, self._context, self._lay_out = before, after, context, lay_out
         self._now: Layout = dict(lay_out(before))
         self._beats: list[Beat] = []
 
@@ -66,7 +66,7 @@ class Teller:
         self._beats.append(Beat(self._now, seconds, sound, caption, flips))
 
     def _name(self, seat: int) -> str:
-        return self._company.name(seat)
+        return self._context.name(seat)
 
     def _one(self, event: Event) -> None:
         match event:

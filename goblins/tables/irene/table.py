@@ -11,7 +11,7 @@ from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo_state import SoloView
 from goblins.games.irene.state import Shout
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, Company, Gaze, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, TableContext, Camera, LogEntry, Panels, PieceLook, Table
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.maze_table import MazeTable, seat_key
@@ -64,48 +64,48 @@ class IreneTable(Table):
         standing: tuple[int, ...] = self._of(view).standing(view)
         return standing
 
-    def decisions(self, view: Any, legal: Sequence[Any], company: Company) -> list[ActionButton]:
+    def decisions(self, view: Any, legal: Sequence[Any], context: TableContext) -> list[ActionButton]:
         """What is decided with a button."""
-        found: list[ActionButton] = self._of(view).decisions(view, legal, company)
+        found: list[ActionButton] = self._of(view).decisions(view, legal, context)
         return found
 
-    def shortcuts(self, view: Any, legal: Sequence[Any], company: Company) -> dict[str, Any]:
+    def shortcuts(self, view: Any, legal: Sequence[Any], context: TableContext) -> dict[str, Any]:
         """Bells: the keys 1 to 4 ring for the seats in their order, G for the one who looks."""
         shouts = {action.seat: action for action in legal if isinstance(action, Shout)}
         found: dict[str, Any] = {seat_key(seat): action for seat, action in shouts.items()}
-        if company.viewer in shouts:
-            found["goblins"] = shouts[company.viewer]
+        if context.viewer in shouts:
+            found["goblins"] = shouts[context.viewer]
         return found
 
-    def moment(self, view: Any, company: Company) -> Hashable | None:
+    def reaction_window(self, view: Any, context: TableContext) -> Hashable | None:
         """The moment in which everybody may shout (I-26)."""
-        return None if isinstance(view, SoloView) else self._maze.moment(view, company)
+        return None if isinstance(view, SoloView) else self._maze.reaction_window(view, context)
 
-    def closer(self, view: Any, company: Company, pos: Point, up: float) -> Gaze | None:
+    def zoom(self, view: Any, context: TableContext, pos: Point, up: float) -> Camera | None:
         """The wheel over the Caves."""
-        return company.gaze if isinstance(view, SoloView) else self._maze.closer(view, company, pos, up)
+        return context.camera if isinstance(view, SoloView) else self._maze.zoom(view, context, pos, up)
 
-    def can_pan(self, view: Any, company: Company, pos: Point) -> bool:
+    def can_pan(self, view: Any, context: TableContext, pos: Point) -> bool:
         """The Caves of the maze can be pulled about."""
         return not isinstance(view, SoloView) and self._maze.can_pan(pos)
 
-    def panned(self, view: Any, company: Company, gaze: Gaze, by: Point) -> Gaze:
+    def pan(self, view: Any, context: TableContext, camera: Camera, by: Point) -> Camera:
         """Other parts of the Caves."""
-        return self._maze.panned(view, gaze, by)
+        return self._maze.pan(view, camera, by)
 
-    def panels(self, view: Any, company: Company) -> Panels:
+    def panels(self, view: Any, context: TableContext) -> Panels:
         """Where buttons, captions and the log go."""
-        panels: Panels = self._of(view).panels(view, company)
+        panels: Panels = self._of(view).panels(view, context)
         return panels
 
-    def layout(self, view: Any, company: Company) -> Layout:
+    def layout(self, view: Any, context: TableContext) -> Layout:
         """Every piece in its place."""
-        layout: Layout = self._of(view).layout(view, company)
+        layout: Layout = self._of(view).layout(view, context)
         return layout
 
-    def targets(self, view: Any, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: Any, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
-        found: dict[Piece, Rect] = self._of(view).targets(view, company)
+        found: dict[Piece, Rect] = self._of(view).targets(view, context)
         return found
 
     def gestures(self, view: Any, legal: Sequence[Any]) -> dict[tuple[Piece, Piece], Any]:
@@ -113,36 +113,36 @@ class IreneTable(Table):
         found: dict[tuple[Piece, Piece], Any] = self._of(view).gestures(view, legal)
         return found
 
-    def refused(self, view: Any, piece: Piece, target: Piece, company: Company) -> Any:
+    def refused(self, view: Any, piece: Piece, target: Piece, context: TableContext) -> Any:
         """What an impossible drop would have been."""
-        return self._of(view).refused(view, piece, target, company)
+        return self._of(view).refused(view, piece, target, context)
 
-    def story(self, before: Any, after: Any, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: Any, after: Any, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, as beats."""
-        beats: list[Beat] = self._of(after).story(before, after, events, company)
+        beats: list[Beat] = self._of(after).story(before, after, events, context)
         return beats
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        side = self._solo if len(company.setup.seats) == 1 else self._maze
-        return side.words(entry, company)
+        side = self._solo if len(context.setup.seats) == 1 else self._maze
+        return side.words(entry, context)
 
-    def draw_ground(self, stage: Stage, view: Any, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: Any, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything that does not move."""
-        self._of(view).draw_ground(stage, view, company, log)
+        self._of(view).draw_ground(stage, view, context, log)
 
-    def draw_under(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: Any, context: TableContext, attention: Attention) -> None:
         """Marks below the pieces."""
         if not isinstance(view, SoloView):
-            self._maze.draw_under(stage, view, company, attention)
+            self._maze.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece."""
         self._pieces.draw(stage, placement, look)
 
-    def draw_over(self, stage: Stage, view: Any, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: Any, context: TableContext, attention: Attention) -> None:
         """Marks and previews above the pieces."""
-        self._of(view).draw_over(stage, view, company, attention)
+        self._of(view).draw_over(stage, view, context, attention)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Captions and motion tell it."""

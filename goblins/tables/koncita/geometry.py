@@ -7,7 +7,7 @@ from goblins.content.tiled import zones
 from goblins.games.koncita.cards import KINDS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, OSCAR, KoncitaView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -83,11 +83,11 @@ class Panel:
         return (self.rect.x + x, self.rect.y + y), across
 
 
-def panel_of(seat: int, company: Company) -> Panel:
+def panel_of(seat: int, context: TableContext) -> Panel:
     """A player's panel: the one who looks has theirs under the hand, the others stand in a column, clockwise."""
-    if seat == company.viewer:
+    if seat == context.viewer:
         return Panel(zone("own"), "own")
-    others = company.others()
+    others = context.others()
     place, count = others.index(seat), len(others)
     if count <= 3:
         return Panel(Rect(20, 62 + 228 * place, 308, 214), "large")
@@ -145,10 +145,10 @@ def hand_slot(place: int) -> Rect:
     return Rect(hand.x + 156 * place, hand.y, HAND_CARD, HAND_CARD * PROPORTION)
 
 
-def chooser(view: KoncitaView, company: Company) -> int | None:
+def chooser(view: KoncitaView, context: TableContext) -> int | None:
     """The person who is choosing a Forfeit deck, if one is."""
     decision = view.decision
-    if decision is None or decision.kind != "take" or not company.seat(decision.seat).is_human:
+    if decision is None or decision.kind != "take" or not context.seat(decision.seat).is_human:
         return None
     return decision.seat
 
@@ -167,13 +167,13 @@ def choice_card(rect: Rect, kind: int) -> Rect:
     return centred(rect.x + 72 + 104 * kind, rect.y + 138, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
-def layout(view: KoncitaView, company: Company, rules: KoncitaRules) -> Layout:
+def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
-    _place_room(placed, view, company)
-    _place_cards(placed, view, company)
-    _place_panels(placed, view, company, rules)
-    _place_forfeits(placed, view, company)
+    _place_room(placed, view, context)
+    _place_cards(placed, view, context)
+    _place_panels(placed, view, context, rules)
+    _place_forfeits(placed, view, context)
     if view.treasure >= 0:
         rect = zone("treasure")
         placed[TREASURE_PIECE] = Placement(
@@ -182,7 +182,7 @@ def layout(view: KoncitaView, company: Company, rules: KoncitaRules) -> Layout:
     return placed
 
 
-def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
+def _place_room(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
     """Furniture, room cards, goblins and the Princess, by their foot lines; what a Forfeit is about stands in the light."""
     room = room_for(len(view.goblins))
     floor = zone("floor")
@@ -192,7 +192,7 @@ def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Comp
         placed[f"furniture:{piece.name}"] = Placement(
             x, y, width, height, ("furniture", piece.name), y + height / 2 - 22, fixed=True
         )
-    lit = _spotlit(view) if chooser(view, company) is not None else set()
+    lit = _spotlit(view) if chooser(view, context) is not None else set()
     for thing, square in enumerate(view.things):
         x, y = centre_of(square)
         touched = any(one.kind == "relocate" and one.thing == thing for one in view.pending)
@@ -204,15 +204,15 @@ def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Comp
         shocked = _is_shoved(view, seat)
         mood = "shocked" if shocked else ""
         if square == NOWHERE:
-            (x, y), _ = panel_of(seat, company).face
-            placed[goblin_piece(seat)] = Placement(x, y, SQUARE, SQUARE, _goblin_face(company, seat, ""), CARD_Z)
+            (x, y), _ = panel_of(seat, context).face
+            placed[goblin_piece(seat)] = Placement(x, y, SQUARE, SQUARE, _goblin_face(context, seat, ""), CARD_Z)
             continue
         x, y = centre_of(square)
         beside = _beside(view, seat)
         z = y + 24 + (30 if shocked or beside[0] else 0)
         z = SPOTLIT_Z + z / 10 if seat in lit else z
         placed[goblin_piece(seat)] = Placement(
-            x + beside[0], y + beside[1], SQUARE, SQUARE, _goblin_face(company, seat, mood), z
+            x + beside[0], y + beside[1], SQUARE, SQUARE, _goblin_face(context, seat, mood), z
         )
     x, y = centre_of(view.princess)
     upset = any(decision.kind == "bounce" for decision in view.pending)
@@ -220,8 +220,8 @@ def _place_room(placed: dict[Piece, Placement], view: KoncitaView, company: Comp
     placed[PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, ("princess", "tantrum" if upset else ""), z)
 
 
-def _goblin_face(company: Company, seat: int, mood: str) -> tuple[str, str, str, str]:
-    who = company.seat(seat)
+def _goblin_face(context: TableContext, seat: int, mood: str) -> tuple[str, str, str, str]:
+    who = context.seat(seat)
     return "goblin", who.colour, who.goblin, mood
 
 
@@ -247,11 +247,11 @@ def _beside(view: KoncitaView, seat: int) -> Point:
     return 0.0, 0.0
 
 
-def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
+def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
     """The hand, the cards of this turn, and the upper discards."""
     for place, card in enumerate(view.hand):
-        slot = hand_slot(place + (len(view.played) if view.active == company.viewer else 0))
-        face = ("back",) if company.covered else ("card", card)
+        slot = hand_slot(place + (len(view.played) if view.active == context.viewer else 0))
+        face = ("back",) if context.covered else ("card", card)
         placed[card_piece(card)] = Placement(*slot.centre, slot.w, slot.h, face, CARD_Z + place)
     for card, name in zip(view.played, ("first_card", "second_card"), strict=False):
         rect = zone(name)
@@ -263,14 +263,14 @@ def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, company: Com
         )
 
 
-def _place_panels(placed: dict[Piece, Placement], view: KoncitaView, company: Company, rules: KoncitaRules) -> None:
+def _place_panels(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:
     """Panels to be pointed at, and the gesture buttons of people."""
     for seat in range(len(view.goblins)):
-        panel = panel_of(seat, company)
+        panel = panel_of(seat, context)
         placed[panel_piece(seat)] = Placement(
             *panel.rect.centre, panel.rect.w, panel.rect.h, ("zone",), PANEL_Z, fixed=True
         )
-        if view.table_forfeits or view.breaches[seat] >= 2 or not company.seat(seat).is_human:
+        if view.table_forfeits or view.breaches[seat] >= 2 or not context.seat(seat).is_human:
             continue
         for kind, rect in enumerate(panel.gestures):
             placed[gesture_piece(seat, kind)] = Placement(
@@ -285,9 +285,9 @@ def _gesture_face(view: KoncitaView, rules: KoncitaRules, seat: int, kind: int) 
     return "gesture", kind, count, bool(view.locked >> seat & 1), due
 
 
-def _place_forfeits(placed: dict[Piece, Placement], view: KoncitaView, company: Company) -> None:
+def _place_forfeits(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
     """The six decks: in their corner, or before the person who must choose one."""
-    seat = chooser(view, company)
+    seat = chooser(view, context)
     for kind, name in enumerate(KINDS):
         rect = zone(f"forfeit_{name}")
         width, z = DECK_CARD, CARD_Z
@@ -303,10 +303,10 @@ def _place_forfeits(placed: dict[Piece, Placement], view: KoncitaView, company: 
         placed[CHOICE_PIECE] = Placement(*panel.centre, panel.w, panel.h, ("choice",), CHOICE_Z - 10, fixed=True)
 
 
-def targets(view: KoncitaView, company: Company) -> dict[Piece, Rect]:
+def targets(view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
     """Where things can be dropped: squares (Oscar has the right half where a step may end too), walls, panels, discards."""
     found: dict[Piece, Rect] = {}
-    shared = _near_movers(view, company.viewer)
+    shared = _near_movers(view, context.viewer)
     for square in range(64):
         rect = square_rect(square)
         found[f"square:{square}"] = rect
@@ -314,7 +314,7 @@ def targets(view: KoncitaView, company: Company) -> dict[Piece, Rect]:
     for colour in WALLS:
         found[f"wall:{colour}"] = wall_rect(colour)
     for seat in range(len(view.goblins)):
-        found[panel_piece(seat)] = panel_of(seat, company).rect
+        found[panel_piece(seat)] = panel_of(seat, context).rect
     for kind in range(len(KINDS)):
         found[deck_piece(kind)] = zone(f"forfeit_{KINDS[kind]}")
     found["discards"] = zone("discards")

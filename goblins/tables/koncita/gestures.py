@@ -143,7 +143,7 @@ def _mover_square(view: KoncitaView, seat: int, kind: str) -> Piece:
     return f"square:{view.goblins[seat] if kind == 'goblin' else view.princess}"
 
 
-def hesitation(view: KoncitaView, piece: Piece, target: Piece, seat: int, rules: KoncitaRules) -> str:
+def drop_hint(view: KoncitaView, piece: Piece, target: Piece, seat: int, rules: KoncitaRules) -> str:
     """A piece was dropped where several cards could bring it: the card itself must say which."""
     decision = view.decision
     if decision is None or decision.kind != "pick" or decision.seat != seat or piece.startswith("card:"):
@@ -181,7 +181,7 @@ def refused(
     if decision is None or square is None:
         return None
     if decision.kind == "pick":
-        return None if hesitation(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
+        return None if drop_hint(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
     return _refused_decision(decision, piece, square)
 
 

@@ -10,7 +10,7 @@ from goblins.games.koncita.cards import KINDS
 from goblins.games.koncita.legal import playable_cards
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import KoncitaView
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import SQUARE, WALLS, hand_slot, wall_rect, zone
@@ -42,19 +42,19 @@ class Ground:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
-        self, stage: Stage, view: KoncitaView, company: Company, log: Sequence[LogEntry], painter: CardPainter
+        self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry], painter: CardPainter
     ) -> None:
         """Everything below the pieces."""
         key = (stage.viewport, len(view.goblins))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._room(stage, len(view.goblins)))
         stage.surface.blit(self._kept[1], (0, 0))
-        self._banner(stage, view, company)
-        self._log(stage, company, log)
-        self._treasure(stage, view, company, painter)
+        self._banner(stage, view, context)
+        self._log(stage, context, log)
+        self._treasure(stage, view, context, painter)
         self._piles(stage, view, painter)
-        self._hand(stage, view, company)
-        self._panels.draw(stage, view, company, painter)
+        self._hand(stage, view, context)
+        self._panels.draw(stage, view, context, painter)
 
     # ------------------------------------------------------------------ the table-top and the room
 
@@ -118,16 +118,16 @@ class Ground:
 
     # ------------------------------------------------------------------ what is going on
 
-    def _banner(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+    def _banner(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """Whose decision it is and what to do; where in the turn we are."""
         rect = zone("banner")
         stage.panel(rect, curls="small", shadow=6)
         decision = view.decision
         if decision:
-            emblem = stage.tokens.emblem(company.seat(decision.seat).colour, stage.viewport.length(36))
+            emblem = stage.tokens.emblem(context.seat(decision.seat).colour, stage.viewport.length(36))
             stage.blit(emblem, (rect.x + 32, rect.centre[1]))
-        can_play = bool(playable_cards(view, self._rules.lore(len(view.goblins)), company.viewer))
-        words = sentences.now(view, company, can_play=can_play)
+        can_play = bool(playable_cards(view, self._rules.lore(len(view.goblins)), context.viewer))
+        words = sentences.now(view, context, can_play=can_play)
         stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)
         if decision is None or decision.kind == "place":
             return
@@ -138,7 +138,7 @@ class Ground:
             stage.box(pill, fill, 16, INK, 2.4)
             stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
 
-    def _log(self, stage: Stage, company: Company, log: Sequence[LogEntry]) -> None:
+    def _log(self, stage: Stage, context: TableContext, log: Sequence[LogEntry]) -> None:
         """The last two things that happened, the newest first."""
         rect = zone("log")
         stage.panel(rect, curls="small", shadow=6)
@@ -146,13 +146,13 @@ class Ground:
             stage.text("The goblins are at the door.", rect.centre, 18, DIM, "aside")
         for number, entry in enumerate(list(reversed(log))[:SHOWN_EVENTS]):
             y = rect.y + 22 + 26 * number
-            emblem = stage.tokens.emblem(company.seat(entry.seat).colour, stage.viewport.length(24))
+            emblem = stage.tokens.emblem(context.seat(entry.seat).colour, stage.viewport.length(24))
             stage.blit(emblem, (rect.x + 28, y))
-            words = sentences.sentence(entry.events, company, self._rules.cards, entry.seat)
+            words = sentences.sentence(entry.events, context, self._rules.cards, entry.seat)
             colour = INK if number == 0 else DIM
             stage.text(words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
 
-    def _treasure(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
+    def _treasure(self, stage: Stage, view: KoncitaView, context: TableContext, painter: CardPainter) -> None:
         """How many Treasures are left."""
         rect = zone("treasure")
         x = rect.x + min(120.0, stage.text_width("Treasure", 22)) + 12
@@ -172,13 +172,13 @@ class Ground:
                 stage.blit(back, (rect.centre[0] + 2 * depth, rect.centre[1] + 3 * depth))
         badge(stage, (rect.right - 7, rect.bottom - 9), view.deck_size)
 
-    def _hand(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+    def _hand(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         rect = zone("hand")
-        whose = "Your hand" if len(company.setup.humans) < 2 else f"{company.name(company.viewer)}’s hand"
+        whose = "Your hand" if len(context.setup.humans) < 2 else f"{context.name(context.viewer)}’s hand"
         heading = stage.light(whose, (rect.x, rect.y - 17), 22, width=230)
         stage.icon("eye_shut", (heading.right + 24, rect.y - 15), 28)
         stage.light("secret", (heading.right + 44, rect.y - 16), 18, kind="body")
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 46, rect.y - 16), "assisted")
 
 

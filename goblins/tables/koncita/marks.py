@@ -8,7 +8,7 @@ from goblins.games.koncita.cards import COLOURS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OSCAR, Decision, KoncitaView
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita.geometry import (
     PRINCESS_PIECE,
     centre_of,
@@ -47,7 +47,7 @@ class Marks:
 
     # ------------------------------------------------------------------ what is lit
 
-    def lit(self, view: KoncitaView, company: Company, attention: Attention) -> list[Lit]:
+    def lit(self, view: KoncitaView, context: TableContext, attention: Attention) -> list[Lit]:
         """The squares to light: where the held piece may go, or what the present decision asks for."""
         decision = view.decision
         if decision is None or not attention.playable:
@@ -66,7 +66,7 @@ class Marks:
         for target in sorted(targets):
             square, oscar = number_of(target, "square"), number_of(target, "oscar")
             if square is not None and square != self._mover_square(view, decision, attention.active):
-                found.append(Lit(square, self._colour(view, company, attention.active, square)))
+                found.append(Lit(square, self._colour(view, context, attention.active, square)))
             elif oscar is not None:
                 found.append(Lit(oscar, self._run_colour(view, oscar), oscar=True))
         return found
@@ -96,7 +96,7 @@ class Marks:
             squares = squares_of(lore.board.landings(decision.square, occupied_squares(view)))
         return frozenset(f"square:{square}" for square in squares)
 
-    def _colour(self, view: KoncitaView, company: Company, active: Piece | None, square: int) -> str:
+    def _colour(self, view: KoncitaView, context: TableContext, active: Piece | None, square: int) -> str:
         """The wall toward which a step onto a square goes; none where a piece is flung or shoved."""
         decision = view.decision
         if decision is None or decision.kind not in ("pick", "use"):
@@ -116,10 +116,10 @@ class Marks:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw_under(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail, lit squares, Oscar's way, the square that is forbidden on purpose, glowing walls."""
-        self._trail(stage, view, company)
-        lit = self.lit(view, company, attention)
+        self._trail(stage, view, context)
+        lit = self.lit(view, context, attention)
         decision = view.decision
         if decision and decision.kind == "shove" and lit and decision.source != NOWHERE:
             stage.sprite("koncita/forbidden.svg", centre_of(decision.source), 84, 84)
@@ -131,7 +131,7 @@ class Marks:
             if one.oscar:
                 self._beads(stage, view, one)
             if aimed and attention.active and attention.active.startswith("card:"):
-                self._ghost(stage, view, company, one, attention.active)
+                self._ghost(stage, view, context, one, attention.active)
         for target in attention.lit:
             if target.startswith("wall:"):
                 rect = wall_rect(target.removeprefix("wall:"))
@@ -139,7 +139,7 @@ class Marks:
                 stage.halo(centred(*rect.centre, wide, tall), (70, 54, 16), 12, 12)
                 stage.box(centred(*rect.centre, 58, 58), None, 29, (255, 244, 212), 5)
 
-    def _ghost(self, stage: Stage, view: KoncitaView, company: Company, one: Lit, active: Piece) -> None:
+    def _ghost(self, stage: Stage, view: KoncitaView, context: TableContext, one: Lit, active: Piece) -> None:
         """What the held card would move there."""
         x, y = centre_of(one.square)
         decision = view.decision
@@ -149,12 +149,12 @@ class Marks:
         elif self._moves_princess(view, active):
             stage.sprite("characters/princess/full.svg", (x, y - 42), 120, alpha=0.5)
         else:
-            stage.sprite(f"characters/{company.seat(decision.seat).goblin}/full.svg", (x, y - 28), 96, alpha=0.5)
+            stage.sprite(f"characters/{context.seat(decision.seat).goblin}/full.svg", (x, y - 28), 96, alpha=0.5)
 
-    def draw_over(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Above the figures: corners of occupied lit squares, colour balls, what follows; a word on what is aimed at."""
         taken = occupied_squares(view)
-        for one in self.lit(view, company, attention):
+        for one in self.lit(view, context, attention):
             x, y = centre_of(one.square)
             if taken >> one.square & 1:
                 stage.sprite("koncita/brackets.svg", (x, y), 84, 84)
@@ -194,7 +194,7 @@ class Marks:
         for x, y in _along(start, end, 19.0, 40.0):
             stage.sprite("koncita/bead.svg", (x, y), 14)
 
-    def _trail(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+    def _trail(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """Where the last card moved something from."""
         if len(view.trail) != 2 or view.decision is None:
             return

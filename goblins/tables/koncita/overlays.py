@@ -10,7 +10,7 @@ from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.state import KoncitaView
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import TREASURE_PIECE, choice_card, number_of, panel_of, zone
@@ -48,44 +48,44 @@ class Overlays:
     def __init__(self, rules: KoncitaRules, pieces: PiecePainter) -> None:
         self._rules, self._pieces = rules, pieces
 
-    def draw(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Who is one card away from the Treasure, and what belongs to the piece that is pointed at."""
-        self._reachers(stage, view, company)
-        self._panels(stage, company, attention)
+        self._reachers(stage, view, context)
+        self._panels(stage, context, attention)
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
         seat = number_of(piece, "panel")
         if piece == TREASURE_PIECE and view.treasure >= 0:
-            self._large_treasure(stage, view, company)
+            self._large_treasure(stage, view, context)
         elif seat is not None:
-            self._fan(stage, view, company, seat)
+            self._fan(stage, view, context, seat)
         elif piece is not None and piece.startswith("card:"):
-            self._large_card(stage, view, company, piece)
+            self._large_card(stage, view, context, piece)
         elif piece is not None and piece.startswith("forfeit:"):
-            self._deck_words(stage, view, company, int(piece.rpartition(":")[2]))
+            self._deck_words(stage, view, context, int(piece.rpartition(":")[2]))
         elif piece is not None and piece.startswith("gesture:"):
             _, owner, kind = piece.split(":")
-            self._gesture_words(stage, view, company, int(owner), int(kind))
+            self._gesture_words(stage, view, context, int(owner), int(kind))
 
-    def _panels(self, stage: Stage, company: Company, attention: Attention) -> None:
+    def _panels(self, stage: Stage, context: TableContext, attention: Attention) -> None:
         """Whom a compliment may be paid to, or who takes the Forfeit that is held."""
         for target in attention.lit:
             seat = number_of(target, "panel")
             if seat is not None:
-                stage.box(panel_of(seat, company).rect.grown(3), None, 18, MINT, 6)
+                stage.box(panel_of(seat, context).rect.grown(3), None, 18, MINT, 6)
         if attention.lit and attention.active and attention.active.startswith("gesture:"):
             _, owner, kind = attention.active.split(":")
-            draw_tooltip(stage, _button(company, int(owner), int(kind)), "Whom do you praise? Choose a player.")
+            draw_tooltip(stage, _button(context, int(owner), int(kind)), "Whom do you praise? Choose a player.")
 
-    def _gesture_words(self, stage: Stage, view: KoncitaView, company: Company, seat: int, kind: int) -> None:
+    def _gesture_words(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int, kind: int) -> None:
         """What a gesture is for: the order that asks for it, or none."""
         gesture, cards = GESTURES[KINDS[kind]], self._rules.cards
         held = [forfeit for forfeit in view.forfeits[seat] if cards.forfeits[forfeit].kind == kind]
         words = sentences.order_words(cards, held[-1]) if held else "No order asks for it."
-        draw_tooltip(stage, _button(company, seat, kind), f"{gesture.word} {words}")
+        draw_tooltip(stage, _button(context, seat, kind), f"{gesture.word} {words}")
 
-    def _reachers(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+    def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
         rect = zone("treasure")
         board = self._rules.lore(len(view.goblins)).board
@@ -94,24 +94,24 @@ class Overlays:
         for number, seat in enumerate(in_reach(view, self._rules)):
             x, y = rect.x + 2, rect.y + 18 + 29 * number
             stage.box(centred(x, y, 30, 30), (255, 226, 122), 15, INK, 2)
-            stage.blit(stage.tokens.emblem(company.seat(seat).colour, stage.viewport.length(24)), (x, y))
+            stage.blit(stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(24)), (x, y))
 
     # ------------------------------------------------------------------ large cards
 
-    def _large_treasure(self, stage: Stage, view: KoncitaView, company: Company) -> None:
+    def _large_treasure(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         one = self._rules.cards.treasures[view.treasure]
         painter = self._pieces.painter(stage)
         width = stage.viewport.length(LARGE)
         picture = painter.treasure_large(one.icon, one.name, one.objective, one.piece, one.points, width)
         self._large(stage, picture, zone("treasure").centre[1])
-        names = [company.name(seat) for seat in in_reach(view, self._rules)]
+        names = [context.name(seat) for seat in in_reach(view, self._rules)]
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
         rect = Rect(RIGHT_EDGE - across, 20 + LARGE * PROPORTION + 10, across, 42)
         stage.box(rect, DARK, 14, INK, 3)
         stage.text(words, rect.centre, 19, CREAM, "body", width=across - 24)
 
-    def _large_card(self, stage: Stage, view: KoncitaView, company: Company, piece: Piece) -> None:
+    def _large_card(self, stage: Stage, view: KoncitaView, context: TableContext, piece: Piece) -> None:
         card = number_of(piece, "card")
         if card is None or card in view.hand:
             return  # a hand card is large enough; where it can go is lit instead
@@ -128,10 +128,10 @@ class Overlays:
         )
         stage.blit(shadowed, (RIGHT_EDGE - LARGE / 2, middle))
 
-    def _deck_words(self, stage: Stage, view: KoncitaView, company: Company, kind: int) -> None:
+    def _deck_words(self, stage: Stage, view: KoncitaView, context: TableContext, kind: int) -> None:
         """What a Forfeit deck is about."""
         decision = view.decision
-        if decision and decision.kind == "take" and company.seat(decision.seat).is_human:
+        if decision and decision.kind == "take" and context.seat(decision.seat).is_human:
             return
         gesture = GESTURES[KINDS[kind]]
         rect = Rect(RIGHT_EDGE - 300, 70, 300, 92)
@@ -144,7 +144,7 @@ class Overlays:
 
     # ------------------------------------------------------------------ a player's Forfeits and Treasures
 
-    def _fan(self, stage: Stage, view: KoncitaView, company: Company, seat: int) -> None:
+    def _fan(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         """A player's Forfeits, side by side, and their Treasures by name."""
         held, won = view.forfeits[seat], view.won[seat]
         cards = self._rules.cards
@@ -152,15 +152,15 @@ class Overlays:
         pitch = min(FAN_PITCH, (wide - 30 - FAN_CARD) / max(1, len(held) - 1))
         rows = (len(won) + 1) // 2
         tall = 74 + (230 if held else 34) + (34 * rows + 12 if won else 0)
-        middle = panel_of(seat, company).rect.centre[1]
+        middle = panel_of(seat, context).rect.centre[1]
         y = max(16.0, min(884.0 - tall, middle - tall / 2))
-        own = seat == company.viewer
+        own = seat == context.viewer
         area = Rect(RIGHT_EDGE - wide if own else 342, y, wide, tall)
         stage.box(area, DARK, 16, INK, 4)
         stage.box(area.grown(-7), None, 12, (96, 140, 140), 2)
-        emblem = stage.tokens.emblem(company.seat(seat).colour, stage.viewport.length(28))
+        emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(28))
         stage.blit(emblem, (area.x + 36, area.y + 36))
-        title = f"{company.name(seat)}’s Forfeits: {len(held)} of 6"
+        title = f"{context.name(seat)}’s Forfeits: {len(held)} of 6"
         stage.text(title, (area.x + 60, area.y + 36), 22, CREAM, anchor="midleft", width=370)
         painter = self._pieces.painter(stage)
         y = area.y + 66
@@ -192,16 +192,16 @@ class Overlays:
 
     # ------------------------------------------------------------------ choosing a deck
 
-    def choice(self, view: KoncitaView, company: Company) -> Choice:
+    def choice(self, view: KoncitaView, context: TableContext) -> Choice:
         """What the choice of a Forfeit deck shows, for the seat that chooses."""
         decision = view.pending[-1]
-        name = company.name(decision.seat)
+        name = context.name(decision.seat)
         kept = kinds_of(view.forfeits[decision.seat], self._rules.cards)
         possible = open_decks(kept, view.deck_sizes)
         first = f"Take a Forfeit: its order binds {name} to the game’s end."
         if all(kept >> kind & 1 for kind in possible):
             first = "All other decks are empty: the new order replaces the old one."
-        steps = first, sentences.after_forfeit(view, company)
+        steps = first, sentences.after_forfeit(view, context)
         return Choice(name, tuple(possible), view.deck_sizes, steps)
 
     def draw_choice(self, stage: Stage, choice: Choice, rect: Rect) -> None:
@@ -227,7 +227,7 @@ class Overlays:
             stage.text(words, (rect.x + 76, y), 18, kind="body", anchor="midleft", width=rect.w - 112)
 
 
-def _button(company: Company, seat: int, kind: int) -> Rect:
+def _button(context: TableContext, seat: int, kind: int) -> Rect:
     """A gesture button as a tooltip is to see it: below one's own stand the usual buttons, and there is no room."""
-    rect = panel_of(seat, company).gestures[kind]
-    return Rect(rect.x, rect.y, rect.w, 884 - rect.y) if seat == company.viewer else rect
+    rect = panel_of(seat, context).gestures[kind]
+    return Rect(rect.x, rect.y, rect.w, 884 - rect.y) if seat == context.viewer else rect

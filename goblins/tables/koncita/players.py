@@ -9,7 +9,7 @@ import pygame
 from goblins.games.koncita.cards import KINDS, Cards
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.state import KoncitaView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
 from goblins.ui import passes, shapes
@@ -60,13 +60,13 @@ class PlayerPanels:
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
 
-    def draw(self, stage: Stage, view: KoncitaView, company: Company, painter: CardPainter) -> None:
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, painter: CardPainter) -> None:
         """All of them."""
         for seat in range(len(view.goblins)):
-            self._panel(stage, panel_of(seat, company), view, company, seat, painter)
+            self._panel(stage, panel_of(seat, context), view, context, seat, painter)
 
     def _panel(
-        self, stage: Stage, panel: Panel, view: KoncitaView, company: Company, seat: int, painter: CardPainter
+        self, stage: Stage, panel: Panel, view: KoncitaView, context: TableContext, seat: int, painter: CardPainter
     ) -> None:
         rect, spots = panel.rect, SPOTS[panel.size]
         decision = view.decision
@@ -80,11 +80,11 @@ class PlayerPanels:
             place = Rect(rect.x - 8, rect.centre[1] - 13, 22, 26)
             stage.drawing("koncita turn edge", shapes.polygon(22, 26, wedge, (42, 24, 32)), place.grown(3))
             stage.drawing("koncita turn", shapes.polygon(22, 26, wedge, (255, 212, 90)), place)
-        self._portrait(stage, panel, company, seat, out=out)
-        self._name(stage, rect, spots, panel.size, company, seat)
+        self._portrait(stage, panel, context, seat, out=out)
+        self._name(stage, rect, spots, panel.size, context, seat)
         self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
         card = painter.player_card(
-            company.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.breaches[seat] > 0
+            context.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.breaches[seat] > 0
         )
         stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
         self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.forfeits[seat]))
@@ -102,8 +102,8 @@ class PlayerPanels:
                 first, last = panel.gestures[0], panel.gestures[-1]
                 stage.sprite("koncita/padlock.svg", ((first.x + last.right) / 2, first.centre[1] - 2), 34)
 
-    def _portrait(self, stage: Stage, panel: Panel, company: Company, seat: int, *, out: bool) -> None:
-        who = company.seat(seat)
+    def _portrait(self, stage: Stage, panel: Panel, context: TableContext, seat: int, *, out: bool) -> None:
+        who = context.seat(seat)
         middle, across = panel.face
         px = stage.viewport.length(across)
         picture = stage.tokens.portrait(who.colour, who.goblin, px)
@@ -115,9 +115,9 @@ class PlayerPanels:
             start, end = (middle[0] - half, middle[1] - half), (middle[0] + half, middle[1] + half)
             stage.line(start, end, (156, 40, 36), 7)
 
-    def _name(self, stage: Stage, rect: Rect, spots: Spots, size: str, company: Company, seat: int) -> None:
+    def _name(self, stage: Stage, rect: Rect, spots: Spots, size: str, context: TableContext, seat: int) -> None:
         place = rect.x + spots.name[0], rect.y + spots.name[1]
-        stage.text(company.name(seat), place, NAME_PX[size], anchor="midleft", width=spots.room)
+        stage.text(context.name(seat), place, NAME_PX[size], anchor="midleft", width=spots.room)
 
     def _star(self, stage: Stage, centre: Point, size: float, view: KoncitaView, seat: int) -> None:
         stage.icon("star", centre, size)

@@ -26,7 +26,7 @@ from goblins.games.koncita.events import (
     WentOut,
 )
 from goblins.games.koncita.state import NOBODY, Decision, KoncitaView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 from goblins.tables.telling import in_one_sentence
 
@@ -53,31 +53,31 @@ _ENDS = {
 }
 
 
-def now(view: KoncitaView, company: Company, *, can_play: bool) -> str:
+def now(view: KoncitaView, context: TableContext, *, can_play: bool) -> str:
     """What the table waits for, in one sentence."""
     decision = view.decision
     if decision is None:
         return f"The game is over: {_ENDS[view.ending]}."
-    name = company.name(decision.seat)
-    if not company.seat(decision.seat).is_human and not company.pausing:
-        return _waiting(decision, name, company)
+    name = context.name(decision.seat)
+    if not context.seat(decision.seat).is_human and not context.pausing:
+        return _waiting(decision, name, context)
     if decision.kind == "place":
         return f"{name}: put your goblin on an edge square"
-    if company.pausing:
+    if context.pausing:
         return "A moment for gestures …"
     if decision.kind == "pick":
-        if company.covered and decision.seat == company.viewer:
+        if context.covered and decision.seat == context.viewer:
             return f"{name}: show your hand; the others look away"
         first = not view.played
-        if len(view.hand) + len(view.played) < 3 and decision.seat == company.viewer:
+        if len(view.hand) + len(view.played) < 3 and decision.seat == context.viewer:
             return f"{name}: throw more away, or be done"
-        if not can_play and decision.seat == company.viewer:
+        if not can_play and decision.seat == context.viewer:
             return f"{name}: no card can be played, throw some away"
         return f"Your turn, {name}: play your {'first' if first else 'second'} card"
     if decision.kind == "use":
         return f"{name}: choose where this card moves"
     if decision.kind == "shove":
-        return f"{name} shoves {company.name(decision.goblin)}: choose the square"
+        return f"{name} shoves {context.name(decision.goblin)}: choose the square"
     if decision.kind == "take":
         return f"{name} {_why(view, decision)}: take a Forfeit"
     if decision.kind == "bounce":
@@ -85,12 +85,12 @@ def now(view: KoncitaView, company: Company, *, can_play: bool) -> str:
     return f"{name}: move the {_thing(decision.thing)} three squares away"
 
 
-def _waiting(decision: Decision, name: str, company: Company) -> str:
+def _waiting(decision: Decision, name: str, context: TableContext) -> str:
     return {
         "place": f"{name} comes into the room",
         "pick": f"{name} is looking at the cards",
         "use": f"{name} chooses a way",
-        "shove": f"{name} shoves {company.name(decision.goblin) if decision.goblin >= 0 else ''}",
+        "shove": f"{name} shoves {context.name(decision.goblin) if decision.goblin >= 0 else ''}",
         "take": f"{name} takes a Forfeit",
         "bounce": f"{name} bounces",
         "relocate": f"{name} moves the {_thing(decision.thing)}",
@@ -113,11 +113,11 @@ def _thing(thing: int) -> str:
     return ("casket", "scepter", "dog")[thing]
 
 
-def after_forfeit(view: KoncitaView, company: Company) -> str:
+def after_forfeit(view: KoncitaView, context: TableContext) -> str:
     """What follows the Forfeit that is being chosen."""
     decision = view.pending[-1]
     under = view.pending[-2] if len(view.pending) > 1 else None
-    name = company.name(decision.seat)
+    name = context.name(decision.seat)
     if under and under.kind == "bounce" and under.seat == decision.seat:
         return f"Then move {name} to any empty square three away from her."
     if under and under.kind == "relocate" and under.seat == decision.seat:
@@ -133,9 +133,9 @@ def order_words(cards: Cards, forfeit: int) -> str:
     return TRIGGER_WORDS[TRIGGERS[cards.forfeits[forfeit].trigger]]
 
 
-def told(event: Event, company: Company, cards: Cards) -> str:
+def told(event: Event, context: TableContext, cards: Cards) -> str:
     """One thing that happened, in a clause without its full stop; empty for what goes without saying."""
-    who = company.name
+    who = context.name
     match event:
         case Placed(seat=seat):
             return f"{who(seat)} came into the room"
@@ -185,25 +185,25 @@ def told(event: Event, company: Company, cards: Cards) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], company: Company, cards: Cards, seat: int) -> str:
+def sentence(events: tuple[Event, ...], context: TableContext, cards: Cards, seat: int) -> str:
     """Everything that happened in a step, in one sentence."""
     hers = any(isinstance(event, PrincessMoved) for event in events)
-    parts = [_told(event, company, cards, hers=hers) for event in events]
-    return in_one_sentence(parts, company.name(seat)) or _picked(events, company, cards, seat)
+    parts = [_told(event, context, cards, hers=hers) for event in events]
+    return in_one_sentence(parts, context.name(seat)) or _picked(events, context, cards, seat)
 
 
-def _told(event: Event, company: Company, cards: Cards, *, hers: bool) -> str:
+def _told(event: Event, context: TableContext, cards: Cards, *, hers: bool) -> str:
     """The same as `told` in a step in which the Princess moved, or not: then it was she who touched the goblin."""
     if hers and isinstance(event, Touched):
-        return f"she ran over {company.name(event.goblin)}"
-    return told(event, company, cards)
+        return f"she ran over {context.name(event.goblin)}"
+    return told(event, context, cards)
 
 
-def _picked(events: tuple[Event, ...], company: Company, cards: Cards, seat: int) -> str:
+def _picked(events: tuple[Event, ...], context: TableContext, cards: Cards, seat: int) -> str:
     for event in events:
         if isinstance(event, Picked):
             card = cards.movement[event.card]
             colours = "wild" if card.wild else " and ".join(card.colour_names)
             kind = "Princess" if card.kind == "princess" else card.kind
-            return f"{company.name(seat)} played a {colours} {kind} card."
-    return f"{company.name(seat)}’s turn was over."
+            return f"{context.name(seat)} played a {colours} {kind} card."
+    return f"{context.name(seat)}’s turn was over."

@@ -30,7 +30,7 @@ from goblins.games.koncita.events import (
     WentOut,
 )
 from goblins.games.koncita.state import NOWHERE, OSCAR, ROOM_CARDS, KoncitaView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.faces import PROPORTION
 from goblins.tables.koncita.geometry import (
     CARD_Z,
@@ -54,11 +54,11 @@ LayOut = Callable[[KoncitaView], Layout]
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
-    def __init__(self, before: KoncitaView, company: Company, cards: Cards, lay_out: LayOut) -> None:
+    def __init__(self, before: KoncitaView, context: TableContext, cards: Cards, lay_out: LayOut) -> None:
         # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
         waiting = tuple(one for one in before.pending[:-1] if one.kind in ("bounce", "relocate"))
         self._now = replace(before, pending=waiting)
-        self._company, self._cards, self._lay_out = company, cards, lay_out
+        self._context, self._cards, self._lay_out = context, cards, lay_out
         self._shoves = len(before.deed.shoved) if before.deed else 0
         self._beats: list[Beat] = []
 
@@ -107,7 +107,7 @@ class Teller:
             case WentOut(seat=seat):
                 self._now = replace(self._now, goblins=_with(self._now.goblins, seat, NOWHERE))
                 self._now = replace(self._now, breaches=_with(self._now.breaches, seat, 2))
-                if seat == self._company.viewer:
+                if seat == self._context.viewer:
                     self._now = replace(self._now, hand=())
                 self._beat(0.9, "lose", caption=f"{self._name(seat)} is out of the game")
             case Discarded(seat=seat, card=card):
@@ -138,7 +138,7 @@ class Teller:
         self._beats.append(Beat(here, seconds, sound, caption, flourish=flourish, arc=arc, at=at))
 
     def _name(self, seat: int) -> str:
-        return self._company.name(seat)
+        return self._context.name(seat)
 
     # ------------------------------------------------------------------ in the room
 
@@ -167,15 +167,15 @@ class Teller:
     def _pick(self, seat: int, card: int) -> None:
         """The card goes to its place among this turn's; another player's comes from their panel."""
         hand = tuple(other for other in self._now.hand if other != card)
-        if seat != self._company.viewer:
+        if seat != self._context.viewer:
             layout = dict(self._lay_out(self._now))
-            x, y = panel_of(seat, self._company).rect.centre
+            x, y = panel_of(seat, self._context).rect.centre
             layout[card_piece(card)] = Placement(x, y, 76, 76 * PROPORTION, ("back",), CARD_Z + 50)
             self._beat(0.01, layout=layout)
         sizes = _with(self._now.hand_sizes, seat, self._now.hand_sizes[seat] - 1)
         played = (*self._now.played, card)
         self._now = replace(self._now, hand=hand, hand_sizes=sizes, played=played, active=seat)
-        self._beat(CARD if seat == self._company.viewer else 0.45, "card_flick")
+        self._beat(CARD if seat == self._context.viewer else 0.45, "card_flick")
 
     def _discard(self, seat: int, card: int) -> None:
         now = self._now
@@ -217,7 +217,7 @@ class Teller:
         caption = f"{self._name(seat)} takes {card.name}"
         self._beats.append(Beat(layout, 0.34, "", caption, frozenset({piece})))
         self._beats.append(Beat(layout, LOOK, "", caption))
-        px, py = panel_of(seat, self._company).rect.centre
+        px, py = panel_of(seat, self._context).rect.centre
         gone = Placement(px, py, FORFEIT_CARD * 0.3, FORFEIT_CARD * 0.3 * PROPORTION, ("forfeit", forfeit), CHOICE_Z)
         self._beat(0.28, "card_flick", layout={**layout, piece: gone})
         held = self._now.forfeits
@@ -234,7 +234,7 @@ class Teller:
         layout = dict(self._lay_out(self._now))
         layout["won"] = Placement(*middle, 120, 120, ("chip", won.icon), CHOICE_Z)
         self._beats.append(Beat(layout, 0.02, "", caption))
-        x, y = panel_of(seat, self._company).rect.centre
+        x, y = panel_of(seat, self._context).rect.centre
         layout = {**layout, "won": Placement(x, y, 42, 42, ("chip", won.icon), CHOICE_Z)}
         self._beats.append(Beat(layout, 0.45, "", caption, arc=60))
         self._now = replace(self._now, won=_with(self._now.won, seat, (*self._now.won[seat], treasure)))
@@ -244,8 +244,8 @@ class Teller:
     def _bubble(self, seat: int, kind: int, sound: str, flourish: str) -> None:
         """A speech bubble at the player's panel."""
         words = GESTURES[KINDS[kind]].word if flourish == "made" else "Oops!"
-        side = "left" if seat == self._company.viewer else "right"
-        rect = panel_of(seat, self._company).rect
+        side = "left" if seat == self._context.viewer else "right"
+        rect = panel_of(seat, self._context).rect
         at = (rect.x, rect.y + 22) if side == "left" else (rect.right, rect.y + 34)
         self._beat(0.55, sound, f"bubble {side} {words}", at=at)
 

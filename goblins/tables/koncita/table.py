@@ -18,7 +18,7 @@ from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.state import KoncitaView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table
 from goblins.tables.koncita import faces, geometry, gestures, ground, marks, pieces, players, sentences
 from goblins.tables.koncita.flourishes import draw_flourish
 from goblins.tables.koncita.ground import Ground
@@ -77,7 +77,7 @@ class KoncitaTable(Table):
         """Points of Treasures."""
         return tuple(points_of(won, self._rules.cards) for won in view.won)
 
-    def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], company: Company) -> list[ActionButton]:
+    def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""
         found = []
         for action in legal:
@@ -87,10 +87,10 @@ class KoncitaTable(Table):
                     ActionButton(Rect(rect.right + 6, rect.centre[1] - 24, 72, 48), "Done", action, kind="orange")
                 )
             elif isinstance(action, Caught):
-                name = company.name(action.seat)
+                name = context.name(action.seat)
                 found.append(
                     ActionButton(
-                        players.caught_rect(geometry.panel_of(action.seat, company)),
+                        players.caught_rect(geometry.panel_of(action.seat, context)),
                         "Caught!",
                         action,
                         icon="caught",
@@ -100,20 +100,20 @@ class KoncitaTable(Table):
                 )
         return found
 
-    def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], company: Company) -> dict[str, Any]:
+    def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> dict[str, Any]:
         """Keys 1 to 6 are the gestures of the one who looks."""
-        return gestures.shortcuts(view, legal, company.viewer)
+        return gestures.shortcuts(view, legal, context.viewer)
 
-    def moment(self, view: KoncitaView, company: Company) -> Hashable | None:
+    def reaction_window(self, view: KoncitaView, context: TableContext) -> Hashable | None:
         """Before every card, as long as a person has orders to keep: for everybody alike, duty or none (K-34)."""
         decision = view.decision
         if decision is None or decision.kind != "pick" or view.table_forfeits:
             return None
-        if not any(view.orders[seat] for seat in company.setup.humans):
+        if not any(view.orders[seat] for seat in context.setup.humans):
             return None
         return view.picks, view.turns
 
-    def panels(self, view: KoncitaView, company: Company) -> Panels:
+    def panels(self, view: KoncitaView, context: TableContext) -> Panels:
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
         return Panels(
@@ -126,54 +126,54 @@ class KoncitaTable(Table):
             pause=ground.pause_place(),
         )
 
-    def layout(self, view: KoncitaView, company: Company) -> Layout:
+    def layout(self, view: KoncitaView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = dict(geometry.layout(view, company, self._rules))
+        placed = dict(geometry.layout(view, context, self._rules))
         choice = placed.get(geometry.CHOICE_PIECE)
         if choice:
-            placed[geometry.CHOICE_PIECE] = replace(choice, face=("choice", self._overlays.choice(view, company)))
+            placed[geometry.CHOICE_PIECE] = replace(choice, face=("choice", self._overlays.choice(view, context)))
         return placed
 
-    def targets(self, view: KoncitaView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""
-        return geometry.targets(view, company)
+        return geometry.targets(view, context)
 
     def gestures(self, view: KoncitaView, legal: Sequence[KoncitaAction]) -> dict[tuple[Piece, Piece], Any]:
         """What may be dropped where."""
         return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal, self._rules))
 
     def refused(
-        self, view: KoncitaView, piece: Piece, target: Piece, company: Company
+        self, view: KoncitaView, piece: Piece, target: Piece, context: TableContext
     ) -> KoncitaAction | Refusal | None:
         """What an impossible drop would have been."""
-        return gestures.refused(view, piece, target, company.viewer, self._rules)
+        return gestures.refused(view, piece, target, context.viewer, self._rules)
 
-    def hesitation(self, view: KoncitaView, piece: Piece, target: Piece, company: Company) -> str:
+    def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece, context: TableContext) -> str:
         """Several cards would bring the piece there, or it is not the moment yet."""
-        if company.pausing and piece.startswith("card:"):
+        if context.pausing and piece.startswith("card:"):
             return "A moment for everybody’s gestures first; then the next card."
-        return gestures.hesitation(view, piece, target, company.viewer, self._rules)
+        return gestures.drop_hint(view, piece, target, context.viewer, self._rules)
 
-    def story(self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        teller = Teller(before, company, self._rules.cards, lambda view: self.layout(view, company))
+        teller = Teller(before, context, self._rules.cards, lambda view: self.layout(view, context))
         return teller.tell(events, after)
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; a card that was only picked is told by what it does then."""
         if all(isinstance(event, Picked) for event in entry.events):
             return ""
-        return sentences.sentence(entry.events, company, self._rules.cards, entry.seat)
+        return sentences.sentence(entry.events, context, self._rules.cards, entry.seat)
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: KoncitaView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
 
-    def draw_under(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
-        self._marks.draw_under(stage, view, company, attention)
+        self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; gesture buttons, the veil and the choice of a deck are drawn here too, for their place in the order."""
@@ -208,27 +208,27 @@ class KoncitaTable(Table):
             picture = pygame.transform.smoothscale(picture, size)
         stage.blit(picture, (placement.x, placement.y))
 
-    def draw_over(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Balls and roundels above the figures, cards that can't be played now, large cards and fans."""
-        self._marks.draw_over(stage, view, company, attention)
+        self._marks.draw_over(stage, view, context, attention)
         if not attention.moving:
-            self._dim(stage, view, company, attention)
+            self._dim(stage, view, context, attention)
         self._count_discards(stage, view)
-        self._overlays.draw(stage, view, company, attention)
+        self._overlays.draw(stage, view, context, attention)
 
     def _count_discards(self, stage: Stage, view: KoncitaView) -> None:
         rect = geometry.zone("discards")
         if view.discards:
             pieces.badge(stage, (rect.right - 7, rect.bottom - 9), len(view.discards))
 
-    def _dim(self, stage: Stage, view: KoncitaView, company: Company, attention: Attention) -> None:
+    def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
         for card in view.hand:
             piece = geometry.card_piece(card)
-            if piece not in attention.sources and not company.covered and view.decision is not None:
-                place = view.hand.index(card) + (len(view.played) if view.active == company.viewer else 0)
+            if piece not in attention.sources and not context.covered and view.decision is not None:
+                place = view.hand.index(card) + (len(view.played) if view.active == context.viewer else 0)
                 stage.box(geometry.hand_slot(place).grown(-2), (14, 18, 30), 12, alpha=0.42)
-        seat = geometry.chooser(view, company)
+        seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
         possible = open_decks(kinds_of(view.forfeits[seat], self._rules.cards), view.deck_sizes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.games.pact.cards import FIGURES, KIND_OF, KINDS, SPECIALISTS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactView, clans_of, figures_of, uncovered
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
@@ -42,30 +42,30 @@ CHOICE_Z, PANEL_Z = 400.0, 390.0
 PANEL = "panel"
 
 
-def layout(view: PactView, company: Company) -> Layout:
+def layout(view: PactView, context: TableContext) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
     for clan in range(clans_of(view)):
-        rect = plate_rect(view, company, clan)
+        rect = plate_rect(view, context, clan)
         placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-        if is_near(view, company, clan):
-            _place_display(placed, view, company, clan)
-            _place_permanent(placed, view, company, clan)
-        _place_alone(placed, view, company, clan)
-        _place_expert_cards(placed, view, company, clan)
+        if is_near(view, context, clan):
+            _place_display(placed, view, context, clan)
+            _place_permanent(placed, view, context, clan)
+        _place_alone(placed, view, context, clan)
+        _place_expert_cards(placed, view, context, clan)
     _place_middle(placed, view)
     for pact in range(clans_of(view)):
-        place_pact(placed, view, company, pact)
-    _place_specialists(placed, view, company)
-    _place_hand(placed, view, company)
-    _place_commands(placed, view, company)
-    if sheet.is_open(view, company):
-        placed.update(sheet.placements(view, company))
-    if choosing_commands(view, company):
+        place_pact(placed, view, context, pact)
+    _place_specialists(placed, view, context)
+    _place_hand(placed, view, context)
+    _place_commands(placed, view, context)
+    if sheet.is_open(view, context):
+        placed.update(sheet.placements(view, context))
+    if choosing_commands(view, context):
         placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
     if view.phase == "next" and not view.ending:
         rect = NEXT_PANEL
-        face = ("next", Showing(view, company))
+        face = ("next", Showing(view, context))
         placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
     return placed
 
@@ -117,33 +117,33 @@ def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
 # ---------------------------------------------------------------------- clans
 
 
-def display_width(view: PactView, company: Company, clan: int) -> float:
+def display_width(view: PactView, context: TableContext, clan: int) -> float:
     """How wide a goblin on display is."""
-    if clan == company.viewer:
+    if clan == context.viewer:
         return 68.0 if view.markers else 74.0
     return 44.0 if clans_of(view) == 3 else 42.0
 
 
-def kind_x(view: PactView, company: Company, clan: int, kind: int) -> float:
+def kind_x(view: PactView, context: TableContext, clan: int, kind: int) -> float:
     """The middle of a kind's place in a display: every kind has one of its own, so that a gap shows."""
-    tray = tray_rect(view, company, clan)
-    margin = 12 if clan == company.viewer else 4
+    tray = tray_rect(view, context, clan)
+    margin = 12 if clan == context.viewer else 4
     step = (tray.w - 2 * margin) / len(KINDS)
     return tray.x + margin + step * (kind + 0.5)
 
 
-def display_y(view: PactView, company: Company, clan: int) -> float:
+def display_y(view: PactView, context: TableContext, clan: int) -> float:
     """The middle of a display's cards."""
-    tray = tray_rect(view, company, clan)
-    return tray.centre[1] + (6 if clan == company.viewer else 4)
+    tray = tray_rect(view, context, clan)
+    return tray.centre[1] + (6 if clan == context.viewer else 4)
 
 
-def _place_display(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
-    width = display_width(view, company, clan)
-    room = 18.0 if clan == company.viewer else 14.0
+def _place_display(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
+    width = display_width(view, context, clan)
+    room = 18.0 if clan == context.viewer else 14.0
     for kind in range(len(KINDS)):
         cards = [card for card in view.displays[clan] if KIND_OF[card] == kind]
-        x, y = kind_x(view, company, clan, kind), display_y(view, company, clan)
+        x, y = kind_x(view, context, clan, kind), display_y(view, context, clan)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             lower = y + step * (place - (len(cards) - 1) / 2)
@@ -152,24 +152,24 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, company: Comp
             placed[goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
 
 
-def _place_permanent(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
     """Uncovered symbols of a Master stand above their kind's place (P-53)."""
     kind, permanent = uncovered(view, clan)
-    width = display_width(view, company, clan)
+    width = display_width(view, context, clan)
     size = width * 0.62
-    y = display_y(view, company, clan) - width * 0.7 - 4
+    y = display_y(view, context, clan) - width * 0.7 - 4
     for number in range(permanent):
-        x = kind_x(view, company, clan, kind) + (number - (permanent - 1) / 2) * size * 0.55
+        x = kind_x(view, context, clan, kind) + (number - (permanent - 1) / 2) * size * 0.55
         face = ("permanent", kind)
         placed[f"permanent:{clan}:{number}"] = Placement(x, y, size, size, face, CARD_Z + 30 + number, fixed=True)
 
 
-def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
     """Tasks done alone, and the dynamite bonus, as tiles."""
     won = view.prize if view.prize_winner == clan else ()
     tasks = (*view.alone[clan], *won)
-    rect = alone_rect(view, company, clan)
-    size = TILE if clan == company.viewer else FAR_TILE
+    rect = alone_rect(view, context, clan)
+    size = TILE if clan == context.viewer else FAR_TILE
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
     for place, task in enumerate(tasks):
         x = rect.x + size / 2 + place * pitch
@@ -177,12 +177,12 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, company: Compan
         placed[task_piece(task)] = Placement(x, rect.centre[1], size, size, face, TASK_Z + place, fixed=True)
 
 
-def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
+def alone_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where the Tasks that a clan did alone lie."""
-    rect = clan_rect(view, company, clan)
-    if clan == company.viewer:
+    rect = clan_rect(view, context, clan)
+    if clan == context.viewer:
         return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
-    if not is_near(view, company, clan):
+    if not is_near(view, context, clan):
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
     if clans_of(view) == 3:
         return Rect(rect.x + 60, rect.bottom - (54 if not view.markers else 0), rect.w - 70, 36)
@@ -191,41 +191,41 @@ def alone_rect(view: PactView, company: Company, clan: int) -> Rect:
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
-def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, company: Company, clan: int) -> None:
+def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
     if clan >= len(view.masters):
         return
-    colour = company.seat(clan).colour
-    if is_near(view, company, clan):
-        rect = master_rect(view, company, clan)
+    colour = context.seat(clan).colour
+    if is_near(view, context, clan):
+        rect = master_rect(view, context, clan)
         left = tuple(number >= figures_of(view, clan) for number in range(FIGURES))
         face = ("master", view.masters[clan], left, colour)
         placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        if clan == company.viewer and figures_of(view, clan) < FIGURES:
+        if clan == context.viewer and figures_of(view, clan) < FIGURES:
             number = figures_of(view, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
             size = 54 * unit
             placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
-    if view.markers and is_near(view, company, clan):
-        rect = dynamite_rect(view, company, clan)
+    if view.markers and is_near(view, context, clan):
+        rect = dynamite_rect(view, context, clan)
         track = ("dynamite", view.markers[clan], colour)
         placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
-def master_rect(view: PactView, company: Company, clan: int) -> Rect:
+def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a Master Goblin lies."""
-    if clan == company.viewer:
+    if clan == context.viewer:
         return zone(view, "master")
-    rect = clan_rect(view, company, clan)
+    rect = clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view) == 3 else 268)
     return Rect(rect.x, top, 116, 81)
 
 
-def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
+def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a Dynamite card lies."""
-    if clan == company.viewer:
+    if clan == context.viewer:
         return zone(view, "dynamite")
-    rect = clan_rect(view, company, clan)
+    rect = clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view) == 3 else 268)
     return Rect(rect.x + 124, top, 178, 62)
 
@@ -233,27 +233,27 @@ def dynamite_rect(view: PactView, company: Company, clan: int) -> Rect:
 # ---------------------------------------------------------------------- Specialists, hand, Commands
 
 
-def _place_specialists(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     for clan in range(view.players):
         held = [number for number, owner in enumerate(view.specialists) if owner == clan]
         if view.mode == "solo":
             held = list(range(len(SPECIALISTS)))
-        for number, rect, look in specialist_places(view, company, clan, held):
+        for number, rect, look in specialist_places(view, context, clan, held):
             spent = view.specialists[number] == NOBODY
             face = (look, number, spent)
             placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
 
-def specialist_places(view: PactView, company: Company, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
+def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
     """Where a seat's Specialists lie, and how: as cards with words, as tickets, or as mere icons."""
-    if not is_near(view, company, clan):
-        rect = clan_rect(view, company, clan)
+    if not is_near(view, context, clan):
+        rect = clan_rect(view, context, clan)
         return [
             (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, 28, 28), "badge") for place, number in enumerate(held)
         ]
-    if clan == company.viewer:
+    if clan == context.viewer:
         return _own_specialists(view, held)
-    rect = clan_rect(view, company, clan)
+    rect = clan_rect(view, context, clan)
     if view.mode == "beginner" and clans_of(view) == 3 and len(held) <= 2:
         return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
     top = rect.y + (254 if clans_of(view) == 3 else 218)
@@ -291,7 +291,7 @@ def hand_order(view: PactView) -> list[int]:
     return sorted(view.hand, key=lambda card: (KIND_OF[card], card))
 
 
-def _place_hand(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     area = zone(view, HAND)
     placed[HAND] = Placement(*area.centre, area.w, area.h, ("zone",), ZONE_Z, fixed=True)
     tray = zone(view, DISPLAY)
@@ -299,16 +299,16 @@ def _place_hand(placed: dict[Piece, Placement], view: PactView, company: Company
     width = area.h / CARD
     hand = hand_order(view)
     for place, (card, x) in enumerate(zip(hand, in_row(len(hand), area, width, 12), strict=True)):
-        face = ("back",) if company.covered else ("goblin", card)
-        y = area.centre[1] - (16 if card == view.chosen and not company.covered else 0)
+        face = ("back",) if context.covered else ("goblin", card)
+        y = area.centre[1] - (16 if card == view.chosen and not context.covered else 0)
         placed[goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
 
 
-def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Company) -> None:
+def _place_commands(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     if not view.commands:
         return
-    hidden = company.covered
-    if choosing_commands(view, company):
+    hidden = context.covered
+    if choosing_commands(view, context):
         xs = in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
         for x, command in zip(xs, view.commands, strict=True):
             face = ("command", command)
@@ -324,6 +324,6 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, company: Com
         placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
 
 
-def choosing_commands(view: PactView, company: Company) -> bool:
+def choosing_commands(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks decides which Commands to keep."""
-    return view.phase == "commands" and view.active == company.viewer and not company.covered
+    return view.phase == "commands" and view.active == context.viewer and not context.covered

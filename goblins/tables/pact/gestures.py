@@ -27,7 +27,7 @@ from goblins.games.pact.cards import DRUMMER, KIND_OF, MIMIC, PRESSGANG, SCHEMER
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import NOBODY, PactView, figures_of, may_play, pact_between
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import (
     DECK,
     DISCARDS,
@@ -117,7 +117,7 @@ def _worker(view: PactView, ability: int) -> Piece:
     return specialist_piece(worker_for(view, view.seat, ability))
 
 
-def stand_in(view: PactView, piece: Piece, action: Action) -> Piece:
+def equal_piece(view: PactView, piece: Piece, action: Action) -> Piece:
     """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
     if not isinstance(action, Play | PlayMore | Reduce | Reveal):
         return piece
@@ -129,7 +129,7 @@ def stand_in(view: PactView, piece: Piece, action: Action) -> Piece:
 # ---------------------------------------------------------------------- what an impossible drop would have been
 
 
-def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> PactAction | Refusal | None:
+def refused(view: PactView, piece: Piece, target: Piece, context: TableContext) -> PactAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
     seat = view.seat
     card, task, specialist = (number_of(piece, kind) for kind in ("goblin", "task", "specialist"))
@@ -151,7 +151,7 @@ def refused(view: PactView, piece: Piece, target: Piece, company: Company) -> Pa
         pact = number_of(target, "pact")
         return PlaceFigure(seat, pact) if pact is not None else None
     if specialist is not None:
-        return _refused_specialist(view, specialist, company)
+        return _refused_specialist(view, specialist, context)
     if piece.startswith("column:"):
         _, column, source = target.split(":") if target.startswith("cell:") else ("", "", "")
         return Shift(seat, int(column), int(source)) if column and piece == column_piece(int(column)) else None
@@ -184,12 +184,12 @@ def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refu
     return None
 
 
-def _refused_specialist(view: PactView, specialist: int, company: Company) -> PactAction | Refusal | None:
+def _refused_specialist(view: PactView, specialist: int, context: TableContext) -> PactAction | Refusal | None:
     owner = view.specialists[specialist]
     if owner == NOBODY:
         return Refusal("P-71", "That Specialist has been used.")
     if owner != view.seat:
-        return Refusal("P-30", f"That Specialist is with {company.name(owner)}.")
+        return Refusal("P-30", f"That Specialist is with {context.name(owner)}.")
     if specialist == SCHEMER:
         return Refusal("P-31", "Drag a face-up Task onto the Task deck: the Schemer then swaps it.")
     if specialist == PRESSGANG:

@@ -13,7 +13,7 @@ from goblins.games.pact.events import Completed, Joined
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, left_of, uncovered
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
     alone_rect,
@@ -64,7 +64,7 @@ class Ground:
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
-        self, stage: Stage, view: PactView, company: Company, log: Sequence[LogEntry], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry], painter: PactPainter
     ) -> None:
         """Everything below the pieces."""
         season = season_of(view)
@@ -72,20 +72,20 @@ class Ground:
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, season, painter))
         stage.surface.blit(self._kept[1], (0, 0))
-        self._title(stage, view, company)
+        self._title(stage, view, context)
         self._middle(stage, view, painter)
         told = _last_turns(view, log)
         for clan in range(clans_of(view)):
-            if clan == company.viewer:
-                self._own_plate(stage, view, company, painter)
-            elif is_near(view, company, clan):
-                self._neighbour(stage, view, company, clan, told.get(clan, []), painter)
+            if clan == context.viewer:
+                self._own_plate(stage, view, context, painter)
+            elif is_near(view, context, clan):
+                self._neighbour(stage, view, context, clan, told.get(clan, []), painter)
             else:
-                self._far(stage, view, company, clan, told.get(clan, []), painter)
+                self._far(stage, view, context, clan, told.get(clan, []), painter)
         for pact in range(clans_of(view)):
-            self._pact(stage, view, company, pact)
-        self._own_area(stage, view, company, painter)
-        self._banner(stage, view, company)
+            self._pact(stage, view, context, pact)
+        self._own_area(stage, view, context, painter)
+        self._banner(stage, view, context)
 
     def _moss(self, stage: Stage, season: str, painter: PactPainter) -> pygame.Surface:
         size = stage.viewport.width, stage.viewport.height
@@ -93,33 +93,33 @@ class Ground:
         top.blit(painter.rim(season, size, stage.viewport.scale), (0, 0))
         return top
 
-    def _title(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         rect = zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
         words = MODES[view.mode] if view.mode in ("two", "solo") else f"{MODES[view.mode]}, {view.players} players"
         if view.mode == "solo" and view.campaign:
             words = f"Solo, game {view.game} of {CAMPAIGN}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
-        if company.assisted:
+        if context.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
 
-    def _banner(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
         area = zone(view, "banner")
-        words = asked(view, company, self._box)
+        words = asked(view, context, self._box)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
         stage.panel(rect, curls="none", shadow=5)
-        self.face(stage, view, company, view.active, (rect.x + 30, rect.centre[1]), 50)
+        self.face(stage, view, context, view.active, (rect.x + 30, rect.centre[1]), 50)
         stage.text(words, (rect.centre[0] + 22, rect.centre[1] - 1), 24, width=wide - 86)
 
-    def face(self, stage: Stage, view: PactView, company: Company, clan: int, centre: Point, size: float) -> None:
+    def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
         px = stage.viewport.length(size)
         if clan >= view.players:
             stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.players], px, "plain"), centre)
             return
-        who = company.seat(clan)
+        who = context.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
 
     # ------------------------------------------------------------------ the middle
@@ -145,18 +145,18 @@ class Ground:
     # ------------------------------------------------------------------ the others
 
     def _neighbour(
-        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
-        plate = plate_rect(view, company, clan)
-        self._plate(stage, view, company, clan, plate)
-        told = Words(company, self._box)
+        plate = plate_rect(view, context, clan)
+        self._plate(stage, view, context, clan, plate)
+        told = Words(context, self._box)
         words = told.last_turn(last)
         if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
-        self._tray(stage, view, company, clan, painter)
-        rect = alone_rect(view, company, clan)
+        self._tray(stage, view, context, clan, painter)
+        rect = alone_rect(view, context, clan)
         some = bool(view.alone[clan]) or view.prize_winner == clan
         if view.markers and clans_of(view) > 3:
             self._alone_sign(stage, rect, some=some)
@@ -165,7 +165,7 @@ class Ground:
             if not some:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < view.players and view.markers:
-            below = dynamite_rect(view, company, clan)
+            below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
@@ -180,21 +180,21 @@ class Ground:
         for place in range(view.command_counts[clan]):
             stage.blit(back, (at[0] + place * (width + 4), at[1]))
 
-    def _plate(self, stage: Stage, view: PactView, company: Company, clan: int, plate: Rect) -> None:
+    def _plate(self, stage: Stage, view: PactView, context: TableContext, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
         if view.active == clan and not view.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
-        self.face(stage, view, company, clan, (plate.x + 40, plate.centre[1]), 74)
-        name = stage.text(seat_name(view, company, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
+        self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
+        name = stage.text(seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
         if clan < view.players:
-            emblem = stage.tokens.emblem(company.seat(clan).colour, stage.viewport.length(26))
+            emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
         if clan == view.start and view.mode != "solo":
-            near = is_near(view, company, clan)
+            near = is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < view.players and is_left(view, company, clan):
+        if clan < view.players and is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
@@ -210,23 +210,23 @@ class Ground:
         if not scores:
             stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
 
-    def _tray(self, stage: Stage, view: PactView, company: Company, clan: int, painter: PactPainter) -> None:
+    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int, painter: PactPainter) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
-        tray = tray_rect(view, company, clan)
+        tray = tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
-        width = display_width(view, company, clan)
+        width = display_width(view, context, clan)
         has = counted(view.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
                 gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
-                stage.blit(gap, (kind_x(view, company, clan, kind), display_y(view, company, clan)))
+                stage.blit(gap, (kind_x(view, context, clan, kind), display_y(view, context, clan)))
 
     def _far(
-        self, stage: Stage, view: PactView, company: Company, clan: int, last: list[Event], painter: PactPainter
+        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
     ) -> None:
         """A far clan: everything in one plate, its display as counts."""
-        plate = clan_rect(view, company, clan)
-        self._plate(stage, view, company, clan, Rect(plate.x, plate.y, plate.w, plate.h))
+        plate = clan_rect(view, context, clan)
+        self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(view, clan)
         has = counted(view.displays[clan])
         coin = stage.viewport.length(26)
@@ -239,98 +239,98 @@ class Ground:
         y = plate.y + 92
         if view.markers:
             sticks, glory = self._box.track[view.markers[clan]]
-            marker = painter.marker(company.seat(clan).colour, stage.viewport.length(24))
+            marker = painter.marker(context.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
             self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
             for place in range(FIGURES - permanent):
-                figure = painter.figure(company.seat(clan).colour, stage.viewport.length(22))
+                figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
         some = bool(view.alone[clan]) or view.prize_winner == clan
-        self._alone_sign(stage, alone_rect(view, company, clan), some=some)
+        self._alone_sign(stage, alone_rect(view, context, clan), some=some)
         held = [number for number, owner in enumerate(view.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(company, self._box).last_turn(last)
+        words = Words(context, self._box).last_turn(last)
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
 
     # ------------------------------------------------------------------ Pact cards
 
-    def _pact(self, stage: Stage, view: PactView, company: Company, pact: int) -> None:
-        rect = pact_rect(view, company, pact)
+    def _pact(self, stage: Stage, view: PactView, context: TableContext, pact: int) -> None:
+        rect = pact_rect(view, context, pact)
         one, other = pact, left_of(view, pact)
-        if not is_own_pact(view, company, pact):
+        if not is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
-            self.face(stage, view, company, one, (rect.x + 26, y), 36)
-            self.face(stage, view, company, other, (rect.right - 26, y), 36)
+            self.face(stage, view, context, one, (rect.x + 26, y), 36)
+            self.face(stage, view, context, other, (rect.right - 26, y), 36)
             tasks = str(len(view.pacts[pact]))
             room = rect.w - 2 * 48  # between the faces
             wide = min(34 + stage.text_width(tasks, 22), room)
             stage.icon("pact_handshake", (rect.centre[0] - wide / 2 + 15, y), 30)
             stage.light(tasks, (rect.centre[0] - wide / 2 + 34, y), 22, width=wide - 34)
             return
-        partner = other if pact == company.viewer else one
-        count = on_pact(view, company.viewer, pact)
-        words = f"{seat_name(view, company, partner)} and you: {count}"
-        top = pile_top(view, company, pact)
+        partner = other if pact == context.viewer else one
+        count = on_pact(view, context.viewer, pact)
+        words = f"{seat_name(view, context, partner)} and you: {count}"
+        top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
 
     # ------------------------------------------------------------------ one's own things
 
-    def _own_plate(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
+    def _own_plate(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
         rect = zone(view, "plate")
-        if view.active == company.viewer and not view.ending:
+        if view.active == context.viewer and not view.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
         middle = rect.centre[0]
-        self.face(stage, view, company, company.viewer, (middle, rect.y + 62), 96)
-        who = company.seat(company.viewer)
+        self.face(stage, view, context, context.viewer, (middle, rect.y + 62), 96)
+        who = context.seat(context.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
-        if company.viewer == view.start and view.mode != "solo":
+        if context.viewer == view.start and view.mode != "solo":
             stage.icon("pact_first", (rect.right - 34, rect.y + 36), 32)
-        glory, sticks = open_glory(view, self._box, company.viewer), sticks_of(view, self._box, company.viewer)
+        glory, sticks = open_glory(view, self._box, context.viewer), sticks_of(view, self._box, context.viewer)
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
         stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
         stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
-        if not view.alone[company.viewer] and view.prize_winner != company.viewer:
+        if not view.alone[context.viewer] and view.prize_winner != context.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
-    def _own_area(self, stage: Stage, view: PactView, company: Company, painter: PactPainter) -> None:
-        self._tray(stage, view, company, company.viewer, painter)
+    def _own_area(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+        self._tray(stage, view, context, context.viewer, painter)
         area = zone(view, "specialists")
-        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
+        held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
         if view.mode == "solo":
-            self._goal(stage, view, company)
+            self._goal(stage, view, context)
             return
-        taker = receiver(view, company.viewer)
-        words = f"Specialists: one a turn, then to {seat_name(view, company, taker)}"
+        taker = receiver(view, context.viewer)
+        words = f"Specialists: one a turn, then to {seat_name(view, context, taker)}"
         if view.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
-            self._expert_words(stage, view, company)
+            self._expert_words(stage, view, context)
         if not held:
             stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
-    def _expert_words(self, stage: Stage, view: PactView, company: Company) -> None:
-        types = types_on_display(view, company.viewer)
+    def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
+        types = types_on_display(view, context.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
         tray, commands = zone(view, "display"), zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
 
-    def _goal(self, stage: Stage, view: PactView, company: Company) -> None:
+    def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         rect = zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
-            self.face(stage, view, company, clan, (x, rect.y + 50), 34)
+            self.face(stage, view, context, clan, (x, rect.y + 50), 34)
             stage.light(str(open_glory(view, self._box, clan)), (x + 20, rect.y + 50), 22, width=32)
         if view.campaign:
             for number in range(1, CAMPAIGN + 1):

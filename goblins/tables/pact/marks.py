@@ -16,7 +16,7 @@ from goblins.games.pact.state import (
     ROW,
     PactView,
 )
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.places import (
@@ -71,17 +71,17 @@ class Marks:
 
     # ------------------------------------------------------------------ below the pieces
 
-    def draw_under(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Glows under what is lit, and under Tasks that can be completed now."""
         lit = self._lit(attention)
         for piece in lit:
-            rect = self.target_rect(view, company, piece)
+            rect = self.target_rect(view, context, piece)
             if rect and not piece.startswith(("task:", "cell:")):
                 stage.halo(rect.grown(-6), WARM, 12)
         if view.phase in ("prize", "reduce"):
-            self._offer(stage, view, company, attention)
+            self._offer(stage, view, context, attention)
         if view.phase == "next":  # the Specialists that may be taken back
-            used = specialist_places(view, company, company.viewer, list(range(6)))
+            used = specialist_places(view, context, context.viewer, list(range(6)))
             for number, rect, _ in used:
                 if specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
@@ -90,7 +90,7 @@ class Marks:
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
-    def _offer(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def _offer(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """What may be taken as a prize, or must be chosen from in a shortage."""
         if not attention.sources:
             return
@@ -107,16 +107,16 @@ class Marks:
             return frozenset({attention.advised})
         return attention.lit
 
-    def target_rect(self, view: PactView, company: Company, piece: Piece) -> Rect | None:
+    def target_rect(self, view: PactView, context: TableContext, piece: Piece) -> Rect | None:
         """Where a target lies, for its frame."""
         names = {HAND: "hand", DISPLAY: "display", TASK_DECK: "task_deck", DISCARDS: "discards", DECK: "deck"}
         if piece in names:
             return zone(view, names[piece])
         pact, plate = number_of(piece, "pact"), number_of(piece, "plate")
         if pact is not None:
-            return pact_rect(view, company, pact).grown(2)
+            return pact_rect(view, context, pact).grown(2)
         if plate is not None:
-            return plate_rect(view, company, plate)
+            return plate_rect(view, context, plate)
         task, card = number_of(piece, "task"), number_of(piece, "goblin")
         if task is not None and task in view.open_tasks:
             return task_slot(view, view.open_tasks.index(task))
@@ -124,28 +124,28 @@ class Marks:
             return row_slot(view, view.row.index(card))
         specialist = number_of(piece, "specialist")
         if specialist is not None:
-            held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
-            places = specialist_places(view, company, company.viewer, held)
+            held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
+            places = specialist_places(view, context, context.viewer, held)
             return next((rect for number, rect, _ in places if number == specialist), None)
         return None
 
     # ------------------------------------------------------------------ above the pieces
 
-    def draw_over(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags and frames."""
         if not view.ending:
-            self._tags(stage, view, company, attention)
+            self._tags(stage, view, context, attention)
             self._sliding(stage, view, attention)
-        self._specialists(stage, view, company, attention)
+        self._specialists(stage, view, context, attention)
         for piece in self._lit(attention):
-            rect = self.target_rect(view, company, piece)
+            rect = self.target_rect(view, context, piece)
             if rect:
                 aimed = attention.aimed == piece
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 5 if aimed else 3, dash="" if aimed else "12 8")
 
-    def _tags(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def _tags(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
-        if view.active != company.viewer or view.phase not in ("turn", "recruit", "play", "tasks") or company.covered:
+        if view.active != context.viewer or view.phase not in ("turn", "recruit", "play", "tasks") or context.covered:
             return
         now = view.phase in ("play", "tasks") and attention.playable
         for slot in range(ROW):
@@ -155,9 +155,9 @@ class Marks:
             rect = task_slot(view, slot)
             if now:
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 3, dash="12 8")
-            self._tag(stage, view, company, slot, ways, now=now)
+            self._tag(stage, view, context, slot, ways, now=now)
 
-    def _tag(self, stage: Stage, view: PactView, company: Company, slot: int, ways: list[int], *, now: bool) -> None:
+    def _tag(self, stage: Stage, view: PactView, context: TableContext, slot: int, ways: list[int], *, now: bool) -> None:
         """A face for everybody it could be done with, one's own for alone; with what that would use up besides goblins."""
         rect = task_slot(view, slot)
         words = "" if len(ways) > 1 else "alone" if ways == [ALONE] else "with"
@@ -168,7 +168,7 @@ class Marks:
             stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=pill.w - 62)
         for place, clan in enumerate(ways):
             x = pill.right - 28 - 46 * (len(ways) - 1 - place)
-            self._ground.face(stage, view, company, view.seat if clan == ALONE else clan, (x, pill.centre[1]), 32)
+            self._ground.face(stage, view, context, view.seat if clan == ALONE else clan, (x, pill.centre[1]), 32)
             for step, icon in enumerate(self._cost(view, slot, clan)):
                 stage.icon(icon, (x + 17, pill.centre[1] + 5 - 16 * step), 22)
 
@@ -196,14 +196,14 @@ class Marks:
             stage.text(words, pill.centre, 17, INK, width=wide - 20)
             stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)
 
-    def _specialists(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def _specialists(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
-        held = [number for number, owner in enumerate(view.specialists) if owner == company.viewer]
-        if view.phase == "next" or view.ending or company.covered:
+        held = [number for number, owner in enumerate(view.specialists) if owner == context.viewer]
+        if view.phase == "next" or view.ending or context.covered:
             return
         usable = self.usable(view)
         everyone = list(range(6)) if view.mode == "solo" else held
-        for number, rect, look in specialist_places(view, company, company.viewer, everyone):
+        for number, rect, look in specialist_places(view, context, context.viewer, everyone):
             if number not in held:
                 continue
             if number not in usable:

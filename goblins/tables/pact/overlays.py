@@ -8,7 +8,7 @@ from goblins.games.pact.cards import KIND_OF, KINDS, SEASONS, Box
 from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.solo import TAKEN_BACK
 from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, PactView, all_figures, clans_of, figures_of, left_of
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
@@ -32,46 +32,46 @@ class Overlays:
     def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
         self._box, self._pieces, self._ground = box, pieces, ground
 
-    def draw(self, stage: Stage, view: PactView, company: Company, attention: Attention, placed: Layout) -> None:
+    def draw(self, stage: Stage, view: PactView, context: TableContext, attention: Attention, placed: Layout) -> None:
         """What belongs to the piece that is pointed at."""
         piece = attention.hovered or attention.active
-        if piece is None or attention.lit or attention.moving or sheet.is_open(view, company) or piece not in placed:
+        if piece is None or attention.lit or attention.moving or sheet.is_open(view, context) or piece not in placed:
             return
         near = placed[piece].rect
         if near.w > 200 and not piece.startswith(("plate:", "pact:")):
             return
-        self._panels(stage, view, company, piece, near)
+        self._panels(stage, view, context, piece, near)
 
-    def _panels(self, stage: Stage, view: PactView, company: Company, piece: Piece, near: Rect) -> None:
+    def _panels(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         plate, pact, task = (number_of(piece, kind) for kind in ("plate", "pact", "task"))
         if plate is not None:
-            self._glory(stage, view, company, plate, near)
+            self._glory(stage, view, context, plate, near)
         elif pact is not None:
-            self._pile(stage, view, company, pact, near)
+            self._pile(stage, view, context, pact, near)
         elif task is not None:
             holding = next((number for number, pile in enumerate(view.pacts) if task in pile), None)
             if holding is not None:
-                self._pile(stage, view, company, holding, near, marked=task)
+                self._pile(stage, view, context, holding, near, marked=task)
             elif task not in view.open_tasks:
                 self._card(stage, ("task", task), 1.25, near)
         else:
-            self._large(stage, view, company, piece, near)
+            self._large(stage, view, context, piece, near)
 
-    def _large(self, stage: Stage, view: PactView, company: Company, piece: Piece, near: Rect) -> None:
+    def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         specialist, command, card = (number_of(piece, kind) for kind in ("specialist", "command", "goblin"))
         seat = number_of(piece, "master")
         if specialist is not None and near.h < 200:  # a card that lies there with its words needs no larger one
             self._card(stage, ("card", specialist, view.specialists[specialist] < 0), 1.4, near)
-        elif command is not None and not company.covered:
+        elif command is not None and not context.covered:
             self._card(stage, ("command", command), 1.4, near)
         elif seat is not None:
             standing = tuple(number >= figures_of(view, seat) for number in range(3))
-            face = ("master", view.masters[seat], standing, company.seat(seat).colour)
+            face = ("master", view.masters[seat], standing, context.seat(seat).colour)
             self._card(stage, face, 0.7, near, 300)
         elif number_of(piece, "dynamite") is not None:
             owner = number_of(piece, "dynamite") or 0
-            self._card(stage, ("dynamite", view.markers[owner], company.seat(owner).colour), 0.35, near, 420)
-        elif card is not None and near.w < 90 and not (company.covered and card in view.hand):
+            self._card(stage, ("dynamite", view.markers[owner], context.seat(owner).colour), 0.35, near, 420)
+        elif card is not None and near.w < 90 and not (context.covered and card in view.hand):
             self._name(stage, self._box.goblins[KIND_OF[card]].name, near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
@@ -94,16 +94,16 @@ class Overlays:
 
         stage.blit(stage.cache.get(("pact large", face, pixels), make), rect.centre)
 
-    def _glory(self, stage: Stage, view: PactView, company: Company, clan: int, near: Rect) -> None:
+    def _glory(self, stage: Stage, view: PactView, context: TableContext, clan: int, near: Rect) -> None:
         """A clan's Glory as everybody can count it, line by line."""
         if view.mode == "two" and clan >= view.players:
             return
         lines = open_lines(view, self._box, clan)
         rect = beside(near, 300, 84 + 30 * len(lines))
         stage.panel(rect, curls="none", shadow=10)
-        self._ground.face(stage, view, company, clan, (rect.x + 44, rect.y + 40), 44)
+        self._ground.face(stage, view, context, clan, (rect.x + 44, rect.y + 40), 44)
         stage.text(
-            f"{seat_name(view, company, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
+            f"{seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
         )
         for place, line in enumerate(lines):
             y = rect.y + 78 + 30 * place
@@ -111,7 +111,7 @@ class Overlays:
             stage.text(str(line.amount), (rect.right - 34, y), 21, anchor="midright")
 
     def _pile(
-        self, stage: Stage, view: PactView, company: Company, pact: int, near: Rect, marked: int = NO_TASK
+        self, stage: Stage, view: PactView, context: TableContext, pact: int, near: Rect, marked: int = NO_TASK
     ) -> None:
         """A Pact card's Tasks, each with its name; the newest on top."""
         tasks = list(reversed(view.pacts[pact]))
@@ -119,7 +119,7 @@ class Overlays:
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
-        names = f"{seat_name(view, company, pact)} and {seat_name(view, company, left_of(view, pact))}"
+        names = f"{seat_name(view, context, pact)} and {seat_name(view, context, left_of(view, pact))}"
         count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
         stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
@@ -135,7 +135,7 @@ class Overlays:
             stage.text(task.name, (x + 70, y), 19, INK, "body", "midleft", width=190)
             owners = [figure.seat for figure in all_figures(view) if figure.task == number]
             for step, seat in enumerate(owners):
-                figure = painter.figure(company.seat(seat).colour, stage.viewport.length(30))
+                figure = painter.figure(context.seat(seat).colour, stage.viewport.length(30))
                 stage.blit(figure, (x + 290 - 26 * step, y))
         if not tasks:
             stage.text("no Task yet", (rect.centre[0], rect.y + 80), 19, DIM, "aside")
@@ -151,7 +151,7 @@ class Overlays:
         words = "Keep at least one: each is judged at the end, and a missed one costs Glory. Click one to put it back."
         stage.text(words, (rect.centre[0], rect.y + 82), 19, DIM, "body", width=rect.w - 120)
 
-    def draw_next(self, stage: Stage, view: PactView, company: Company) -> None:
+    def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
         rect = NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
@@ -159,7 +159,7 @@ class Overlays:
         glory = view.won[-1].glory
         for clan in range(clans_of(view)):
             x = rect.centre[0] + (clan - 1) * 200
-            self._ground.face(stage, view, company, clan, (x - 36, rect.y + 136), 76)
+            self._ground.face(stage, view, context, clan, (x - 36, rect.y + 136), 76)
             stage.icon("star", (x + 26, rect.y + 136), 34)
             stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
         left = CAMPAIGN - view.game

@@ -17,7 +17,7 @@ from goblins.games.pact.state import (
     figures_of,
     pact_between,
 )
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
@@ -37,7 +37,7 @@ class PaySheet:
     def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
         self._box, self._pieces, self._ground = box, pieces, ground
 
-    def draw(self, stage: Stage, view: PactView, company: Company) -> None:
+    def draw(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Everything but the goblins that pay."""
         payment = view.payment
         assert payment is not None
@@ -45,40 +45,40 @@ class PaySheet:
         stage.shade(130)
         stage.panel(rect, curls="all", shadow=16)
         stage.text(self._heading(view, payment), (rect.x + 56, rect.y + 50), 32, anchor="midleft", width=760)
-        self._partner(stage, view, company, payment, rect)
+        self._partner(stage, view, context, payment, rect)
         stage.line((rect.x + 46, rect.y + 86), (rect.right - 46, rect.y + 86), RULE, 2)
         self._task(stage, view, payment, rect)
-        self._consequences(stage, view, company, payment, rect)
+        self._consequences(stage, view, context, payment, rect)
         stage.text("needs", (716, 186), 20, DIM, "body", "midright")
         painter = self._pieces.painter(stage)
         for column, kind in enumerate(payment.columns):
             coin = painter.coin(KINDS[kind], stage.viewport.length(42))
             stage.blit(coin, (sheet.column_x(payment, column), 186))
         for lane in sheet.lanes(view):
-            self._lane(stage, view, company, payment, lane)
-        self._ticks(stage, view, company, payment, rect)
+            self._lane(stage, view, context, payment, lane)
+        self._ticks(stage, view, context, payment, rect)
 
     def _heading(self, view: PactView, payment: Payment) -> str:
         if payment.pact >= 0:
             return "The Figure: which goblins?"
         return f"{self._box.tasks[view.open_tasks[payment.slot]].name}: whose goblins?"
 
-    def _partner(self, stage: Stage, view: PactView, company: Company, payment: Payment, rect: Rect) -> None:
+    def _partner(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         if payment.partner == ALONE:
             words = "alone" if payment.pact < 0 else f"costs {len(payment.columns)}"
             stage.text(words, (rect.right - 60, rect.y + 50), 24, DIM, anchor="midright")
             return
         name = stage.text(
-            f"with {seat_name(view, company, payment.partner)}", (rect.right - 60, rect.y + 50), 24, anchor="midright"
+            f"with {seat_name(view, context, payment.partner)}", (rect.right - 60, rect.y + 50), 24, anchor="midright"
         )
-        self._ground.face(stage, view, company, payment.partner, (name.x - 34, rect.y + 48), 52)
+        self._ground.face(stage, view, context, payment.partner, (name.x - 34, rect.y + 48), 52)
 
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
         task = view.open_tasks[payment.slot] if payment.pact < 0 else view.pacts[payment.pact][-1]
         pixels = stage.viewport.length(240)
         stage.blit(self._pieces.picture(stage, ("task", task), (pixels, 0)), (rect.x + 180, rect.y + 260))
 
-    def _consequences(self, stage: Stage, view: PactView, company: Company, payment: Payment, rect: Rect) -> None:
+    def _consequences(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         """What follows, for both."""
         lines: list[tuple[str, str]] = []
         if payment.pact >= 0:
@@ -90,7 +90,7 @@ class PaySheet:
             )
             lines.append(("pact_figure", f"Figure {figures_of(view, view.seat) + 1} of 3 uncovers a permanent {kind}"))
         else:
-            lines += self._task_consequences(view, company, payment)
+            lines += self._task_consequences(view, context, payment)
         if BY_DYNAMITE in payment.sources:
             at = view.markers[view.seat]
             (old, before), (new, after) = self._box.track[at], self._box.track[at - 1]
@@ -102,13 +102,13 @@ class PaySheet:
             text.draw(stage, rect.x + 90, y, INK)
             y += max(40.0, text.height + 12)
 
-    def _task_consequences(self, view: PactView, company: Company, payment: Payment) -> list[tuple[str, str]]:
+    def _task_consequences(self, view: PactView, context: TableContext, payment: Payment) -> list[tuple[str, str]]:
         task = self._box.tasks[view.open_tasks[payment.slot]]
         sticks = f"+{task.dynamite} stick{'' if task.dynamite == 1 else 's'} of dynamite"
         if payment.partner == ALONE:
             lines = [("star", "+2 Glory for you"), ("pact_alone", "the Task lies before you")]
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
-        name = seat_name(view, company, payment.partner)
+        name = seat_name(view, context, payment.partner)
         pact = pact_between(view, view.seat, payment.partner)
         lends_only = view.mode == "two" and payment.partner >= view.players  # Helix scores nothing (P-62)
         lines = [
@@ -120,15 +120,15 @@ class PaySheet:
 
     # ------------------------------------------------------------------ lanes
 
-    def _lane(self, stage: Stage, view: PactView, company: Company, payment: Payment, lane: Lane) -> None:
+    def _lane(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, lane: Lane) -> None:
         stage.box(lane.rect, LANE_FILL, 14, alpha=0.42)
         y = lane.rect.centre[1]
-        title, aside = self._said(view, company, payment, lane.name)
+        title, aside = self._said(view, context, payment, lane.name)
         x = lane.rect.x + 50
         if lane.name in ("you", "hand"):
-            self._ground.face(stage, view, company, view.seat, (x, y), min(72.0, lane.rect.h - 14))
+            self._ground.face(stage, view, context, view.seat, (x, y), min(72.0, lane.rect.h - 14))
         elif lane.name == "partner":
-            self._ground.face(stage, view, company, payment.partner, (x, y), min(72.0, lane.rect.h - 14))
+            self._ground.face(stage, view, context, payment.partner, (x, y), min(72.0, lane.rect.h - 14))
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
         stage.text(title, (x + 48, y - 15), 22, anchor="midleft", width=150)
@@ -141,18 +141,18 @@ class PaySheet:
             at = sheet.column_x(payment, column), y
             stage.box(Rect(at[0] - 3, at[1] - 3, 6, 6), (150, 108, 62), 3, alpha=0.7)
 
-    def _said(self, view: PactView, company: Company, payment: Payment, lane: str) -> tuple[str, str]:
+    def _said(self, view: PactView, context: TableContext, payment: Payment, lane: str) -> tuple[str, str]:
         given = len([source for source in payment.sources if source in sheet.LANES[lane]])
         if lane == "you":
             return "You", f"give {given} from display" if payment.pact >= 0 else f"give {given}"
         if lane == "hand":
             return "Your hand", f"gives {given}"
         if lane == "partner":
-            return seat_name(view, company, payment.partner), f"gives {given}"
+            return seat_name(view, context, payment.partner), f"gives {given}"
         if lane == "fixer":
             taker = receiver(view, view.seat)
             title = "Fixer" if worker_for(view, view.seat, FIXER) == FIXER else "Mimic as Fixer"
-            return title, f"goes to {seat_name(view, company, taker)}" if taker >= 0 else "once in the game"
+            return title, f"goes to {seat_name(view, context, taker)}" if taker >= 0 else "once in the game"
         return "Dynamite", "Marker 1 back"
 
     def _keeps(self, stage: Stage, view: PactView, payment: Payment, lane: Lane, at: tuple[float, float]) -> None:
@@ -175,12 +175,12 @@ class PaySheet:
         if not any(left):
             stage.text("nothing", (x - 8, at[1]), 17, DIM, "aside", "midleft")
 
-    def _ticks(self, stage: Stage, view: PactView, company: Company, payment: Payment, rect: Rect) -> None:
+    def _ticks(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         y = rect.bottom - 122
         if payment.partner != ALONE:
             ours = len([source for source in payment.sources if source in OURS])
             theirs = len([source for source in payment.sources if source in THEIRS])
-            name = seat_name(view, company, payment.partner)
+            name = seat_name(view, context, payment.partner)
             for words, count in (("at least one of yours", ours), (f"at least one of {name}’s", theirs)):
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
                 stage.text(f"{words}: {count}", (534, y), 19, INK if count else RED, "body", "midleft", width=420)

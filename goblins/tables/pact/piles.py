@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.state import PactView, left_of
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
 from goblins.tables.pact.places import (
     STRANGER_FACES,
@@ -30,31 +30,31 @@ STRIP = 31.0
 SHOWN_OF_NEWEST = 84.0
 
 
-def pocket_card_rect(view: PactView, company: Company, pact: int) -> Rect:
+def pocket_card_rect(view: PactView, context: TableContext, pact: int) -> Rect:
     """One's own Pact card: the pocket at the bottom of its pile."""
-    rect = pact_rect(view, company, pact)
+    rect = pact_rect(view, context, pact)
     tall = rect.w * PACT
     return Rect(rect.x, rect.bottom - tall, rect.w, tall)
 
 
-def place_pact(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int) -> None:
+def place_pact(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int) -> None:
     """A Pact card, its Tasks, and the Figures on them."""
-    rect = pact_rect(view, company, pact)
-    if not is_own_pact(view, company, pact):
+    rect = pact_rect(view, context, pact)
+    if not is_own_pact(view, context, pact):
         placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-        _place_far_pile(placed, view, company, pact, rect)
+        _place_far_pile(placed, view, context, pact, rect)
         return
-    pocket = pocket_card_rect(view, company, pact)
+    pocket = pocket_card_rect(view, context, pact)
     count = len(view.pacts[pact])
-    owners = tuple(_owner(view, company, clan) for clan in (left_of(view, pact), pact))
-    face = ("pocket", count, on_pact(view, company.viewer, pact) - count, *owners)
+    owners = tuple(_owner(view, context, clan) for clan in (left_of(view, pact), pact))
+    face = ("pocket", count, on_pact(view, context.viewer, pact) - count, *owners)
     placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
-    _place_pile(placed, view, company, pact, pocket)
+    _place_pile(placed, view, context, pact, pocket)
 
 
-def pile_top(view: PactView, company: Company, pact: int) -> float:
+def pile_top(view: PactView, context: TableContext, pact: int) -> float:
     """Where one's own Pact card's pile begins, from above."""
-    pocket, count = pocket_card_rect(view, company, pact), len(view.pacts[pact])
+    pocket, count = pocket_card_rect(view, context, pact), len(view.pacts[pact])
     if not count:
         return pocket.y
     columns, size = _grid(count - 1)
@@ -68,14 +68,14 @@ def _grid(tiles: int) -> tuple[int, float]:
     return next((columns, size) for columns, rows, size in GRIDS if tiles <= columns * rows)
 
 
-def _owner(view: PactView, company: Company, clan: int) -> Owner:
+def _owner(view: PactView, context: TableContext, clan: int) -> Owner:
     if clan >= view.players:
         return Owner(STRANGER_FACES[clan - view.players])
-    who = company.seat(clan)
+    who = context.seat(clan)
     return Owner(who.goblin, who.colour)
 
 
-def _place_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, pocket: Rect) -> None:
+def _place_pile(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int, pocket: Rect) -> None:
     """The newest Task looks out of the pocket; older ones lie above it as strips, or as tiles when there are many."""
     pile = view.pacts[pact]
     if not pile:
@@ -106,13 +106,13 @@ def _place_pile(placed: dict[Piece, Placement], view: PactView, company: Company
             y = top - 8 - size / 2 - (size + TILES_GAP) * ((len(older) - 1) // columns - row)
             placed[task_piece(task)] = Placement(x, y, size, size, ("tile", task), TASK_Z + place / 10, fixed=True)
             spots[task] = (x + size * 0.3, y - size * 0.35)
-    _place_figures(placed, view, company, pact, spots, FIGURE_SIZE if len(pile) <= STRIPS_AT_MOST else 26.0)
+    _place_figures(placed, view, context, pact, spots, FIGURE_SIZE if len(pile) <= STRIPS_AT_MOST else 26.0)
 
 
 def _place_figures(
     placed: dict[Piece, Placement],
     view: PactView,
-    company: Company,
+    context: TableContext,
     pact: int,
     spots: dict[int, tuple[float, float]],
     size: float,
@@ -120,13 +120,13 @@ def _place_figures(
     for clan, figures in enumerate(view.figures):
         for number, figure in enumerate(figures):
             if figure.pact == pact and figure.task in spots:
-                face = ("figure", company.seat(clan).colour)
+                face = ("figure", context.seat(clan).colour)
                 placed[figure_piece(clan, number)] = Placement(
                     *spots[figure.task], size, size, face, TASK_Z + 60 + number, fixed=True
                 )
 
 
-def _place_far_pile(placed: dict[Piece, Placement], view: PactView, company: Company, pact: int, rect: Rect) -> None:
+def _place_far_pile(placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int, rect: Rect) -> None:
     pile = view.pacts[pact]
     inside = Rect(rect.x + 10, rect.y + 46, rect.w - 20, rect.h - 50)
     per_row = max(1, int((inside.w + 3) // (FAR_TILE + 3)))
@@ -141,4 +141,4 @@ def _place_far_pile(placed: dict[Piece, Placement], view: PactView, company: Com
         y = inside.y + size / 2 + row * (size + 2)
         placed[task_piece(task)] = Placement(xs[column], y, size, size, ("tile", task), TASK_Z + place / 10, fixed=True)
         spots[task] = (xs[column] + 8, y - 12)
-    _place_figures(placed, view, company, pact, spots, 22.0)
+    _place_figures(placed, view, context, pact, spots, 22.0)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from goblins.content.tiled import zones
 from goblins.games.pact.state import PactView, clans_of, left_of, right_of
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Rect
 
@@ -22,7 +22,7 @@ class Showing(Struct, frozen=True):
     """What a panel that lies among the pieces is painted from."""
 
     view: PactView
-    company: Company
+    context: TableContext
 
 
 def _ring(view: PactView) -> str:
@@ -43,71 +43,71 @@ def zone(view: PactView, name: str) -> Rect:
 # ---------------------------------------------------------------------- the ring
 
 
-def far_clans(view: PactView, company: Company) -> list[int]:
+def far_clans(view: PactView, context: TableContext) -> list[int]:
     """The clans that are no neighbours of the one who looks, from left to right."""
     count = clans_of(view)
-    return [(company.viewer + step) % count for step in range(2, count - 1)]
+    return [(context.viewer + step) % count for step in range(2, count - 1)]
 
 
-def seat_name(view: PactView, company: Company, clan: int) -> str:
+def seat_name(view: PactView, context: TableContext, clan: int) -> str:
     """What a clan is called."""
-    return company.name(clan) if clan < view.players else STRANGERS[clan - view.players]
+    return context.name(clan) if clan < view.players else STRANGERS[clan - view.players]
 
 
-def is_left(view: PactView, company: Company, clan: int) -> bool:
+def is_left(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan is the left neighbour of the one who looks."""
-    return clan == left_of(view, company.viewer)
+    return clan == left_of(view, context.viewer)
 
 
-def is_right(view: PactView, company: Company, clan: int) -> bool:
+def is_right(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan is the right neighbour of the one who looks."""
-    return clan == right_of(view, company.viewer)
+    return clan == right_of(view, context.viewer)
 
 
-def clan_rect(view: PactView, company: Company, clan: int) -> Rect:
+def clan_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a clan sits."""
-    if clan == company.viewer:
+    if clan == context.viewer:
         return zone(view, "plate")
-    if is_left(view, company, clan):
+    if is_left(view, context, clan):
         return zone(view, "left")
-    if is_right(view, company, clan):
+    if is_right(view, context, clan):
         return zone(view, "right")
-    return zone(view, f"far_{far_clans(view, company).index(clan) + 1}")
+    return zone(view, f"far_{far_clans(view, context).index(clan) + 1}")
 
 
-def plate_rect(view: PactView, company: Company, clan: int) -> Rect:
+def plate_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """A clan's plate."""
-    rect = clan_rect(view, company, clan)
-    near = is_left(view, company, clan) or is_right(view, company, clan)
+    rect = clan_rect(view, context, clan)
+    near = is_left(view, context, clan) or is_right(view, context, clan)
     return Rect(rect.x, rect.y, rect.w, 86) if near else rect
 
 
-def is_near(view: PactView, company: Company, clan: int) -> bool:
+def is_near(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan's display lies open before it: one's own, or a neighbour's."""
-    return clan == company.viewer or is_left(view, company, clan) or is_right(view, company, clan)
+    return clan == context.viewer or is_left(view, context, clan) or is_right(view, context, clan)
 
 
-def tray_rect(view: PactView, company: Company, clan: int) -> Rect:
+def tray_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a near clan's display lies."""
-    if clan == company.viewer:
+    if clan == context.viewer:
         return zone(view, "display")
-    rect = clan_rect(view, company, clan)
+    rect = clan_rect(view, context, clan)
     return Rect(rect.x, rect.y + 114, rect.w, 132 if clans_of(view) == 3 else 96)
 
 
-def pact_rect(view: PactView, company: Company, pact: int) -> Rect:
+def pact_rect(view: PactView, context: TableContext, pact: int) -> Rect:
     """Where a Pact card lies with its pile: one's own at the lower corners, the others above."""
-    if pact == company.viewer:
+    if pact == context.viewer:
         return zone(view, "pocket_left")
-    if pact == right_of(view, company.viewer):
+    if pact == right_of(view, context.viewer):
         return zone(view, "pocket_right")
     count = clans_of(view)
-    return zone(view, f"far_pact_{(pact - company.viewer) % count}")
+    return zone(view, f"far_pact_{(pact - context.viewer) % count}")
 
 
-def is_own_pact(view: PactView, company: Company, pact: int) -> bool:
+def is_own_pact(view: PactView, context: TableContext, pact: int) -> bool:
     """Whether a Pact card is one of the viewer's."""
-    return pact in (company.viewer, right_of(view, company.viewer))
+    return pact in (context.viewer, right_of(view, context.viewer))
 
 
 # ---------------------------------------------------------------------- pieces

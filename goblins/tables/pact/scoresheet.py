@@ -18,7 +18,7 @@ from goblins.games.pact.scoring import (
     sticks_of,
 )
 from goblins.games.pact.state import CAMPAIGN, PactView, clans_of, figures_of
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.places import seat_name
@@ -45,7 +45,7 @@ class ScoreSheet:
     def __init__(self, box: Box, pieces: PiecePainter, ground: Ground) -> None:
         self._box, self._pieces, self._ground = box, pieces, ground
 
-    def draw(self, stage: Stage, view: PactView, company: Company, rect: Rect) -> None:
+    def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
         clans = range(clans_of(view) if view.mode == "solo" else view.players)
         wide = (rect.w - LABELS) / len(clans)
@@ -56,9 +56,9 @@ class ScoreSheet:
         for column, clan in zip(columns, clans, strict=True):
             if (totals[clan], display_size(view, clan)) == best:
                 stage.box(Rect(column.x + 2, column.y, column.w - 4, column.h), (255, 232, 150), 12, alpha=0.55)
-            self._ground.face(stage, view, company, clan, (column.x + 26, rect.y + 24), 42)
+            self._ground.face(stage, view, context, clan, (column.x + 26, rect.y + 24), 42)
             stage.text(
-                seat_name(view, company, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
+                seat_name(view, context, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
             )
         rows = self._rows(view, clans)
         pitch = (rect.h - HEAD - FOOT) / len(rows)

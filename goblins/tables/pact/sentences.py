@@ -36,21 +36,21 @@ from goblins.games.pact.events import (
 )
 from goblins.games.pact.legal import figure_places
 from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, PactView, may_play
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import STRANGERS
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
-def asked(view: PactView, company: Company, box: Box) -> str:
+def asked(view: PactView, context: TableContext, box: Box) -> str:
     """What is going on, in one sentence."""
     if view.ending:
         why = "Winter is here" if view.winter else "Ten rounds without a Task"
         return f"{why}: the clans count their Glory."
-    if view.active != company.viewer:
-        return f"{company.name(view.active)} {_OTHERS[view.phase]}"
-    if company.covered:
-        return f"{company.name(view.active)}: show your hand; the others look away."
+    if view.active != context.viewer:
+        return f"{context.name(view.active)} {_OTHERS[view.phase]}"
+    if context.covered:
+        return f"{context.name(view.active)}: show your hand; the others look away."
     return _asked_of_viewer(view, box)
 
 
@@ -102,13 +102,13 @@ BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, Game
 class Words:
     """Tells events for one company, with names."""
 
-    def __init__(self, company: Company, box: Box) -> None:
-        self._company, self._box = company, box
+    def __init__(self, context: TableContext, box: Box) -> None:
+        self._context, self._box = context, box
 
     def who(self, clan: int) -> str:
         """What a clan is called."""
-        players = len(self._company.setup.seats)
-        return self._company.name(clan) if clan < players else STRANGERS[clan - players]
+        players = len(self._context.setup.seats)
+        return self._context.name(clan) if clan < players else STRANGERS[clan - players]
 
     def goblin(self, card: int) -> str:
         """A goblin's kind, in small letters."""

@@ -18,7 +18,7 @@ from goblins.games.pact.state import (
     PactView,
     Payment,
 )
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import SHEET, Showing, cell_piece, column_piece, zone
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -44,9 +44,9 @@ class Lane(Struct, frozen=True):
     rect: Rect
 
 
-def is_open(view: PactView, company: Company) -> bool:
+def is_open(view: PactView, context: TableContext) -> bool:
     """Whether the one who looks is asked for a way to pay."""
-    return view.payment is not None and view.active == company.viewer and view.phase == "pay" and not company.covered
+    return view.payment is not None and view.active == context.viewer and view.phase == "pay" and not context.covered
 
 
 def means(view: PactView) -> Means:
@@ -99,13 +99,13 @@ def size_of(source: int) -> tuple[float, float]:
     return (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
 
 
-def placements(view: PactView, company: Company) -> dict[Piece, Placement]:
+def placements(view: PactView, context: TableContext) -> dict[Piece, Placement]:
     """The sheet, what pays, and the places of other ways."""
     payment = view.payment
     assert payment is not None
     rect = zone(view, SHEET)
     placed: dict[Piece, Placement] = {
-        SHEET: Placement(*rect.centre, rect.w, rect.h, ("sheet", Showing(view, company)), PANEL_Z, fixed=True)
+        SHEET: Placement(*rect.centre, rect.w, rect.h, ("sheet", Showing(view, context)), PANEL_Z, fixed=True)
     }
     has = means(view)
     for column, source in paying.shifts(payment, has):

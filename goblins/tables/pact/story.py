@@ -37,7 +37,7 @@ from goblins.games.pact.events import (
 from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.solo import FERDIX, HELIX, THEIR_PACT
 from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, PactView, pact_between
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import DECK, goblin_piece, is_near, is_own_pact, plate_rect, seat_name, task_piece, zone
 from goblins.tables.pact.sentences import Words
 from goblins.ui.motion import Beat, Layout, Placement
@@ -57,10 +57,10 @@ SEASON_SOUNDS = {1: "season_summer", 2: "season_autumn"}
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
-    def __init__(self, before: PactView, company: Company, box: Box, lay_out: LayOut) -> None:
+    def __init__(self, before: PactView, context: TableContext, box: Box, lay_out: LayOut) -> None:
         self._now = replace(before, payment=None, phase="tasks") if before.phase in ("pay", "next") else before
-        self._company, self._box, self._lay_out = company, box, lay_out
-        self._words = Words(company, box)
+        self._context, self._box, self._lay_out = context, box, lay_out
+        self._words = Words(context, box)
         self._beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: PactView) -> list[Beat]:
@@ -103,7 +103,7 @@ class Teller:
         match event:
             case SpecialistUsed(seat=seat, specialist=specialist, to=to):
                 self._now = replace(self._now, specialists=put(self._now.specialists, specialist, to))
-                said = self._words.clause(event) if seat != self._company.viewer else ""
+                said = self._words.clause(event) if seat != self._context.viewer else ""
                 self._beat(0.4, SOUNDS[specialist], caption=said, arc=30)
             case Schemed(slot=slot, new=new):
                 gone = self._with_task(slot, NO_TASK)
@@ -155,7 +155,7 @@ class Teller:
     # ------------------------------------------------------------------ goblins
 
     def _at_plate(self, clan: int) -> tuple[float, float]:
-        return plate_rect(self._now, self._company, clan).centre
+        return plate_rect(self._now, self._context, clan).centre
 
     def _more_in_hand(self, seat: int, by: int) -> None:
         now = self._now
@@ -172,7 +172,7 @@ class Teller:
     def _into_hand(self, seat: int, card: int) -> None:
         """A goblin that everybody sees goes into a hand."""
         self._more_in_hand(seat, 1)
-        if seat == self._company.viewer:
+        if seat == self._context.viewer:
             self._now = replace(self._now, hand=(*self._now.hand, card))
             self._beat(0.3, "card_flick", arc=30)
             return
@@ -191,7 +191,7 @@ class Teller:
         layout[piece] = Placement(*deck.centre, deck.w, deck.h, ("back",), 300)
         self._beat(0.02, layout=layout)
         self._more_in_hand(seat, 1)
-        if card is not None and seat == self._company.viewer:
+        if card is not None and seat == self._context.viewer:
             self._now = replace(self._now, hand=(*self._now.hand, card))
             self._beats.append(Beat(self._lay_out(self._now), 0.3, sound, "", frozenset({piece}), arc=40))
             return
@@ -216,7 +216,7 @@ class Teller:
     def _play(self, seat: int, card: int) -> None:
         self._show_from(seat, card)
         now = self._now
-        hand = without(now.hand, card) if seat == self._company.viewer else now.hand
+        hand = without(now.hand, card) if seat == self._context.viewer else now.hand
         displays = put(now.displays, seat, (*now.displays[seat], card))
         self._now = replace(now, hand=hand, displays=displays)
         self._more_in_hand(seat, -1)
@@ -224,7 +224,7 @@ class Teller:
 
     def _show_from(self, clan: int, card: int) -> None:
         """A goblin that comes out of another clan's hand begins at its plate."""
-        if clan == self._company.viewer or not is_near(self._now, self._company, clan):
+        if clan == self._context.viewer or not is_near(self._now, self._context, clan):
             return
         layout = dict(self._lay_out(self._now))
         layout[goblin_piece(card)] = Placement(*self._at_plate(clan), 40, 56, ("goblin", card), 300)
@@ -232,7 +232,7 @@ class Teller:
 
     def _reveal(self, cards: tuple[int, ...]) -> None:
         now = self._now
-        hand = without(now.hand, cards[self._company.viewer])
+        hand = without(now.hand, cards[self._context.viewer])
         displays = tuple(
             (*shown, cards[clan]) if clan < len(cards) else shown for clan, shown in enumerate(now.displays)
         )
@@ -274,7 +274,7 @@ class Teller:
         now, task = self._now, event.task
         slot = now.open_tasks.index(task)
         self._now = self._with_task(slot, NO_TASK)
-        told = event.seat != self._company.viewer
+        told = event.seat != self._context.viewer
         said = self._words.clause(event)
         caption = f"{said[0].upper()}{said[1:]}." if told else ""
         if event.partner == ALONE:
@@ -284,7 +284,7 @@ class Teller:
         pact = pact_between(now, event.seat, event.partner)
         self._now = replace(self._now, pacts=put(now.pacts, pact, (*now.pacts[pact], task)))
         sound = "handclasp"
-        if is_own_pact(now, self._company, pact) and on_pact(self._now, self._company.viewer, pact) in (4, 6):
+        if is_own_pact(now, self._context, pact) and on_pact(self._now, self._context.viewer, pact) in (4, 6):
             sound = "star"
         self._beat(0.5, sound, caption=caption, arc=40)
 
@@ -316,5 +316,5 @@ class Teller:
         self._now = self._with_task(slot, NO_TASK)
         pacts = put(now.pacts, THEIR_PACT, (*now.pacts[THEIR_PACT], task))
         self._now = replace(self._now, pacts=pacts)
-        names = f"{seat_name(now, self._company, HELIX)} and {seat_name(now, self._company, FERDIX)}"
+        names = f"{seat_name(now, self._context, HELIX)} and {seat_name(now, self._context, FERDIX)}"
         self._beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)

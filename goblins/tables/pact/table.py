@@ -12,7 +12,7 @@ from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import PactView, neighbours_of, pact_between
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, Company, LogEntry, Panels, PieceLook, Table
+from goblins.tables.contract import ActionButton, Attention, TableContext, LogEntry, Panels, PieceLook, Table
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
@@ -94,7 +94,7 @@ class PactTable(Table):
         earlier = sum(won.glory[0] for won in view.won[: view.game - 1])
         return tuple(open_glory(view, self._box, seat) + earlier for seat in range(view.players))
 
-    def decisions(self, view: PactView, legal: Sequence[PactAction], company: Company) -> list[ActionButton]:
+    def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
         found = []
         main = zone(view, "main")
@@ -127,12 +127,12 @@ class PactTable(Table):
                     found.append(ActionButton(rect, "End the campaign", action, "flag", question=question))
         return found
 
-    def draw_scores(self, stage: Stage, view: PactView, company: Company, rect: Rect) -> bool:
+    def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
         """Everybody's Glory side by side."""
-        self._scores.draw(stage, view, company, rect)
+        self._scores.draw(stage, view, context, rect)
         return True
 
-    def panels(self, view: PactView, company: Company) -> Panels:
+    def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: zone(view, name) for name in BUTTONS}
         hand = zone(view, "hand")
@@ -145,25 +145,25 @@ class PactTable(Table):
             cover=hand if view.mode != "solo" else None,
         )
 
-    def layout(self, view: PactView, company: Company) -> Layout:
+    def layout(self, view: PactView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = geometry.layout(view, company)
+        placed = geometry.layout(view, context)
         self._pieces.know(placed.values())
         return placed
 
-    def targets(self, view: PactView, company: Company) -> dict[Piece, Rect]:
+    def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
-        if sheet.is_open(view, company):
+        if sheet.is_open(view, context):
             return dict(sheet.cell_rects(view))
         found = {name: zone(view, name) for name in (HAND, DISPLAY, DISCARDS, DECK)}
         found[TASK_DECK] = zone(view, "task_deck")
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
         takers = {view.seat, view.active} if view.phase == "prize" else {view.seat}
-        found |= {plate_piece(seat): plate_rect(view, company, seat) for seat in takers}
+        found |= {plate_piece(seat): plate_rect(view, context, seat) for seat in takers}
         for clan in neighbours_of(view, view.seat):
             pact = pact_between(view, view.seat, clan)
-            found[pact_piece(pact)] = pact_rect(view, company, pact)
-        placed = geometry.layout(view, company)
+            found[pact_piece(pact)] = pact_rect(view, context, pact)
+        placed = geometry.layout(view, context)
         pieces = [goblin_piece(card) for card in view.row] + [task_piece(task) for task in view.open_tasks]
         pieces += [specialist_piece(number) for number, owner in enumerate(view.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
@@ -172,31 +172,31 @@ class PactTable(Table):
         """What may be dropped where."""
         return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal))
 
-    def stand_in(self, view: PactView, piece: Piece, action: Action) -> Piece:
+    def equal_piece(self, view: PactView, piece: Piece, action: Action) -> Piece:
         """Goblins of a kind are equal: one that everybody saw taken leaves the hand first."""
-        return gestures.stand_in(view, piece, action)
+        return gestures.equal_piece(view, piece, action)
 
-    def refused(self, view: PactView, piece: Piece, target: Piece, company: Company) -> Any:
+    def refused(self, view: PactView, piece: Piece, target: Piece, context: TableContext) -> Any:
         """What an impossible drop would have been."""
-        return gestures.refused(view, piece, target, company)
+        return gestures.refused(view, piece, target, context)
 
-    def story(self, before: PactView, after: PactView, events: Sequence[Event], company: Company) -> list[Beat]:
+    def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, company, self._box, lambda view: self.layout(view, company)).tell(events, after)
+        return Teller(before, context, self._box, lambda view: self.layout(view, context)).tell(events, after)
 
-    def words(self, entry: LogEntry, company: Company) -> str:
+    def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        return Words(company, self._box).sentence(entry.events, entry.seat)
+        return Words(context, self._box).sentence(entry.events, entry.seat)
 
     # ------------------------------------------------------------------ painting
 
-    def draw_ground(self, stage: Stage, view: PactView, company: Company, log: Sequence[LogEntry]) -> None:
+    def draw_ground(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, plates, trays and labels."""
-        self._ground.draw(stage, view, company, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
 
-    def draw_under(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def draw_under(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Glows."""
-        self._marks.draw_under(stage, view, company, attention)
+        self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; panels have their place in the order too."""
@@ -209,16 +209,16 @@ class PactTable(Table):
             showing = face[1]
             assert isinstance(showing, Showing)
             paint = self._paysheet.draw if face[0] == "sheet" else self._overlays.draw_next
-            paint(stage, showing.view, showing.company)
+            paint(stage, showing.view, showing.context)
 
-    def draw_over(self, stage: Stage, view: PactView, company: Company, attention: Attention) -> None:
+    def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
             return
-        busy = sheet.is_open(view, company) or geometry.choosing_commands(view, company) or view.phase == "next"
+        busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.phase == "next"
         if not busy:
-            self._marks.draw_over(stage, view, company, attention)
-        self._overlays.draw(stage, view, company, attention, self.layout(view, company))
+            self._marks.draw_over(stage, view, context, attention)
+        self._overlays.draw(stage, view, context, attention, self.layout(view, context))
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Pieces and captions tell it."""

@@ -12,7 +12,7 @@ from goblins.core.bits import members, set_of
 from goblins.games.fairies.content import CARDS, content
 from goblins.games.fairies.state import FairiesPublic, Goal
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.geometry import RING
 from goblins.ui.viewport import SCREEN, Rect
@@ -30,8 +30,8 @@ def a_view(ring: int, hands: list[int]) -> FairiesView:
 
 
 def laid(view: FairiesView) -> dict[str, Any]:
-    company = Company(setup("fairies", len(view.public.hands)), viewer=0)
-    return dict(geometry.layout(view, company, content()))
+    context = TableContext(setup("fairies", len(view.public.hands)), viewer=0)
+    return dict(geometry.layout(view, context, content()))
 
 
 def inside(inner: Rect, outer: Rect) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import NOBODY, GrappleState
 from goblins.scenes.reading.rulebook import RulebookScene
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.grapple.geometry import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST
 from goblins.ui.messages import toast_rect
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
@@ -151,7 +151,7 @@ def test_the_plan_is_kept_while_another_person_answers(player: GrapplePlayer) ->
     player.drag(lying, HOLD_PLACE)
     player.settle()
     assert player.done() == [act.LetStand(1)]
-    player.press_main(f"{player.table.top.company.name(0)}: no rescue")
+    player.press_main(f"{player.table.top.context.name(0)}: no rescue")
     player.settle()
     assert player.done() == [act.LetStand(1), act.LetStand(0), act.Hold(1, int(lying[5:]))]
     assert deciding(player.state) == ("engage", (0,))
@@ -200,7 +200,7 @@ def test_who_holds_the_line_sees_the_corner_of_their_own_card(player: GrapplePla
     player.drag(lying, HOLD_PLACE)
     assert player.covered and player.placement(HIDDEN).face == ("back",), "the attacker is to answer now"
     view = player.match.rules.view(player.state, 1)
-    shown = player.table.top.table.layout(view, Company(player.match.setup, 1))
+    shown = player.table.top.table.layout(view, TableContext(player.match.setup, 1))
     assert shown[HIDDEN].face == ("held", int(lying[5:]))
 
 

@@ -12,7 +12,7 @@ from goblins.games.grapple.state import GrappleState
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.geometry import SPIED_PIECE, card_piece
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import setup
@@ -67,7 +67,7 @@ def test_a_question_to_the_other_brings_no_curtain(player: GrapplePlayer) -> Non
     player.settle()
     assert deciding(player.state) == ("rescue", (1,)) and player.at(TableScene)
     assert player.viewer == 0 and player.covered and player.has("look") and not player.has("uncover")
-    assert [one.label for one in player.table.decisions] == [f"{player.table.top.company.name(1)}: no rescue"]
+    assert [one.label for one in player.table.decisions] == [f"{player.table.top.context.name(1)}: no rescue"]
     player.click(player.table.decisions[0].rect.centre)
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)) and player.at(TableScene)
@@ -120,7 +120,7 @@ def test_blind_answers_are_given_at_the_open_table(player: GrapplePlayer, phase:
     seat = player.match.to_act[0]
     assert player.at(TableScene) and player.viewer != seat and player.covered and player.has("look")
     match = player.match
-    player.press_main(f"{player.table.top.company.name(seat)}: {label}")
+    player.press_main(f"{player.table.top.context.name(seat)}: {label}")
     assert match.steps[-1].action.seat == seat
 
 
@@ -168,21 +168,21 @@ def fight_of(state: GrappleState) -> Fight:
 @pytest.mark.parametrize("other", [0, 1])
 def test_a_covered_table_draws_no_face_of_hand_or_army(player: GrapplePlayer, other: int) -> None:
     """Two positions that differ only in what is hidden look the same, wherever one points."""
-    company = Company(setup("grapple", TWO), 0, covered=True)
+    context = TableContext(setup("grapple", TWO), 0, covered=True)
     first = RULES.view(position(["king brute", "mage spy"], ["raider", "assassin"]), 0)
     second = RULES.view(position(["spy defender", "mage spy"], ["brute", "assassin"]), 0)
     if other:
         second = RULES.view(position(["king brute", "raider defender"], ["raider", "king"]), 0)
     for pointed in (None, "army:0", "army:1", "plate:0", "deck"):
         attention = Attention(hovered=pointed)
-        assert player.picture(first, company, attention) == player.picture(second, company, attention)
+        assert player.picture(first, context, attention) == player.picture(second, context, attention)
     for one, two in zip(first.hand, second.hand, strict=True):
         pictures = [
-            player.picture(view, company, Attention(hovered=card_piece(card)))
+            player.picture(view, context, Attention(hovered=card_piece(card)))
             for view, card in ((first, one), (second, two))
         ]
         assert pictures[0] == pictures[1]
-    opened = Company(setup("grapple", TWO), 0)
+    opened = TableContext(setup("grapple", TWO), 0)
     assert (player.picture(first, opened) == player.picture(second, opened)) == bool(other)
 
 
@@ -228,7 +228,7 @@ def test_the_spied_hand_is_for_the_spy_alone_and_only_then(player: GrapplePlayer
     table = GrappleTable()
     for seat in range(3):
         for covered in (False, True):
-            layout = table.layout(RULES.view(state, seat), Company(chosen, seat, covered=covered))
+            layout = table.layout(RULES.view(state, seat), TableContext(chosen, seat, covered=covered))
             shown = faces_in(layout) & set(state.secret.hands[1])
             may = (seat == 1 or seat == 0) and not covered
             assert bool(shown) == may

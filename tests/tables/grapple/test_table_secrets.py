@@ -18,7 +18,7 @@ from goblins.games.registry import rules_of
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.grapple.geometry import HIDDEN, HOLD_PLACE, number_of
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import changed, setup
@@ -101,14 +101,14 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int) -> 
             public = open_cards(before) | open_cards(after) | told_openly(events)
             own = own_cards(before) | own_cards(after)
             for covered in (False, True):
-                company = Company(match.setup, viewer, covered=covered)
+                context = TableContext(match.setup, viewer, covered=covered)
                 allowed = public if covered else public | own
-                for beat in table.story(before, after, events, company):
+                for beat in table.story(before, after, events, context):
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     pieces = {number_of(piece, "card") for piece in beat.layout} - {None}
                     assert pieces <= public | own, (step.action, viewer)
                     assert not any(name in beat.caption for name in names - {"Spy", "Defender"}), beat.caption
-            words = table.words(LogEntry(number, 1, step.action.seat, events), Company(match.setup, viewer))
+            words = table.words(LogEntry(number, 1, step.action.seat, events), TableContext(match.setup, viewer))
             open_names = {cards.name(card) for card in told_openly(events)} | {"Spy", "Defender"}
             assert not any(name in words for name in names - open_names), words
     assert {act.Attack, act.Place, act.EndTurn, act.LetStand} <= kinds_of_step
@@ -130,9 +130,9 @@ def test_others_see_the_same_whichever_card_it_was(player: GrapplePlayer, words:
             match.play(action(match.state, wanted))
             step = match.steps[-1]
             events = tuple(RULES.redact(event, 2) for event in step.events)
-            company = Company(match.setup, 2)
-            beats += table.story(RULES.view(before, 2), RULES.view(step.state, 2), events, company)
-            beats.append(table.words(LogEntry(0, 1, 0, events), company))  # type: ignore[arg-type]
+            context = TableContext(match.setup, 2)
+            beats += table.story(RULES.view(before, 2), RULES.view(step.state, 2), events, context)
+            beats.append(table.words(LogEntry(0, 1, 0, events), context))  # type: ignore[arg-type]
         told.append(beats)
     assert told[0] == told[1]
 

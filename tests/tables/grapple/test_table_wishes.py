@@ -40,7 +40,7 @@ def lay(player: GrapplePlayer, state: GrappleState, *names: str, usual: Settings
 
 
 def name(player: GrapplePlayer, seat: int) -> str:
-    return player.laid.top.company.name(seat)
+    return player.laid.top.context.name(seat)
 
 
 @pytest.fixture
@@ -180,7 +180,7 @@ def test_the_answer_looks_as_no_rescue_does(player: GrapplePlayer, asked: str) -
         player.settle()
         assert not player.at(CurtainScene) and player.viewer == 0
         top = player.laid.top
-        log = [top.table.words(entry, top.company) for entry in top.log]
+        log = [top.table.words(entry, top.context) for entry in top.log]
         seen.append((player.done(), player.match.steps[0].events, log, player.covered, looks(player)))
     assert seen[0] == seen[1]
 

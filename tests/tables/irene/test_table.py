@@ -14,7 +14,7 @@ from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene.geometry import (
     DRAWN_PIECE,
     MOUNTAIN_PIECE,
@@ -167,7 +167,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
     player.lay(position(AROUND), *ALONE)
     player.press_main("Escape!")
     assert player.at(DialogScene)
-    player.answer("No")
+    player.auto_answer("No")
     assert player.done() == []
     player.press_main("Escape!", "Yes")
     assert player.done() == ["Escape"] and player.state.phase == "palace"
@@ -308,7 +308,7 @@ def test_there_is_time_to_ring_before_every_tile(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring:"}), settings=PAUSING)
     player.double_click(player.lying("n1"))
     assert len(player.state.paths[0]) == 1 and player.table.pause.running
-    assert "ring" in asked(player.view, player.table.top.company)[1]
+    assert "ring" in asked(player.view, player.table.top.context)[1]
     player.double_click(player.lying("n2"))
     player.drag_anyway(player.lying("n2"), OPEN_PLACE)
     assert player.done() == ["Choose"] and player.table.pause.running, "nothing is chosen meanwhile"
@@ -375,9 +375,9 @@ def test_only_the_aide_memoire_draws_what_was_seen(player: IrenePlayer) -> None:
     seen = replace(player.view, sights=(Sight(cell("n1"), tile("ring-rose"), 1), Sight(cell("s1"), 20, 1)))
     unseen = replace(player.view, sights=())
     for covered in (False, True):
-        plain = Company(setup("irene", ALONE), 0, covered=covered)
+        plain = TableContext(setup("irene", ALONE), 0, covered=covered)
         assert player.picture(seen, plain) == player.picture(unseen, plain)
-        helped = Company(setup("irene", ALONE, aide=True), 0, covered=covered)
+        helped = TableContext(setup("irene", ALONE, aide=True), 0, covered=covered)
         assert (player.picture(seen, helped) == player.picture(unseen, helped)) is covered
     hovering = Attention(hovered=player.lying("n1"))
     assert player.picture(seen, plain, hovering) == player.picture(unseen, plain, hovering)

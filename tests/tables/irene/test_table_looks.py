@@ -240,7 +240,7 @@ def test_what_is_close_can_be_chosen_and_others_bring_everything_back(player: Ir
     player.do("choose e8")
     player.until(lambda: player.state.active == 0)
     player.settle()
-    assert player.laid.top.company.gaze is None
+    assert player.laid.top.context.camera is None
 
 
 def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
@@ -248,22 +248,22 @@ def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
         player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
         player.move(player.spot(cell_piece(cell("e20"))))
         player.wheel(6)
-        assert player.laid.top.company.gaze is not None and cell_piece(cell("w1")) not in player.shown
+        assert player.laid.top.context.camera is not None and cell_piece(cell("w1")) not in player.shown
         if way == "keys":
             player.key("right")
         else:
             player.click("hint")
             player.until(lambda: player.laid.reach.hinted is not None)
-        assert player.laid.top.company.gaze is None and cell_piece(cell("w1")) in player.shown
+        assert player.laid.top.context.camera is None and cell_piece(cell("w1")) in player.shown
 
 
 def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
     player.lay(position({"n1": "ring-rose", "e1": "goblin"}), "human", "easy")
     player.move(player.spot(cell_piece(cell("n1"))))
     player.wheel(3)
-    assert player.laid.top.company.gaze is None
+    assert player.laid.top.context.camera is None
     cave = Cave(player.state.caves)
-    assert cave.pitch == LARGEST_PITCH and cave.closer(player.pointer, 3) is None
+    assert cave.pitch == LARGEST_PITCH and cave.zoom(player.pointer, 3) is None
 
 
 # ---------------------------------------------------------------------- the keys of the bells

@@ -34,12 +34,12 @@ def come_close(player: IrenePlayer, *who: str) -> None:
     player.step(0.5)
     player.move(player.spot(THERE))
     player.wheel(4)
-    assert player.laid.top.company.gaze is not None and player.laid.top.piece_at(GROUND) is None
+    assert player.laid.top.context.camera is not None and player.laid.top.piece_at(GROUND) is None
 
 
 def at(player: IrenePlayer, name: str) -> Point:
     """Where a cell's middle is, in sight or not."""
-    return Cave(player.view.caves, player.laid.top.company.gaze).middle(cell(name))
+    return Cave(player.view.caves, player.laid.top.context.camera).middle(cell(name))
 
 
 def pull(player: IrenePlayer, start: Point, by: Point, button: int = 1) -> None:
@@ -67,12 +67,12 @@ def test_the_cave_follows_the_pointer(player: IrenePlayer, button: int, start: P
 
 
 def test_a_tile_is_dragged_and_not_the_ground(player: IrenePlayer) -> None:
-    gaze = player.laid.top.company.gaze
+    camera = player.laid.top.context.camera
     player.take(player.lying("e8"))
     player.move((700, 200))
     player.press(2)
     player.move((600, 300))
-    assert player.laid.reach.hand.phase == "held" and player.laid.top.company.gaze == gaze
+    assert player.laid.reach.hand.phase == "held" and player.laid.top.context.camera == camera
     player.release(2)
     assert player.laid.reach.hand.phase == "held"
     player.release()
@@ -82,15 +82,15 @@ def test_a_tile_is_dragged_and_not_the_ground(player: IrenePlayer) -> None:
 
 
 def test_a_small_movement_moves_nothing(player: IrenePlayer) -> None:
-    gaze = player.laid.top.company.gaze
+    camera = player.laid.top.context.camera
     pull(player, GROUND, (3, 2))
-    assert player.laid.top.company.gaze == gaze
+    assert player.laid.top.context.camera == camera
 
 
 @pytest.mark.parametrize("by", [(4000, 0), (-4000, 0), (0, 4000), (0, -4000), (4000, -4000)])
 def test_the_cave_is_never_pulled_out_of_sight(player: IrenePlayer, by: Point) -> None:
     pull(player, GROUND, by)
-    area, cave = zone("caves"), Cave(player.view.caves, player.laid.top.company.gaze)
+    area, cave = zone("caves"), Cave(player.view.caves, player.laid.top.context.camera)
     left, right = cave.middle(cell("w1"))[0], max(cave.middle(spot.cell)[0] for spot in player.view.caves)
     edge = 1.5 * cave.pitch  # a place beside the outermost tile may be filled
     assert left - edge <= area.x + 1 and right + edge >= area.right - 1
@@ -116,15 +116,15 @@ def test_a_double_click_on_the_ground_shows_everything(player: IrenePlayer) -> N
     player.click(GROUND)
     player.step(0.5)
     player.click(GROUND)
-    assert player.laid.top.company.gaze is not None, "two slow clicks are none"
+    assert player.laid.top.context.camera is not None, "two slow clicks are none"
     player.step(0.5)
     pull(player, GROUND, (-40, 0))
     player.click(GROUND)
-    assert player.laid.top.company.gaze is not None, "a drag is not the first half of one"
+    assert player.laid.top.context.camera is not None, "a drag is not the first half of one"
     player.click(GROUND)
-    assert player.laid.top.company.gaze is None and cell_piece(cell("w1")) in player.shown
+    assert player.laid.top.context.camera is None and cell_piece(cell("w1")) in player.shown
     player.move((GROUND[0] + 100, GROUND[1]))
-    assert player.laid.top.company.gaze is None and not player.done()
+    assert player.laid.top.context.camera is None and not player.done()
 
 
 @pytest.mark.parametrize("how", ["key", "menu", "right", "focus"])
@@ -147,9 +147,9 @@ def test_the_ground_is_let_go(player: IrenePlayer, how: str) -> None:
         player.step()
         assert player.at(PauseScene)
         player.key("escape")
-    gaze = player.laid.top.company.gaze
+    camera = player.laid.top.context.camera
     player.move((GROUND[0] + 300, GROUND[1]))
-    assert not player.laid.panning.active and player.laid.top.company.gaze == gaze
+    assert not player.laid.panning.active and player.laid.top.context.camera == camera
 
 
 def test_what_others_do_takes_the_ground_out_of_the_hand(player: IrenePlayer) -> None:
@@ -158,9 +158,9 @@ def test_what_others_do_takes_the_ground_out_of_the_hand(player: IrenePlayer) ->
     player.press()
     player.move((GROUND[0] - 40, GROUND[1]))
     player.key("2")
-    assert player.state.phase == "shout" and player.laid.top.company.gaze is None
+    assert player.state.phase == "shout" and player.laid.top.context.camera is None
     player.move((GROUND[0] - 90, GROUND[1]))
-    assert not player.laid.panning.active and player.laid.top.company.gaze is None
+    assert not player.laid.panning.active and player.laid.top.context.camera is None
 
 
 def test_a_click_that_puts_something_down_does_not_grip_the_ground(player: IrenePlayer) -> None:
@@ -200,7 +200,7 @@ def test_a_selected_piece_stays_selected_under_the_middle_button(player: IrenePl
 def test_the_whole_cave_can_not_be_pulled(player: IrenePlayer, button: int) -> None:
     player.wheel(-9)
     lying = player.shown
-    assert Cave(player.view.caves).pitch < SMALL_PITCH and player.laid.top.company.gaze is None
+    assert Cave(player.view.caves).pitch < SMALL_PITCH and player.laid.top.context.camera is None
     pull(player, GROUND, (-100, 10), button)
     assert player.shown == lying
     player.deal("human")

@@ -15,7 +15,7 @@ from goblins.games.irene.state import NO_TILE, MazeView
 from goblins.games.irene.tiles import TILES, tiles
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import TableContext, LogEntry
 from goblins.tables.irene.geometry import DRAWN_PIECE, MOUNTAIN_PIECE, OPEN_PLACE, RETURNING_PIECE
 from goblins.tables.irene.sentences import tile_words
 from goblins.tables.irene.table import IreneTable
@@ -96,14 +96,14 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, adv
             spoken = {called[one] for one in told_openly(events)}
             unsaid = {words for words in called.values() if words not in spoken}
             for covered in (False, True):
-                company = Company(match.setup, viewer, covered=covered)
+                context = TableContext(match.setup, viewer, covered=covered)
                 allowed = public if covered else public | own
-                for beat in table.story(before, after, events, company):
+                for beat in table.story(before, after, events, context):
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     others = {MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE}
                     assert all(NAMES.fullmatch(piece) or piece in others for piece in beat.layout)
                     assert not any(words in beat.caption for words in unsaid), beat.caption
-                words = table.words(LogEntry(number, 1, step.action.seat, events), company)
+                words = table.words(LogEntry(number, 1, step.action.seat, events), context)
                 assert not any(name in words for name in unsaid), words
     assert {i.Explore, i.PlaceTile, i.Choose, i.Escape} <= kinds_of_step
     assert not advanced or i.SwapTiles in kinds_of_step
@@ -123,9 +123,9 @@ def test_others_see_the_same_whichever_tile_it_was(line: tuple[str, ...]) -> Non
             match.play(action(match.state, text))
             step = match.steps[-1]
             events = tuple(RULES.redact(event, 1) for event in step.events)
-            company = Company(match.setup, 1)
-            beats += table.story(RULES.view(before, 1), RULES.view(step.state, 1), events, company)
-            beats.append(table.words(LogEntry(0, 1, 0, events), company))  # type: ignore[arg-type]
+            context = TableContext(match.setup, 1)
+            beats += table.story(RULES.view(before, 1), RULES.view(step.state, 1), events, context)
+            beats.append(table.words(LogEntry(0, 1, 0, events), context))  # type: ignore[arg-type]
         told.append(beats)
     assert told[0] == told[1]
 
@@ -142,13 +142,13 @@ def test_a_swap_leaves_no_trace_for_the_others() -> None:
     views = RULES.view(before, 1), RULES.view(step.state, 1)
     events = tuple(RULES.redact(event, 1) for event in step.events)
     assert views[0] == views[1] and all(isinstance(event, happened.Rummaged) for event in events)
-    company = Company(match.setup, 1)
-    assert table.words(LogEntry(0, 1, 0, events), company) == ""
-    lying = table.layout(views[0], company)
-    for beat in table.story(*views, events, company):
+    context = TableContext(match.setup, 1)
+    assert table.words(LogEntry(0, 1, 0, events), context) == ""
+    lying = table.layout(views[0], context)
+    for beat in table.story(*views, events, context):
         assert beat.layout == lying and not beat.sound and not beat.caption and not beat.flourish and not beat.flips
     mine = tuple(RULES.redact(event, 0) for event in step.events)
-    assert table.words(LogEntry(0, 1, 0, mine), Company(match.setup, 0)) == "", "the log is read by all"
+    assert table.words(LogEntry(0, 1, 0, mine), TableContext(match.setup, 0)) == "", "the log is read by all"
 
 
 @pytest.mark.rule("I-13")
@@ -156,7 +156,7 @@ def test_the_log_does_not_keep_a_peek(player: IrenePlayer) -> None:
     """What was seen is to be remembered, also by the one who saw it."""
     player.lay(position(AROUND, mountain=["pick-rose"]), "human", "easy")
     player.play("explore", "place n1e1")
-    words = [player.table.top.table.words(entry, player.table.top.company) for entry in player.table.top.log]
+    words = [player.table.top.table.words(entry, player.table.top.context) for entry in player.table.top.log]
     assert any("peeked at 2" in line for line in words)
     for name in ("pick-rose", *AROUND.values()):
         number = tile(name) if name != "goblin" else TILES - 1
@@ -203,10 +203,10 @@ def test_backs_of_palaces_are_for_the_one_who_chooses(player: IrenePlayer) -> No
     match = player.lay(position(AROUND, phase="palace", advanced=True), advanced=True)
     table = IreneTable()
     for viewer in (0, 1):
-        layout = table.layout(RULES.view(match.state, viewer), Company(match.setup, viewer))
+        layout = table.layout(RULES.view(match.state, viewer), TableContext(match.setup, viewer))
         backs = {layout[f"palace:{symbol}"].face[2] for symbol in range(4)}  # type: ignore[index]
         assert (backs == {NO_TILE}) is (viewer == 1)
-    covered = table.layout(RULES.view(match.state, 0), Company(match.setup, 0, covered=True))
+    covered = table.layout(RULES.view(match.state, 0), TableContext(match.setup, 0, covered=True))
     assert {covered[f"palace:{symbol}"].face[2] for symbol in range(4)} == {NO_TILE}, "others may look now"  # type: ignore[index]
 
 

@@ -13,7 +13,7 @@ from goblins.core.setup import Setup
 from goblins.games.koncita.cards import KINDS
 from goblins.games.koncita.state import Decision, KoncitaState, KoncitaView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita import geometry, players
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
@@ -38,8 +38,8 @@ def a_setup(count: int, **options: str) -> Setup:
     return setup("koncita", count, **options)
 
 
-def a_company(count: int, viewer: int = 0) -> Company:
-    return Company(a_setup(count), viewer=viewer)
+def a_company(count: int, viewer: int = 0) -> TableContext:
+    return TableContext(a_setup(count), viewer=viewer)
 
 
 def a_state(count: int, **more: object) -> KoncitaState:
@@ -58,9 +58,9 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    company = a_company(count, viewer)
-    panels = KoncitaTable().panels(a_view(count, viewer), company)
-    areas = {f"panel {seat}": geometry.panel_of(seat, company).rect for seat in range(count)}
+    context = a_company(count, viewer)
+    panels = KoncitaTable().panels(a_view(count, viewer), context)
+    areas = {f"panel {seat}": geometry.panel_of(seat, context).rect for seat in range(count)}
     areas |= {f"deck {kind}": geometry.zone(f"forfeit_{kind}") for kind in KINDS}
     areas |= {f"button {name}": rect for name, rect in panels.buttons.items()}
     areas |= {f"hand {place}": geometry.hand_slot(place) for place in range(3)}
@@ -93,9 +93,9 @@ def test_the_map_has_all_zones_within_the_table() -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
-    company = a_company(count)
+    context = a_company(count)
     for seat in range(count):
-        panel = geometry.panel_of(seat, company)
+        panel = geometry.panel_of(seat, context)
         assert len(panel.gestures) == 6
         assert all(inside(rect, panel.rect) and min(rect.w, rect.h) >= 32 for rect in panel.gestures)
         for first, second in combinations(panel.gestures, 2):
@@ -110,8 +110,8 @@ def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_others_sit_clockwise_from_the_one_who_looks(count: int) -> None:
     for viewer in range(count):
-        company = a_company(count, viewer)
-        tops = [geometry.panel_of((viewer + step) % count, company).rect.y for step in range(1, count)]
+        context = a_company(count, viewer)
+        tops = [geometry.panel_of((viewer + step) % count, context).rect.y for step in range(1, count)]
         assert tops == sorted(tops) and len(set(tops)) == count - 1
 
 
@@ -129,7 +129,7 @@ def test_long_names_fit(window: KoncitaPlayer, count: int) -> None:
         window.redraw()
     assert WIDE_NAME in said, "no name was shortened"
     for seat in range(count):
-        size = geometry.panel_of(seat, Company(chosen, 0)).size
+        size = geometry.panel_of(seat, TableContext(chosen, 0)).size
         width = window.house.stage.type_case.width(WIDE_NAME, "display", name_pixels(window, size))
         assert width <= players.SPOTS[size].room
 
@@ -166,7 +166,7 @@ def test_every_piece_lies_within_the_table(count: int) -> None:
 @pytest.mark.parametrize("kind", ["place", "shove", "take", "bounce", "relocate"])
 def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
     """Wherever the goblin stands that it is about: in a corner, beside the Princess, or outside."""
-    table, company = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_company(count)
     free = [square for square in range(64) if square not in furniture(count)]
     view = a_view(count)
     for square in (free[0], sq("d4"), sq("d5"), sq("e8")):
@@ -174,7 +174,7 @@ def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
         under = Decision("bounce", 0, goblin=0, square=square)
         goblins = (-1 if kind == "place" else square, *view.goblins[1:])
         there = replace(view, pending=(under, asked) if kind == "take" else (asked,), goblins=goblins, princess=square)
-        layout = table.layout(there, company)
+        layout = table.layout(there, context)
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
         if kind == "take":
             decks = [layout[f"forfeit:{number}"].rect for number in range(6)]
@@ -198,8 +198,8 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
-    view, company = a_view(count), a_company(count)
-    found = KoncitaTable().targets(view, company)
+    view, context = a_view(count), a_company(count)
+    found = KoncitaTable().targets(view, context)
     for square in range(64):
         rect, half = geometry.square_rect(square), found[f"oscar:{square}"]
         assert found[f"square:{square}"] == rect
@@ -212,10 +212,10 @@ def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int)
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
     """From a position with a Forfeit in every hand: sources lie on the table, targets are among the targets."""
-    table, company = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_company(count)
     state = a_state(count, forfeits={seat: ["legs", "friend"][:1] for seat in range(min(count, 5))})
     view = RULES.view(state, 0)
-    layout, targets = table.layout(view, company), table.targets(view, company)
+    layout, targets = table.layout(view, context), table.targets(view, context)
     gestures = table.gestures(view, RULES.legal_actions(state, 0))
     assert gestures
     for source, target in gestures:

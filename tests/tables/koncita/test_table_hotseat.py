@@ -34,7 +34,7 @@ def player(window: KoncitaPlayer) -> KoncitaPlayer:
 
 
 def covered(player: KoncitaPlayer) -> bool:
-    return player.table.top.company.covered
+    return player.table.top.context.covered
 
 
 def hand_faces(player: KoncitaPlayer) -> set[object]:
@@ -50,14 +50,14 @@ def test_goblins_come_in_without_a_curtain(player: KoncitaPlayer) -> None:
     player.deal(*TWO, seed=4)
     for _ in range(2):
         assert player.at(TableScene) and covered(player) and hand_faces(player) == {"back"}
-        assert decision(player.state)[0] == "place" and player.table.top.company.viewer == 0
+        assert decision(player.state)[0] == "place" and player.table.top.context.viewer == 0
         assert not player.has("uncover"), "nobody needs to look at a hand yet"
         player.do(player.easy_choice())
         player.settle()
     first = player.table.match.state.active if player.at(TableScene) else 1
     assert player.at(CurtainScene) == (first != 0)
     player.look()
-    assert not covered(player) and player.table.top.company.viewer == first
+    assert not covered(player) and player.table.top.context.viewer == first
 
 
 @pytest.mark.parametrize("settings", ["still", "moving"])
@@ -71,7 +71,7 @@ def test_the_curtain_falls_when_the_next_one_must_look(player: KoncitaPlayer, se
     player.settle()
     assert player.at(CurtainScene)
     player.look()
-    assert player.table.top.company.viewer == 1 and not covered(player)
+    assert player.table.top.context.viewer == 1 and not covered(player)
     assert set(player.view.hand) == set(player.state.hands[1])
 
 
@@ -82,7 +82,7 @@ def test_the_other_takes_a_forfeit_and_bounces_at_the_open_table(player: Koncita
     for kind, words in (("take", "1: take legs"), ("bounce", "1: bounce d2")):
         player.settle()
         assert player.at(TableScene) and decision(player.state) == (kind, 1)
-        assert player.table.top.company.viewer == 0 and covered(player) and not player.has("uncover")
+        assert player.table.top.context.viewer == 0 and covered(player) and not player.has("uncover")
         player.do(words)
     player.settle()
     assert player.state.goblins[1] == sq("d2") and player.at(TableScene)
@@ -94,7 +94,7 @@ def test_the_other_moves_a_room_card_at_the_open_table(player: KoncitaPlayer) ->
     for words in ("goblin yellow green > yellow", "shove e4", "1: take head", "1: relocate e7"):
         player.do(words)
         player.settle()
-        assert player.at(TableScene) and player.table.top.company.viewer == 0
+        assert player.at(TableScene) and player.table.top.context.viewer == 0
     assert player.state.things[k.CASKET] == sq("e7")
 
 
@@ -194,7 +194,7 @@ def test_the_log_names_no_hidden_card(player: KoncitaPlayer) -> None:
     for seat in (0, 1):
         top.look_from(seat)
         for entry in top.log:
-            words = top.table.words(entry, top.company)
+            words = top.table.words(entry, top.context)
             picked = any(isinstance(event, k.Picked | k.Discarded) for event in entry.events)
             assert picked or not CARD_WORDS.search(words), words
             for event in entry.events:
@@ -274,7 +274,7 @@ def test_a_match_goes_on_in_the_middle_of_a_nested_decision(player: KoncitaPlaye
     player.settle()
     player.look()
     assert player.state.goblins[1] == sq("d7") and decision(player.state) == ("pick", 1)
-    assert player.table.top.company.viewer == 1
+    assert player.table.top.context.viewer == 1
 
 
 @pytest.mark.parametrize(("who", "seed"), [(TWO, 7), (("human", "human", "easy"), 8), (("human", *["easy"] * 7), 3)])

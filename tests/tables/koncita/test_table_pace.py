@@ -11,7 +11,7 @@ from goblins.games.koncita.cards import KINDS
 from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita.geometry import card_piece
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, position, sq
@@ -216,12 +216,12 @@ def test_a_hint_asked_for_meanwhile_is_given_or_not_counted(player: KoncitaPlaye
 def test_only_reminders_show_what_is_due(player: KoncitaPlayer, who: tuple[str, ...]) -> None:
     state = position("c4 f6 d6", hand=HAND, forfeits={0: ["legs", "voice"], 2: ["head"]})
     player.lay(state, *who)
-    company = replace(player.table.top.company, covered=False)
+    context = replace(player.table.top.context, covered=False)
     for seat, reminders in ((0, False), (2, False), (0, True)):
         quiet = replace(player.view, reminders=reminders)
         due = tuple(1 << LEGS if other == seat else 0 for other in range(3))
         loud = replace(quiet, due=due)
-        same = player.picture(quiet, company) == player.picture(loud, company)
+        same = player.picture(quiet, context) == player.picture(loud, context)
         assert same != reminders, (seat, reminders)
 
 
@@ -240,14 +240,14 @@ def test_the_window_looks_the_same_with_a_duty_and_without(player: KoncitaPlayer
 def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=HAND, forfeits={0: ["legs"]}), "human", "easy")
     table, view = player.table.top.table, player.view
-    company: Company = player.table.top.company
-    first = table.moment(view, company)
+    context: TableContext = player.table.top.context
+    first = table.reaction_window(view, context)
     assert first is not None
-    assert table.moment(replace(view, due=(1, 0), locked=1), company) == first
-    assert table.moment(replace(view, picks=view.picks + 1), company) != first
-    assert table.moment(replace(view, table_forfeits=True), company) is None
+    assert table.reaction_window(replace(view, due=(1, 0), locked=1), context) == first
+    assert table.reaction_window(replace(view, picks=view.picks + 1), context) != first
+    assert table.reaction_window(replace(view, table_forfeits=True), context) is None
     placing = replace(view, pending=(k.Decision("bounce", 0, goblin=0, square=sq("d4")),))
-    assert table.moment(placing, company) is None
+    assert table.reaction_window(placing, context) is None
 
 
 @pytest.mark.rule("K-37")

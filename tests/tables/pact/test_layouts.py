@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from goblins.content.tiled import zones
 from goblins.games.pact.cards import KIND_OF, SPECIALISTS, box
 from goblins.games.pact.state import PactState, PactView, Won, clans_of
-from goblins.tables.contract import Attention, Company
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import geometry, piles
 from goblins.tables.pact.places import (
     clan_rect,
@@ -98,21 +98,21 @@ def group_of(view: PactView, piece: str) -> str:
 # ---------------------------------------------------------------------- areas
 
 
-def every_area(view: PactView, company: Company) -> dict[str, Rect]:
+def every_area(view: PactView, context: TableContext) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    areas = {f"clan {clan}": clan_rect(view, company, clan) for clan in range(clans_of(view))}
-    areas |= {f"pact {pact}": pact_rect(view, company, pact) for pact in range(clans_of(view))}
+    areas = {f"clan {clan}": clan_rect(view, context, clan) for clan in range(clans_of(view))}
+    areas |= {f"pact {pact}": pact_rect(view, context, pact) for pact in range(clans_of(view))}
     mine = {"solo": "mine_solo", "beginner": "mine_beginner"}.get(view.mode, "mine_expert")
     names = (*MIDDLE, *[name for name in zones("pact", mine).zones if name not in ("plate",) and "pocket" not in name])
     areas |= {name: zone(view, name) for name in names}
-    return areas | {f"button {name}": rect for name, rect in PactTable().panels(view, company).buttons.items()}
+    return areas | {f"button {name}": rect for name, rect in PactTable().panels(view, context).buttons.items()}
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_areas_keep_apart_and_within_the_table(mode: str, seats: int) -> None:
     for viewer in range(seats):
-        view, company, _ = seen(crowded(mode, seats), viewer)
-        areas = every_area(view, company)
+        view, context, _ = seen(crowded(mode, seats), viewer)
+        areas = every_area(view, context)
         assert all(inside(rect, SCREEN) for rect in areas.values())
         for (one, first), (other, second) in combinations(areas.items(), 2):
             assert first.overlap(second) == 0, (one, other)
@@ -123,14 +123,14 @@ def test_areas_keep_apart_and_within_the_table(mode: str, seats: int) -> None:
 def test_neighbours_sit_beside_the_one_who_looks(mode: str, seats: int) -> None:
     """The left one on the left, with the pocket between; the others from left to right as they play."""
     for viewer in range(seats):
-        view, company, _ = seen(crowded(mode, seats), viewer)
+        view, context, _ = seen(crowded(mode, seats), viewer)
         count = clans_of(view)
         left, right = (viewer + 1) % count, (viewer - 1) % count
-        assert clan_rect(view, company, left) == zone(view, "left")
-        assert clan_rect(view, company, right) == zone(view, "right")
-        assert pact_rect(view, company, viewer) == zone(view, "pocket_left")
-        assert pact_rect(view, company, right) == zone(view, "pocket_right")
-        far = [clan_rect(view, company, (viewer + step) % count).x for step in range(2, count - 1)]
+        assert clan_rect(view, context, left) == zone(view, "left")
+        assert clan_rect(view, context, right) == zone(view, "right")
+        assert pact_rect(view, context, viewer) == zone(view, "pocket_left")
+        assert pact_rect(view, context, right) == zone(view, "pocket_right")
+        far = [clan_rect(view, context, (viewer + step) % count).x for step in range(2, count - 1)]
         assert far == sorted(far) and len(set(far)) == count - 3
 
 
@@ -157,14 +157,14 @@ def test_nothing_lies_over_something_else(mode: str, seats: int, pile: int) -> N
 @pytest.mark.parametrize("pile", [*range(1, 15), 18, 22, 26])
 def test_every_task_of_a_pile_stays_in_sight(mode: str, seats: int, pile: int) -> None:
     """Own piles lie in their zones; of every Task at least its head or its tile is seen, the newest one on top."""
-    view, company, layout = seen(crowded(mode, seats, pile))
+    view, context, layout = seen(crowded(mode, seats, pile))
     room, tasks = zone(view, "pocket_left"), view.pacts[0]
     rects = [layout[task_piece(task)].rect for task in tasks]
-    pocket = piles.pocket_card_rect(view, company, 0)
+    pocket = piles.pocket_card_rect(view, context, 0)
     assert layout[pact_piece(0)].rect == pocket and len(rects) == min(pile, 14 + SPRING_TASKS[seats])
     assert all(inside(Rect(rect.x, rect.y, rect.w, 20), room) for rect in rects)
-    assert min(rect.y for rect in rects) >= piles.pile_top(view, company, 0) - 1
-    assert piles.pile_top(view, company, 0) - 28 >= room.y, "with its words above it"
+    assert min(rect.y for rect in rects) >= piles.pile_top(view, context, 0) - 1
+    assert piles.pile_top(view, context, 0) - 28 >= room.y, "with its words above it"
     for one, other in combinations(rects, 2):
         apart = one.overlap(other) == 0 or abs(one.y - other.y) >= 28
         assert apart, "each shows its season and colour"
@@ -180,8 +180,8 @@ def all_on_one_card(mode: str) -> PactState:
 @pytest.mark.parametrize("mode", ["beginner", "expert"])
 @pytest.mark.parametrize("viewer", range(5))
 def test_even_all_tasks_stay_in_the_place_of_one_pact_card(mode: str, viewer: int) -> None:
-    view, company, layout = seen(all_on_one_card(mode), viewer)
-    room, tasks = pact_rect(view, company, 0), view.pacts[0]
+    view, context, layout = seen(all_on_one_card(mode), viewer)
+    room, tasks = pact_rect(view, context, 0), view.pacts[0]
     rects = [layout[task_piece(task)].rect for task in tasks]
     assert len(rects) == 30 and len({(rect.x, rect.y) for rect in rects}) == 30
     assert all(inside(rect, room) for rect in rects[:-1])
@@ -193,11 +193,11 @@ def test_even_all_tasks_stay_in_the_place_of_one_pact_card(mode: str, viewer: in
 def test_the_list_of_all_tasks_stays_on_the_table(
     window: PactPlayer, monkeypatch: pytest.MonkeyPatch, viewer: int
 ) -> None:
-    view, company, _ = seen(all_on_one_card("expert"), viewer)
+    view, context, _ = seen(all_on_one_card("expert"), viewer)
     table, stage, panels = PactTable(), window.house.stage, []
     monkeypatch.setattr(stage, "panel", lambda rect, **_: panels.append(rect))
     with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
-        table.draw_over(stage, view, company, Attention(hovered=pact_piece(0)))
+        table.draw_over(stage, view, context, Attention(hovered=pact_piece(0)))
     assert len(panels) == 1 and inside(panels[0], SCREEN)
     assert {task.name for task in box().tasks} <= said
 
@@ -229,9 +229,9 @@ def test_hands_stay_within_their_zone_sorted_by_kind(mode: str, seats: int, coun
 def test_displays_stay_in_their_trays(mode: str, seats: int) -> None:
     """Every kind has a place of its own, whoever's it is."""
     for viewer in range(seats):
-        view, company, layout = seen(crowded(mode, seats), viewer)
+        view, context, layout = seen(crowded(mode, seats), viewer)
         for clan in {viewer, (viewer + 1) % clans_of(view), (viewer - 1) % clans_of(view)}:
-            tray = tray_rect(view, company, clan)
+            tray = tray_rect(view, context, clan)
             places = {(layout[goblin_piece(card)].x, KIND_OF[card]) for card in view.displays[clan]}
             assert len(places) == 6 and [kind for _, kind in sorted(places)] == list(range(6))
             assert all(inside(layout[goblin_piece(card)].rect, tray.grown(8)) for card in view.displays[clan])
@@ -245,12 +245,12 @@ def test_specialists_lie_before_their_owner(mode: str, seats: int, count: int) -
     held = {slug: 0 if number < count else (1 if seats > 1 else -1) for number, slug in enumerate(SPECIALISTS)}
     state = position(mode=mode, seats=seats, specialists=held)
     for viewer in range(seats):
-        view, company, layout = seen(state, viewer)
+        view, context, layout = seen(state, viewer)
         rects = {number: layout[specialist_piece(number)].rect for number in range(6) if view.specialists[number] >= 0}
         assert all(one.overlap(other) == 0 for one, other in combinations(rects.values(), 2))
         for number, rect in rects.items():
             owner = view.specialists[number]
-            area = zone(view, "specialists") if owner == viewer else clan_rect(view, company, owner)
+            area = zone(view, "specialists") if owner == viewer else clan_rect(view, context, owner)
             assert inside(rect, area), (number, viewer)
             if owner == viewer:
                 assert layout[specialist_piece(number)].face[0] in ("card", "ticket")  # type: ignore[index]
@@ -260,13 +260,13 @@ def test_specialists_lie_before_their_owner(mode: str, seats: int, count: int) -
 @pytest.mark.parametrize("count", range(9))
 def test_tasks_done_alone_lie_before_their_clan(mode: str, seats: int, count: int) -> None:
     for loner, viewer in ((loner, viewer) for loner in range(max(3, seats)) for viewer in range(seats)):
-        view, company, layout = seen(crowded(mode, seats, 1, count, loner=loner), viewer)
-        area = geometry.alone_rect(view, company, loner)
+        view, context, layout = seen(crowded(mode, seats, 1, count, loner=loner), viewer)
+        area = geometry.alone_rect(view, context, loner)
         rects = [layout[task_piece(task)].rect for task in view.alone[loner]]
         assert len(rects) == count and all(inside(rect, area) for rect in rects), (loner, viewer)
         lefts = [rect.x for rect in rects]
         assert lefts == sorted(lefts) and all(two - one >= 5 for one, two in zip(lefts, lefts[1:], strict=False))
-        assert loner != viewer or inside(area, plate_rect(view, company, loner))
+        assert loner != viewer or inside(area, plate_rect(view, context, loner))
 
 
 # ---------------------------------------------------------------------- words
@@ -287,12 +287,12 @@ def test_long_names_are_not_shortened(window: PactPlayer, mode: str, seats: int)
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_pointing_at_anything_shows_words_that_fit(window: PactPlayer, mode: str, seats: int) -> None:
     """Large cards, piles with the names of their Tasks, and Glory line by line."""
-    view, company, layout = seen(crowded(mode, seats))
+    view, context, layout = seen(crowded(mode, seats))
     table, stage = PactTable(), window.house.stage
     said_at: dict[str, set[str]] = {}
     for piece in layout:
         with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
-            table.draw_over(stage, view, company, Attention(hovered=piece))
+            table.draw_over(stage, view, context, Attention(hovered=piece))
         said_at[piece] = said
         assert not [words for words in said if "…" in words], piece
     assert {box().tasks[task].name for task in view.pacts[0]} <= said_at["pact:0"]
@@ -328,14 +328,14 @@ def decisions(mode: str, seats: int) -> dict[str, PactState]:
 def test_every_legal_action_has_its_gesture_or_its_button(mode: str, seats: int) -> None:
     for kind, state in decisions(mode, seats).items():
         seat = RULES.to_act(state)[0]
-        view, company, layout = seen(state, seat)
+        view, context, layout = seen(state, seat)
         table, legal = PactTable(), RULES.legal_actions(state, seat)
-        targets, gestures = table.targets(view, company), table.gestures(view, legal)
+        targets, gestures = table.targets(view, context), table.gestures(view, legal)
         for source, target in gestures:
             assert source in layout, (kind, source)
             assert target in targets or target == source, (kind, source, target)
             assert not layout[source].fixed or source == target, (kind, source)
-        buttons = table.decisions(view, legal, company)
+        buttons = table.decisions(view, legal, context)
         assert {*gestures.values()} | {button.action for button in buttons} == set(legal), kind
         rects = [button.rect for button in buttons]
         assert all(inside(rect, SCREEN) for rect in (*rects, *targets.values())), kind

@@ -49,7 +49,7 @@ def paying(words: str, fields: dict[str, Any]) -> PactState:
 @pytest.mark.rule("P-25", "P-31", "P-51", "P-55")
 @pytest.mark.parametrize(("words", "fields"), PAYMENTS)
 def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
-    view, company, layout = seen(paying(words, fields))
+    view, context, layout = seen(paying(words, fields))
     panel = layout[SHEET].rect
     lanes = [lane.rect for lane in sheet.lanes(view)]
     buttons = sheet.button_rects(view)
@@ -60,7 +60,7 @@ def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
     for piece, rect in cells.items():
         assert any(lane.holds(rect.centre) for lane in lanes), piece
         assert inside(rect, panel) and all(rect.overlap(button) == 0 for button in buttons)
-    targets = PactTable().targets(view, company)
+    targets = PactTable().targets(view, context)
     assert all(inside(rect, panel) for rect in targets.values())
     assert {piece for piece in cells if piece.startswith("cell:")} <= set(targets)
 

@@ -75,7 +75,7 @@ def test_of_equal_goblins_the_one_that_was_dragged_goes(player: PactPlayer) -> N
     player.lay(position(hands=["WWW"]), *AMONG_BOTS, settings=MOVING)
     dragged = goblin_piece(max(player.view.hand))
     player.drag(dragged, DISPLAY)
-    drop = player.table.top.table.targets(player.view, player.table.top.company)[DISPLAY].centre
+    drop = player.table.top.table.targets(player.view, player.table.top.context)[DISPLAY].centre
     moving = player.table.top.director.placements[goblin_piece(player.state.displays[0][-1])]
     assert abs(moving.x - drop[0]) + abs(moving.y - drop[1]) < 200, "it starts where it was let go"
     player.still()

@@ -17,7 +17,7 @@ from goblins.games.pact import actions as a
 from goblins.games.pact import events as e
 from goblins.games.pact.state import NO_CARD, PactState, PactView
 from goblins.scenes.table.curtain import CurtainScene
-from goblins.tables.contract import Attention, Company, LogEntry
+from goblins.tables.contract import Attention, TableContext, LogEntry
 from goblins.tables.pact.places import command_piece, goblin_piece, number_of
 from goblins.tables.pact.table import PactTable
 from tests.support.builders import setup
@@ -99,8 +99,8 @@ def test_no_beat_shows_a_viewer_what_only_others_know(mode: str, seats: int, see
             own = {*before.hand, *after_it.hand}
             commands = {*before.commands, *after_it.commands}
             for covered in (False, True):
-                company = Company(match.setup, viewer, covered=covered)
-                for beat in table.story(before, after_it, events, company):
+                context = TableContext(match.setup, viewer, covered=covered)
+                for beat in table.story(before, after_it, events, context):
                     allowed = public if covered else public | own
                     assert goblins_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     assert commands_in(beat.layout) <= (set() if covered else commands), (step.action, viewer)
@@ -132,7 +132,7 @@ def test_in_every_world_that_fits_a_viewer_is_told_the_same(mode: str, seats: in
     for number, step in enumerate(match.steps):
         state = match.state_at(number)
         for viewer in {*range(seats)} - {step.action.seat}:
-            view, company = RULES.view(state, viewer), Company(match.setup, viewer)
+            view, context = RULES.view(state, viewer), TableContext(match.setup, viewer)
             world = RULES.imagine(view, rng)
             other = in_another_world(world, step.action)
             if other is None or not isinstance(step.action, (*HIDDEN_CHOICES, a.Take)):
@@ -142,9 +142,9 @@ def test_in_every_world_that_fits_a_viewer_is_told_the_same(mode: str, seats: in
                 result = RULES.apply(there, done)
                 events = tuple(RULES.redact(event, viewer) for event in result.events)
                 after_it = RULES.view(result.state, viewer)
-                beats = table.story(RULES.view(there, viewer), after_it, events, company)
-                words = table.words(LogEntry(number, 1, done.seat, events), company)
-                heard.append((beats, words, table.layout(after_it, company)))
+                beats = table.story(RULES.view(there, viewer), after_it, events, context)
+                words = table.words(LogEntry(number, 1, done.seat, events), context)
+                heard.append((beats, words, table.layout(after_it, context)))
             assert heard[0] == heard[1], (step.action, viewer)
             told.add(type(step.action))
     assert {a.Reveal, a.Take} <= told and (mode == "beginner" or a.KeepCommands in told)
@@ -161,11 +161,11 @@ def test_what_somebody_weighs_for_a_figure_is_not_told() -> None:
         for text in line:
             result = RULES.apply(state, action(state, text))
             events = tuple(RULES.redact(event, 1) for event in result.events)
-            company = Company(chosen, 1)
-            told += [table.story(RULES.view(state, 1), RULES.view(result.state, 1), events, company)]
-            told += [table.words(LogEntry(0, 1, 0, events), company)]  # type: ignore[list-item]
+            context = TableContext(chosen, 1)
+            told += [table.story(RULES.view(state, 1), RULES.view(result.state, 1), events, context)]
+            told += [table.words(LogEntry(0, 1, 0, events), context)]  # type: ignore[list-item]
             state = result.state
-        seen.append((told, table.layout(RULES.view(state, 1), company)))
+        seen.append((told, table.layout(RULES.view(state, 1), context)))
     assert seen[0] == seen[1]
 
 
@@ -177,7 +177,7 @@ def test_the_log_names_only_what_everybody_saw() -> None:
         if isinstance(step.action, a.Take) and step.action.slot == a.DECK:
             for viewer in range(3):
                 events = tuple(RULES.redact(event, viewer) for event in step.events if isinstance(event, e.Recruited))
-                words = table.words(LogEntry(number, 1, step.action.seat, events), Company(match.setup, viewer))
+                words = table.words(LogEntry(number, 1, step.action.seat, events), TableContext(match.setup, viewer))
                 assert words.endswith("recruited one from the deck.")
             drawn += 1
     assert drawn
@@ -202,10 +202,10 @@ def test_the_picture_is_the_same_in_every_world(player: PactPlayer, mode: str, c
     """Wherever one points; and in the middle of the game as in a match that goes on."""
     state = match_state(mode)
     first, second = (RULES.view(one, 0) for one in (state, permuted(state)))
-    company = Company(setup("pact", 3, mode=mode), 0, covered=covered)
+    context = TableContext(setup("pact", 3, mode=mode), 0, covered=covered)
     for pointed in (None, *POINTED):
         attention = Attention(hovered=pointed)
-        assert player.picture(first, company, attention) == player.picture(second, company, attention), pointed
+        assert player.picture(first, context, attention) == player.picture(second, context, attention), pointed
 
 
 def match_state(mode: str) -> PactState:
@@ -232,14 +232,14 @@ def test_a_covered_table_draws_neither_hand_nor_commands(player: PactPlayer) -> 
     second = RULES.view(redealt(position(["K"], ["WYY", "GB"], commands={0: "I III"}, **usual)), 0)
     assert not {*first.hand} & {*second.hand} and first.row == second.row
     chosen = setup("pact", 3, mode="expert")
-    company, opened = Company(chosen, 0, covered=True), Company(chosen, 0)
-    assert player.picture(first, company) == player.picture(second, company)
+    context, opened = TableContext(chosen, 0, covered=True), TableContext(chosen, 0)
+    assert player.picture(first, context) == player.picture(second, context)
     for one, two in [*zip(first.hand, second.hand, strict=True)]:
         pointed = [Attention(hovered=goblin_piece(card)) for card in (one, two)]
-        assert player.picture(first, company, pointed[0]) == player.picture(second, company, pointed[1])
+        assert player.picture(first, context, pointed[0]) == player.picture(second, context, pointed[1])
     for one, two in zip(first.commands, second.commands, strict=True):
         pointed = [Attention(hovered=command_piece(command)) for command in (one, two)]
-        assert player.picture(first, company, pointed[0]) == player.picture(second, company, pointed[1])
+        assert player.picture(first, context, pointed[0]) == player.picture(second, context, pointed[1])
     assert player.picture(first, opened) != player.picture(second, opened)
 
 
@@ -247,14 +247,14 @@ def test_a_covered_table_draws_neither_hand_nor_commands(player: PactPlayer) -> 
 def test_a_covered_table_does_not_show_which_goblin_was_chosen(player: PactPlayer) -> None:
     state = RULES.new_game(setup("pact", 3), 5)
     seat = state.active
-    company = Company(setup("pact", 3), seat, covered=True)
+    context = TableContext(setup("pact", 3), seat, covered=True)
     views = []
     for choice in (0, -1):
         reveals = RULES.legal_actions(state, seat)
         views.append(RULES.view(RULES.apply(state, reveals[choice]).state, seat))
     assert views[0].chosen != views[1].chosen
-    assert player.picture(views[0], company) == player.picture(views[1], company)
-    assert PactTable().layout(views[0], company) == PactTable().layout(views[1], company)
+    assert player.picture(views[0], context) == player.picture(views[1], context)
+    assert PactTable().layout(views[0], context) == PactTable().layout(views[1], context)
 
 
 @pytest.mark.parametrize("phase", ["turn", "tasks", "play", "recruit"])
