@@ -15,7 +15,7 @@ from goblins.bots.fairies.solver import Search
 from goblins.bots.levels import UnknownLevel, hint, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
-from goblins.games.fairies.state import GiveUp
+from goblins.games.fairies.actions import GiveUp
 from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
 
 FAIRIES = rules_of("fairies")
@@ -57,8 +57,8 @@ def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, coun
 def test_a_choice_depends_on_the_view_alone() -> None:
     """The same view reached in two ways: what was seen before is no part of it."""
     state = opening("fairies", 2, 8)
-    other = FAIRIES.imagine(FAIRIES.view(state, state.active), random.Random(1))
-    seat, bot = state.active, make_bot("fairies", "hard")
+    other = FAIRIES.imagine(FAIRIES.view(state, state.public.active), random.Random(1))
+    seat, bot = state.public.active, make_bot("fairies", "hard")
     choices = [
         decide(bot, FAIRIES.view(s, seat), FAIRIES.legal_actions(s, seat), random.Random(4)) for s in (state, other)
     ]
@@ -91,14 +91,14 @@ def test_search_takes_a_win_that_lies_on_the_table() -> None:
     for seed in range(60):
         state = opening("fairies", 2, seed)
         rng = random.Random(seed)
-        while not state.ending and found < 12:
-            legal = FAIRIES.legal_actions(state, state.active)
-            wins = [a for a in legal if FAIRIES.apply(state, a).state.ending in ("no_goblins", "six_fairies")]
+        while not state.public.ending and found < 12:
+            legal = FAIRIES.legal_actions(state, state.public.active)
+            wins = [a for a in legal if FAIRIES.apply(state, a).state.public.ending in ("no_goblins", "six_fairies")]
             if wins:
                 found += 1
                 for level in ("medium", "hard"):
                     choice = decide(
-                        make_bot("fairies", level), FAIRIES.view(state, state.active), legal, random.Random(seed)
+                        make_bot("fairies", level), FAIRIES.view(state, state.public.active), legal, random.Random(seed)
                     )
                     assert choice.action in wins
                 break
@@ -108,7 +108,7 @@ def test_search_takes_a_win_that_lies_on_the_table() -> None:
 
 def test_search_settles_early_and_within_its_budget() -> None:
     state = opening("fairies", 2, 5)
-    view, legal = FAIRIES.view(state, state.active), FAIRIES.legal_actions(state, state.active)
+    view, legal = FAIRIES.view(state, state.public.active), FAIRIES.legal_actions(state, state.public.active)
     bot = SearchBot(FAIRIES, skill_of("fairies"), Budget(iterations=160, rollout=2))
     assert 1 <= len(list(bot.think(view, legal, random.Random(1)))) <= 10
     assert len(list(bot.think(view, legal[:1], random.Random(1)))) == 1

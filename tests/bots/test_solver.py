@@ -13,8 +13,9 @@ from goblins.bots.fairies.prove import prove, seeds
 from goblins.bots.fairies.solver import Search
 from goblins.content.loader import BadContent
 from goblins.core.setup import Setup, checked, make_seats
+from goblins.games.fairies.actions import Add, GiveUp
 from goblins.games.fairies.rules import FairiesRules
-from goblins.games.fairies.state import Add, FairiesState, GiveUp
+from goblins.games.fairies.state import FairiesState
 
 RULES = FairiesRules()
 
@@ -110,7 +111,7 @@ def named(state: FairiesState) -> Position:
 
 def replayed(state: FairiesState, solution: tuple[int, ...]) -> FairiesState:
     for face in solution:
-        assert not state.ending
+        assert not state.public.ending
         assert RULES.why_not(state, Add(0, face)) is None
         state = RULES.apply(state, Add(0, face)).state
     return state
@@ -127,7 +128,7 @@ def test_agrees_with_brute_force(seed: int, goal: dict[str, bool]) -> None:
         for _ in range(3):
             action = rng.choice(RULES.legal_actions(state, 0)[:-1])
             after = RULES.apply(state, action).state
-            state = state if after.ending else after
+            state = state if after.public.ending else after
     proof = Search(state).finish()
     par, certain = brute_force(named(state), **goal, most=6000)
     if certain < 0:
@@ -137,7 +138,7 @@ def test_agrees_with_brute_force(seed: int, goal: dict[str, bool]) -> None:
     assert proof.proven
     if proof.par is not None:
         assert len(proof.solution) == proof.par
-        assert replayed(state, proof.solution).ending == "no_goblins"
+        assert replayed(state, proof.solution).public.ending == "no_goblins"
 
 
 @pytest.mark.parametrize("level", [6, 7])
@@ -146,7 +147,7 @@ def test_solutions_of_higher_levels_win(level: int, goal: dict[str, bool]) -> No
     state = dealt(11, level=level, **goal)
     proof = Search(state, limit=400_000).finish()
     if proof.par is not None:
-        assert replayed(state, proof.solution).ending == "no_goblins"
+        assert replayed(state, proof.solution).public.ending == "no_goblins"
 
 
 def test_slices_do_not_change_the_result() -> None:

@@ -17,7 +17,7 @@ from goblins.content import rulebook as rulebooks
 from goblins.content.loader import BadContent, read_yaml
 from goblins.content.rulebook import rulebook
 from goblins.core.setup import BadSetup, checked, parse_option
-from goblins.games.fairies.cards import Deck, deck
+from goblins.games.fairies.content import Content, content
 from goblins.games.fairies.info import INFO
 from goblins.games.registry import UnknownGame, info_of, rules_of, slugs
 from tests.support.builders import setup
@@ -26,12 +26,12 @@ CARDS_FILE = paths.DATA / "fairies" / "cards.yaml"
 CARDS = yaml.safe_load(CARDS_FILE.read_text(encoding="utf-8"))
 
 
-def deck_of(folder: Path, data: Any) -> Deck:
+def deck_of(folder: Path, data: Any) -> Content:
     """The deck of a cards file that says `data`."""
     path = folder / "data" / "fairies" / "cards.yaml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(data if isinstance(data, str) else yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
-    return deck.__wrapped__(path)
+    return content.__wrapped__(path)
 
 
 def broken(change: Callable[[list[dict[str, Any]]], object]) -> dict[str, Any]:
@@ -42,8 +42,8 @@ def broken(change: Callable[[list[dict[str, Any]]], object]) -> dict[str, Any]:
 
 
 def test_the_shipped_deck_is_sound(tmp_path: Path) -> None:
-    assert deck_of(tmp_path, CARDS) == deck()
-    assert len(deck().faces) == 40
+    assert deck_of(tmp_path, CARDS) == content()
+    assert len(content().faces) == 40
 
 
 #: What is broken -> how, and what the error must say besides the file's name.

@@ -11,7 +11,7 @@ from msgspec import Struct
 from goblins.core.contract import Action, AnyStep, Event, IllegalAction, Outcome, Refusal, Score, Step
 from goblins.core.match import Change, Match
 from goblins.core.setup import BadSetup, GameInfo, Setup, make_seats
-from goblins.games.fairies.state import Add
+from goblins.games.fairies.actions import Add
 from goblins.games.registry import rules_of
 from tests.support.builders import setup
 

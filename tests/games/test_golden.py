@@ -17,10 +17,9 @@ from goblins.core.chance import below, chance
 from goblins.core.contract import Action, AnyRules, Event
 from goblins.core.match import Match
 from goblins.core.setup import OptionValue
-from goblins.games.fairies.cards import deck
-from goblins.games.fairies.state import Add, Added, Ended, FairiesState, FairiesView, Flipped, Taken
 from goblins.games.registry import rules_of, slugs
-from tests.support.builders import hand, ring, setup
+from tests.support.builders import setup
+from tests.support.fairies import words as fairies_words
 from tests.support.grapple import words as grapple_words
 from tests.support.irene import words as irene_words
 from tests.support.koncita import words as koncita_words
@@ -78,51 +77,12 @@ PLAYTHROUGHS = (
 )
 
 
-# Fairies in words
-
-
-def _named(faces: tuple[int, ...]) -> str:
-    return ", ".join(deck().faces[number].name for number in faces) or "none"
-
-
-def _fairies_action(action: Action) -> str:
-    return f"adds {_named((action.face,))}" if isinstance(action, Add) else "gives up"
-
-
-def _fairies_event(event: Event) -> str:
-    if isinstance(event, Added):
-        return f"{_named((event.face,))} is added"
-    if isinstance(event, Flipped):
-        pairs = zip(event.before, event.after, strict=True)
-        return f"{'a star' if event.star else 'a rhyme'} flips " + ", ".join(
-            f"{_named((old,))} to {_named((new,))}" for old, new in pairs
-        )
-    if isinstance(event, Taken):
-        return f"seat {event.seat} takes {_named(event.faces)}"
-    assert isinstance(event, Ended)
-    return f"it ends: {event.reason}"
-
-
-def _fairies_position(state: FairiesState) -> list[str]:
-    hands = [f"seat {seat}: {', '.join(sorted(hand(state, seat))) or 'none'}" for seat in range(len(state.hands))]
-    return [*hands, f"ring: {', '.join(ring(state))}"]
-
-
-def _fairies_view(view: FairiesView) -> str:
-    counts = " ".join(str(len(held)) for held in view.hands)
-    ending = f", over: {view.ending}" if view.ending else ""
-    return (
-        f"hands of {counts}, ring of {len(view.ring)}, turn {view.turns} of seat {view.active}, "
-        f"met {view.repeated} times before, {len(view.shows_backs)} backs known{ending}"
-    )
-
-
 TELLERS = {
     "irene": Teller(irene_words.action, irene_words.event, irene_words.position, irene_words.view),
     "koncita": Teller(koncita_words.action, koncita_words.event, koncita_words.position, koncita_words.view),
     "grapple": Teller(grapple_words.action, grapple_words.event, grapple_words.position, grapple_words.view),
     "pact": Teller(pact_words.action, pact_words.event, pact_words.position, pact_words.view),
-    "fairies": Teller(_fairies_action, _fairies_event, _fairies_position, _fairies_view),
+    "fairies": Teller(fairies_words.action, fairies_words.event, fairies_words.position, fairies_words.view),
 }
 
 

@@ -13,17 +13,23 @@ import pytest
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
+from goblins.core.bits import members
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.setup import OptionValue
-from goblins.games.fairies.cards import deck, other_side
-from goblins.games.fairies.state import Add, FairiesState, FairiesView, Flipped, GiveUp, Preview, Taken
+from goblins.games.fairies.actions import Add, GiveUp
+from goblins.games.fairies.content import CARDS, content, other_side
+from goblins.games.fairies.events import Flipped, Taken
+from goblins.games.fairies.state import FairiesState
+from goblins.games.fairies.view import FairiesView, Preview
 from goblins.games.pact.actions import DECK
 from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
-from tests.support.builders import add, face, goblins, new_game, packed, position, setup
-from tests.support.builders import fairies as fairies_among
-from tests.support.permutations import PERMUTE, permute_fairies
+from tests.support.builders import changed, packed, setup
+from tests.support.fairies.builders import add, face, goblins, known_backs, new_game, position
+from tests.support.fairies.builders import fairies as fairies_among
+from tests.support.fairies.permutations import permute_fairies
+from tests.support.permutations import PERMUTE
 
 
 def plies(game: str, seats: int, seed: int, limit: int = 40, **options: Any) -> Iterator[tuple[Any, Action | None]]:
@@ -130,14 +136,16 @@ def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int)
 
 def showing(state: FairiesState) -> set[int]:
     """The faces that lie open."""
-    return {number for held in state.hands for number in map(face, deck().named(held))} | set(state.ring)
+    return {number for held in state.public.hands for number in map(face, content().named(held))} | set(
+        state.public.ring
+    )
 
 
 def names_unseen(state: FairiesState) -> list[str]:
     """The names of all faces that have not shown in this game."""
     view = rules_of("fairies").view(state, 0)
-    known = showing(state) | {other_side(number) for number in view.shows_backs}
-    return [side.name for side in deck().faces if side.id not in known]
+    known = showing(state) | {other_side(number) for number in known_backs(view)}
+    return [side.name for side in content().faces if side.id not in known]
 
 
 @pytest.mark.rule("F-12")
@@ -148,22 +156,26 @@ def test_a_view_holds_what_lies_open_and_nothing_else(seats: int, backs: bool) -
     for state, _ in plies("fairies", seats, 8, backs=backs):
         for seat in range(seats):
             view = rules.view(state, seat)
-            fields = set(msgspec.structs.asdict(view))
-            assert fields == {
-                "seat",
+            assert set(msgspec.structs.asdict(view)) == {"public", "seat"}
+            assert set(msgspec.structs.asdict(view.public)) == {
                 "hands",
                 "ring",
                 "active",
                 "turns",
+                "seen",
+                "cards",
                 "goal",
-                "repeated",
-                "shows_backs",
+                "history",
                 "ending",
-                "past",
             }
-            assert {number for held in view.hands for number in held} | set(view.ring) == showing(state)
-            assert [set(held) for held in view.hands] == [set(map(face, deck().named(held))) for held in state.hands]
-            assert set(view.shows_backs) <= showing(state)
+            held = [set(members(hand)) for hand in view.public.hands]
+            assert set().union(*held) | set(view.public.ring) == showing(state)
+            assert held == [set(map(face, content().named(hand))) for hand in state.public.hands]
+            backs = set(known_backs(view))
+            assert backs <= showing(state)
+            # what else is in it follows from that: nothing names a back that was never seen
+            assert set(members(view.public.seen)) == showing(state) | set(map(other_side, backs))
+            assert set(members(view.public.cards)) == {number % CARDS for number in showing(state)}
 
 
 @pytest.mark.rule("F-12")
@@ -176,7 +188,7 @@ def test_a_view_knows_only_backs_that_were_seen() -> None:
             shown |= showing(state)
             expected = {number for number in showing(state) if other_side(number) in shown}
             # A card that flips and is taken within one turn shows its new face at the turn's end, so nothing is missed.
-            assert set(rules.view(state, 0).shows_backs) == expected
+            assert set(known_backs(rules.view(state, 0))) == expected
 
 
 @pytest.mark.rule("F-12")
@@ -186,15 +198,15 @@ def test_games_of_other_seeds_with_the_same_cards_open_look_the_same(seats: int)
     rules = rules_of("fairies")
     for seed in range(5):
         game = list(plies("fairies", seats, seed))
-        laid_out = msgspec.structs.replace(permute_fairies(game[0][0], 0, chance(0)), history=())
+        laid_out = changed(permute_fairies(game[0][0], 0, chance(0)), history=())
         for state, action in game:
             for seat in range(seats):
                 seen, same = rules.view(state, seat), rules.view(laid_out, seat)
                 # Only the opening itself was not counted as met in the game that was laid out by hand.
-                assert same.past == seen.past[1:]
-                assert msgspec.structs.replace(same, past=(), repeated=0) == msgspec.structs.replace(
-                    seen, past=(), repeated=0
-                )
+                assert same.public.history == seen.public.history[1:]
+                replace = msgspec.structs.replace
+                assert same.seat == seen.seat
+                assert replace(same.public, history=()) == replace(seen.public, history=())
             if action is not None:
                 laid_out = rules.apply(laid_out, action).state
 
@@ -236,16 +248,16 @@ def test_a_preview_names_open_faces_only_and_comes_true(seats: int) -> None:
             if not isinstance(action, Add):
                 break
             view: FairiesView = rules.view(state, action.seat)
-            for number in map(face, deck().named(state.hands[action.seat])):
+            for number in map(face, content().named(state.public.hands[action.seat])):
                 preview: Preview = rules.preview(view, number)
-                step = add(state, deck().faces[number].name)
+                step = add(state, content().faces[number].name)
                 flipped = [event for event in step.events if isinstance(event, Flipped)]
                 taken = [event for event in step.events if isinstance(event, Taken)]
                 before = flipped[0].before if flipped else ()
                 came_from = {new: old for event in flipped for old, new in zip(event.before, event.after, strict=True)}
                 assert preview.face == number and preview.flips == before
                 assert preview.takes == tuple(came_from.get(one, one) for event in taken for one in event.faces)
-                held = step.state.hands[action.seat]
+                held = step.state.public.hands[action.seat]
                 assert (preview.goblins, preview.fairies) == (goblins(held), fairies_among(held))
                 assert {preview.face, *preview.flips, *preview.takes} <= showing(state)
 

@@ -63,7 +63,7 @@ def test_a_finished_match_keeps_its_result(library: Library, players: tuple[str,
     row = library.match(match_id)
     assert row and row.outcome == match.outcome and row.finished == row.updated
     assert row.steps == match.cursor == len(match.steps)
-    assert row.turns == match.state.turns
+    assert row.turns == match.state.public.turns
     assert library.newest_open() is None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from goblins.core.bits import members
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.table.screen import TableScene
@@ -32,7 +33,7 @@ def home_of(player: Player, piece: Piece) -> tuple[float, float]:
 @pytest.mark.rule("F-20")
 def test_somebody_elses_card_glides_home_and_the_rule_is_shown(seated: Player) -> None:
     match = seated.match
-    other = Piece("card", match.rules.view(match.state, 0).hands[1][0] % 20)
+    other = Piece("card", members(match.state.public.hands[1])[0] % 20)
     before = match.cursor
     seated.drag(other)
     assert match.cursor == before
@@ -59,7 +60,7 @@ def test_somebody_elses_card_glides_home_and_the_rule_is_shown(seated: Player) -
 
 def test_a_toast_goes_away_by_itself(seated: Player) -> None:
     match = seated.match
-    seated.drag(Piece("card", match.rules.view(match.state, 0).hands[1][0] % 20))
+    seated.drag(Piece("card", members(match.state.public.hands[1])[0] % 20))
     seated.rest()
     assert seated.table.toast
     seated.step(1.0, times=5)

@@ -9,7 +9,7 @@ import pytest
 
 from goblins.bots.solitaire import solving
 from goblins.core.match import Match
-from goblins.games.fairies.state import Add
+from goblins.games.fairies.actions import Add
 from goblins.library.settings import Settings
 from goblins.scenes.after.replay import ReplayScene, SolutionScene
 from goblins.scenes.after.result import ResultScene
@@ -178,7 +178,7 @@ def test_a_turn_that_is_cut_short_still_passes_to_the_next_person(player: Player
 @pytest.mark.rule("F-40")
 def test_the_reverse_game_is_played_to_its_end(player: Player) -> None:
     player.sit_down("human", "easy", code=SHORT_CODE, reverse=True)
-    assert player.match.state.goal.reverse
+    assert player.match.state.public.goal.reverse
     with player.listening() as said:
         player.redraw()
     assert any("Drag a card" in line for line in said)

@@ -24,7 +24,7 @@ from goblins.tables.contract import ActionButton, Attention, TableContext
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point
-from tests.support.builders import setup
+from tests.support.builders import changed, setup
 from tests.support.ui_tools import Player
 
 STILL = Settings(animation_speed=0, bot_pace=4, pause=0)
@@ -74,6 +74,8 @@ class TablePlayer(Player, ABC):
     def adapted(self, state: Any, chosen: Setup) -> Any:
         """A position as this company would have come to it; some games know who of them are people."""
         people = sum(1 << seat for seat in chosen.humans)
+        if hasattr(getattr(state, "public", None), "people"):
+            return changed(state, people=people)
         return replace(state, people=people) if hasattr(state, "people") else state
 
     def _new_table(self, settings: Settings) -> None:
@@ -230,7 +232,9 @@ class TablePlayer(Player, ABC):
         else:
             ways = self.ways(wanted)
             self.step(0.5)  # nobody is so quick that two decisions make a double click
-            assert ways, f"no gesture means {wanted}: {self.state.phase}, viewer {self.viewer}, {self.covered=}"
+            assert ways, (
+                f"no gesture means {wanted}: {getattr(self.state, 'public', self.state).phase}, viewer {self.viewer}, {self.covered=}"
+            )
             self.make(*ways[number % len(ways)], way)
         self.until(lambda: len(table.match.steps) >= first + len(wanted) or not table.plan)
         decided = [step.action for step in table.match.steps[first:] if not step.action.aside or wanted[0].aside]

@@ -11,7 +11,8 @@ from goblins.bots.fairies.player import SolitaireBot
 from goblins.bots.fairies.solver import Search
 from goblins.bots.solitaire import Preparation, Solution
 from goblins.core.setup import Setup
-from goblins.games.fairies.state import Add, FairiesState
+from goblins.games.fairies.actions import Add
+from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from goblins.bots.bot import Bot, Choice, willing
 from goblins.bots.fairies.solver import Search
 from goblins.core.contract import Action, AnyRules
-from goblins.games.fairies.state import Add, FairiesView
+from goblins.games.fairies.actions import Add
+from goblins.games.fairies.view import FairiesView
 
 #: Positions between two choices, and at most: a bot has less patience than a proof.
 SLICE = 10_000
@@ -25,7 +26,7 @@ class SolitaireBot:
 
     def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
         """The other bot's choices first, while the solver is at work; the solution's next card last, if there is one."""
-        if not view.goal.solitaire or len(willing(legal)) == 1:
+        if not view.public.goal.solitaire or len(willing(legal)) == 1:
             yield from self._otherwise.think(view, legal, rng)
             return
         search = Search(self._rules.imagine(view, rng), LIMIT)

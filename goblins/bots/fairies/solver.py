@@ -11,9 +11,10 @@ from array import array
 from functools import cache
 
 from goblins.bots.solitaire import Proof
-from goblins.games.fairies.cards import CARDS, bits, set_of
-from goblins.games.fairies.rules import FairiesRules, unwanted_and_wanted
-from goblins.games.fairies.state import FairiesState, Goal
+from goblins.core.bits import members, set_of
+from goblins.games.fairies.content import CARDS, content
+from goblins.games.fairies.scoring import unwanted_and_wanted
+from goblins.games.fairies.state import FairiesPublic, FairiesState, Goal
 
 #: How many positions are looked at before a deal counts as unproven. 5/5 and 6/6 deals never need as many.
 POSITION_LIMIT = 4_000_000
@@ -32,13 +33,14 @@ class Search:
     """The search for the shortest solution from one position, in slices as long as the caller likes."""
 
     def __init__(self, state: FairiesState, limit: int = POSITION_LIMIT) -> None:
-        if not state.goal.solitaire:
+        public = state.public
+        if not public.goal.solitaire:
             raise ValueError("only a solitaire has solutions")
         self.result: Proof | None = None
         self._limit = limit
-        self._cards = bits(state.cards)
-        self._turns = _Turns(self._cards, state.goal)
-        start = self._packed(state)
+        self._cards = members(public.cards)
+        self._turns = _Turns(self._cards, public.goal)
+        start = self._packed(public)
         self._queue = array("I", [start])
         self._parents = array("I", [0])
         self._next = 0
@@ -139,9 +141,9 @@ class Search:
                 return card + CARDS if code & FAIRY else card
         raise AssertionError("no card was added")
 
-    def _packed(self, state: FairiesState) -> int:
-        """A state as two bits a card."""
-        hand, ring = state.hands[0], set_of(state.ring)
+    def _packed(self, public: FairiesPublic) -> int:
+        """A position as two bits a card."""
+        hand, ring = public.hands[0], set_of(public.ring)
         packed = 0
         for place, card in enumerate(self._cards):
             fairy = (hand | ring) >> card + CARDS & 1
@@ -184,22 +186,15 @@ class _Turns:
 
 
 @cache
-def _rules() -> FairiesRules:
-    return FairiesRules()
-
-
-@cache
 def _becomes(face: int, card: int) -> tuple[int, int, int, int]:
     """What each of a card's four codes becomes when a face is added (F-21 … F-24)."""
     if face % CARDS == card:
         return 0, FAIRY, 0, FAIRY
-    rules, images = _rules(), []
-    for side in (0, FAIRY):
-        shown = card + CARDS if side else card
-        if rules.flipped_by[face] >> shown & 1:
-            side ^= FAIRY
-            shown = card + CARDS if side else card
-        images.append(side | IN_HAND if rules.taken_by[face] >> shown & 1 else side)
+    cards, images = content(), []
+    for side in (card, card + CARDS):
+        shown = cards.becomes[face][side]
+        code = FAIRY if shown >= CARDS else 0
+        images.append(code | IN_HAND if cards.taken[face][shown] else code)
     return images[0], images[1], IN_HAND, IN_HAND | FAIRY
 
 
@@ -215,13 +210,13 @@ def _half_table(face: int, half: tuple[int, ...], shift: int) -> list[int]:
 def _moves(half: tuple[int, ...], own: dict[int, list[int]], other: dict[int, list[int]]) -> _Moves:
     """The moves with a card of this half, for every content of it."""
     moves: _Moves = []
-    for content in range(4 ** len(half)):
+    for held in range(4 ** len(half)):
         possible = []
         for place, card in enumerate(half):
-            code = content >> 2 * place & 3
+            code = held >> 2 * place & 3
             if code & IN_HAND:
                 face = card + CARDS if code & FAIRY else card
-                possible.append((own[face][content], other[face]))
+                possible.append((own[face][held], other[face]))
         moves.append(possible)
     return moves
 

@@ -1,15 +1,16 @@
-"""What there is in a game of Fairies: its state, its actions, its events, and what a seat may see."""
+"""What there is in a game of Fairies: hands and ring as sets of faces, and what has been seen. All of it lies open."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goblins.core.contract import Action, Event
+from goblins.core.bits import set_of
+from goblins.games.fairies.content import CARDS
 
 
-class Goal(Struct, frozen=True):
+class Goal(Struct, frozen=True, gc=False):
     """Which way round the game is played, and what wins it."""
 
     solitaire: bool = False
@@ -17,8 +18,8 @@ class Goal(Struct, frozen=True):
     reverse: bool = False
 
 
-class FairiesState(Struct, frozen=True):
-    """All of a game's truth at one moment. There is no chance after the deal, so no generator to remember."""
+class FairiesPublic(Struct, gc=False):
+    """Everything: all cards are open, and what is on their backs follows from the deck (F-12)."""
 
     hands: tuple[int, ...]
     """A set of faces per seat."""
@@ -37,77 +38,28 @@ class FairiesState(Struct, frozen=True):
     """Why the game is over; empty while it goes on."""
 
 
-class Add(Action, frozen=True, tag=True):
-    """Add one of your cards to the ring (F-20)."""
-
-    face: int
+class FairiesSecret(Struct, gc=False):
+    """Nothing: there is no chance after the deal, and whoever sees the table knows the whole game."""
 
 
-class GiveUp(Action, frozen=True, tag=True):
-    """End a solitaire as a loss (F-34)."""
+class FairiesState(Struct, frozen=True, gc=False):
+    """All of a game's truth at one moment."""
 
-    resigns: ClassVar[bool] = True
-
-
-FairiesAction = Add | GiveUp
+    public: FairiesPublic
+    secret: FairiesSecret
 
 
-class Added(Event, frozen=True, tag=True):
-    """A card came into the ring."""
-
-    seat: int
-    face: int
-
-
-class Flipped(Event, frozen=True, tag=True):
-    """Cards of the ring turned over, in ring order: the faces before and after. `star`: all of them, by F-22."""
-
-    seat: int
-    before: tuple[int, ...]
-    after: tuple[int, ...]
-    star: bool
+def showing(public: FairiesPublic) -> int:
+    """The faces that show, in hands and ring."""
+    shown = set_of(public.ring)
+    for hand in public.hands:
+        shown |= hand
+    return shown
 
 
-class Taken(Event, frozen=True, tag=True):
-    """Cards went from the ring to the seat's hand, in ring order."""
-
-    seat: int
-    faces: tuple[int, ...]
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The game is over, for the given reason."""
-
-    seat: int
-    reason: str
-
-
-class FairiesView(Struct, frozen=True):
-    """What a seat sees: everything that shows. All cards are open; their backs are nobody's to look at (F-12)."""
-
-    seat: int
-    hands: tuple[tuple[int, ...], ...]
-    ring: tuple[int, ...]
-    active: int
-    turns: int
-    goal: Goal
-    repeated: int
-    """How often the present position has been met before (F-26)."""
-    shows_backs: tuple[int, ...]
-    """Faces whose backs have been seen in play, so that they are no secret any more."""
-    ending: str
-    past: tuple[bytes, ...] = ()
-    """The positions everybody has seen go by."""
-
-
-class Preview(Struct, frozen=True):
-    """What adding a face would do, as far as F-12 lets anybody know it beforehand."""
-
-    face: int
-    flips: tuple[int, ...]
-    """Ring faces that will turn over."""
-    takes: tuple[int, ...]
-    """Ring faces (as they show now) that will be taken."""
-    goblins: int
-    """Goblins in hand afterwards."""
-    fairies: int
+def position_of(hands: Sequence[int], ring: int, active: int) -> bytes:
+    """A position as F-26 compares it: who holds which faces, which lie in the ring, who is to move."""
+    packed = active
+    for mask in hands:
+        packed = packed << 2 * CARDS | mask
+    return (packed << 2 * CARDS | ring).to_bytes(5 * len(hands) + 6, "little")

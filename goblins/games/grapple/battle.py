@@ -4,201 +4,176 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from goblins.games.grapple.cards import ASSASSIN, KING, Deck
+from goblins.games.grapple import actions as act
+from goblins.games.grapple import events as ev
+from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content
 from goblins.games.grapple.draft import Draft
 from goblins.games.grapple.rounds import end_round
-from goblins.games.grapple.state import (
-    NO_CARD,
-    Attack,
-    Attacked,
-    Battle,
-    BattleView,
-    Decline,
-    Declined,
-    Engage,
-    Engaged,
-    GiveUp,
-    Held,
-    Hold,
-    LetStand,
-    Rescue,
-    Rescued,
-    Split,
-    Stood,
-    Tied,
-    Won,
-)
-
-ENOUGH = 21
+from goblins.games.grapple.scoring import ENOUGH
+from goblins.games.grapple.state import NO_CARD, Battle
 
 
-def compare(attack: int, defence: int, cards: Deck) -> int:
+def compare(attack: int, defence: int, content: Content) -> int:
     """1 if the attacking goblin is stronger, -1 if the defending one is, 0 on a tie (G-11, G-13)."""
-    kinds = cards.kinds
+    kinds = content.kinds
     if kinds[attack] == ASSASSIN and kinds[defence] == KING:
         return 1
     if kinds[attack] == KING and kinds[defence] == ASSASSIN:
         return -1
-    difference = cards.strengths[attack] - cards.strengths[defence]
+    difference = content.strengths[attack] - content.strengths[defence]
     return (difference > 0) - (difference < 0)
 
 
-def verdict(battle: Battle | BattleView, cards: Deck) -> int:
+def verdict(battle: Battle, content: Content) -> int:
     """How the newest pair compares."""
-    return compare(battle.attack[-1], battle.defence[-1], cards)
+    return compare(battle.attack[-1], battle.defence[-1], content)
 
 
-def attack(draft: Draft, action: Attack) -> None:
+def may_be_replaced(battle: Battle, seat: int, content: Content) -> bool:
+    """Whether a side's newest goblin may be rescued at all: a Defender can't be replaced by its own side (G-22)."""
+    return content.kinds[battle.newest_of(seat)] != DEFENDER
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def attack(draft: Draft, action: act.Attack) -> None:
     """A goblin attacks the top of an army, which is turned up (G-10)."""
-    seat, target = action.seat, action.target
-    top = draft.armies[target][-1]
-    draft.lose(seat, action.card)
-    draft.set_army(target, draft.armies[target][:-1])
+    seat, target, card = action.seat, action.target, action.card
+    army = draft.secret.armies[target]
+    top = army[-1]
+    draft.lose(seat, card)
+    draft.set_army(target, army[:-1])
     draft.lower(target)
-    draft.forget(action.card)
+    draft.forget(card)
     draft.forget(top)
-    draft.acted, draft.reveals = True, True
-    draft.battle = Battle(seat, target, (action.card,), (top,))
-    draft.events.append(Attacked(seat, target, action.card, top))
-    _ask(draft)
+    draft.public.acted = True
+    draft.tell(ev.Attacked(seat, target, card, top), reveals=True)
+    _ask(draft, Battle(seat, target, (card,), (top,)))
 
 
-def rescue(draft: Draft, action: Rescue) -> None:
+def rescue(draft: Draft, action: act.Rescue) -> None:
     """A Defender takes the place of its side's newest goblin; then both sides are asked again (G-20, G-21)."""
-    battle = draft.battle
-    assert battle is not None
-    seat = action.seat
-    draft.lose(seat, action.card)
-    draft.forget(action.card)
-    if seat == battle.attacker:
-        saved, changed = battle.attack[-1], replace(battle, attack=(*battle.attack[:-1], action.card))
-    else:
-        saved, changed = battle.defence[-1], replace(battle, defence=(*battle.defence[:-1], action.card))
+    battle, seat, card = draft.battle, action.seat, action.card
+    saved = battle.newest_of(seat)
+    draft.lose(seat, card)
+    draft.forget(card)
     draft.gain(seat, saved)
     draft.all_saw(seat, saved)
-    draft.battle = changed
-    draft.reveals = True
-    draft.events.append(Rescued(seat, action.card, saved))
-    _ask(draft)
+    draft.tell(ev.Rescued(seat, card, saved), reveals=True)
+    if seat == battle.attacker:
+        _ask(draft, replace(battle, attack=(*battle.attack[:-1], card)))
+    else:
+        _ask(draft, replace(battle, defence=(*battle.defence[:-1], card)))
 
 
-def let_stand(draft: Draft, action: LetStand) -> None:
+def let_stand(draft: Draft, action: act.LetStand) -> None:
     """A side does not interfere; when all have been asked, the pair stands."""
     battle = draft.battle
-    assert battle is not None
-    draft.events.append(Stood(action.seat))
-    draft.battle = replace(battle, asked=battle.asked[1:])
-    if not draft.battle.asked:
+    draft.tell(ev.Stood(action.seat))
+    draft.secret.battle = replace(battle, asked=battle.asked[1:])
+    if not draft.secret.battle.asked:
         _settle(draft)
 
 
-def hold(draft: Draft, action: Hold) -> None:
+def hold(draft: Draft, action: act.Hold) -> None:
     """The defender goes on with a face-down goblin; an attacker without cards can't answer (G-14, G-15)."""
     battle = draft.battle
-    assert battle is not None
     draft.lose(action.seat, action.card)
-    draft.battle = replace(battle, hidden=action.card, holding=True)
-    draft.events.append(Held(action.seat, action.card))
-    if draft.hands[battle.attacker]:
-        draft.phase = "engage"
+    draft.secret.battle = replace(battle, hidden=action.card, holding=True)
+    draft.tell(ev.Held(action.seat, action.card))
+    if draft.secret.hands[battle.attacker]:
+        draft.public.phase = "engage"
     else:
         _decline(draft)
 
 
-def give_up(draft: Draft, action: GiveUp) -> None:
+def give_up(draft: Draft, action: act.GiveUp) -> None:
     """The tie stands for the attacker (G-14, G-16)."""
-    assert draft.battle is not None
     _win(draft, draft.battle.attacker, draft.battle.defender)
 
 
-def engage(draft: Draft, action: Engage) -> None:
+def engage(draft: Draft, action: act.Engage) -> None:
     """The attacker answers face up, and the face-down goblin is turned up (G-15)."""
-    battle = draft.battle
-    assert battle is not None
-    draft.lose(action.seat, action.card)
-    draft.forget(action.card)
-    draft.forget(battle.hidden)
-    draft.battle = Battle(
-        battle.attacker, battle.defender, (*battle.attack, action.card), (*battle.defence, battle.hidden)
-    )
-    draft.reveals = True
-    draft.events.append(Engaged(action.seat, action.card, battle.hidden))
-    _ask(draft)
+    battle, card = draft.battle, action.card
+    shown = battle.hidden
+    draft.lose(action.seat, card)
+    draft.forget(card)
+    draft.forget(shown)
+    draft.tell(ev.Engaged(action.seat, card, shown), reveals=True)
+    _ask(draft, Battle(battle.attacker, battle.defender, (*battle.attack, card), (*battle.defence, shown)))
 
 
-def decline(draft: Draft, action: Decline) -> None:
+def decline(draft: Draft, action: act.Decline) -> None:
     """The attacker does not answer (G-15)."""
     _decline(draft)
+
+
+# ---------------------------------------------------------------------- what comes of them
 
 
 def _decline(draft: Draft) -> None:
     """The face-down goblin goes back to its owner's hand unseen, and the defender wins (G-15, G-17)."""
     battle = draft.battle
-    assert battle is not None
     draft.gain(battle.defender, battle.hidden)
-    draft.battle = replace(battle, hidden=NO_CARD, holding=False)
-    draft.events.append(Declined(battle.attacker, battle.defender))
+    draft.secret.battle = replace(battle, hidden=NO_CARD, holding=False)
+    draft.tell(ev.Declined(battle.attacker, battle.defender))
     _win(draft, battle.defender, battle.attacker)
 
 
-def _ask(draft: Draft) -> None:
-    """Ask for rescues: the losing side first, on a tie the side attacked; nobody without cards (G-21)."""
-    battle = draft.battle
-    assert battle is not None
-    both = [battle.defender, battle.attacker]
-    if verdict(battle, draft.cards) < 0:
-        both.reverse()
-    asked = tuple([seat for seat in both if draft.hands[seat]])
-    draft.battle = replace(battle, asked=asked)
-    draft.phase = "rescue"
+def _ask(draft: Draft, battle: Battle) -> None:
+    """Ask about a new pair for rescues: the losing side first, on a tie the side attacked; nobody without cards (G-21)."""
+    hands, first, second = draft.secret.hands, battle.defender, battle.attacker
+    if verdict(battle, draft.content) < 0:
+        first, second = second, first
+    asked = tuple([seat for seat in (first, second) if hands[seat]])
+    draft.secret.battle = replace(battle, asked=asked)
+    draft.public.phase = "rescue"
     if not asked:
         _settle(draft)
 
 
 def _settle(draft: Draft) -> None:
     """The pair stands: somebody wins, or it is a tie and the defender may go on (G-11, G-14, G-16, G-18)."""
-    battle = draft.battle
-    assert battle is not None
-    result = verdict(battle, draft.cards)
+    battle, hands = draft.battle, draft.secret.hands
+    attacker, defender = battle.attacker, battle.defender
+    result = verdict(battle, draft.content)
     if result > 0:
-        _win(draft, battle.attacker, battle.defender)
+        _win(draft, attacker, defender)
     elif result < 0:
-        _win(draft, battle.defender, battle.attacker)
+        _win(draft, defender, attacker)
     else:
-        draft.events.append(Tied(battle.attacker, battle.defender))
-        if draft.hands[battle.defender]:
-            draft.phase = "hold"
-        elif draft.hands[battle.attacker]:
-            _win(draft, battle.attacker, battle.defender)
+        draft.tell(ev.Tied(attacker, defender))
+        if hands[defender]:
+            draft.public.phase = "hold"
+        elif hands[attacker]:
+            _win(draft, attacker, defender)
         else:
             _split(draft)
 
 
 def _win(draft: Draft, winner: int, loser: int) -> None:
     battle = draft.battle
-    assert battle is not None
     # pair by pair, as they were played
     cards = tuple([card for pair in zip(battle.attack, battle.defence, strict=True) for card in pair])
     draft.garrison(winner, cards)
-    draft.battle, draft.phase = None, "turn"
-    draft.events.append(Won(winner, loser, cards, draft.cards.worth(cards)))
-    _see_end(draft, winner)
+    draft.tell(ev.Won(winner, loser, cards, draft.content.worth(cards)))
+    _end(draft, winner)
 
 
 def _split(draft: Draft) -> None:
     """Both hands are empty: each side takes back its own goblins (G-18)."""
     battle = draft.battle
-    assert battle is not None
     draft.garrison(battle.attacker, battle.attack)
     draft.garrison(battle.defender, battle.defence)
-    draft.battle, draft.phase = None, "turn"
-    draft.events.append(Split(battle.attacker, battle.defender))
-    _see_end(draft, battle.attacker)
-    if not draft.ending and draft.phase == "turn":
-        _see_end(draft, battle.defender)
+    draft.tell(ev.Split(battle.attacker, battle.defender))
+    _end(draft, battle.attacker, battle.defender)
 
 
-def _see_end(draft: Draft, seat: int) -> None:
-    """A garrison of 21 ends the round at once (G-30)."""
-    if draft.cards.worth(draft.garrisons[seat]) >= ENOUGH:
-        end_round(draft, "garrison", seat)
+def _end(draft: Draft, *gained: int) -> None:
+    """The battle is over; a garrison of 21 ends the round at once, the first one that has it (G-30)."""
+    draft.secret.battle, draft.public.phase = None, "turn"
+    for seat in gained:
+        if draft.content.worth(draft.public.garrisons[seat]) >= ENOUGH:
+            end_round(draft, "garrison", seat)
+            return

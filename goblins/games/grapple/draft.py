@@ -2,84 +2,77 @@
 
 from __future__ import annotations
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from goblins.core.contract import Event
-from goblins.games.grapple.cards import Deck
-from goblins.games.grapple.state import NOBODY, GrappleState, Sighting, Truth
+from goblins.core import draft
+from goblins.core.tuples import replaced, without
+from goblins.games.grapple.content import Content
+from goblins.games.grapple.state import NOBODY, Battle, GrapplePublic, GrappleSecret, Sighting
 
 
-class Draft(Truth, kw_only=True):
-    """A state that may still change, the events so far, and whether anything hidden came into the open."""
+class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
+    """A state that may still change, with the small changes of which all actions are made."""
 
-    cards: Deck
-    events: list[Event]
-    reveals: bool = False
+    __slots__ = ()
 
-    @classmethod
-    def of(cls, state: GrappleState, cards: Deck) -> Draft:
-        """A draft that begins as a state is."""
-        return cls(*astuple(state), cards=cards, events=[])
+    @property
+    def battle(self) -> Battle:
+        """The battle that is going on; there must be one."""
+        battle = self.secret.battle
+        assert battle is not None
+        return battle
 
-    def state(self) -> GrappleState:
-        """The state as it is now."""
-        return GrappleState(*astuple(self)[:_FIELD_COUNT])
-
-    # ------------------------------------------------------------------ changes
+    # ------------------------------------------------------------------ cards
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
-        self.set_hand(seat, tuple([held for held in self.hands[seat] if held != card]))
+        hands = self.secret.hands
+        self.secret.hands = replaced(hands, seat, without(hands[seat], card))
 
     def gain(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
-        self.set_hand(seat, self.hands[seat] + (card,))
-
-    def set_hand(self, seat: int, hand: tuple[int, ...]) -> None:
-        """A seat holds other cards."""
-        self.hands = self.hands[:seat] + (hand,) + self.hands[seat + 1 :]
+        hands = self.secret.hands
+        self.secret.hands = replaced(hands, seat, (*hands[seat], card))
 
     def set_army(self, seat: int, army: tuple[int, ...]) -> None:
-        """A seat's army changes; what others know to lie above a height can't be above what is left."""
-        self.armies = self.armies[:seat] + (army,) + self.armies[seat + 1 :]
+        """A seat's army becomes another; what is known of the old one stays as it is (see `lower`)."""
+        self.secret.armies = replaced(self.secret.armies, seat, army)
 
     def garrison(self, seat: int, cards: tuple[int, ...]) -> None:
         """Goblins go into a garrison."""
-        self.garrisons = self.garrisons[:seat] + (self.garrisons[seat] + cards,) + self.garrisons[seat + 1 :]
-
-    def next_player(self, seat: int) -> int:
-        """The next seat clockwise that plays in this round."""
-        count = len(self.hands)
-        return next((seat + step) % count for step in range(1, count + 1) if (seat + step) % count in self.players)
+        garrisons = self.public.garrisons
+        self.public.garrisons = replaced(garrisons, seat, garrisons[seat] + cards)
 
     # ------------------------------------------------------------------ what is known
 
     def saw(self, watcher: int, owner: int, cards: tuple[int, ...]) -> None:
         """A seat saw cards in another's hand: from now on each is there, or goes into the army above its present height."""
-        above = len(self.armies[owner])
-        known = tuple([one for one in self.sightings[watcher] if one.card not in cards])
-        known += tuple([Sighting(card, owner, above) for card in cards])
-        self._know(watcher, known)
+        above = len(self.secret.armies[owner])
+        known = [one for one in self.secret.sightings[watcher] if one.card not in cards]
+        known += [Sighting(card, owner, above) for card in cards]
+        self._know(watcher, tuple(known))
 
     def all_saw(self, owner: int, card: int) -> None:
         """Everybody else saw a card go into a hand."""
-        for watcher in self.players:
+        for watcher in self.public.players:
             if watcher != owner:
                 self.saw(watcher, owner, (card,))
 
     def unsee(self, watcher: int, card: int) -> None:
         """A seat no longer needs to remember a card: it has it itself."""
-        self._know(watcher, tuple([one for one in self.sightings[watcher] if one.card != card]))
+        self._know(watcher, tuple([one for one in self.secret.sightings[watcher] if one.card != card]))
 
     def forget(self, card: int) -> None:
         """A card lies open, or has left for good: nobody needs to remember where it was."""
-        for watcher, known in enumerate(self.sightings):
-            if any(one.card == card for one in known):
-                self._know(watcher, tuple([one for one in known if one.card != card]))
+        for watcher, known in enumerate(self.secret.sightings):
+            for one in known:
+                if one.card == card:
+                    self.unsee(watcher, card)
+                    break
 
     def blur(self, one: int, other: int) -> None:
         """Two seats swapped cards: the others know only that what they had seen with either is with one of them."""
-        for watcher, known in enumerate(self.sightings):
+        for watcher, known in enumerate(self.secret.sightings):
             if known and watcher not in (one, other):
                 self._know(watcher, tuple([kept for seen in known if (kept := self._blurred(seen, one, other))]))
 
@@ -91,18 +84,17 @@ class Draft(Truth, kw_only=True):
         if len(owners) > 1:
             return None
         second = other if seen.owner == one else one
-        return replace(seen, also=second, also_above=len(self.armies[second]))
+        return replace(seen, also=second, also_above=len(self.secret.armies[second]))
 
     def lower(self, owner: int) -> None:
         """An army lost its top: nothing is known to lie above what is left."""
-        height = len(self.armies[owner])
-        for watcher, known in enumerate(self.sightings):
-            lowered = tuple([_lowered(one, owner, height) for one in known])
-            if lowered != known:
-                self._know(watcher, lowered)
+        height = len(self.secret.armies[owner])
+        for watcher, known in enumerate(self.secret.sightings):
+            if known:
+                self._know(watcher, tuple([_lowered(one, owner, height) for one in known]))
 
     def _know(self, watcher: int, known: tuple[Sighting, ...]) -> None:
-        self.sightings = self.sightings[:watcher] + (known,) + self.sightings[watcher + 1 :]
+        self.secret.sightings = replaced(self.secret.sightings, watcher, known)
 
 
 def _lowered(seen: Sighting, owner: int, height: int) -> Sighting:
@@ -111,6 +103,3 @@ def _lowered(seen: Sighting, owner: int, height: int) -> Sighting:
     if seen.also == owner and seen.also_above > height:
         return replace(seen, also_above=height)
     return seen
-
-
-_FIELD_COUNT = len(GrappleState.__struct_fields__)

@@ -3,80 +3,58 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
+from goblins.core.audit import lost_or_doubled
+from goblins.core.bits import set_of
 from goblins.core.chance import below, chance
-from goblins.core.contract import Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
+from goblins.core.contract import Event, Outcome, Refusal
+from goblins.core.engine import Engine
 from goblins.core.setup import Setup
-from goblins.games.grapple import battle, knowledge, legal, rounds, turn
-from goblins.games.grapple.cards import Deck, deck
+from goblins.games.grapple import actions as act
+from goblins.games.grapple import battle, knowledge, legal, refusals, rounds, scoring, turn
+from goblins.games.grapple.content import Content, content
 from goblins.games.grapple.draft import Draft
 from goblins.games.grapple.info import INFO
-from goblins.games.grapple.state import (
-    NO_CARD,
-    NOBODY,
-    Attack,
-    Decline,
-    EndTurn,
-    Engage,
-    GiveUp,
-    GrappleAction,
-    GrappleState,
-    GrappleView,
-    Hold,
-    JustLook,
-    LetStand,
-    NextRound,
-    Place,
-    Rescue,
-    Spy,
-    Swap,
-    totals_of,
-)
+from goblins.games.grapple.state import NO_CARD, NOBODY, GrapplePublic, GrappleSecret, GrappleState, seat_count
+from goblins.games.grapple.view import GrappleView
 
-GrappleStep = Step[GrappleState, GrappleAction]
 GOALS = {"100": 100, "50": 50, "round": 0}
 
-_APPLY: dict[type, Callable[[Draft, Any], None]] = {
-    Spy: turn.spy,
-    Swap: turn.swap,
-    JustLook: turn.just_look,
-    Place: turn.place,
-    Attack: battle.attack,
-    EndTurn: rounds.end_turn,
-    Rescue: battle.rescue,
-    LetStand: battle.let_stand,
-    Hold: battle.hold,
-    GiveUp: battle.give_up,
-    Engage: battle.engage,
-    Decline: battle.decline,
-    NextRound: rounds.next_round,
-}
 
-
-class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
+class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
     """One stateless object that knows the whole game."""
 
     info = INFO
     state_type = GrappleState
-    action_type = GrappleAction
+    action_type = act.GrappleAction
+    waiting = refusals.WAITING
+    effects = {
+        act.Spy: turn.spy,
+        act.Swap: turn.swap,
+        act.JustLook: turn.just_look,
+        act.Place: turn.place,
+        act.Attack: battle.attack,
+        act.EndTurn: rounds.end_turn,
+        act.Rescue: battle.rescue,
+        act.LetStand: battle.let_stand,
+        act.Hold: battle.hold,
+        act.GiveUp: battle.give_up,
+        act.Engage: battle.engage,
+        act.Decline: battle.decline,
+        act.NextRound: rounds.next_round,
+    }
 
-    def __init__(self, cards: Deck | None = None) -> None:
-        self.cards = cards or deck()
+    def __init__(self, cards: Content | None = None) -> None:
+        self.content = cards or content()
 
     # ------------------------------------------------------------------ set-up
 
     def new_game(self, setup: Setup, seed: int) -> GrappleState:
         """Draw the first dealer by lot and deal the first round (G-02)."""
         count = len(setup.seats)
-        nothing: tuple[tuple[int, ...], ...] = ((),) * count
-        empty = GrappleState(
-            hands=nothing,
-            armies=nothing,
-            garrisons=nothing,
-            deck=(),
+        public = GrapplePublic(
+            garrisons=((),) * count,
             spies=(),
             players=tuple(range(count)),
             dealer=below(chance(seed), count),
@@ -85,45 +63,62 @@ class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
             phase="next",
             acted=False,
             idle=0,
-            battle=None,
             spied=NOBODY,
-            sightings=((),) * count,
             rounds=(),
             goal=GOALS[str(setup.options.get("length", "100"))],
-            people=sum(1 << seat for seat in setup.humans),
+            people=set_of(setup.humans),
             ending="",
+        )
+        secret = GrappleSecret(
+            hands=((),) * count,
+            armies=((),) * count,
+            deck=(),
+            battle=None,
+            sightings=((),) * count,
             seed=seed,
             occasion=1,
         )
-        draft = Draft.of(empty, self.cards)
+        draft = self.draft(GrappleState(public, secret))
         rounds.deal(draft)
-        return draft.state()
+        return self.frozen(draft)
 
     # ------------------------------------------------------------------ a turn
 
+    def draft(self, state: GrappleState) -> Draft:
+        """A draft of the state after this one."""
+        return Draft(state, self.content)
+
+    def frozen(self, draft: Draft) -> GrappleState:
+        """The state that a draft has become."""
+        return GrappleState(draft.public, draft.secret)
+
+    def seat_count(self, state: GrappleState) -> int:
+        """How many sit at the table."""
+        return seat_count(state.public)
+
+    def phase(self, state: GrappleState) -> str:
+        """What is being decided."""
+        return state.public.phase
+
     def to_act(self, state: GrappleState) -> tuple[int, ...]:
         """Whoever takes the present decision."""
-        return () if state.ending else (legal.who_decides(state),)
+        public = state.public
+        return () if public.ending else (legal.who_decides(public, state.secret.battle),)
 
     def turns(self, state: GrappleState) -> int:
         """Turns of all players together, through all rounds."""
-        return state.turns
+        return state.public.turns
 
-    def legal_actions(self, state: GrappleState, seat: int) -> tuple[GrappleAction, ...]:
+    def legal_actions(self, state: GrappleState, seat: int) -> tuple[act.GrappleAction, ...]:
         """Everything the seat may do now."""
-        if state.ending or seat != legal.who_decides(state):
+        public = state.public
+        if public.ending or seat != legal.who_decides(public, state.secret.battle):
             return ()
-        return legal.actions(state, self.cards)
+        return legal.actions(state, seat, self.content)
 
-    def why_not(self, state: GrappleState, action: GrappleAction) -> Refusal | None:
-        """The clause that forbids an action."""
-        return legal.why_not(state, self.cards, action)
-
-    def apply(self, state: GrappleState, action: GrappleAction) -> GrappleStep:
-        """The action, and all that follows by itself."""
-        draft = Draft.of(state, self.cards)
-        _APPLY[type(action)](draft, action)
-        return Step(action, draft.state(), tuple(draft.events), draft.reveals)
+    def objection(self, state: GrappleState, action: act.GrappleAction) -> Refusal:
+        """The clause that forbids an action of the deciding seat."""
+        return refusals.objection(state, action, self.content)
 
     # ------------------------------------------------------------------ knowing and judging
 
@@ -137,61 +132,29 @@ class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
 
     def imagine(self, view: GrappleView, rng: random.Random) -> GrappleState:
         """A possible world that fits everything the seat has seen."""
-        return knowledge.imagined(view, self.cards, rng)
+        return knowledge.imagined(view, self.content, rng)
 
     def outcome(self, state: GrappleState) -> Outcome | None:
         """Who has most points (G-32, G-33)."""
-        if not state.ending:
-            return None
-        totals = totals_of(state.rounds, len(state.hands))
-        order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-        ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: totals[seat]))
-        last = state.rounds[-1]
-        scores = tuple(
-            Score(
-                seat,
-                total,
-                (
-                    ScoreLine("last garrison", last.garrisons[seat], counts=False),
-                    ScoreLine("last army", last.armies[seat], counts=False),
-                    ScoreLine("Points", total),
-                ),
-            )
-            for seat, total in enumerate(totals)
-        )
-        number = len(state.rounds)
-        words = "one round" if number == 1 else f"{number} rounds"
-        text = f"{words}, {state.goal} points reached" if state.goal else words
-        return Outcome(state.ending, "G-32" if state.goal else "G-34", text, ranking[0], ranking, scores)
+        return scoring.outcome(state.public) if state.public.ending else None
 
     def audit(self, state: GrappleState) -> tuple[str, ...]:
         """Cards lost or doubled, and numbers that can't be."""
-        problems = []
-        everything = [*state.deck, *state.spies]
-        for piles in (state.hands, state.armies, state.garrisons):
-            everything += [card for pile in piles for card in pile]
-        if state.battle:
-            everything += [*state.battle.attack, *state.battle.defence]
-            if state.battle.hidden != NO_CARD:
-                everything.append(state.battle.hidden)
-            if state.battle.holding != (state.battle.hidden != NO_CARD):
-                problems.append("a face-down goblin is and is not there")
-        if sorted(everything) != list(range(len(self.cards.kinds))):
-            problems.append("a card was lost or doubled")
-        if (state.battle is None) == (state.phase in ("rescue", "hold", "engage")):
+        public, secret, fight = state.public, state.secret, state.secret.battle
+        piles = [secret.deck, public.spies, *secret.hands, *secret.armies, *public.garrisons]
+        hidden = [fight.hidden] if fight and fight.hidden != NO_CARD else []
+        if fight:
+            piles += [fight.attack, fight.defence]
+        problems = lost_or_doubled("card", range(len(self.content.kinds)), *piles, hidden)
+        if fight and fight.holding != bool(hidden):
+            problems.append("a face-down goblin is and is not there")
+        if (fight is None) == (public.phase in ("rescue", "hold", "engage")):
             problems.append("a battle without a decision, or the other way round")
-        for watcher, known in enumerate(state.sightings):
+        for watcher, known in enumerate(secret.sightings):
             for seen in known:
-                if not any(self._is_with(state, seen.card, owner) for owner in (seen.owner, seen.also)):
+                if not any(_is_with(secret, seen.card, owner) for owner in (seen.owner, seen.also)):
                     problems.append(f"seat {watcher} knows something that is not so")
         return tuple(problems)
-
-    @staticmethod
-    def _is_with(state: GrappleState, card: int, owner: int) -> bool:
-        if owner == NOBODY:
-            return False
-        held = state.battle is not None and state.battle.defender == owner and state.battle.hidden == card
-        return held or card in state.hands[owner] or card in state.armies[owner]
 
     def has_secrets(self, setup: Setup) -> bool:
         """Hands and armies are hidden."""
@@ -200,8 +163,15 @@ class GrappleRules(Rules[GrappleState, GrappleAction, GrappleView]):
     def describe(self, state: GrappleState) -> dict[str, Any]:
         """Hands by name, the dealer and who begins."""
         return {
-            "hands": [[self.cards.name(card) for card in hand] for hand in state.hands],
-            "deck": len(state.deck),
-            "dealer": state.dealer,
-            "first": state.active,
+            "hands": [[self.content.name(card) for card in hand] for hand in state.secret.hands],
+            "deck": len(state.secret.deck),
+            "dealer": state.public.dealer,
+            "first": state.public.active,
         }
+
+
+def _is_with(secret: GrappleSecret, card: int, owner: int) -> bool:
+    if owner == NOBODY:
+        return False
+    held = secret.battle is not None and secret.battle.defender == owner and secret.battle.hidden == card
+    return held or card in secret.hands[owner] or card in secret.armies[owner]

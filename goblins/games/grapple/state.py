@@ -1,4 +1,4 @@
-"""What there is in a game of Grapple: its state, its actions, its events, and what a seat may see.
+"""What there is in a game of Grapple: what lies open, what does not, and the battle between them.
 
 Cards are numbers from 0 to 51, in the order of the data file: five Spies, seven Defenders, six Assassins, eleven Brutes,
 eleven Mages, six Raiders, six Kings. A whole game is one state: its rounds follow one another in it.
@@ -6,11 +6,9 @@ eleven Mages, six Raiders, six Kings. A whole game is one state: its rounds foll
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import Struct
-
-from goblins.core.contract import Action, Event
 
 NOBODY = -1
 NO_CARD = -1
@@ -18,240 +16,11 @@ NO_CARD = -1
 #: What is being decided: a turn's actions, what to do with a spied hand, whether to rescue, to hold the line, to re-engage,
 #: or when the next round begins.
 Phase = Literal["turn", "spied", "rescue", "hold", "engage", "next"]
+#: Why a round is over: a garrison of 21, or nobody could draw and nobody acted.
+RoundEnd = Literal["garrison", "exhausted"]
 
 
-# ---------------------------------------------------------------------- actions
-
-
-class Spy(Action, frozen=True):
-    """Discard a Spy and look at another player's hand (G-05)."""
-
-    card: int
-    target: int
-
-
-class Swap(Action, frozen=True):
-    """Take a card of the spied hand and give one of one's own in return (G-06)."""
-
-    take: int
-    give: int
-
-
-class JustLook(Action, frozen=True):
-    """Take nothing from the spied hand (G-06)."""
-
-
-class Place(Action, frozen=True):
-    """Put a goblin face down on top of one's army (G-07)."""
-
-    card: int
-
-
-class Attack(Action, frozen=True):
-    """Play a goblin face up against the top of another player's army (G-10)."""
-
-    card: int
-    target: int
-
-
-class EndTurn(Action, frozen=True):
-    """Nothing more to do in this turn (G-03)."""
-
-
-class Rescue(Action, frozen=True):
-    """Swap a Defender for one's own newest goblin of the battle (G-20)."""
-
-    card: int
-
-
-class LetStand(Action, frozen=True):
-    """Don't swap a Defender in (G-21)."""
-
-    openly: ClassVar[bool] = True
-    blindly: ClassVar[bool] = True
-
-
-class Hold(Action, frozen=True):
-    """On a tie, the defender goes on with a goblin face down (G-14)."""
-
-    card: int
-
-
-class GiveUp(Action, frozen=True):
-    """On a tie, the defender lets the attacker win (G-14, G-16)."""
-
-    openly: ClassVar[bool] = True
-    blindly: ClassVar[bool] = True
-
-
-class Engage(Action, frozen=True):
-    """The attacker answers the face-down goblin with one face up (G-15)."""
-
-    card: int
-
-
-class Decline(Action, frozen=True):
-    """The attacker does not answer: the defender wins, and the face-down goblin goes back unseen (G-15, G-17)."""
-
-    openly: ClassVar[bool] = True
-    blindly: ClassVar[bool] = True
-
-
-class NextRound(Action, frozen=True):
-    """The round's result has been read: deal the next one (G-02)."""
-
-    openly: ClassVar[bool] = True
-
-
-GrappleAction = (
-    Spy | Swap | JustLook | Place | Attack | EndTurn | Rescue | LetStand | Hold | GiveUp | Engage | Decline | NextRound
-)
-
-
-# ---------------------------------------------------------------------- events
-
-
-class Dealt(Event, frozen=True):
-    """A round begins: its number, who deals, who plays in it."""
-
-    number: int
-    dealer: int
-    players: tuple[int, ...]
-
-
-class Drew(Event, frozen=True):
-    """A seat drew a card; only that seat knows which."""
-
-    seat: int
-    card: int | None
-
-
-class Spied(Event, frozen=True):
-    """A seat discarded a Spy to look at another's hand; only those two know the hand."""
-
-    seat: int
-    card: int
-    target: int
-    hand: tuple[int, ...] | None
-
-
-class Swapped(Event, frozen=True):
-    """A seat took a card of the spied hand and gave one; only the two know which."""
-
-    seat: int
-    target: int
-    taken: int | None
-    given: int | None
-
-
-class LookedOnly(Event, frozen=True):
-    """A seat took nothing from the spied hand."""
-
-    seat: int
-    target: int
-
-
-class Placed(Event, frozen=True):
-    """A goblin went face down onto an army; only its owner knows which."""
-
-    seat: int
-    card: int | None
-
-
-class Attacked(Event, frozen=True):
-    """A goblin attacked the top of an army, which is turned up."""
-
-    seat: int
-    target: int
-    card: int
-    defender: int
-
-
-class Rescued(Event, frozen=True):
-    """A Defender stepped in for a goblin, which went back to its owner's hand."""
-
-    seat: int
-    card: int
-    saved: int
-
-
-class Stood(Event, frozen=True):
-    """A side let the pair stand."""
-
-    seat: int
-
-
-class Tied(Event, frozen=True):
-    """The newest pair is as strong as each other, and nobody changed that."""
-
-    attacker: int
-    defender: int
-
-
-class Held(Event, frozen=True):
-    """The defender went on with a face-down goblin; only its owner knows which."""
-
-    seat: int
-    card: int | None
-
-
-class Engaged(Event, frozen=True):
-    """The attacker answered, and the face-down goblin was turned up."""
-
-    seat: int
-    card: int
-    shown: int
-
-
-class Declined(Event, frozen=True):
-    """The attacker did not answer; the face-down goblin went back to its owner's hand unseen."""
-
-    seat: int
-    owner: int
-
-
-class Won(Event, frozen=True):
-    """A seat won a battle and took its face-up goblins into the garrison."""
-
-    seat: int
-    loser: int
-    cards: tuple[int, ...]
-    points: int
-
-
-class Split(Event, frozen=True):
-    """Both hands were empty on a tie: each side kept its own goblins (G-18)."""
-
-    attacker: int
-    defender: int
-
-
-class TurnEnded(Event, frozen=True):
-    """A seat ended its turn."""
-
-    seat: int
-
-
-class RoundEnded(Event, frozen=True):
-    """A round is over: why, and what every seat scored for garrison and army, which is turned up now."""
-
-    reason: Literal["garrison", "exhausted"]
-    seat: int
-    garrisons: tuple[int, ...]
-    armies: tuple[int, ...]
-    shown: tuple[tuple[int, ...], ...]
-
-
-class Ended(Event, frozen=True):
-    """The game is over."""
-
-    reason: str
-
-
-# ---------------------------------------------------------------------- state
-
-
-class Battle(Struct, frozen=True):
+class Battle(Struct, frozen=True, gc=False):
     """A battle going on: both sides' face-up goblins, the newest last, and the face-down one if there is one."""
 
     attacker: int
@@ -259,14 +28,18 @@ class Battle(Struct, frozen=True):
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     hidden: int = NO_CARD
-    """The defender's face-down goblin."""
+    """The defender's face-down goblin; in the views of others NO_CARD."""
     holding: bool = False
     """Whether there is a face-down goblin: others know only that."""
     asked: tuple[int, ...] = ()
     """Who is still to be asked for a rescue before the pair stands, in order (G-21)."""
 
+    def newest_of(self, seat: int) -> int:
+        """The newest goblin of a side."""
+        return self.attack[-1] if seat == self.attacker else self.defence[-1]
 
-class Sighting(Struct, frozen=True):
+
+class Sighting(Struct, frozen=True, gc=False):
     """A card that a seat knows another seat to have, hidden: in hand, face down in a battle, or in its army above `above`.
 
     After a swap between two others, whoever watched knows only that one of them has it: then `also` is the other one, and
@@ -280,16 +53,16 @@ class Sighting(Struct, frozen=True):
     also_above: int = 0
 
 
-class Round(Struct, frozen=True):
-    """What every seat scored in a round (0 for seats that did not play)."""
+class Round(Struct, frozen=True, gc=False):
+    """What every seat scored in a round (0 for seats that did not play), why it ended, and whose garrison ended it."""
 
     garrisons: tuple[int, ...]
     armies: tuple[int, ...]
-    reason: Literal["garrison", "exhausted"]
+    reason: RoundEnd
     seat: int
 
 
-class Table(Struct, gc=False):
+class GrapplePublic(Struct, gc=False):
     """What lies open to everybody."""
 
     garrisons: tuple[tuple[int, ...], ...]
@@ -313,10 +86,11 @@ class Table(Struct, gc=False):
     people: int
     """The seats that people play, as a set: one of them says when the next round begins."""
     ending: str
+    """Why the game is over; empty while it goes on."""
 
 
-class Truth(Table):
-    """Everything that is true at one moment: a state, or a draft of the next one, which may still change."""
+class GrappleSecret(Struct, gc=False):
+    """What somebody, or everybody, may not know."""
 
     hands: tuple[tuple[int, ...], ...]
     armies: tuple[tuple[int, ...], ...]
@@ -330,44 +104,19 @@ class Truth(Table):
     occasion: int
 
 
-class GrappleState(Truth, frozen=True):  # type: ignore[misc]  # what a draft may change, a state may not
+class GrappleState(Struct, frozen=True, gc=False):
     """All of a game's truth at one moment."""
 
-
-class BattleView(Struct, frozen=True):
-    """A battle as a seat sees it: the face-down goblin only if it is its own."""
-
-    attacker: int
-    defender: int
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
-    hidden: int
-    holding: bool
-    asked: tuple[int, ...]
+    public: GrapplePublic
+    secret: GrappleSecret
 
 
-class GrappleView(Table, frozen=True):  # type: ignore[misc]  # what lies open has the same fields
-    """What a seat sees: its own cards, what lies open, numbers of what does not, and what it has seen before."""
-
-    seat: int
-    hand: tuple[int, ...]
-    army: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    army_sizes: tuple[int, ...]
-    deck_size: int
-    battle: BattleView | None
-    spied_hand: tuple[int, ...]
-    """The spied hand, only for the one who spies, and only then."""
-    shown_armies: tuple[tuple[int, ...], ...]
-    """All armies, when a round is over and they have been turned up; empty before."""
-    sightings: tuple[Sighting, ...]
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Every seat's points from the rounds so far."""
-        return totals_of(self.rounds, len(self.hand_sizes))
+def seat_count(public: GrapplePublic) -> int:
+    """How many sit at the table."""
+    return len(public.garrisons)
 
 
-def totals_of(rounds: tuple[Round, ...], seats: int) -> tuple[int, ...]:
-    """Every seat's points from some rounds (G-31)."""
-    return tuple(sum(one.garrisons[seat] + one.armies[seat] for one in rounds) for seat in range(seats))
+def next_player(public: GrapplePublic, seat: int) -> int:
+    """The next seat clockwise that plays in this round."""
+    seats, players = len(public.garrisons), public.players
+    return next((seat + step) % seats for step in range(1, seats + 1) if (seat + step) % seats in players)

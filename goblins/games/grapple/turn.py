@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+from goblins.games.grapple import actions as act
+from goblins.games.grapple import events as ev
 from goblins.games.grapple.draft import Draft
-from goblins.games.grapple.state import (
-    NOBODY,
-    JustLook,
-    LookedOnly,
-    Place,
-    Placed,
-    Spied,
-    Spy,
-    Swap,
-    Swapped,
-)
+from goblins.games.grapple.state import NOBODY
 
 
-def spy(draft: Draft, action: Spy) -> None:
+def spy(draft: Draft, action: act.Spy) -> None:
     """Discard a Spy; the chosen player shows the whole hand to its owner alone (G-05)."""
+    public = draft.public
     draft.lose(action.seat, action.card)
     draft.forget(action.card)
-    draft.spies += (action.card,)
-    draft.acted, draft.reveals = True, True
-    draft.spied, draft.phase = action.target, "spied"
-    hand = draft.hands[action.target]
+    public.spies += (action.card,)
+    public.acted = True
+    public.spied, public.phase = action.target, "spied"
+    hand = draft.secret.hands[action.target]
     draft.saw(action.seat, action.target, hand)
-    draft.events.append(Spied(action.seat, action.card, action.target, hand))
+    draft.tell(ev.Spied(action.seat, action.card, action.target, hand), reveals=True)
 
 
-def swap(draft: Draft, action: Swap) -> None:
+def swap(draft: Draft, action: act.Swap) -> None:
     """Take one of the spied cards and give one in return; both players know which (G-06)."""
-    seat, target = action.seat, draft.spied
+    seat, target = action.seat, draft.public.spied
     draft.lose(target, action.take)
     draft.lose(seat, action.give)
     draft.blur(seat, target)
@@ -40,23 +33,23 @@ def swap(draft: Draft, action: Swap) -> None:
     draft.gain(target, action.give)
     draft.saw(seat, target, (action.give,))
     draft.saw(target, seat, (action.take,))
-    draft.events.append(Swapped(seat, target, action.take, action.give))
+    draft.tell(ev.Swapped(seat, target, action.take, action.give))
     _look_away(draft)
 
 
-def just_look(draft: Draft, action: JustLook) -> None:
+def just_look(draft: Draft, action: act.JustLook) -> None:
     """Leave the spied hand as it is."""
-    draft.events.append(LookedOnly(action.seat, draft.spied))
+    draft.tell(ev.LookedOnly(action.seat, draft.public.spied))
     _look_away(draft)
 
 
 def _look_away(draft: Draft) -> None:
-    draft.spied, draft.phase = NOBODY, "turn"
+    draft.public.spied, draft.public.phase = NOBODY, "turn"
 
 
-def place(draft: Draft, action: Place) -> None:
+def place(draft: Draft, action: act.Place) -> None:
     """A goblin goes face down on top of its owner's army (G-07)."""
     draft.lose(action.seat, action.card)
-    draft.set_army(action.seat, (*draft.armies[action.seat], action.card))
-    draft.acted = True
-    draft.events.append(Placed(action.seat, action.card))
+    draft.set_army(action.seat, (*draft.secret.armies[action.seat], action.card))
+    draft.public.acted = True
+    draft.tell(ev.Placed(action.seat, action.card))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.games.fairies.cards import Face
+from goblins.games.fairies.content import Face
 from goblins.ui import passes
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import CREAM, INK, TypeCase

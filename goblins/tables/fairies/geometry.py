@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goblins.content.tiled import Zones, zones
-from goblins.games.fairies.cards import CARDS, Deck
-from goblins.games.fairies.state import FairiesView
+from goblins.core.bits import members
+from goblins.games.fairies.content import CARDS, Content
+from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
@@ -26,7 +27,7 @@ def piece_of(face: int) -> Piece:
 
 def zones_for(view: FairiesView) -> Zones:
     """The zones of the table for so many players."""
-    return zones("fairies", f"table_{len(view.hands)}")
+    return zones("fairies", f"table_{len(view.public.hands)}")
 
 
 def rect_of(found: Zones, name: str) -> Rect:
@@ -35,7 +36,7 @@ def rect_of(found: Zones, name: str) -> Rect:
     return Rect(zone.x, zone.y, zone.w, zone.h)
 
 
-def in_hand_order(faces: Iterable[int], deck: Deck) -> list[int]:
+def in_hand_order(faces: Iterable[int], deck: Content) -> list[int]:
     """Starred goblins, goblins, starred fairies, fairies; within them the deck's order."""
     return sorted(faces, key=lambda face: (face >= CARDS, not deck.faces[face].star, face))
 
@@ -81,27 +82,27 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
     return slots, free
 
 
-def layout(view: FairiesView, context: TableContext, deck: Deck) -> Layout:
+def layout(view: FairiesView, context: TableContext, deck: Content) -> Layout:
     """Every card of a view in its place."""
     found = zones_for(view)
     placed: dict[Piece, Placement] = {}
-    solitaire = view.goal.solitaire
-    slots, _ = ring_slots(len(view.ring), rect_of(found, RING), rows=2 if solitaire else 1)
-    small = solitaire and len(view.ring) > 9
-    for index, (face, (x, y, width)) in enumerate(zip(view.ring, slots, strict=True)):
+    solitaire = view.public.goal.solitaire
+    slots, _ = ring_slots(len(view.public.ring), rect_of(found, RING), rows=2 if solitaire else 1)
+    small = solitaire and len(view.public.ring) > 9
+    for index, (face, (x, y, width)) in enumerate(zip(view.public.ring, slots, strict=True)):
         placed[piece_of(face)] = Placement(
             x, y, width, width * PROPORTION, ("mini" if small else "full", face), 10 + index
         )
-    hand = in_hand_order(view.hands[context.viewer], deck)
+    hand = in_hand_order(members(view.public.hands[context.viewer]), deck)
     for index, (face, (x, y, width)) in enumerate(
         zip(hand, row(len(hand), rect_of(found, "hand"), HAND_CARD, 16), strict=True)
     ):
         placed[piece_of(face)] = Placement(x, y, width, width * PROPORTION, ("full", face), 40 + index)
     for number, seat in enumerate(context.others(), start=1):
         plate = rect_of(found, f"plate_{number}")
-        width = 92.0 if len(view.hands) > 2 else 98.0
+        width = 92.0 if len(view.public.hands) > 2 else 98.0
         area = Rect(plate.x, plate.y + 100, plate.w, width * PROPORTION + 6)
-        cards = in_hand_order(view.hands[seat], deck)
+        cards = in_hand_order(members(view.public.hands[seat]), deck)
         for index, (face, (x, y, wide)) in enumerate(zip(cards, row(len(cards), area, width, 6), strict=True)):
             placed[piece_of(face)] = Placement(x, y, wide, wide * PROPORTION, ("mini", face), index)
     return placed

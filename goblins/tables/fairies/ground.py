@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.games.fairies.cards import Deck
-from goblins.games.fairies.state import Added, FairiesView, Flipped, Taken
+from goblins.games.fairies.content import Content
+from goblins.games.fairies.events import Added, Flipped, Taken
+from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import RING, rect_of, zones_for
 from goblins.tables.fairies.story import counts
@@ -47,17 +48,17 @@ def turn_rows(log: Rect) -> tuple[Rect, ...]:
 class Ground:
     """Paints what does not move. The moss and the ring are kept; plates and panels are painted for every view."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Content) -> None:
         self._deck = deck
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the cards."""
-        key = (stage.viewport, len(view.hands))
+        key = (stage.viewport, len(view.public.hands))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, view))
         stage.surface.blit(self._kept[1], (0, 0))
-        if view.goal.solitaire:
+        if view.public.goal.solitaire:
             self._score(stage, view, context)
             self._goal(stage, view)
             self._large_place(stage, rect_of(zones_for(view), "large"))
@@ -81,7 +82,9 @@ class Ground:
             for firefly, radius in (((40, 300), 22), ((1270, 668), 18), ((318, 640), 16)):
                 px, py = viewport.point(firefly)
                 passes.glow(top, px, py, viewport.length(radius), (250, 220, 110), 0.75)
-            for x, y, size, colour in sorted(self._mushrooms(area, solitaire=view.goal.solitaire), key=lambda m: m[1]):
+            for x, y, size, colour in sorted(
+                self._mushrooms(area, solitaire=view.public.goal.solitaire), key=lambda m: m[1]
+            ):
                 px, py = viewport.point((x, y - size * 0.45))
                 passes.glow(top, px, py, viewport.length(size * 1.25), (143, 255, 224), 0.14)
                 stage.sprite(f"fairies/mushroom_{colour}.svg", (x, y - size * 0.4), size)
@@ -108,7 +111,7 @@ class Ground:
     def _plate(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, seat: int) -> None:
         """Another player: portrait, name, and how near both goals are."""
         plate = Rect(rect.x, rect.y, rect.w, 98)
-        who, acts = context.seat(seat), view.active == seat and not view.ending
+        who, acts = context.seat(seat), view.public.active == seat and not view.public.ending
         if acts:
             stage.halo(Rect(plate.x + 2, plate.y + 2, 92, 92), (120, 100, 40), 14, 46)
         stage.panel(plate, curls="small", shadow=6)
@@ -121,13 +124,13 @@ class Ground:
             "turn"
             if acts
             else "next"
-            if view.active == context.viewer and context.others()[0] == seat and not view.ending
+            if view.public.active == context.viewer and context.others()[0] == seat and not view.public.ending
             else ""
         )
         name = stage.text(who.name, (x, plate.y + 32), 22, anchor="midleft", width=room - (86 if pill else 0))
         if pill:
             draw_pill(stage, (name.right + 50, plate.y + 32), pill, "gold", 17)
-        bad, good = ("fairy", "goblin") if view.goal.reverse else ("goblin", "fairy")
+        bad, good = ("fairy", "goblin") if view.public.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (x + 12, plate.y + 66), 34)
         stage.text(
             f"{unwanted} left" + "!" * (unwanted == 1),
@@ -148,7 +151,7 @@ class Ground:
 
     def _you(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext) -> None:
         """The one who looks."""
-        who, acts = context.seat(context.viewer), view.active == context.viewer and not view.ending
+        who, acts = context.seat(context.viewer), view.public.active == context.viewer and not view.public.ending
         stage.panel(rect, curls="none", shadow=7)
         if acts:
             stage.halo(Rect(rect.x + 16, rect.y + 12, 92, 92), (120, 100, 40), 14, 46)
@@ -157,10 +160,13 @@ class Ground:
         if acts:
             words, colour = "Your turn", RED
         else:
-            words, colour = (f"{context.name(view.active)} to play" if not view.ending else "The game is over"), DIM
+            words, colour = (
+                (f"{context.name(view.public.active)} to play" if not view.public.ending else "The game is over"),
+                DIM,
+            )
         stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
         unwanted, wanted = counts(view, context.viewer)
-        bad, good = ("fairy", "goblin") if view.goal.reverse else ("goblin", "fairy")
+        bad, good = ("fairy", "goblin") if view.public.goal.reverse else ("goblin", "fairy")
         stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
         stage.text(
             f"{unwanted} left" + "!" * (unwanted == 1),
@@ -216,9 +222,9 @@ class Ground:
         """Solitaire: goblins left, turns, par and best results."""
         rect = rect_of(zones_for(view), "score")
         stage.panel(rect, curls="all")
-        bad = "fairy" if view.goal.reverse else "goblin"
+        bad = "fairy" if view.public.goal.reverse else "goblin"
         stage.text(
-            "Ultimate Solitaire" if view.goal.ultimate else "Fairy Solitaire",
+            "Ultimate Solitaire" if view.public.goal.ultimate else "Fairy Solitaire",
             (rect.centre[0], rect.y + 42),
             26,
             width=rect.w - 90,
@@ -229,16 +235,16 @@ class Ground:
         stage.icon(bad, (rect.centre[0] - 48, rect.y + 148), 84)
         stage.text(str(unwanted), (rect.centre[0] + 42, rect.y + 146), 62)
         words = (
-            ("fairies left" if view.goal.reverse else "goblins left")
+            ("fairies left" if view.public.goal.reverse else "goblins left")
             if unwanted != 1
-            else ("fairy left!" if view.goal.reverse else "goblin left!")
+            else ("fairy left!" if view.public.goal.reverse else "goblin left!")
         )
         stage.text(words, (rect.centre[0], rect.y + 206), 22, RED if unwanted == 1 else INK)
         if context.assisted:
             draw_tag(stage, (rect.centre[0], rect.y + 236), "assisted")
-        rows = [("turns", "Turns", str(view.turns)), ("par", "Par", context.facts.get("par", "–"))]
-        if view.goal.ultimate:
-            low = sum((face >= 20) == view.goal.reverse for face in view.ring)
+        rows = [("turns", "Turns", str(view.public.turns)), ("par", "Par", context.facts.get("par", "–"))]
+        if view.public.goal.ultimate:
+            low = sum((face >= 20) == view.public.goal.reverse for face in view.public.ring)
             rows.append((bad, "In the ring", str(low)))
         rows += [
             ("best", "Best, this deal", context.facts.get("best_deal", "–")),
@@ -264,9 +270,9 @@ class Ground:
         """What wins, in words."""
         rect = rect_of(zones_for(view), "goal")
         stage.panel(rect, curls="none", shadow=6)
-        bad, good = ("fairies", "goblins") if view.goal.reverse else ("goblins", "fairies")
+        bad, good = ("fairies", "goblins") if view.public.goal.reverse else ("goblins", "fairies")
         lines = [f"Win: no {bad} in your", "hand when your turn", f"ends. Six {good} do", "not win here."]
-        if view.goal.ultimate:
+        if view.public.goal.ultimate:
             lines = [f"Win: no {bad} in your", "hand, and none in the", "ring, when your turn", "ends."]
         for index, line in enumerate(lines):
             stage.text(line, (rect.x + 26, rect.y + 38 + index * 29), 19, INK, "body", "midleft", width=rect.w - 48)
@@ -277,5 +283,5 @@ def _level(context: TableContext) -> int:
 
 
 def _level_words(context: TableContext, view: FairiesView) -> str:
-    bad, good = ("fairies", "goblins") if view.goal.reverse else ("goblins", "fairies")
+    bad, good = ("fairies", "goblins") if view.public.goal.reverse else ("goblins", "fairies")
     return f"{_level(context)} {bad}, {_level(context)} {good}"

@@ -6,9 +6,10 @@ from functools import lru_cache, partial
 
 import pygame
 
-from goblins.games.fairies.cards import CARDS, OPPOSITE, Deck
+from goblins.core.bits import members
+from goblins.games.fairies.content import CARDS, OPPOSITE, Content
 from goblins.games.fairies.rules import FairiesRules
-from goblins.games.fairies.state import FairiesView, Preview
+from goblins.games.fairies.view import FairiesView, Preview
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.ground import ring_outline
@@ -33,20 +34,21 @@ class Marks:
 
     def __init__(self, rules: FairiesRules) -> None:
         self._rules = rules
-        self._deck: Deck = rules.deck
+        self._deck: Content = rules.content
 
     def preview(self, view: FairiesView, context: TableContext, attention: Attention) -> Preview | None:
         """What the pointed-at card would do if the one who looks added it now."""
-        if not attention.active or not attention.playable or view.active != context.viewer:
+        if not attention.active or not attention.playable or view.public.active != context.viewer:
             return None
-        face = next((face for face in view.hands[context.viewer] if geometry.piece_of(face) == attention.active), None)
+        hand = members(view.public.hands[context.viewer])
+        face = next((face for face in hand if geometry.piece_of(face) == attention.active), None)
         return None if face is None else self._rules.preview(view, face)
 
     def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """The lit ring, the free place, the frames."""
         found = geometry.zones_for(view)
         area = geometry.rect_of(found, geometry.RING)
-        slots, free = geometry.ring_slots(len(view.ring), area, rows=2 if view.goal.solitaire else 1)
+        slots, free = geometry.ring_slots(len(view.public.ring), area, rows=2 if view.public.goal.solitaire else 1)
         if geometry.RING in attention.lit:
             self._lit_ring(stage, area)
         if attention.playable:
@@ -58,7 +60,7 @@ class Marks:
         preview = self.preview(view, context, attention)
         if preview is None:
             return
-        for face, (x, y, width) in zip(view.ring, slots, strict=True):
+        for face, (x, y, width) in zip(view.public.ring, slots, strict=True):
             frame = centred(x, y, width + 12, width * geometry.PROPORTION + 12)
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
@@ -81,9 +83,9 @@ class Marks:
             self._idle_panel(stage, geometry.rect_of(found, "preview"), view, context, attention)
             return
         slots, _ = geometry.ring_slots(
-            len(view.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.goal.solitaire else 1
+            len(view.public.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.public.goal.solitaire else 1
         )
-        for face, (x, y, width) in zip(view.ring, slots, strict=True):
+        for face, (x, y, width) in zip(view.public.ring, slots, strict=True):
             height = width * geometry.PROPORTION
             if face in preview.flips:
                 self._flip_badge(stage, (x + 2, y - height / 2 - 27), face)
@@ -134,13 +136,13 @@ class Marks:
         stage.line((rect.x + 30, y - 20), (rect.right - 30, y - 20), RULE, 2)
         y += 8
         before = counts(view, context.viewer)
-        after = (preview.fairies, preview.goblins) if view.goal.reverse else (preview.goblins, preview.fairies)
+        after = (preview.fairies, preview.goblins) if view.public.goal.reverse else (preview.goblins, preview.fairies)
         names = (
             (("fairy", "Fairies"), ("goblin", "Goblins"))
-            if view.goal.reverse
+            if view.public.goal.reverse
             else (("goblin", "Goblins"), ("fairy", "Fairies"))
         )
-        for index in range(1 if view.goal.solitaire else 2):
+        for index in range(1 if view.public.goal.solitaire else 2):
             icon, label = names[index]
             self._change(stage, rect, y, icon, label, before[index], after[index], wanted=index == 1)
             y += 44
@@ -164,12 +166,12 @@ class Marks:
     def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """What to do when no card is pointed at."""
         stage.panel(rect, curls="none", shadow=6)
-        if view.ending:
+        if view.public.ending:
             lines = ["The game is over."]
         elif attention.playable:
             lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
         else:
-            lines = [f"{context.name(view.active)} is playing.", "Point at any card", "to see it large."]
+            lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
         for index, line in enumerate(lines):
             stage.text(
                 line,

@@ -7,8 +7,11 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
-from goblins.games.fairies.cards import CARDS, Deck
-from goblins.games.fairies.state import Added, Ended, FairiesView, Flipped, Taken
+from goblins.core.tuples import replaced, without
+from goblins.games.fairies.content import CARDS, Content
+from goblins.games.fairies.events import Added, Ended, Flipped, Taken
+from goblins.games.fairies.scoring import unwanted_and_wanted
+from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
 from goblins.ui.motion import Beat, Layout, Placement
@@ -20,7 +23,7 @@ LayOut = Callable[[FairiesView], Layout]
 
 
 def beats(
-    before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext, deck: Deck, lay_out: LayOut
+    before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext, deck: Content, lay_out: LayOut
 ) -> list[Beat]:
     """Add, flips one after another, takes one after another; a view of our own is carried from one to the next."""
     told: list[Beat] = []
@@ -28,9 +31,7 @@ def beats(
     for event in events:
         if isinstance(event, Added):
             told += _added(now, event, context, lay_out)
-            hands = list(now.hands)
-            hands[event.seat] = tuple(face for face in hands[event.seat] if face != event.face)
-            now = replace(now, hands=tuple(hands), ring=(*now.ring, event.face))
+            now = _moved(now, event.seat, event.face, ring=(*now.public.ring, event.face))
         elif isinstance(event, Flipped):
             names = ", ".join(deck.faces[face].name for face in event.before)
             caption = f"{names}!" if not event.star else "A star! Everything turns over."
@@ -43,7 +44,8 @@ def beats(
                 told.append(Beat(lay_out(now), 0.45, "star", caption, flourish="star", at=_place(now, event, lay_out)))
             for group in groups:
                 turned = dict(group)
-                now = replace(now, ring=tuple(turned.get(face, face) for face in now.ring))
+                ring = tuple(turned.get(face, face) for face in now.public.ring)
+                now = replace(now, public=replace(now.public, ring=ring))
                 sound = "flip_fairy" if group[0][1] >= CARDS else "flip_goblin"
                 told.append(
                     Beat(
@@ -56,9 +58,7 @@ def beats(
                 )
         elif isinstance(event, Taken):
             for index, face in enumerate(event.faces):
-                hands = list(now.hands)
-                hands[event.seat] = (*hands[event.seat], face)
-                now = replace(now, hands=tuple(hands), ring=tuple(other for other in now.ring if other != face))
+                now = _moved(now, event.seat, face, ring=without(now.public.ring, face))
                 told.append(
                     Beat(
                         lay_out(now),
@@ -72,6 +72,12 @@ def beats(
     return told
 
 
+def _moved(now: FairiesView, seat: int, face: int, *, ring: tuple[int, ...]) -> FairiesView:
+    """A card left a hand for the ring, or came from there."""
+    hands = now.public.hands
+    return replace(now, public=replace(now.public, hands=replaced(hands, seat, hands[seat] ^ 1 << face), ring=ring))
+
+
 def _added(now: FairiesView, event: Added, context: TableContext, lay_out: LayOut) -> list[Beat]:
     """Another player's card rises first; then it lands in the free place."""
     layout = dict(lay_out(now))
@@ -82,38 +88,40 @@ def _added(now: FairiesView, event: Added, context: TableContext, lay_out: LayOu
         layout[piece] = Placement(start.x, start.y + 26, start.w * 1.25, start.h * 1.25, ("full", event.face), 200)
         told.append(Beat(dict(layout), 0.4, "pick_up"))
     found = zones_for(now)
-    _, (x, y, width) = ring_slots(len(now.ring), rect_of(found, "ring"), rows=2 if now.goal.solitaire else 1)
+    _, (x, y, width) = ring_slots(
+        len(now.public.ring), rect_of(found, "ring"), rows=2 if now.public.goal.solitaire else 1
+    )
     layout[piece] = Placement(x, y, width, width * 1.4, ("full", event.face), 200)
     told.append(Beat(layout, 0.26, "drop"))
     return told
 
 
 def _place(now: FairiesView, event: Flipped, lay_out: LayOut) -> tuple[float, float] | None:
-    added = lay_out(now).get(piece_of(now.ring[-1]))
+    added = lay_out(now).get(piece_of(now.public.ring[-1]))
     return (added.x, added.y) if added else None
 
 
 def _closing_sound(before: FairiesView, after: FairiesView, events: Sequence[Event]) -> str:
     """A drum when somebody has come within one card of winning."""
-    if any(isinstance(event, Ended) for event in events) or after.goal.solitaire:
+    if any(isinstance(event, Ended) for event in events) or after.public.goal.solitaire:
         return ""
-    return "drum" if nearly(after, before.active) and not nearly(before, before.active) else ""
+    return "drum" if nearly(after, before.public.active) and not nearly(before, before.public.active) else ""
 
 
 def counts(view: FairiesView, seat: int) -> tuple[int, int]:
     """Unwanted and wanted cards of a seat."""
-    goblins = sum(face < CARDS for face in view.hands[seat])
-    fairies = len(view.hands[seat]) - goblins
-    return (fairies, goblins) if view.goal.reverse else (goblins, fairies)
+    unwanted, wanted = unwanted_and_wanted(view.public.goal)
+    hand = view.public.hands[seat]
+    return (hand & unwanted).bit_count(), (hand & wanted).bit_count()
 
 
 def nearly(view: FairiesView, seat: int) -> bool:
     """Whether a seat is one card from winning."""
     unwanted, wanted = counts(view, seat)
-    return unwanted == 1 or (wanted == 5 and not view.goal.solitaire)
+    return unwanted == 1 or (wanted == 5 and not view.public.goal.solitaire)
 
 
-def in_words(entry: LogEntry, context: TableContext, deck: Deck) -> str:
+def in_words(entry: LogEntry, context: TableContext, deck: Content) -> str:
     """A turn in a sentence."""
     name = context.name(entry.seat)
     parts = []

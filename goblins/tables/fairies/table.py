@@ -7,11 +7,14 @@ from typing import Any, cast
 
 import pygame
 
+from goblins.core.bits import members
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
-from goblins.games.fairies.cards import other_side
+from goblins.games.fairies.actions import Add, FairiesAction
+from goblins.games.fairies.content import other_side
 from goblins.games.fairies.rules import FairiesRules
-from goblins.games.fairies.state import Add, FairiesAction, FairiesView
+from goblins.games.fairies.state import showing
+from goblins.games.fairies.view import FairiesView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, LogEntry, Panels, PieceLook, Table, TableContext
 from goblins.tables.fairies import geometry, story
@@ -43,7 +46,7 @@ class FairiesTable(Table):
     def __init__(self) -> None:
         rules = rules_of("fairies")
         assert isinstance(rules, FairiesRules)
-        self._rules, self._deck = rules, rules.deck
+        self._rules, self._deck = rules, rules.content
         self._ground = Ground(self._deck)
         self._marks = Marks(rules)
         self._painters: dict[int, FacePainter] = {}
@@ -87,7 +90,7 @@ class FairiesTable(Table):
 
     def standing(self, view: FairiesView) -> tuple[int, ...]:
         """Cards still to be rid of."""
-        return tuple(story.counts(view, seat)[0] for seat in range(len(view.hands)))
+        return tuple(story.counts(view, seat)[0] for seat in range(len(view.public.hands)))
 
     def panels(self, view: FairiesView, context: TableContext) -> Panels:
         """Buttons and the log from the map; captions between the others and the ring."""
@@ -118,8 +121,8 @@ class FairiesTable(Table):
         """Dropping somebody else's card, or a card at the wrong time, into the ring."""
         if target != geometry.RING:
             return None
-        faces = [face for hand in view.hands for face in hand] + list(view.ring)
-        return next((Add(context.viewer, face) for face in faces if geometry.piece_of(face) == piece), None)
+        face = self._face_of(view, piece)
+        return None if face is None else Add(context.viewer, face)
 
     def story(self, before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """Add, flip, take."""
@@ -195,8 +198,7 @@ class FairiesTable(Table):
             stage.blit(back, (area.x - area.w * 0.32, area.y + area.w * 0.5))
 
     def _face_of(self, view: FairiesView, piece: Piece) -> int | None:
-        faces = [face for hand in view.hands for face in hand] + list(view.ring)
-        return next((face for face in faces if geometry.piece_of(face) == piece), None)
+        return next((face for face in members(showing(view.public)) if geometry.piece_of(face) == piece), None)
 
     def _shadowed(
         self, stage: Stage, kind: str, face: int, size: tuple[float, float], look: PieceLook

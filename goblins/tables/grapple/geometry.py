@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from goblins.content.tiled import zones
 from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.cards import Deck
-from goblins.games.grapple.state import NO_CARD, GrappleView
+from goblins.games.grapple.content import Content
+from goblins.games.grapple.state import NO_CARD
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.ui.motion import Layout, Piece, Placement
@@ -74,7 +75,7 @@ def number_of(piece: Piece | None, kind: str) -> int | None:
     return int(piece.rpartition(":")[2])
 
 
-def in_hand_order(hand: Iterable[int], cards: Deck) -> list[int]:
+def in_hand_order(hand: Iterable[int], cards: Content) -> list[int]:
     """By strength, then kind; cards of a kind as they came."""
     return sorted(hand, key=lambda card: (cards.strengths[card], cards.kinds[card]))
 
@@ -86,20 +87,20 @@ def spread(count: int, area: Rect, width: float, gap: float) -> list[Point]:
     return [(left + place * pitch, area.centre[1]) for place in range(count)]
 
 
-def lane_places(view: GrappleView, cards: Deck) -> list[tuple[float, float]]:
+def lane_places(view: GrappleView, cards: Content) -> list[tuple[float, float]]:
     """Where the pairs of a battle lie, the newest last: attacker's and defender's x; those at the ENDS lie there small."""
     battle = view.battle
     if battle is None:
         return []
     count = len(battle.attack)
-    waiting = view.phase in ("hold", "engage") or verdict(battle, cards) == 0
+    waiting = view.public.phase in ("hold", "engage") or verdict(battle, cards) == 0
     shown = [FAR] if waiting else [FAR, NEAR]
     return [*[ENDS] * max(0, count - len(shown)), *shown[-count:]]
 
 
-def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Deck) -> list[tuple[int, float, float]]:
+def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) -> list[tuple[int, float, float]]:
     """Card, x and y of everything in a garrison: each by itself, or in piles by kind when there are many."""
-    held = view.garrisons[seat]
+    held = view.public.garrisons[seat]
     x0, y = rect.x + 140 + MINI / 2, rect.y + 129 + MINI * PROPORTION / 2
     if len(held) <= MOST_ALONE:
         pitch = min(MINI + 4, (GARRISON_ROOM - MINI) / max(1, len(held) - 1))
@@ -109,7 +110,7 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Deck) -> li
     return [(card, x0 + kinds.index(cards.kinds[card]) * pitch, y) for card in held]
 
 
-def layout(view: GrappleView, context: TableContext, cards: Deck) -> Layout:
+def layout(view: GrappleView, context: TableContext, cards: Content) -> Layout:
     """Every piece of a view in its place."""
     placed: dict[Piece, Placement] = {}
     for seat in range(len(view.hand_sizes)):
@@ -118,7 +119,7 @@ def layout(view: GrappleView, context: TableContext, cards: Deck) -> Layout:
     race = zone(view, "race")
     placed[RACE_PIECE] = Placement(*race.centre, race.w, race.h, ("zone",), ZONE_Z, fixed=True)
     placed[DECK_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z, fixed=True)
-    for depth, card in enumerate(view.spies[-2:]):
+    for depth, card in enumerate(view.public.spies[-2:]):
         rect = zone(view, "spies")
         placed[card_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("front", card), PILE_Z + depth, fixed=True)
     _place_lane(placed, view, context, cards)
@@ -133,7 +134,9 @@ def layout(view: GrappleView, context: TableContext, cards: Deck) -> Layout:
     return placed
 
 
-def _place_board(placed: dict[Piece, Placement], view: GrappleView, context: TableContext, seat: int, cards: Deck) -> None:
+def _place_board(
+    placed: dict[Piece, Placement], view: GrappleView, context: TableContext, seat: int, cards: Content
+) -> None:
     rect = board(view, context, seat)
     plate, army = plate_rect(rect), army_rect(rect)
     placed[plate_piece(seat)] = Placement(*plate.centre, plate.w, plate.h, ("zone",), ZONE_Z, fixed=True)
@@ -146,7 +149,7 @@ def _place_board(placed: dict[Piece, Placement], view: GrappleView, context: Tab
         placed[card_piece(card)] = Placement(x, y, MINI, MINI * PROPORTION, ("mini", card), PILE_Z + place, fixed=True)
 
 
-def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: TableContext, cards: Deck) -> None:
+def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: TableContext, cards: Content) -> None:
     battle = view.battle
     if battle is None:
         return
@@ -167,17 +170,17 @@ def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: Tabl
         placed[HIDDEN] = Placement(NEAR[1], LANE_Y, LANE_CARD, tall, face, LANE_Z + 20, fixed=True)
 
 
-def _place_spied(placed: dict[Piece, Placement], view: GrappleView, cards: Deck) -> None:
+def _place_spied(placed: dict[Piece, Placement], view: GrappleView, cards: Content) -> None:
     """The spied hand on its panel, for the one who spies alone."""
     rect = zone(view, "spied")
-    placed[SPIED_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("spied", view.spied), PANEL_Z, fixed=True)
+    placed[SPIED_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("spied", view.public.spied), PANEL_Z, fixed=True)
     area = Rect(rect.x + 50, rect.y + 120, rect.w - 100, HAND_CARD * PROPORTION)
     hand = in_hand_order(view.spied_hand, cards)
     for place, (card, (x, y)) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True)):
         placed[card_piece(card)] = Placement(x, y, HAND_CARD, HAND_CARD * PROPORTION, ("front", card), SPIED_Z + place)
 
 
-def targets(view: GrappleView, context: TableContext, cards: Deck) -> dict[Piece, Rect]:
+def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Piece, Rect]:
     """Where things can be dropped: armies, plates, the lane's places, and cards to be swapped."""
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
@@ -192,7 +195,7 @@ def targets(view: GrappleView, context: TableContext, cards: Deck) -> dict[Piece
         found[NEWEST] = centred(left if context.viewer == battle.attacker else right, LANE_Y, LANE_CARD, tall)
     found[HOLD_PLACE] = centred(NEAR[1], LANE_Y, LANE_CARD, tall)
     found[ENGAGE_PLACE] = centred(NEAR[0], LANE_Y, LANE_CARD, tall)
-    if view.phase == "spied" and view.spied_hand and not context.covered:
+    if view.public.phase == "spied" and view.spied_hand and not context.covered:
         placed = layout(view, context, cards)
         for card in (*view.hand, *view.spied_hand):
             found[card_piece(card)] = placed[card_piece(card)].rect

@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.contract import Refusal
+from goblins.games.grapple.actions import Attack, Engage, GrappleAction, Hold, LetStand, Place, Rescue, Spy, Swap
 from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.cards import DEFENDER, Deck
-from goblins.games.grapple.state import (
-    Attack,
-    Engage,
-    GrappleAction,
-    GrappleView,
-    Hold,
-    LetStand,
-    Place,
-    Rescue,
-    Spy,
-    Swap,
-)
+from goblins.games.grapple.content import DEFENDER, Content
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.grapple.geometry import (
     ENGAGE_PLACE,
     HOLD_PLACE,
@@ -35,7 +25,7 @@ Meaning = GrappleAction | Plan
 Found = dict[tuple[Piece, Piece], Meaning]
 
 
-def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Deck) -> Found:
+def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Content) -> Found:
     """What may be dropped where now."""
     found: Found = {}
     for action in legal:
@@ -61,16 +51,16 @@ def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Deck) -> 
     return found
 
 
-def holds_ahead(view: GrappleView, cards: Deck) -> bool:
+def holds_ahead(view: GrappleView, cards: Content) -> bool:
     """Whether the one who looks is asked for a rescue on a tie they defend: they may say at once how they hold the line."""
     battle = view.battle
-    if view.phase != "rescue" or battle is None:
+    if view.public.phase != "rescue" or battle is None:
         return False
     asked = battle.defender == view.seat and view.seat in battle.asked[:1]
     return asked and verdict(battle, cards) == 0
 
 
-def refused(view: GrappleView, piece: Piece, target: Piece, cards: Deck) -> GrappleAction | Refusal | None:
+def refused(view: GrappleView, piece: Piece, target: Piece, cards: Content) -> GrappleAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
     card, seat = number_of(piece, "card"), view.seat
     if card is None or piece == target:  # a press on a card that lies open asks for nothing
@@ -81,7 +71,7 @@ def refused(view: GrappleView, piece: Piece, target: Piece, cards: Deck) -> Grap
     if plate is not None:
         return Spy(seat, card, plate)
     if target == NEWEST:
-        if cards.kinds[card] != DEFENDER or view.phase == "rescue":
+        if cards.kinds[card] != DEFENDER or view.public.phase == "rescue":
             return Rescue(seat, card)
         return None
     if target == HOLD_PLACE and view.battle:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.games.grapple.battle import ENOUGH
-from goblins.games.grapple.cards import Deck
-from goblins.games.grapple.state import GrappleView
+from goblins.games.grapple.content import Content
+from goblins.games.grapple.scoring import ENOUGH, totals
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
@@ -27,7 +27,7 @@ SHOWN_EVENTS = 4
 class Ground:
     """Paints what does not move. The moss is kept; boards and panels are painted for every view."""
 
-    def __init__(self, cards: Deck) -> None:
+    def __init__(self, cards: Content) -> None:
         self._cards = cards
         self._kept: tuple[object, pygame.Surface] | None = None
 
@@ -65,9 +65,9 @@ class Ground:
     def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, painter: CardPainter) -> None:
         rect = board(view, context, seat)
         plate = plate_rect(rect)
-        playing = seat in view.players
+        playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
-        if view.active == seat and not view.ending:
+        if view.public.active == seat and not view.public.ending:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
@@ -81,14 +81,14 @@ class Ground:
             stage.nine("pill_cream", pill)
             stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
             stage.text(words, (pill.x + 36, pill.centre[1]), 17, anchor="midleft", width=80)
-        if seat == view.dealer:
+        if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
             stage.text("not in this round", (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft")
         stage.light("Army", (rect.x + 24, rect.y + 109), 19)
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
         stage.light("Garrison", (rect.x + 172, rect.y + 109), 19, width=88)
-        total = self._cards.worth(view.garrisons[seat])
+        total = self._cards.worth(view.public.garrisons[seat])
         end = stage.light(f"/ {ENOUGH}", (rect.right - 20, rect.y + 110), 18, "midright")
         colour = GOLD if total else CREAM
         stage.text(str(total), (end.x - 6, rect.y + 107), 30, colour, anchor="midright", outline=True)
@@ -119,8 +119,8 @@ class Ground:
             return "swords", "Attacks"
         if battle and seat == battle.defender:
             return "grapple_defender", "Defends"
-        if view.phase == "spied" and seat in (view.active, view.spied):
-            return "grapple_spy", "Spies" if seat == view.active else "Spied on"
+        if view.public.phase == "spied" and seat in (view.public.active, view.public.spied):
+            return "grapple_spy", "Spies" if seat == view.public.active else "Spied on"
         return None
 
     def _meter(self, stage: Stage, rect: Rect, total: int) -> None:
@@ -144,7 +144,7 @@ class Ground:
         """Everybody's points; the track leads to the goal."""
         rect = zone(view, "race")
         stage.panel(rect, curls="all")
-        title = f"Race to {view.goal}" if view.goal else "One round"
+        title = f"Race to {view.public.goal}" if view.public.goal else "One round"
         stage.text(title, (rect.centre[0], rect.y + 40), 26, width=rect.w - 90)
         stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
         seats = len(view.hand_sizes)
@@ -155,11 +155,11 @@ class Ground:
             stage.blit(
                 stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False), (rect.x + 44, y)
             )
-            total = view.totals[seat]
+            total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
-            if view.goal:
-                self._track(stage, Rect(rect.x + 74, y + 3, 156, 18), total / view.goal)
+            if view.public.goal:
+                self._track(stage, Rect(rect.x + 74, y + 3, 156, 18), total / view.public.goal)
 
     def _track(self, stage: Stage, rect: Rect, share: float) -> None:
         stage.box(rect, (58, 42, 54), 9, INK, 2.4)

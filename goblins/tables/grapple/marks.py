@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.cards import ASSASSIN, KING, SPY, Deck
-from goblins.games.grapple.legal import who_decides_in
-from goblins.games.grapple.state import BattleView, GrappleView
+from goblins.games.grapple.content import ASSASSIN, KING, SPY, Content
+from goblins.games.grapple.legal import who_decides
+from goblins.games.grapple.state import Battle
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
@@ -43,7 +44,7 @@ TALL = LANE_CARD * PROPORTION
 class Marks:
     """Draws marks below and above the pieces."""
 
-    def __init__(self, cards: Deck) -> None:
+    def __init__(self, cards: Content) -> None:
         self._cards = cards
 
     # ------------------------------------------------------------------ below
@@ -53,9 +54,9 @@ class Marks:
         card = number_of(attention.active, "card")
         if attention.advised and not attention.lit:
             return frozenset({attention.advised})
-        if attention.lit or view.phase != "turn" or not attention.playable or card not in view.hand:
+        if attention.lit or view.public.phase != "turn" or not attention.playable or card not in view.hand:
             return attention.lit
-        others = [seat for seat in view.players if seat != view.seat]
+        others = [seat for seat in view.public.players if seat != view.seat]
         found = {army_piece(seat) for seat in others if view.army_sizes[seat]} | {army_piece(view.seat)}
         if self._cards.kinds[card] == SPY:
             found |= {plate_piece(seat) for seat in others if view.hand_sizes[seat]}
@@ -75,7 +76,7 @@ class Marks:
         battle = view.battle
         if battle is None or not self._is_tie(view):
             return
-        seat = who_decides_in(view)
+        seat = who_decides(view.public, view.battle)
         mine = seat == context.viewer and attention.playable
         attacker, defender = context.name(battle.attacker), context.name(battle.defender)
         if not battle.holding:
@@ -104,7 +105,7 @@ class Marks:
 
     def _is_tie(self, view: GrappleView) -> bool:
         battle = view.battle
-        return battle is not None and (view.phase in ("hold", "engage") or verdict(battle, self._cards) == 0)
+        return battle is not None and (view.public.phase in ("hold", "engage") or verdict(battle, self._cards) == 0)
 
     # ------------------------------------------------------------------ above
 
@@ -148,7 +149,7 @@ class Marks:
 
     def _piles(self, stage: Stage, view: GrappleView, rect: Rect, seat: int) -> None:
         """How many of each kind lie in a garrison that is piled up."""
-        held = view.garrisons[seat]
+        held = view.public.garrisons[seat]
         if len(held) <= MOST_ALONE:
             return
         counted = Counter((x, y) for _, x, y in garrison_places(view, seat, rect, self._cards))
@@ -156,7 +157,7 @@ class Marks:
             if count > 1:
                 times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
-    def _battle(self, stage: Stage, view: GrappleView, battle: BattleView, context: TableContext) -> None:
+    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
         """Who fights whom, how the newest pair compares, and what is at stake."""
         lane = zone(view, "lane")
         for seat, words, x in (
@@ -173,7 +174,7 @@ class Marks:
         points = self._cards.worth([*battle.attack, *battle.defence])
         self._info(stage, (775, 578), "keep", f"{points} {'point' if points == 1 else 'points'} at stake")
 
-    def _verdict(self, stage: Stage, battle: BattleView, context: TableContext) -> None:
+    def _verdict(self, stage: Stage, battle: Battle, context: TableContext) -> None:
         attack, defence = battle.attack[-1], battle.defence[-1]
         result = verdict(battle, self._cards)
         stage.sprite("grapple/plaque.svg", (775, LANE_Y - 4), 116, 74)
@@ -193,9 +194,7 @@ class Marks:
         draw_ribbon(stage, band)
         stage.text(words, (775, 323), 22, CREAM, outline=True)
 
-    def _rescue(
-        self, stage: Stage, view: GrappleView, battle: BattleView, context: TableContext, attention: Attention
-    ) -> None:
+    def _rescue(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext, attention: Attention) -> None:
         """Where a Defender may step in."""
         left, right = lane_places(view, self._cards)[-1]
         x = left if context.viewer == battle.attacker else right

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from goblins.games.grapple.cards import CARDS, Deck
-from goblins.games.grapple.state import GrappleView, Round, totals_of
+from goblins.games.grapple.content import CARDS, Content
+from goblins.games.grapple.scoring import totals
+from goblins.games.grapple.state import Round
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
@@ -33,12 +35,12 @@ MOST_ROUNDS = 14
 class Overlays:
     """Previews, the own army in a fan, and the sheet of a finished round."""
 
-    def __init__(self, cards: Deck, pieces: PiecePainter) -> None:
+    def __init__(self, cards: Content, pieces: PiecePainter) -> None:
         self._cards, self._pieces = cards, pieces
 
     def draw(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """What belongs to the piece that is pointed at; a finished round above everything."""
-        if view.phase == "next":
+        if view.public.phase == "next":
             self._summary(stage, view, context)
             return
         if attention.lit and attention.active:
@@ -54,7 +56,7 @@ class Overlays:
     def _large(self, stage: Stage, view: GrappleView, context: TableContext, piece: Piece) -> None:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
         card = number_of(piece, "card")
-        if card is None or (context.covered and card in view.hand) or view.phase == "spied":
+        if card is None or (context.covered and card in view.hand) or view.public.phase == "spied":
             return
         goblin = self._cards.goblins[self._cards.kinds[card]]
         width = stage.viewport.length(LARGE)
@@ -71,7 +73,7 @@ class Overlays:
     def _sheet(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What everybody scored in every round so far, beside the race."""
         seats = [context.viewer, *context.others()]
-        shown = list(enumerate(view.rounds, start=1))[-MOST_ROUNDS:]
+        shown = list(enumerate(view.public.rounds, start=1))[-MOST_ROUNDS:]
         rect = Rect(0, 20, 200 + 132 * len(seats), 132 + 38 * max(1, len(shown)))
         rect = Rect(zone(view, "race").x - 16 - rect.w, rect.y, rect.w, rect.h)
         stage.panel(rect, shadow=12)
@@ -87,14 +89,14 @@ class Overlays:
             stage.text(f"Round {number}", (rect.x + 40, y), 19, kind="body", anchor="midleft")
             for seat, x in columns:
                 words = f"{one.garrisons[seat]} + {one.armies[seat]}"
-                stage.text(words, (x, y), 19, DIM if seat not in view.players else INK, "body")
+                stage.text(words, (x, y), 19, DIM if seat not in view.public.players else INK, "body")
         if not shown:
             stage.text("No round is finished yet.", (rect.centre[0], rect.y + 84), 19, DIM, "aside")
         y = rect.bottom - 34
         stage.line((rect.x + 34, y - 20), (rect.right - 34, y - 20), RULE, 2)
         stage.text("Total", (rect.x + 40, y), 21, anchor="midleft")
         for seat, x in columns:
-            stage.text(str(view.totals[seat]), (x, y), 24)
+            stage.text(str(totals(view.public)[seat]), (x, y), 24)
 
     def _own_army(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """One's own army, the top one last (G-08)."""
@@ -128,46 +130,46 @@ class Overlays:
         rect = zone(view, "summary")
         stage.shade(150)
         stage.panel(rect, curls="all", shadow=16)
-        last = view.rounds[-1]
-        number = len(view.rounds)
+        last = view.public.rounds[-1]
+        number = len(view.public.rounds)
         stage.text(f"Round {number} is over", (rect.centre[0], rect.y + 52), 40)
         stage.text(self._why(last, context), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=rect.w - 200)
         for label, x in (("Garrison", 640.0), ("Army", 960.0), ("Round", 1210.0), ("Total", 1400.0)):
             stage.text(label, (x, rect.y + 138), 20, DIM)
         seats = [context.viewer, *context.others()]
         pitch = min(134.0, 530 / len(seats))
-        totals = totals_of(view.rounds, len(seats))
+        points = totals(view.public)
         for place, seat in enumerate(seats):
             row = Rect(rect.x + 30, rect.y + 158 + pitch * place, rect.w - 60, pitch - 10)
-            self._row(stage, view, context, seat, row, totals)
-        words = self._what_next(view, context, totals)
+            self._row(stage, view, context, seat, row, points)
+        words = self._what_next(view, context, points)
         band = centred(rect.centre[0], rect.bottom - 118, min(1000.0, stage.text_width(words, 22) + 90), 46)
         draw_ribbon(stage, band)
         stage.text(words, (band.centre[0], band.centre[1] - 3), 22, CREAM, width=band.w - 60, outline=True)
 
     def _row(
-        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, totals: tuple[int, ...]
+        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, points: tuple[int, ...]
     ) -> None:
-        last = view.rounds[-1]
-        best = totals[seat] == max(totals)
+        last = view.public.rounds[-1]
+        best = points[seat] == max(points)
         stage.nine("row_winner" if best else "row_idle", row)
         who, middle = context.seat(seat), row.centre[1]
         across = min(84.0, row.h - 12)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), (row.x + 62, middle))
         stage.text(who.name, (row.x + 116, middle), 26, anchor="midleft", width=230)
-        self._minis(stage, view.garrisons[seat], (row.x + 380, middle), 300)
+        self._minis(stage, view.public.garrisons[seat], (row.x + 380, middle), 300)
         stage.text(str(last.garrisons[seat]), (row.x + 720, middle), 28)
         self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), (row.x + 780, middle), 200)
         stage.text(str(last.armies[seat]), (row.x + 1010, middle), 28)
         stage.text(f"+{last.garrisons[seat] + last.armies[seat]}", (row.x + 1120, middle), 30, (122, 62, 30))
-        stage.text(str(totals[seat]), (row.x + 1310, middle - 8), 38)
-        if view.goal:
+        stage.text(str(points[seat]), (row.x + 1310, middle - 8), 38)
+        if view.public.goal:
             track = Rect(row.x + 1190, row.bottom - 30, 210, 14)
             stage.box(track, (58, 42, 54), 7, INK, 2)
-            before = totals[seat] - last.garrisons[seat] - last.armies[seat]
-            for value, colour in ((totals[seat], STRIPED), (before, (116, 178, 92))):
+            before = points[seat] - last.garrisons[seat] - last.armies[seat]
+            for value, colour in ((points[seat], STRIPED), (before, (116, 178, 92))):
                 if value:
-                    wide = max(12.0, track.w * min(1.0, value / view.goal))
+                    wide = max(12.0, track.w * min(1.0, value / view.public.goal))
                     stage.box(Rect(track.x, track.y, wide, track.h), colour, 7, INK, 2)
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], at: tuple[float, float], room: float) -> None:
@@ -185,12 +187,12 @@ class Overlays:
             )
         return "Nobody could draw and nobody acted any more."
 
-    def _what_next(self, view: GrappleView, context: TableContext, totals: tuple[int, ...]) -> str:
-        leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    def _what_next(self, view: GrappleView, context: TableContext, points: tuple[int, ...]) -> str:
+        leaders = [seat for seat, total in enumerate(points) if total == max(points)]
         names = " and ".join(context.name(seat) for seat in leaders)
-        if view.ending:
-            return f"{names} wins with {max(totals)}."
-        if max(totals) >= view.goal:
+        if view.public.ending:
+            return f"{names} wins with {max(points)}."
+        if max(points) >= view.public.goal:
             return f"{names} tie. One more round, head to head."
-        lead = f"{names} {'leads' if len(leaders) == 1 else 'lead'} with {max(totals)}."
-        return f"{lead} {context.name(view.dealer)} deals next."
+        lead = f"{names} {'leads' if len(leaders) == 1 else 'lead'} with {max(points)}."
+        return f"{lead} {context.name(view.public.dealer)} deals next."

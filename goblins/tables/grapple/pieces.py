@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pygame
 
-from goblins.games.grapple.cards import Deck
+from goblins.games.grapple.content import Content
 from goblins.tables.contract import PieceLook
 from goblins.tables.grapple.faces import PROPORTION, CardPainter
 from goblins.ui import passes
@@ -28,7 +28,7 @@ MOST_EDGES = 5
 class PiecePainter:
     """Draws one piece at a time; what a piece shows is in its placement's face."""
 
-    def __init__(self, cards: Deck) -> None:
+    def __init__(self, cards: Content) -> None:
         self._cards = cards
         self._painters: dict[int, CardPainter] = {}
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
-from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.cards import DEFENDER, Deck
-from goblins.games.grapple.legal import who_decides_in
-from goblins.games.grapple.state import (
+from goblins.games.grapple.battle import may_be_replaced, verdict
+from goblins.games.grapple.content import DEFENDER, Content
+from goblins.games.grapple.events import (
     Attacked,
     Dealt,
     Declined,
     Drew,
     Ended,
     Engaged,
-    GrappleView,
     Held,
     LookedOnly,
     Placed,
@@ -27,34 +25,36 @@ from goblins.games.grapple.state import (
     TurnEnded,
     Won,
 )
+from goblins.games.grapple.legal import who_decides
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.sentences import in_one_sentence
+from goblins.tables.telling import in_one_sentence
 
 
-def asked(view: GrappleView, context: TableContext, cards: Deck) -> tuple[str, str]:
+def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str, str]:
     """What is going on, in a word or two and in a sentence."""
-    if view.ending:
+    if view.public.ending:
         return "The end", "The last round is scored."
-    seat = who_decides_in(view)
+    seat = who_decides(view.public, view.battle)
     name, mine = context.name(seat), seat == context.viewer
     battle = view.battle
-    if view.phase == "turn":
+    if view.public.phase == "turn":
         if mine and context.covered:
             return "Your turn", f"{name}: show your hand; the others look away."
         if mine:
             return "Your turn", "Place, attack or spy, as often as you like."
         return f"{name}’s turn", f"{name} is choosing what to do."
-    if view.phase == "spied":
+    if view.public.phase == "spied":
         if not mine:
-            return "A Spy", f"{name} looks at {context.name(view.spied)}’s hand."
+            return "A Spy", f"{name} looks at {context.name(view.public.spied)}’s hand."
         if not view.hand:
             return "A Spy", "You have no card left to give: you can only look."
         return "A Spy", "Swap one of their cards for one of yours, or just look."
-    if view.phase == "next":
+    if view.public.phase == "next":
         return "Round over", ""
     assert battle is not None
     tie = verdict(battle, cards) == 0
-    if view.phase == "rescue":
+    if view.public.phase == "rescue":
         if not mine:
             return "Rescue?", f"{name} may swap a Defender in."
         if tie and seat == battle.defender:
@@ -62,20 +62,19 @@ def asked(view: GrappleView, context: TableContext, cards: Deck) -> tuple[str, s
         if not context.covered and not can_rescue(view, cards):
             return "Rescue?", "You have no Defender to swap in: let it stand."
         return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
-    if view.phase == "hold":
+    if view.public.phase == "hold":
         words = "A tie goes to the attacker, unless you reinforce." if mine else f"{name} may reinforce face down."
         return "Hold the line?", words
     words = "Answer the hidden goblin with one of yours, or decline." if mine else f"{name} may answer, or decline."
     return "Re-engage?", words
 
 
-def can_rescue(view: GrappleView, cards: Deck) -> bool:
+def can_rescue(view: GrappleView, cards: Content) -> bool:
     """Whether the one who looks could swap a Defender in now (G-20, G-22)."""
     battle = view.battle
-    if battle is None or view.phase != "rescue" or view.seat not in battle.asked[:1]:
+    if battle is None or view.public.phase != "rescue" or view.seat not in battle.asked[:1]:
         return False
-    newest = battle.attack[-1] if view.seat == battle.attacker else battle.defence[-1]
-    return cards.kinds[newest] != DEFENDER and any(cards.kinds[card] == DEFENDER for card in view.hand)
+    return may_be_replaced(battle, view.seat, cards) and any(cards.kinds[card] == DEFENDER for card in view.hand)
 
 
 def alone(context: TableContext) -> bool:
@@ -83,7 +82,7 @@ def alone(context: TableContext) -> bool:
     return len(context.setup.humans) == 1
 
 
-def told(event: Event, context: TableContext, cards: Deck) -> str:
+def told(event: Event, context: TableContext, cards: Content) -> str:
     """One thing that happened, as a clause without its full stop."""
     who = context.name
     match event:
@@ -131,6 +130,6 @@ def told(event: Event, context: TableContext, cards: Deck) -> str:
     return ""
 
 
-def sentence(events: tuple[Event, ...], context: TableContext, cards: Deck, seat: int) -> str:
+def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
     return in_one_sentence([told(event, context, cards) for event in events], context.name(seat))

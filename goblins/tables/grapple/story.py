@@ -8,17 +8,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
-from goblins.games.grapple.cards import ASSASSIN, KING, Deck
-from goblins.games.grapple.state import (
-    NO_CARD,
+from goblins.core.tuples import replaced
+from goblins.games.grapple.content import ASSASSIN, KING, Content
+from goblins.games.grapple.events import (
     Attacked,
-    BattleView,
     Dealt,
     Declined,
     Drew,
     Ended,
     Engaged,
-    GrappleView,
     Held,
     Placed,
     Rescued,
@@ -29,6 +27,8 @@ from goblins.games.grapple.state import (
     Tied,
     Won,
 )
+from goblins.games.grapple.state import NO_CARD, Battle
+from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
@@ -50,8 +50,10 @@ MOST_TICKS = 6
 class Teller:
     """Tells a step's events one after another, with a view of its own that changes as it goes."""
 
-    def __init__(self, before: GrappleView, context: TableContext, cards: Deck, lay_out: LayOut) -> None:
-        self._now = before if before.phase != "next" else replace(before, phase="turn")
+    def __init__(self, before: GrappleView, context: TableContext, cards: Content, lay_out: LayOut) -> None:
+        self._now = before
+        if before.public.phase == "next":
+            self._show(phase="turn")
         self._context, self._cards, self._lay_out = context, cards, lay_out
         self._beats: list[Beat] = []
 
@@ -113,14 +115,18 @@ class Teller:
     def _without(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
         now = self._now
-        sizes = _with(now.hand_sizes, seat, max(0, now.hand_sizes[seat] - 1))
+        sizes = replaced(now.hand_sizes, seat, max(0, now.hand_sizes[seat] - 1))
         self._now = replace(now, hand=tuple(held for held in now.hand if held != card), hand_sizes=sizes)
+
+    def _show(self, **changes: Any) -> None:
+        """What lies open changes."""
+        self._now = replace(self._now, public=replace(self._now.public, **changes))
 
     # ------------------------------------------------------------------ quiet things
 
     def _draw(self, seat: int, card: int | None) -> None:
         now = self._now
-        sizes = _with(now.hand_sizes, seat, now.hand_sizes[seat] + 1)
+        sizes = replaced(now.hand_sizes, seat, now.hand_sizes[seat] + 1)
         deck = zone(now, "deck")
         piece = card_piece(card) if card is not None else "drawn"
         layout = dict(self._lay_out(now))
@@ -151,12 +157,12 @@ class Teller:
         layout[piece] = Placement(*army.centre, army.w, army.h, ("back",), 200)
         flips = frozenset({piece}) if card is not None else frozenset()
         self._beats.append(Beat(layout, 0.34, "place_thud", "", flips))
-        sizes = _with(self._now.army_sizes, seat, self._now.army_sizes[seat] + 1)
+        sizes = replaced(self._now.army_sizes, seat, self._now.army_sizes[seat] + 1)
         self._now = replace(self._now, army_sizes=sizes)
 
     def _spy(self, seat: int, card: int) -> None:
         self._from_hand(seat, card)
-        self._now = replace(self._now, spies=(*self._now.spies, card))
+        self._show(spies=(*self._now.public.spies, card))
         self._beat(0.4, "rustle", caption=f"{self._name(seat)} sends a Spy")
 
     def _swap(self, event: Swapped) -> None:
@@ -177,7 +183,8 @@ class Teller:
             start[card_piece(come)] = Placement(x, y, 40, 40 * PROPORTION, arriving, 500)
             self._beat(0.02, layout=start)
         hand = (*(card for card in self._now.hand if card != gone), come)
-        self._now = replace(self._now, hand=hand, spied_hand=(), phase="turn")
+        self._now = replace(self._now, hand=hand, spied_hand=())
+        self._show(phase="turn")
         layout = dict(self._lay_out(self._now))
         layout[card_piece(gone)] = Placement(x, y, 40, 40 * PROPORTION, leaving, 500)
         self._beat(0.7, "grapple_draw", caption=caption, layout=layout, arc=40)
@@ -198,8 +205,8 @@ class Teller:
         self._from_hand(event.seat, event.card)
         now = self._now
         army = army_rect(board(now, self._context, event.target))
-        battle = BattleView(event.seat, event.target, (event.card,), (event.defender,), NO_CARD, False, ())
-        sizes = _with(now.army_sizes, event.target, max(0, now.army_sizes[event.target] - 1))
+        battle = Battle(event.seat, event.target, (event.card,), (event.defender,))
+        sizes = replaced(now.army_sizes, event.target, max(0, now.army_sizes[event.target] - 1))
         own = tuple(card for card in now.army if card != event.defender)
         after = replace(now, battle=battle, army_sizes=sizes, army=own)
         waiting = dict(self._lay_out(after))
@@ -229,7 +236,7 @@ class Teller:
             battle = replace(battle, attack=(*battle.attack[:-1], card))
         else:
             battle = replace(battle, defence=(*battle.defence[:-1], card))
-        sizes = _with(self._now.hand_sizes, seat, self._now.hand_sizes[seat] + 1)
+        sizes = replaced(self._now.hand_sizes, seat, self._now.hand_sizes[seat] + 1)
         hand = (*self._now.hand, saved) if seat == self._context.viewer else self._now.hand
         self._now = replace(self._now, battle=battle, hand_sizes=sizes, hand=hand)
         layout = dict(self._lay_out(self._now))
@@ -252,7 +259,8 @@ class Teller:
         battle = self._now.battle
         if battle:
             hidden = NO_CARD if card is None else card
-            self._now = replace(self._now, battle=replace(battle, holding=True, hidden=hidden), phase="engage")
+            self._now = replace(self._now, battle=replace(battle, holding=True, hidden=hidden))
+            self._show(phase="engage")
         self._beat(0.36, "place_thud", caption=f"{self._name(seat)} reinforces face down")
 
     def _engage(self, event: Engaged) -> None:
@@ -269,7 +277,8 @@ class Teller:
             hidden=NO_CARD,
             holding=False,
         )
-        self._now = replace(self._now, battle=after, phase="rescue")
+        self._now = replace(self._now, battle=after)
+        self._show(phase="rescue")
         layout = dict(self._lay_out(self._now))
         shown = layout[card_piece(event.shown)]
         if place:
@@ -292,8 +301,8 @@ class Teller:
         self._beat(0.4, "grapple_draw", caption=f"{self._name(seat)} declines", layout=layout)
 
     def _win(self, seat: int, cards: tuple[int, ...], points: int) -> None:
-        garrisons = _with(self._now.garrisons, seat, self._now.garrisons[seat] + cards)
-        self._now = replace(self._now, battle=None, garrisons=garrisons, phase="turn")
+        self._garrison(seat, cards)
+        self._end_battle()
         caption = f"{self._name(seat)} wins {points} {'point' if points == 1 else 'points'}"
         self._beats.append(
             Beat(self._lay_out(self._now), 0.5, f"tick_{max(1, min(points, MOST_TICKS))}", caption, arc=30)
@@ -303,11 +312,15 @@ class Teller:
         battle = self._now.battle
         if battle is None:
             return
-        garrisons = _with(self._now.garrisons, event.attacker, self._now.garrisons[event.attacker] + battle.attack)
-        garrisons = _with(garrisons, event.defender, garrisons[event.defender] + battle.defence)
-        self._now = replace(self._now, battle=None, garrisons=garrisons, phase="turn")
+        self._garrison(event.attacker, battle.attack)
+        self._garrison(event.defender, battle.defence)
+        self._end_battle()
         self._beat(0.5, "tick_3", caption="Split: each keeps their own", arc=30)
 
+    def _garrison(self, seat: int, cards: tuple[int, ...]) -> None:
+        garrisons = self._now.public.garrisons
+        self._show(garrisons=replaced(garrisons, seat, garrisons[seat] + cards))
 
-def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
-    return (*items[:place], item, *items[place + 1 :])
+    def _end_battle(self) -> None:
+        self._now = replace(self._now, battle=None)
+        self._show(phase="turn")

@@ -9,19 +9,11 @@ from msgspec.structs import replace
 
 from goblins.core.contract import Action, Event, Refusal
 from goblins.core.setup import Setup
-from goblins.games.grapple.cards import DEFENDER
-from goblins.games.grapple.info import DEFENDER_WISH
+from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
+from goblins.games.grapple.content import DEFENDER
 from goblins.games.grapple.rules import GrappleRules
-from goblins.games.grapple.state import (
-    Decline,
-    EndTurn,
-    GiveUp,
-    GrappleAction,
-    GrappleView,
-    JustLook,
-    LetStand,
-    NextRound,
-)
+from goblins.games.grapple.scoring import totals
+from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.tables.contract import (
@@ -69,11 +61,11 @@ class GrappleTable(Table):
     def __init__(self) -> None:
         rules = rules_of("grapple")
         assert isinstance(rules, GrappleRules)
-        self._cards = rules.cards
-        self._pieces = PiecePainter(rules.cards)
-        self._ground = Ground(rules.cards)
-        self._marks = Marks(rules.cards)
-        self._overlays = Overlays(rules.cards, self._pieces)
+        self._cards = rules.content
+        self._pieces = PiecePainter(rules.content)
+        self._ground = Ground(rules.content)
+        self._marks = Marks(rules.content)
+        self._overlays = Overlays(rules.content, self._pieces)
 
     def pictures(self) -> list[str]:
         """Everything cards, boards and lane are made of."""
@@ -94,17 +86,17 @@ class GrappleTable(Table):
 
     def standing(self, view: GrappleView) -> tuple[int, ...]:
         """Points of finished rounds, and of the garrison in the present one."""
-        now = [0 if view.phase == "next" else self._cards.worth(held) for held in view.garrisons]
-        return tuple(total + more for total, more in zip(view.totals, now, strict=True))
+        now = [0 if view.public.phase == "next" else self._cards.worth(held) for held in view.public.garrisons]
+        return tuple(total + more for total, more in zip(totals(view.public), now, strict=True))
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""
         rect = geometry.zone(view, "main")
-        if view.phase == "rescue" and several_people(view):
+        if view.public.phase == "rescue" and several_people(view):
             rect = Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a wish
-        if view.phase == "next":
+        if view.public.phase == "next":
             rect = Rect(1214, 794, 290, 64)
-        elif view.phase == "spied":
+        elif view.public.phase == "spied":
             spied = geometry.zone(view, "spied")
             rect = Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
         found = []
@@ -130,7 +122,7 @@ class GrappleTable(Table):
             "Only ask me when I hold a Defender" if asked == context.viewer else f"{name}: only ask me with a Defender"
         )
         rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
-        return [StandingOrder(rect, label, DEFENDER_WISH, name, WISH_WARNING)]
+        return [StandingOrder(rect, label, "defender_names", name, WISH_WARNING)]
 
     def auto_answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext
@@ -143,10 +135,7 @@ class GrappleTable(Table):
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
         if standing is None:
             return None
-        if several_people(view):
-            unasked = context.name(view.seat) in settings.names_for(DEFENDER_WISH)
-        else:
-            unasked = settings.prefers(DEFENDER_WISH)
+        unasked = context.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
         if not unasked:
             return None
         if gestures.holds_ahead(view, self._cards):
@@ -158,7 +147,7 @@ class GrappleTable(Table):
         lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
         hand = geometry.zone(view, "hand")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
-        if view.phase == "next":
+        if view.public.phase == "next":
             buttons = {name: Rect(96 + 152 * place, 794, 142, 64) for place, name in enumerate(BUTTONS)}
         return Panels(
             buttons,
@@ -175,7 +164,7 @@ class GrappleTable(Table):
         placed = dict(geometry.layout(view, context, self._cards))
         spied = placed.get(geometry.SPIED_PIECE)
         if spied:
-            words = f"{context.name(view.spied)}’s hand"
+            words = f"{context.name(view.public.spied)}’s hand"
             placed[geometry.SPIED_PIECE] = replace(spied, face=("spied", words))
         return placed
 
@@ -224,17 +213,17 @@ class GrappleTable(Table):
         """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
         if attention.moving:
             return
-        if view.phase != "next" and not view.spied_hand:
+        if view.public.phase != "next" and not view.spied_hand:
             self._marks.draw_over(stage, view, context, attention)
         self._dim(stage, view, context, attention)
-        if view.spies and view.phase != "next":
+        if view.public.spies and view.public.phase != "next":
             spies = geometry.zone(view, "spies")
-            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.spies))
+            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.public.spies))
         self._overlays.draw(stage, view, context, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
-        if context.covered or view.phase == "next":
+        if context.covered or view.public.phase == "next":
             return
         placed = self.layout(view, context)
         for card in view.hand:
@@ -248,4 +237,4 @@ class GrappleTable(Table):
 
 def several_people(view: GrappleView) -> bool:
     """Whether people play against each other, so that what a person is asked may tell the others something."""
-    return view.people.bit_count() > 1
+    return view.public.people.bit_count() > 1

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from msgspec.structs import replace
 
-from goblins.games.fairies.state import Add, Ended, FairiesState, GiveUp
+from goblins.games.fairies.actions import Add, GiveUp
+from goblins.games.fairies.events import Ended
+from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
-from tests.support.builders import add, after, face, hand, new_game, position, ring
+from tests.support.builders import changed
+from tests.support.fairies.builders import add, after, face, hand, met_before, new_game, position, ring
 
 RULES = rules_of("fairies")
 
@@ -97,7 +99,7 @@ def swapping_opening() -> FairiesState:
     before = position([[soup], [belly]], [sock, glue], active=1)
     state = after(before, belly)
     assert (hand(state, 0), hand(state, 1), set(ring(state))) == ({soup}, {glue}, {sock, belly})
-    return replace(state, history=state.history[-1:])
+    return changed(state, history=state.public.history[-1:])
 
 
 @pytest.mark.rule("F-26")
@@ -119,18 +121,20 @@ def test_the_third_meeting_of_a_position_is_a_draw() -> None:
 @pytest.mark.rule("F-26")
 def test_the_player_to_move_belongs_to_the_position() -> None:
     soup, glue, sock, belly = SWAPPING
-    seat_0_moves = after(position([[soup], [belly]], [sock, glue], active=1), belly).history[-1]
-    seat_1_moves = after(position([[sock], [glue]], [soup, belly], active=0), sock).history[-1]
+    seat_0_moves = after(position([[soup], [belly]], [sock, glue], active=1), belly).public.history[-1]
+    seat_1_moves = after(position([[sock], [glue]], [soup, belly], active=0), sock).public.history[-1]
     before = position([[soup], [belly]], [sock, glue], active=1)
-    assert reason(after(replace(before, history=(seat_1_moves, seat_1_moves)), belly)) is None
-    assert reason(after(replace(before, history=(seat_0_moves, seat_1_moves)), belly)) is None
-    assert reason(after(replace(before, history=(seat_0_moves, seat_0_moves)), belly)) == "draw"
+    assert reason(after(changed(before, history=(seat_1_moves, seat_1_moves)), belly)) is None
+    assert reason(after(changed(before, history=(seat_0_moves, seat_1_moves)), belly)) is None
+    assert reason(after(changed(before, history=(seat_0_moves, seat_0_moves)), belly)) == "draw"
 
 
 @pytest.mark.rule("F-26")
 def test_the_order_in_the_ring_does_not_belong_to_the_position_but_faces_do() -> None:
     def met(*lying: str) -> bytes:
-        return after(position([["Goblin Soup", "Nappy Hour"], ["Spidery Glue"]], lying), "Goblin Soup").history[-1]
+        return after(position([["Goblin Soup", "Nappy Hour"], ["Spidery Glue"]], lying), "Goblin Soup").public.history[
+            -1
+        ]
 
     assert met("Penny Clue", "Hickory Dock") == met("Hickory Dock", "Penny Clue")
     assert met("Penny Clue", "Hickory Dock") != met("Penny Clue", "Cringe and Cower")
@@ -139,11 +143,11 @@ def test_the_order_in_the_ring_does_not_belong_to_the_position_but_faces_do() ->
 @pytest.mark.rule("F-26")
 def test_a_view_says_how_often_the_position_was_met() -> None:
     state = swapping_opening()
-    counts = [RULES.view(state, 1).repeated]
+    counts = [met_before(RULES.view(state, 1))]
     for turn in range(7):
         soup, glue, sock, belly = SWAPPING
         state = after(state, (soup, glue, sock, belly)[turn % 4])
-        counts.append(RULES.view(state, 1).repeated)
+        counts.append(met_before(RULES.view(state, 1)))
     assert counts == [0, 0, 0, 0, 1, 1, 1, 1]
 
 
@@ -157,19 +161,22 @@ def test_draws_come_exactly_when_an_independent_count_says_so(seats: int) -> Non
         met: Counter[tuple[object, ...]] = Counter()
 
         def key(state: FairiesState) -> tuple[object, ...]:
-            return state.hands, frozenset(state.ring), state.active
+            return state.public.hands, frozenset(state.public.ring), state.public.active
 
         met[key(state)] += 1
         for _ in range(120):
-            choices = [RULES.apply(state, action).state for action in RULES.legal_actions(state, state.active)]
-            going_on = [choice for choice in choices if choice.ending in ("", "draw")] or choices
+            choices = [RULES.apply(state, action).state for action in RULES.legal_actions(state, state.public.active)]
+            going_on = [choice for choice in choices if choice.public.ending in ("", "draw")] or choices
             mover, state = (
-                state.active,
-                max(going_on, key=lambda choice: met[choice.hands, frozenset(choice.ring), choice.active]),
+                state.public.active,
+                max(
+                    going_on,
+                    key=lambda choice: met[choice.public.hands, frozenset(choice.public.ring), choice.public.active],
+                ),
             )
             if reason(state) not in (None, "draw"):
                 break
-            seen = (state.hands, frozenset(state.ring), (mover + 1) % seats)
+            seen = (state.public.hands, frozenset(state.public.ring), (mover + 1) % seats)
             met[seen] += 1
             assert (reason(state) == "draw") == (met[seen] == 3)
             if met[seen] == 3:
@@ -223,7 +230,7 @@ def test_a_solitaire_may_come_back_to_a_position_for_ever() -> None:
     for turn in range(20):
         state = after(state, ("Goblin Soup", "Old Man Sock")[turn % 2])
         assert reason(state) is None
-    assert state.turns == 20
+    assert state.public.turns == 20
 
 
 @pytest.mark.rule("F-34")

@@ -12,11 +12,13 @@ from goblins.bots.fairies.solver import Search
 from goblins.core.chance import chance, shuffled
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.fairies.cards import deck
-from goblins.games.fairies.state import Add, FairiesState, GiveUp
+from goblins.games.fairies.actions import Add, GiveUp
+from goblins.games.fairies.content import content
+from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
 from goblins.library.store import Library
-from tests.support.builders import add, after, face, faces, fairies, goblins, hand, new_game, position, setup
+from tests.support.builders import setup
+from tests.support.fairies.builders import add, after, face, faces, fairies, goblins, hand, new_game, position
 
 RULES = rules_of("fairies")
 GOBLIN_STARS = {"Nervous Nelly", "Chicken Pock", "Dusty Dour", "Salamander Snoop"}
@@ -31,19 +33,19 @@ def check_deal(state: FairiesState, seats: int, in_hand: int, in_ring: int, *, r
     """Fail unless a deal is as F-10, F-11, F-30, F-31 and F-40 say."""
     stars, behind = (FAIRY_STARS, BEHIND_FAIRY_STARS) if reverse else (GOBLIN_STARS, BEHIND_GOBLIN_STARS)
     unwanted, wanted = (fairies, goblins) if reverse else (goblins, fairies)
-    assert len(state.hands) == seats
-    for seat, held in enumerate(state.hands):
+    assert len(state.public.hands) == seats
+    for seat, held in enumerate(state.public.hands):
         assert unwanted(held) == in_hand and wanted(held) == 0
         assert len(hand(state, seat) & stars) == 1
-    lying = faces([deck().faces[number].name for number in state.ring])
+    lying = faces([content().faces[number].name for number in state.public.ring])
     assert wanted(lying) == in_ring and unwanted(lying) == 0
-    assert not {deck().faces[number].name for number in state.ring} & behind
-    shown = [number % 20 for held in state.hands for number in map(face, deck().named(held))] + [
-        n % 20 for n in state.ring
+    assert not {content().faces[number].name for number in state.public.ring} & behind
+    shown = [number % 20 for held in state.public.hands for number in map(face, content().named(held))] + [
+        n % 20 for n in state.public.ring
     ]
     assert len(set(shown)) == len(shown) == seats * in_hand + in_ring
     assert RULES.audit(state) == ()
-    assert state.turns == 0 and RULES.outcome(state) is None
+    assert state.public.turns == 0 and RULES.outcome(state) is None
 
 
 @pytest.mark.rule("F-10", "F-11", "F-40")
@@ -59,7 +61,11 @@ def test_deals_for_one(level: int, reverse: bool, ultimate: bool) -> None:
     for seed, attempt in product(range(30), range(2)):
         state = new_game(1, seed, level=level, reverse=reverse, ultimate=ultimate, attempt=attempt)
         check_deal(state, 1, level, level, reverse=reverse)
-        assert state.goal.solitaire and state.goal.ultimate == ultimate and state.goal.reverse == reverse
+        assert (
+            state.public.goal.solitaire
+            and state.public.goal.ultimate == ultimate
+            and state.public.goal.reverse == reverse
+        )
 
 
 @pytest.mark.rule("F-30")
@@ -89,11 +95,13 @@ def test_the_other_sixteen_are_shuffled() -> None:
         (place, number % 20)
         for seed in range(300)
         for state in [new_game(2, seed)]
-        for place, shown in enumerate([*(map(face, hand(state, 0))), -1, *(map(face, hand(state, 1))), -1, *state.ring])
+        for place, shown in enumerate(
+            [*(map(face, hand(state, 0))), -1, *(map(face, hand(state, 1))), -1, *state.public.ring]
+        )
         for place, number in [("ring" if place > 9 else place > 4, shown)]
         if shown >= 0
     }
-    plain = {number for number in range(20) if deck().faces[number].name not in GOBLIN_STARS}
+    plain = {number for number in range(20) if content().faces[number].name not in GOBLIN_STARS}
     assert all((place, card) in places for place in ("ring", False, True) for card in plain)
 
 
@@ -110,16 +118,16 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
 def test_the_rest_leaves_the_game(seats: int) -> None:
     """No card that was not dealt ever turns up."""
     state = new_game(seats, 5)
-    dealt = {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {
-        n % 20 for n in state.ring
+    dealt = {number % 20 for held in state.public.hands for number in map(face, content().named(held))} | {
+        n % 20 for n in state.public.ring
     }
     assert len(dealt) == 4 * seats + 4
     for ply in range(40):
         if not RULES.to_act(state):
             break
-        state = RULES.apply(state, RULES.legal_actions(state, state.active)[ply % 2]).state
-        assert {number % 20 for held in state.hands for number in map(face, deck().named(held))} | {
-            n % 20 for n in state.ring
+        state = RULES.apply(state, RULES.legal_actions(state, state.public.active)[ply % 2]).state
+        assert {number % 20 for held in state.public.hands for number in map(face, content().named(held))} | {
+            n % 20 for n in state.public.ring
         } == dealt
 
 
@@ -168,7 +176,7 @@ def test_a_slower_win_does_not_replace_a_better_one_but_a_faster_does() -> None:
     )
     with Library.in_memory() as library:
         slow = played(library, set_up, seed, detour)
-        assert library.best_result("fairies", set_up, seed) == slow.state.turns == len(slow.steps) > 5
+        assert library.best_result("fairies", set_up, seed) == slow.state.public.turns == len(slow.steps) > 5
         played(library, set_up, seed)
         assert library.best_result("fairies", set_up, seed) == 5
         played(library, set_up, seed, detour)
@@ -189,7 +197,7 @@ def test_a_win_with_backs_shown_is_not_a_best_result() -> None:
 
 def fewest_turns(state: FairiesState) -> int | None:
     """The smallest number of turns that wins, by plainly trying everything; None if nothing does."""
-    met, row, turns = {(state.hands, frozenset(state.ring))}, [state], 0
+    met, row, turns = {(state.public.hands, frozenset(state.public.ring))}, [state], 0
     while row:
         turns, reached = turns + 1, []
         for start in row:
@@ -200,8 +208,8 @@ def fewest_turns(state: FairiesState) -> int | None:
                 outcome = RULES.outcome(end)
                 if outcome and outcome.winners:
                     return turns
-                if not outcome and (end.hands, frozenset(end.ring)) not in met:
-                    met.add((end.hands, frozenset(end.ring)))
+                if not outcome and (end.public.hands, frozenset(end.public.ring)) not in met:
+                    met.add((end.public.hands, frozenset(end.public.ring)))
                     reached.append(end)
         row = reached
     return None
@@ -211,7 +219,7 @@ def small_deal(seed: int, *, ultimate: bool, reverse: bool) -> FairiesState:
     """Three unwanted cards in the hand and three wanted ones in the ring."""
     cards = shuffled(chance(seed), range(20))[:6]
     unwanted, wanted = (20, 0) if reverse else (0, 20)
-    names = [deck().faces[card + (unwanted if place < 3 else wanted)].name for place, card in enumerate(cards)]
+    names = [content().faces[card + (unwanted if place < 3 else wanted)].name for place, card in enumerate(cards)]
     return position([names[:3]], names[3:], ultimate=ultimate, reverse=reverse)
 
 
@@ -236,9 +244,9 @@ def test_par_is_the_smallest_number_of_turns(ultimate: bool, reverse: bool) -> N
         pars[proof.par] += 1
         if proof.par is not None:
             assert len(proof.solution) == proof.par
-            end = after(state, *(deck().faces[number].name for number in proof.solution))
+            end = after(state, *(content().faces[number].name for number in proof.solution))
             outcome = RULES.outcome(end)
-            assert outcome is not None and outcome.winners == (0,) and end.turns == proof.par
+            assert outcome is not None and outcome.winners == (0,) and end.public.turns == proof.par
     assert len(pars) > 2
 
 
@@ -253,7 +261,7 @@ def test_a_winnable_deal_is_proven_for_its_own_goal_before_it_is_dealt(options: 
         state = RULES.new_game(ready.setup, seed)
         proof = Search(state).finish()
         assert proof.par == ready.proof.par == len(proof.solution)
-        outcome = RULES.outcome(after(state, *(deck().faces[number].name for number in proof.solution)))
+        outcome = RULES.outcome(after(state, *(content().faces[number].name for number in proof.solution)))
         assert outcome is not None and outcome.winners == (0,)
 
 
@@ -267,7 +275,7 @@ def test_about_one_deal_in_ten_cannot_be_won_and_is_dealt_only_when_any_deal_is_
     assert RULES.new_game(any_deal.setup, seed) == new_game(1, seed, deal="any")
     winnable = prepare(setup("fairies", 1), seed)
     assert winnable.proof is not None and winnable.proof.winnable
-    assert RULES.new_game(winnable.setup, seed).cards != new_game(1, seed, deal="any").cards
+    assert RULES.new_game(winnable.setup, seed).public.cards != new_game(1, seed, deal="any").public.cards
 
 
 @pytest.mark.rule("F-33")
@@ -296,4 +304,4 @@ def test_a_search_in_slices_finds_the_same() -> None:
     while not search.run(100):
         slices += 1
     assert slices > 1 and search.result == Search(state).finish()
-    assert add(state, deck().faces[search.result.solution[0]].name).state.turns == 1
+    assert add(state, content().faces[search.result.solution[0]].name).state.public.turns == 1

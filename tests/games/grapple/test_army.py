@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.grapple.cards import KINDS
-from goblins.games.grapple.state import Attack, Place, Placed
+from goblins.games.grapple.actions import Attack, Place
+from goblins.games.grapple.content import KINDS
+from goblins.games.grapple.events import Placed
 from tests.support.grapple.builders import RULES, after, choices, deciding, in_order, play, position, refused, verbs
 
 
@@ -13,25 +14,28 @@ from tests.support.grapple.builders import RULES, after, choices, deciding, in_o
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_goblin_of_any_kind_can_be_placed(kind: str) -> None:
     state = position([f"{kind} brute", "mage"], ["mage", ""])
-    card = state.hands[0][0]
+    card = state.secret.hands[0][0]
     line = play(state, f"place {kind}")
     assert line.events == (Placed(0, card),)
-    assert line.state.armies == ((*state.armies[0], card), ()) and line.state.hands[0] == state.hands[0][1:]
-    assert deciding(line.state) == ("turn", (0,)) and line.state.acted and line.state.spies == ()
+    assert (
+        line.state.secret.armies == ((*state.secret.armies[0], card), ())
+        and line.state.secret.hands[0] == state.secret.hands[0][1:]
+    )
+    assert deciding(line.state) == ("turn", (0,)) and line.state.public.acted and line.state.public.spies == ()
 
 
 @pytest.mark.rule("G-07")
 def test_goblins_are_placed_on_top_of_each_other() -> None:
     state = after(position(["king brute raider", ""], ["mage spy"]), "place raider", "place king", "place brute")
-    assert in_order(state.armies[0]) == "mage spy raider king brute" and state.hands[0] == ()
+    assert in_order(state.secret.armies[0]) == "mage spy raider king brute" and state.secret.hands[0] == ()
 
 
 @pytest.mark.rule("G-07", "G-10")
 def test_the_one_on_top_is_attacked() -> None:
     state = after(position(["king spy", "mage"]), "place king", "place spy", "end")
     fought = after(state, "attack 0 mage")
-    assert fought.battle is not None and in_order(fought.battle.defence) == "spy"
-    assert in_order(fought.armies[0]) == "king"
+    assert fought.secret.battle is not None and in_order(fought.secret.battle.defence) == "spy"
+    assert in_order(fought.secret.armies[0]) == "king"
 
 
 @pytest.mark.rule("G-07", "G-10")
@@ -60,14 +64,14 @@ def test_only_goblins_from_the_hand_are_placed(text: str) -> None:
 def test_there_is_no_limit_to_an_army() -> None:
     state = position(["brute " * 9 + "king", ""], ["mage " * 8, ""])
     state = after(state, *["place brute"] * 9, "place king")
-    assert len(state.armies[0]) == 18 and state.hands[0] == () and state.garrisons == ((), ())
+    assert len(state.secret.armies[0]) == 18 and state.secret.hands[0] == () and state.public.garrisons == ((), ())
 
 
 @pytest.mark.rule("G-08")
 def test_others_see_only_how_many_cards_an_army_has() -> None:
     line = play(position(["king brute", "mage", ""], ["raider", "", "spy"]), "place king")
     own, other = RULES.view(line.state, 0), RULES.view(line.state, 1)
-    assert own.army == line.state.armies[0] and in_order(own.army) == "raider king"
+    assert own.army == line.state.secret.armies[0] and in_order(own.army) == "raider king"
     assert other.army == () and other.army_sizes == own.army_sizes == (2, 0, 1)
     assert own.shown_armies == other.shown_armies == ()
     (event,) = line.events

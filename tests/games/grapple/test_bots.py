@@ -7,24 +7,16 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots.arena import play_game
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.core.setup import Setup, make_seats
+from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, JustLook, Rescue, Swap
 from goblins.games.grapple.skill.counting import IN_HAND, STRENGTHS, beats
-from goblins.games.grapple.state import (
-    Decline,
-    EndTurn,
-    GiveUp,
-    GrappleState,
-    JustLook,
-    Rescue,
-    Sighting,
-    Swap,
-)
+from goblins.games.grapple.state import GrappleState, Sighting
 from goblins.games.registry import skill_of
+from tests.support.builders import changed
 from tests.support.grapple.builders import (
     RULES,
     Fight,
@@ -51,8 +43,8 @@ def chosen(state: GrappleState, level: str, seed: int = 1) -> Any:
 
 def played_on(state: GrappleState, level: str) -> GrappleState:
     """The state at the end of the turn, or of the round."""
-    turns = state.turns
-    while state.turns == turns and not state.ending:
+    turns = state.public.turns
+    while state.public.turns == turns and not state.public.ending:
         state = RULES.apply(state, chosen(state, level)).state
     return state
 
@@ -69,9 +61,9 @@ def considered(state: GrappleState) -> tuple[Any, ...]:
 
 
 def with_sighting(state: GrappleState, watcher: int, owner: int, card: int, above: int) -> GrappleState:
-    known = list(state.sightings)
+    known = list(state.secret.sightings)
     known[watcher] += (Sighting(card, owner, above),)
-    return replace(state, sightings=tuple(known))
+    return changed(state, sightings=tuple(known))
 
 
 # ---------------------------------------------------------------------- choosing
@@ -94,7 +86,7 @@ def test_a_sure_win_is_taken(level: str) -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_an_assassin_goes_for_the_king_that_was_seen(level: str) -> None:
     state = position(["assassin defender", "", "brute mage"], ["", "king", "brute"])
-    state = with_sighting(state, 0, 1, state.armies[1][0], 0)
+    state = with_sighting(state, 0, 1, state.secret.armies[1][0], 0)
     for seed in range(3):
         assert chosen(state, level, seed) == action(state, "attack 1 assassin")
 
@@ -109,9 +101,9 @@ def test_an_assassin_is_kept_where_no_king_can_be(level: str) -> None:
         spies=5,
     )
     # the last two Kings are one's own, out of reach of any attack
-    kings = [card for card in state.deck if kind_of(card) == "king"]
-    deck = tuple(card for card in state.deck if card not in kings)
-    state = replace(state, deck=deck, armies=(tuple(kings), state.armies[1]))
+    kings = [card for card in state.secret.deck if kind_of(card) == "king"]
+    deck = tuple(card for card in state.secret.deck if card not in kings)
+    state = changed(state, deck=deck, armies=(tuple(kings), state.secret.armies[1]))
     for seed in range(3):
         assert chosen(state, level, seed) != action(state, "attack 1 assassin")
 
@@ -166,8 +158,8 @@ def test_a_king_is_taken_from_a_spied_hand(level: str) -> None:
 def test_turns_end(level: str, seats: int) -> None:
     """A turn takes no more actions than there are cards and battles for."""
     state = new_game(seats, 3)
-    turns, actions = state.turns, 0
-    while state.turns == turns:
+    turns, actions = state.public.turns, 0
+    while state.public.turns == turns:
         state = RULES.apply(state, chosen(state, level)).state
         actions += 1
         assert actions < 40
@@ -183,9 +175,9 @@ def test_with_nothing_good_to_do_the_turn_ends(level: str) -> None:
 def test_at_the_very_end_everything_is_placed(level: str) -> None:
     """The deck is empty and nobody can attack any more: a card in hand scores nothing."""
     state = position(["king raider", ""], ["", "assassin"], deck="")
-    state = replace(state, hands=(state.hands[0], ()), spies=state.hands[1])
+    state = changed(state, hands=(state.secret.hands[0], ()), spies=state.secret.hands[1])
     state = played_on(state, level)
-    assert not state.hands[0]
+    assert not state.secret.hands[0]
 
 
 # ---------------------------------------------------------------------- judging
@@ -201,7 +193,7 @@ def test_points_are_good_and_the_other_sides_are_bad() -> None:
 
 def test_a_finished_game_is_won_or_lost() -> None:
     state = position(["", ""], totals=[60, 101], phase="next")
-    over = replace(state, ending="points")
+    over = changed(state, ending="points")
     assert (SKILL.evaluate(over, 0), SKILL.evaluate(over, 1)) == (0.0, 1.0)
 
 
@@ -213,7 +205,7 @@ def test_who_is_out_of_a_head_to_head_round_can_not_win() -> None:
 
 def test_kinds_beat_each_other_as_in_battle() -> None:
     state = position(["king", ""], ["", "assassin"])
-    assert after(state, "attack 1 king", "all let stand").garrisons[1]
+    assert after(state, "attack 1 king", "all let stand").public.garrisons[1]
     assert beats(6, 2) == -1 and beats(2, 6) == 1 and beats(3, 4) == 0 and beats(5, 3) == 1
     assert len(IN_HAND) == len(STRENGTHS) == 7
 
@@ -240,7 +232,7 @@ def test_what_is_thought_about_is_legal_and_never_depends_on_hidden_cards() -> N
     rng = random.Random(2)
     for seats in (2, 3, 4):
         for state, _ in wander(new_game(seats, seats, length="50"), seats, 150):
-            if state.ending:
+            if state.public.ending:
                 break
             seat = RULES.to_act(state)[0]
             legal = RULES.legal_actions(state, seat)
@@ -264,7 +256,7 @@ def test_choices_never_depend_on_hidden_cards(level: str) -> None:
             continue
         other = RULES.imagine(RULES.view(state, seat), rng)
         assert chosen(state, level, 4) == chosen(other, level, 4)
-        met.add(state.phase)
+        met.add(state.public.phase)
     assert met
 
 
@@ -278,7 +270,7 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden(seats: int) -> None
     for seed in range(6):
         start = new_game(seats, seed, length="50")
         for state, _ in wander(start, seed + 10, 120):
-            if state.ending:
+            if state.public.ending:
                 break
             seat = RULES.to_act(state)[0]
             view = RULES.view(state, seat)
@@ -297,7 +289,7 @@ def test_reasons_in_words() -> None:
     state = position(["king assassin brute", "brute"], ["", "mage"])
     assert said(state, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
     assert said(state, "place assassin") == "An Assassin on top is a trap for any King that attacks."
-    seen = with_sighting(replace(state, hands=(state.hands[0], ())), 0, 1, state.armies[1][0], 0)
+    seen = with_sighting(changed(state, hands=(state.secret.hands[0], ())), 0, 1, state.secret.armies[1][0], 0)
     assert said(seen, "attack 1 brute") == "You have seen what lies there: a Brute takes the Mage."
     fight = after(state, "attack 1 brute", "all let stand")
     assert said(fight, "hold brute") == "The Brute may win or tie again, and 6 points lie in this battle."
@@ -309,8 +301,8 @@ def test_a_seen_assassin_is_not_forgotten() -> None:
     open_ones = "assassin " * 5
     state = position(["king", ""], ["", "assassin"], [open_ones, ""])
     assert said(state, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
-    hand = replace(state, hands=(state.hands[0], state.deck[:1]), deck=state.deck[1:])
-    seen = with_sighting(hand, 0, 1, state.armies[1][0], 0)
+    hand = changed(state, hands=(state.secret.hands[0], state.secret.deck[:1]), deck=state.secret.deck[1:])
+    seen = with_sighting(hand, 0, 1, state.secret.armies[1][0], 0)
     assert said(seen, "attack 1 king") == "A King takes this army’s top unless an Assassin waits there."
     safe = position(["king", "brute"], ["", "brute"], [open_ones + "assassin", ""])
     assert said(safe, "attack 1 king") == "No Assassin is left out there: nothing in this army beats a King."

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.grapple.state import GrappleState, Place, Rescue, Rescued, Split, Stood, Tied, Won
+from goblins.games.grapple.actions import Place, Rescue
+from goblins.games.grapple.events import Rescued, Split, Stood, Tied, Won
+from goblins.games.grapple.state import GrappleState
 from tests.support.grapple.builders import (
     RULES,
     after,
@@ -25,8 +27,8 @@ STAND = "all let stand"
 
 def pair(state: GrappleState) -> str:
     """The newest pair, attacker first."""
-    assert state.battle is not None
-    return in_order([state.battle.attack[-1], state.battle.defence[-1]])
+    assert state.secret.battle is not None
+    return in_order([state.secret.battle.attack[-1], state.secret.battle.defence[-1]])
 
 
 # The swap
@@ -36,13 +38,13 @@ def pair(state: GrappleState) -> str:
 def test_the_losing_side_saves_its_goblin() -> None:
     state = position(["raider brute", "defender mage"], ["", "spy brute"])
     line = play(state, "attack 1 raider", "rescue")
-    defender, brute = state.hands[1][0], state.armies[1][-1]
+    defender, brute = state.secret.hands[1][0], state.secret.armies[1][-1]
     assert line.events[1:] == (Rescued(1, defender, brute),)
-    assert pair(line.state) == "raider defender" and named(line.state.hands[1]) == "brute mage"
+    assert pair(line.state) == "raider defender" and named(line.state.secret.hands[1]) == "brute mage"
     line = play(line.state, STAND)
     (won,) = line.all(Won)
     assert won.seat == 0 and named(won.cards) == "defender raider" and won.points == 6
-    assert in_order(line.state.armies[1]) == "spy" and named(line.state.hands[1]) == "brute mage"
+    assert in_order(line.state.secret.armies[1]) == "spy" and named(line.state.secret.hands[1]) == "brute mage"
 
 
 @pytest.mark.rule("G-20")
@@ -51,7 +53,7 @@ def test_the_winning_side_may_swap_too() -> None:
     state = position(["king defender", "brute"], ["", "spy"])
     line = play(state, "attack 1 king", "let stand", "rescue", STAND)
     assert [event.seat for event in line.all(Rescued)] == [0]
-    assert named(line.state.hands[0]) == "king" and named(line.state.garrisons[0]) == "defender spy"
+    assert named(line.state.secret.hands[0]) == "king" and named(line.state.public.garrisons[0]) == "defender spy"
 
 
 @pytest.mark.rule("G-20", "G-14")
@@ -62,7 +64,7 @@ def test_a_rescue_turns_a_win_into_a_tie() -> None:
     line = play(line.state, STAND)
     assert line.all(Won) == [] and len(line.all(Tied)) == 1 and deciding(line.state) == ("hold", (1,))
     line = play(line.state, "hold brute", "engage king", STAND)
-    assert named(line.state.garrisons[0]) == "brute defender defender king"
+    assert named(line.state.public.garrisons[0]) == "brute defender defender king"
 
 
 @pytest.mark.rule("G-20", "G-14")
@@ -70,7 +72,7 @@ def test_a_rescue_turns_a_loss_into_a_tie_which_stands_for_the_attacker() -> Non
     state = position(["spy defender", ""], ["", "defender"])
     line = play(state, "attack 1 spy", "rescue", STAND)
     (won,) = line.all(Won)
-    assert len(line.all(Tied)) == 1 and won.seat == 0 and won.points == 2 and named(line.state.hands[0]) == "spy"
+    assert len(line.all(Tied)) == 1 and won.seat == 0 and won.points == 2 and named(line.state.secret.hands[0]) == "spy"
 
 
 @pytest.mark.rule("G-20", "G-13")
@@ -84,7 +86,7 @@ def test_a_king_is_saved_from_an_assassin(attack: str, defence: str) -> None:
     line = play(state, f"attack 1 {attack}", "rescue", STAND)
     (won,) = line.all(Won)
     assert (won.seat, won.loser, won.points) == (1 - loser, loser, 3)
-    assert "king" in named(line.state.hands[loser])
+    assert "king" in named(line.state.secret.hands[loser])
 
 
 @pytest.mark.rule("G-20")
@@ -94,7 +96,7 @@ def test_a_rescue_can_turn_the_battle_round() -> None:
     line = play(state, "attack 1 raider", "rescue")
     assert asked(line.state) == (0,) and verbs(line.state) == {"LetStand"}
     line = play(line.state, STAND)
-    assert named(line.state.garrisons[1]) == "brute defender" and named(line.state.hands[0]) == "raider"
+    assert named(line.state.public.garrisons[1]) == "brute defender" and named(line.state.secret.hands[0]) == "raider"
     assert deciding(line.state) == ("turn", (0,)) and "Attack" not in verbs(line.state)
 
 
@@ -104,8 +106,8 @@ def test_only_the_newest_goblin_is_swapped() -> None:
     state = after(state, "attack 1 brute", STAND, "hold raider", "engage mage")
     assert pair(state) == "mage raider" and asked(state) == (0, 1)
     line = play(state, "let stand", "rescue", STAND)
-    assert named(line.state.hands[1]) == "raider"
-    assert named(line.state.garrisons[0]) == "brute defender mage mage"
+    assert named(line.state.secret.hands[1]) == "raider"
+    assert named(line.state.public.garrisons[0]) == "brute defender mage mage"
 
 
 @pytest.mark.rule("G-20")
@@ -121,7 +123,7 @@ def test_only_a_defender_from_hand_rescues(text: str) -> None:
 def test_a_face_down_goblin_cannot_be_rescued() -> None:
     state = position(["brute mage", "spy defender"], ["", "mage"])
     tied = after(state, "attack 1 brute", STAND)
-    assert tied.phase == "hold" and refused(tied, "rescue") and verbs(tied) == {"Hold", "GiveUp"}
+    assert tied.public.phase == "hold" and refused(tied, "rescue") and verbs(tied) == {"Hold", "GiveUp"}
     held = after(tied, "hold spy")
     assert refused(held, "1: rescue") and RULES.legal_actions(held, 1) == ()
 
@@ -130,7 +132,7 @@ def test_a_face_down_goblin_cannot_be_rescued() -> None:
 def test_a_defender_can_also_fight_like_any_goblin() -> None:
     state = position(["defender brute", "defender mage"], ["", "defender"])
     line = play(state, "attack 1 defender", STAND, "hold defender", "engage brute", STAND)
-    assert named(line.state.garrisons[0]) == "brute defender defender defender"
+    assert named(line.state.public.garrisons[0]) == "brute defender defender defender"
 
 
 # The order of asking
@@ -191,13 +193,13 @@ def test_the_first_one_may_answer_what_the_second_one_did() -> None:
     state = after(state, "rescue")
     assert pair(state) == "defender brute" and asked(state) == (0, 1)
     state = after(state, "let stand", "rescue")
-    assert pair(state) == "defender defender" and named(state.hands[1]) == "brute"
+    assert pair(state) == "defender defender" and named(state.secret.hands[1]) == "brute"
 
 
 @pytest.mark.rule("G-21")
 def test_a_saved_goblin_is_a_card_so_its_owner_is_asked() -> None:
     state = after(position(["raider mage", "defender"], ["", "brute"]), "attack 1 raider", "rescue")
-    assert named(state.hands[1]) == "brute" and asked(state) == (1, 0)
+    assert named(state.secret.hands[1]) == "brute" and asked(state) == (1, 0)
 
 
 @pytest.mark.rule("G-21")
@@ -247,28 +249,30 @@ def test_a_defender_answers_the_other_sides_defender() -> None:
     state = position(["raider defender", "defender"], ["", "mage brute"])
     line = play(state, "attack 1 raider", "rescue", "let stand", "rescue", STAND)
     assert [event.seat for event in line.all(Rescued)] == [1, 0] and len(line.all(Tied)) == 1
-    assert named(line.state.hands[0]) == "raider" and named(line.state.hands[1]) == "brute"
+    assert named(line.state.secret.hands[0]) == "raider" and named(line.state.secret.hands[1]) == "brute"
     assert deciding(line.state) == ("hold", (1,))
     line = play(line.state, "hold brute", "engage raider", STAND)
     (won,) = line.all(Won)
     assert won.seat == 0 and named(won.cards) == "brute defender defender raider" and won.points == 10
-    assert line.state.hands == ((), ()) and in_order(line.state.armies[1]) == "mage"
+    assert line.state.secret.hands == ((), ()) and in_order(line.state.secret.armies[1]) == "mage"
 
 
 @pytest.mark.rule("G-22", "G-18")
 def test_defenders_alone_split() -> None:
     line = play(position(["defender", ""], ["", "defender"]), "attack 1 defender")
-    assert line.all(Split) == [Split(0, 1)] and [named(cards) for cards in line.state.garrisons] == ["defender"] * 2
+    assert (
+        line.all(Split) == [Split(0, 1)] and [named(cards) for cards in line.state.public.garrisons] == ["defender"] * 2
+    )
 
 
 @pytest.mark.rule("G-22")
 def test_an_army_goblin_saved_goes_to_its_owners_hand() -> None:
     state = position(["raider mage", "defender"], ["", "spy king"])
     line = play(state, "attack 1 raider", "let stand", "let stand")  # the King needs no help
-    assert named(line.state.garrisons[1]) == "king raider"
+    assert named(line.state.public.garrisons[1]) == "king raider"
     line = play(state, "attack 1 raider", "let stand", "rescue", STAND)
-    assert named(line.state.hands[1]) == "king" and in_order(line.state.armies[1]) == "spy"
-    assert named(line.state.garrisons[0]) == "defender raider"
+    assert named(line.state.secret.hands[1]) == "king" and in_order(line.state.secret.armies[1]) == "spy"
+    assert named(line.state.public.garrisons[0]) == "defender raider"
     assert "king" in choices(after(line.state, "end"), Place)
 
 
@@ -277,9 +281,9 @@ def test_a_saved_goblin_may_hold_the_tie() -> None:
     """The Raider returns from the army to the hand, and from there into the same battle."""
     state = position(["defender mage", "defender"], ["", "raider"])
     line = play(state, "attack 1 defender", "let stand", "rescue")
-    assert pair(line.state) == "defender defender" and named(line.state.hands[1]) == "raider"
+    assert pair(line.state) == "defender defender" and named(line.state.secret.hands[1]) == "raider"
     line = play(line.state, STAND, "hold raider", "engage mage", STAND)
-    assert named(line.state.garrisons[1]) == "defender defender mage raider"
+    assert named(line.state.public.garrisons[1]) == "defender defender mage raider"
 
 
 @pytest.mark.rule("G-20")

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.grapple.state import (
-    Dealt,
-    Drew,
-    Ended,
-    GrappleState,
-    NextRound,
-    Round,
-    RoundEnded,
-    Split,
-    Tied,
-    TurnEnded,
-    Won,
-)
+from goblins.games.grapple import scoring
+from goblins.games.grapple.actions import NextRound
+from goblins.games.grapple.events import Dealt, Drew, Ended, RoundEnded, Split, Tied, TurnEnded, Won
+from goblins.games.grapple.state import GrappleState, Round
 from tests.support.grapple.builders import (
     RULES,
     after,
@@ -65,7 +56,7 @@ def nearly(
 def test_a_garrison_of_21_ends_the_round(garrison: str, top: str, over: bool) -> None:
     state = position(["king brute", "brute"], ["king king", f"king {top}"], [garrison, ""])
     line = play(state, "attack 1 king", STAND)
-    assert bool(line.all(RoundEnded)) == over and (line.state.phase == "next") == over
+    assert bool(line.all(RoundEnded)) == over and (line.state.public.phase == "next") == over
     if over:
         (ended,) = line.all(RoundEnded)
         assert ended.reason == "garrison" and ended.seat == 0 and ended.garrisons[0] >= 21
@@ -76,9 +67,9 @@ def test_it_is_over_at_once_in_the_middle_of_a_turn_and_of_a_chain() -> None:
     state = position(["brute mage raider king", "brute spy", "mage"], ["brute", "mage mage", "mage"], ["king"])
     line = play(state, "attack 1 brute", STAND, "hold brute", "engage raider", STAND)
     assert line.all(RoundEnded)  # 8 and 3, 3, 3, 5 are 22
-    assert line.all(TurnEnded) == line.all(Drew) == [] and line.state.battle is None
+    assert line.all(TurnEnded) == line.all(Drew) == [] and line.state.secret.battle is None
     assert isinstance(line.events[-1], RoundEnded) and isinstance(line.events[-2], Won)
-    assert named(line.state.hands[0]) == "king mage"
+    assert named(line.state.secret.hands[0]) == "king mage"
     for text in ("0: place mage", "0: attack 1 king", "0: end"):
         assert refused(line.state, text)
 
@@ -121,9 +112,9 @@ def test_garrison_and_army_count_and_the_hand_does_not() -> None:
     line = play(state, *HIT)
     (ended,) = line.all(RoundEnded)
     assert ended.garrisons == (26, 3, 6) and ended.armies == (5, 4, 0)
-    assert ended.shown == line.state.armies
-    assert line.state.rounds[-1] == Round((26, 3, 6), (5, 4, 0), "garrison", 0)
-    assert totals(line.state) == (41, 27, 36) and RULES.view(line.state, 2).totals == (41, 27, 36)
+    assert ended.shown == line.state.secret.armies
+    assert line.state.public.rounds[-1] == Round((26, 3, 6), (5, 4, 0), "garrison", 0)
+    assert totals(line.state) == (41, 27, 36) and scoring.totals(RULES.view(line.state, 2).public) == (41, 27, 36)
 
 
 @pytest.mark.rule("G-31", "G-08")
@@ -131,7 +122,7 @@ def test_armies_are_turned_up_at_the_end_of_a_round() -> None:
     state = position(["king brute", "mage", "mage"], ["brute", "mage raider", "spy"], ["king raider"])
     assert RULES.view(state, 0).shown_armies == ()
     ended = after(state, *HIT)
-    assert all(RULES.view(ended, seat).shown_armies == ended.armies for seat in range(3))
+    assert all(RULES.view(ended, seat).shown_armies == ended.secret.armies for seat in range(3))
     assert RULES.view(after(ended, "next round"), 0).shown_armies == ()
 
 
@@ -142,7 +133,7 @@ def test_one_seat_begins_the_next_round(people: tuple[int, ...], seat: int) -> N
     state = after(nearly((10, 10, 10), people=people), *HIT)
     assert deciding(state) == ("next", (seat,)) and verbs(state) == {"NextRound"} and NextRound.openly
     assert [len(RULES.legal_actions(state, other)) for other in range(3)] == [other == seat for other in range(3)]
-    assert after(state, "next round").active == 1
+    assert after(state, "next round").public.active == 1
 
 
 # The end of the game
@@ -154,7 +145,7 @@ def test_a_hundred_at_the_end_of_a_round_wins(before: int, over: bool) -> None:
     line = play(nearly((before, 20)), *HIT)
     assert totals(line.state) == (before + 26, 20)
     if not over:
-        assert RULES.outcome(line.state) is None and line.all(Ended) == [] and line.state.phase == "next"
+        assert RULES.outcome(line.state) is None and line.all(Ended) == [] and line.state.public.phase == "next"
         return
     outcome = outcome_of(line.state)
     assert line.events[-1] == Ended("points") and outcome.reason == "points"
@@ -208,15 +199,15 @@ def tied_leaders() -> GrappleState:
 @pytest.mark.rule("G-33")
 def test_two_tied_leaders_out_of_four_play_head_to_head() -> None:
     ended = tied_leaders()
-    assert totals(ended) == (76, 105, 60, 105) and RULES.outcome(ended) is None and ended.phase == "next"
+    assert totals(ended) == (76, 105, 60, 105) and RULES.outcome(ended) is None and ended.public.phase == "next"
     line = play(ended, "next round")
     state = line.state
-    assert state.players == (1, 3) and line.all(Dealt) == [Dealt(3, state.dealer, (1, 3))]
-    assert state.dealer == 1 and state.active == 3  # the deal passes to the next one who plays
-    assert [len(hand) for hand in state.hands] == [0, 5, 0, 6] and len(state.deck) == 41
+    assert state.public.players == (1, 3) and line.all(Dealt) == [Dealt(3, state.public.dealer, (1, 3))]
+    assert state.public.dealer == 1 and state.public.active == 3  # the deal passes to the next one who plays
+    assert [len(hand) for hand in state.secret.hands] == [0, 5, 0, 6] and len(state.secret.deck) == 41
     order = []
     for _ in range(4):
-        order.append(state.active)
+        order.append(state.public.active)
         state = after(state, "end")
     assert order == [3, 1, 3, 1]
 
@@ -250,17 +241,17 @@ def test_the_higher_total_wins_the_head_to_head(army: str, winner: int) -> None:
     line = play(duel("king king", army), "attack 3 king", STAND)
     outcome = outcome_of(line.state)
     assert outcome.winners == (winner,) and outcome.ranking == ((winner,), (4 - winner,), (0,), (2,))
-    assert line.state.rounds[-1].garrisons[::2] == line.state.rounds[-1].armies[::2] == (0, 0)
+    assert line.state.public.rounds[-1].garrisons[::2] == line.state.public.rounds[-1].armies[::2] == (0, 0)
     assert outcome.score(0).total == 76 and outcome.score(2).total == 60
 
 
 @pytest.mark.rule("G-33")
 def test_tied_again_they_play_another() -> None:
     state = after(duel("king king", "king assassin"), "attack 3 king", STAND)
-    assert totals(state) == (76, 131, 60, 131) and RULES.outcome(state) is None and state.phase == "next"
+    assert totals(state) == (76, 131, 60, 131) and RULES.outcome(state) is None and state.public.phase == "next"
     again = after(state, "next round")
-    assert again.players == (1, 3) and {again.dealer, again.active} == {1, 3}
-    assert again.hands[0] == again.hands[2] == () and len(again.deck) == 41
+    assert again.public.players == (1, 3) and {again.public.dealer, again.public.active} == {1, 3}
+    assert again.secret.hands[0] == again.secret.hands[2] == () and len(again.secret.deck) == 41
 
 
 @pytest.mark.rule("G-33", "G-04")
@@ -274,7 +265,7 @@ def test_in_the_head_to_head_a_row_of_two_is_everybody() -> None:
 def test_of_three_tied_leaders_the_two_still_tied_go_on() -> None:
     ended = after(nearly((79, 99, 105, 20), gains=(6,)), *HIT)
     assert totals(ended) == (105, 105, 105, 20)
-    assert after(ended, "next round").players == (0, 1, 2)
+    assert after(ended, "next round").public.players == (0, 1, 2)
     state = position(
         ["king brute", "mage", "", ""],
         ["", "king assassin raider", "mage"],
@@ -283,14 +274,14 @@ def test_of_three_tied_leaders_the_two_still_tied_go_on() -> None:
         totals=(105, 105, 105, 20),
     )
     state = after(state, *HIT)
-    assert totals(state) == (131, 131, 108, 20) and after(state, "next round").players == (0, 1)
+    assert totals(state) == (131, 131, 108, 20) and after(state, "next round").public.players == (0, 1)
 
 
 @pytest.mark.rule("G-33")
 @pytest.mark.parametrize("before", [(24, 50, 0), (0, 0, 0)])
 def test_a_tie_short_of_the_goal_is_no_head_to_head(before: tuple[int, ...]) -> None:
     state = after(nearly(before), *HIT, "next round")
-    assert state.players == (0, 1, 2) and RULES.outcome(state) is None
+    assert state.public.players == (0, 1, 2) and RULES.outcome(state) is None
 
 
 @pytest.mark.rule("G-33")
@@ -304,8 +295,8 @@ def test_a_tie_behind_the_leader_is_left_alone() -> None:
 @pytest.mark.rule("G-34")
 @pytest.mark.parametrize(("length", "goal"), [("100", 100), ("50", 50), ("round", 0)])
 def test_the_length_of_a_game_is_an_option(length: str, goal: int) -> None:
-    assert new_game(2, 1, length=length).goal == goal
-    assert new_game(2, 1).goal == 100
+    assert new_game(2, 1, length=length).public.goal == goal
+    assert new_game(2, 1).public.goal == 100
 
 
 @pytest.mark.rule("G-34", "G-32")
@@ -334,11 +325,11 @@ def test_a_single_round_that_is_tied_has_an_extra_one() -> None:
     )
     state = after(state, *HIT)
     assert totals(state) == (26, 26, 3) and RULES.outcome(state) is None
-    assert after(state, "next round").players == (0, 1)
+    assert after(state, "next round").public.players == (0, 1)
 
 
 @pytest.mark.rule("G-34", "G-04")
 def test_a_single_round_in_which_nobody_did_anything_is_played_again() -> None:
     state = after(position(["", "", ""], deck="", goal=0), "end", "end", "end")
     assert totals(state) == (0, 0, 0) and RULES.outcome(state) is None
-    assert after(state, "next round").players == (0, 1, 2)
+    assert after(state, "next round").public.players == (0, 1, 2)

@@ -8,19 +8,9 @@ from typing import Any
 
 import pytest
 
-from goblins.games.grapple.state import (
-    NO_CARD,
-    NOBODY,
-    Drew,
-    Engage,
-    GrappleState,
-    Held,
-    Placed,
-    Sighting,
-    Spied,
-    Swap,
-    Swapped,
-)
+from goblins.games.grapple.actions import Engage, Swap
+from goblins.games.grapple.events import Drew, Held, Placed, Spied, Swapped
+from goblins.games.grapple.state import NO_CARD, NOBODY, GrappleState, Sighting
 from tests.support.builders import setup
 from tests.support.grapple.builders import (
     RULES,
@@ -42,9 +32,9 @@ STAND = "all let stand"
 
 def has_hidden(state: GrappleState, owner: int, card: int, above: int) -> bool:
     """Whether a seat has a card in hand, face down in a battle, or in its army above a place."""
-    battle = state.battle
+    battle = state.secret.battle
     face_down = battle is not None and battle.defender == owner and battle.holding and battle.hidden == card
-    return card in state.hands[owner] or face_down or card in state.armies[owner][above:]
+    return card in state.secret.hands[owner] or face_down or card in state.secret.armies[owner][above:]
 
 
 def fits(state: GrappleState, sighting: Sighting) -> bool:
@@ -55,7 +45,7 @@ def fits(state: GrappleState, sighting: Sighting) -> bool:
 
 def check_knowledge(state: GrappleState) -> None:
     """Nobody believes anything untrue, nor keeps in mind what needs no minding."""
-    for observer, sightings in enumerate(state.sightings):
+    for observer, sightings in enumerate(state.secret.sightings):
         assert all(fits(state, sighting) for sighting in sightings)
         assert all(observer not in (sighting.owner, sighting.also) for sighting in sightings)
         assert len({sighting.card for sighting in sightings}) == len(sightings)
@@ -85,9 +75,15 @@ def test_a_seat_sees_its_own_cards_and_what_lies_open() -> None:
     state = position(["king brute", "mage", "raider"], ["spy", "assassin mage", ""], ["", "brute", "mage"], spies=2)
     for seat in range(3):
         view = RULES.view(state, seat)
-        assert (view.seat, view.hand, view.army) == (seat, state.hands[seat], state.armies[seat])
-        assert view.hand_sizes == (2, 1, 1) and view.army_sizes == (1, 2, 0) and view.deck_size == len(state.deck)
-        assert view.garrisons == state.garrisons and view.spies == state.spies and len(view.spies) == 2
+        assert (view.seat, view.hand, view.army) == (seat, state.secret.hands[seat], state.secret.armies[seat])
+        assert (
+            view.hand_sizes == (2, 1, 1) and view.army_sizes == (1, 2, 0) and view.deck_size == len(state.secret.deck)
+        )
+        assert (
+            view.public.garrisons == state.public.garrisons
+            and view.public.spies == state.public.spies
+            and len(view.public.spies) == 2
+        )
         assert view.spied_hand == () and view.shown_armies == () and view.sightings == ()
 
 
@@ -102,16 +98,16 @@ def test_other_cards_in_hidden_places_look_the_same() -> None:
 def test_a_face_down_goblin_is_seen_by_its_owner_only() -> None:
     state = position(["raider", "mage", "spy"], battle=Fight(1, "brute", "mage", hidden="king"), phase="engage")
     assert to_act(state) == (0,) and choices(state, Engage) == {"raider"} and "Decline" in verbs(state)
-    assert state.battle is not None
+    assert state.secret.battle is not None
     seen = [RULES.view(state, seat).battle for seat in range(3)]
-    assert [battle.hidden for battle in seen] == [NO_CARD, state.battle.hidden, NO_CARD]
-    assert all(battle.holding and battle.defence == state.battle.defence for battle in seen)
+    assert [battle.hidden for battle in seen] == [NO_CARD, state.secret.battle.hidden, NO_CARD]
+    assert all(battle.holding and battle.defence == state.secret.battle.defence for battle in seen)
 
 
 @pytest.mark.rule("G-05")
 def test_a_spied_hand_is_seen_only_by_the_one_who_spies_and_only_then() -> None:
     state = position(["brute", "king mage", ""], phase="spied", spied=1, acted=True, spies=1)
-    assert [RULES.view(state, seat).spied_hand for seat in range(3)] == [state.hands[1], (), ()]
+    assert [RULES.view(state, seat).spied_hand for seat in range(3)] == [state.secret.hands[1], (), ()]
     assert RULES.view(after(state, "swap king brute"), 0).spied_hand == ()
 
 
@@ -138,17 +134,19 @@ def test_only_those_concerned_are_told_which_card(event: Any, seats: set[int], r
 def test_after_a_spy_the_whole_hand_is_known() -> None:
     state = after(position(["spy brute", "king mage", "raider"], ["", "brute brute", ""]), "spy 1", "look")
     assert known(state, 0, 1) == "king mage" and known(state, 0, 2) == ""
-    assert {sighting.above for sighting in state.sightings[0]} == {2}  # what lies in the army already is not seen
-    assert state.sightings[1] == state.sightings[2] == ()
-    assert all(set(world.hands[1]) == set(state.hands[1]) for world in worlds(state, 0))
-    assert len({world.hands[2] for world in worlds(state, 0)}) > 5  # any card at all, for all that seat 0 knows
+    assert {sighting.above for sighting in state.secret.sightings[0]} == {
+        2
+    }  # what lies in the army already is not seen
+    assert state.secret.sightings[1] == state.secret.sightings[2] == ()
+    assert all(set(world.secret.hands[1]) == set(state.secret.hands[1]) for world in worlds(state, 0))
+    assert len({world.secret.hands[2] for world in worlds(state, 0)}) > 5  # any card at all, for all that seat 0 knows
 
 
 @pytest.mark.rule("G-06")
 def test_after_a_swap_both_know_what_the_other_got() -> None:
     state = after(position(["spy brute raider", "king mage", ""]), "spy 1", "swap king brute")
     assert known(state, 0, 1) == "brute mage" and known(state, 1, 0) == "king"
-    assert state.sightings[2] == ()
+    assert state.secret.sightings[2] == ()
     check_knowledge(state)
 
 
@@ -159,18 +157,21 @@ def test_a_placement_afterwards_leaves_the_card_in_hand_or_on_the_army() -> None
     assert known(placed, 0, 1) == "king mage"
     check_knowledge(placed)
     imagined = worlds(placed, 0, 150)
-    tops = {in_order(world.armies[1][-1:]) for world in imagined}
+    tops = {in_order(world.secret.armies[1][-1:]) for world in imagined}
     assert {"king", "mage"} < tops  # the one on top is the King, the Mage, or what was drawn
-    assert not any(set(state.hands[1]) & set(world.armies[1][:1]) for world in imagined)
+    assert not any(set(state.secret.hands[1]) & set(world.secret.armies[1][:1]) for world in imagined)
 
 
 @pytest.mark.rule("G-05", "G-07")
 def test_looking_twice_tells_what_was_placed() -> None:
     state = position(["spy spy", "king mage"])
     placed = after(state, "spy 1", "look", "end", "place king", "end", "spy 1", "look")
-    assert len(placed.sightings[0]) == 3 and "king" in known(placed, 0, 1)
+    assert len(placed.secret.sightings[0]) == 3 and "king" in known(placed, 0, 1)
     for world in worlds(placed, 0):
-        assert set(world.hands[1]) == set(placed.hands[1]) and world.armies[1] == placed.armies[1]
+        assert (
+            set(world.secret.hands[1]) == set(placed.secret.hands[1])
+            and world.secret.armies[1] == placed.secret.armies[1]
+        )
 
 
 @pytest.mark.rule("G-05")
@@ -178,7 +179,7 @@ def test_a_card_placed_where_others_have_fallen_is_still_known() -> None:
     """The army that was seen with two goblins has none any more when the King is placed."""
     state = position(["spy king raider", "king spy"], ["", "mage mage"])
     state = after(state, "spy 1", "look", "attack 1 king", STAND, "attack 1 raider", STAND, "end", "place king")
-    assert state.armies[1] and "king" in known(state, 0, 1)
+    assert state.secret.armies[1] and "king" in known(state, 0, 1)
     check_knowledge(state)
     worlds(state, 0)
 
@@ -194,8 +195,8 @@ def test_a_card_placed_where_others_have_fallen_is_still_known() -> None:
 def test_everybody_knows_a_goblin_that_was_saved(line: tuple[str, ...], owner: int, saved: str) -> None:
     state = after(position(["raider defender", "defender mage", ""], ["", "spy brute", ""]), *line, STAND)
     others = [seat for seat in range(3) if seat != owner]
-    assert [known(state, seat, owner) for seat in others] == [saved, saved] and state.sightings[owner] == ()
-    assert all(saved in named(world.hands[owner]) for seat in others for world in worlds(state, seat, 20))
+    assert [known(state, seat, owner) for seat in others] == [saved, saved] and state.secret.sightings[owner] == ()
+    assert all(saved in named(world.secret.hands[owner]) for seat in others for world in worlds(state, seat, 20))
 
 
 @pytest.mark.rule("G-17")
@@ -204,10 +205,10 @@ def test_a_declined_bluff_stays_unseen() -> None:
     bluffs = [after(state, "attack 1 brute", STAND, f"hold {kind}") for kind in ("spy", "king")]
     for seat in (0, 2):
         assert RULES.view(bluffs[0], seat) == RULES.view(bluffs[1], seat)
-        assert len({world.battle.hidden for world in worlds(bluffs[0], seat) if world.battle}) > 5
+        assert len({world.secret.battle.hidden for world in worlds(bluffs[0], seat) if world.secret.battle}) > 5
     declined = [after(bluff, "decline") for bluff in bluffs]
     assert all(RULES.view(declined[0], seat) == RULES.view(declined[1], seat) for seat in (0, 2))
-    assert declined[0].sightings == ((), (), ())
+    assert declined[0].secret.sightings == ((), (), ())
 
 
 @pytest.mark.rule("G-17")
@@ -215,17 +216,20 @@ def test_a_bluff_by_a_player_whose_hand_was_seen() -> None:
     state = position(["spy brute raider", "spy king"], ["", "mage"])
     held = after(state, "spy 1", "look", "attack 1 brute", STAND, "hold king")
     assert known(held, 0, 1) == "king spy"
-    assert {in_order([world.battle.hidden]) for world in worlds(held, 0) if world.battle} == {"king", "spy"}
+    assert {in_order([world.secret.battle.hidden]) for world in worlds(held, 0) if world.secret.battle} == {
+        "king",
+        "spy",
+    }
     declined = after(held, "decline")
     assert known(declined, 0, 1) == "king spy"
-    assert all(named(world.hands[1]) == "king spy" for world in worlds(declined, 0, 20))
+    assert all(named(world.secret.hands[1]) == "king spy" for world in worlds(declined, 0, 20))
 
 
 @pytest.mark.rule("G-15")
 def test_what_has_been_turned_up_needs_no_minding() -> None:
     state = position(["spy brute raider", "spy king mage"], ["", "mage"])
     state = after(state, "spy 1", "look", "attack 1 brute", STAND, "hold king", "engage raider", STAND)
-    assert named(state.garrisons[1]) == "brute king mage raider" and known(state, 0, 1) == "mage spy"
+    assert named(state.public.garrisons[1]) == "brute king mage raider" and known(state, 0, 1) == "mage spy"
     placed = after(state, "end", "place spy")
     assert known(placed, 0, 1) == "mage spy"
     check_knowledge(placed)
@@ -255,7 +259,7 @@ def test_a_third_players_look_changes_nothing_unless_something_is_swapped() -> N
 def test_the_one_who_swaps_may_give_away_what_another_knows() -> None:
     """Seat 1 knows that seat 0 has the King, which may go to seat 2 then."""
     state = position(["spy spy brute assassin", "king", "mage raider"])
-    king = state.hands[1][0]
+    king = state.secret.hands[1][0]
     state = after(state, "spy 1", "swap king brute")
     assert known(state, 1, 0) == "king"
     state = after(state, "spy 2")
@@ -263,7 +267,7 @@ def test_the_one_who_swaps_may_give_away_what_another_knows() -> None:
     for one in swapped:
         assert RULES.view(one, 1) == RULES.view(swapped[0], 1) and known(one, 1, 0) == known(one, 1, 2) == ""
         check_knowledge(one)
-    holders = {seat for world in worlds(swapped[0], 1) for seat in (0, 2) if king in world.hands[seat]}
+    holders = {seat for world in worlds(swapped[0], 1) for seat in (0, 2) if king in world.secret.hands[seat]}
     assert holders == {0, 2}
     assert known(swapped[0], 0, 2) == "king raider" and known(swapped[0], 2, 0) == "mage"
 
@@ -281,9 +285,9 @@ def test_the_two_who_swap_keep_what_they_knew() -> None:
 def test_a_new_round_makes_all_knowledge_void() -> None:
     state = position(["spy king brute", "mage"], ["", "raider"], ["king raider"])
     state = after(state, "spy 1", "look", "attack 1 king", STAND)
-    assert state.phase == "next"
+    assert state.public.phase == "next"
     check_knowledge(state)
-    assert after(state, "next round").sightings == ((), ())
+    assert after(state, "next round").secret.sightings == ((), ())
 
 
 # By lot
@@ -293,7 +297,7 @@ def test_a_new_round_makes_all_knowledge_void() -> None:
 def test_sightings_are_true_and_imagined_worlds_fit_them(seed: int) -> None:
     for state, _ in wander(new_game(2 + seed % 3, seed, length="50"), seed, 120):
         check_knowledge(state)
-        for seat in range(len(state.hands)):
+        for seat in range(len(state.secret.hands)):
             worlds(state, seat, 2)
 
 
@@ -305,7 +309,7 @@ def test_what_looks_the_same_is_the_same(seed: int) -> None:
         seen: dict[Any, list[Any]] = defaultdict(list)
         for legal in RULES.legal_actions(state, to_act(state)[0]):
             step = RULES.apply(state, legal)
-            for seat in set(range(len(state.hands))) - {legal.seat}:
+            for seat in set(range(len(state.secret.hands))) - {legal.seat}:
                 told = tuple(RULES.redact(event, seat) for event in step.events)
                 seen[seat, told].append(RULES.view(step.state, seat))
         assert all(view == views[0] for views in seen.values() for view in views)
@@ -316,5 +320,5 @@ def test_worlds_are_of_many_kinds() -> None:
     state = wander(new_game(4, 3), 3, 30)[-1].state
     for seat in range(4):
         imagined = worlds(state, seat, 30)
-        assert len({world.hands for world in imagined}) > 20
-        assert len({world.deck for world in imagined}) > 20
+        assert len({world.secret.hands for world in imagined}) > 20
+        assert len({world.secret.deck for world in imagined}) > 20

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goblins.core.setup import BadSetup
-from goblins.games.grapple.cards import CARDS, KINDS, deck
-from goblins.games.grapple.state import Dealt, Drew, Placed, RoundEnded, TurnEnded
+from goblins.games.grapple.content import CARDS, KINDS, content
+from goblins.games.grapple.events import Dealt, Drew, Placed, RoundEnded, TurnEnded
 from tests.support.builders import packed, setup
 from tests.support.grapple.builders import (
     RULES,
@@ -40,15 +40,15 @@ TABLE = [
 @pytest.mark.rule("G-01")
 @pytest.mark.parametrize(("kind", "copies", "strength"), TABLE)
 def test_a_card_is_worth_its_strength(kind: str, copies: int, strength: int) -> None:
-    numbers = [card for card in range(CARDS) if deck().kinds[card] == KINDS.index(kind)]
+    numbers = [card for card in range(CARDS) if content().kinds[card] == KINDS.index(kind)]
     assert len(numbers) == copies
-    assert [deck().strengths[card] for card in numbers] == [strength] * copies
-    assert deck().worth(numbers) == copies * strength
+    assert [content().strengths[card] for card in numbers] == [strength] * copies
+    assert content().worth(numbers) == copies * strength
 
 
 @pytest.mark.rule("G-01")
 def test_there_are_52_cards() -> None:
-    assert len(deck().kinds) == CARDS == sum(copies for _, copies, _ in TABLE) == 52
+    assert len(content().kinds) == CARDS == sum(copies for _, copies, _ in TABLE) == 52
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -65,25 +65,25 @@ def test_it_is_a_game_for_two_to_four(seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 7, 2024])
 def test_five_cards_each_and_one_drawn_by_the_player_left_of_the_dealer(seats: int, seed: int) -> None:
     state = new_game(seats, seed)
-    starter = (state.dealer + 1) % seats
-    assert state.active == starter and deciding(state) == ("turn", (starter,))
-    assert [len(hand) for hand in state.hands] == [6 if seat == starter else 5 for seat in range(seats)]
-    assert len(state.deck) == CARDS - 5 * seats - 1
-    assert sorted([*state.deck, *(card for hand in state.hands for card in hand)]) == list(range(CARDS))
-    assert state.armies == state.garrisons == ((),) * seats and state.spies == ()
-    assert state.players == tuple(range(seats)) and state.rounds == ()
+    starter = (state.public.dealer + 1) % seats
+    assert state.public.active == starter and deciding(state) == ("turn", (starter,))
+    assert [len(hand) for hand in state.secret.hands] == [6 if seat == starter else 5 for seat in range(seats)]
+    assert len(state.secret.deck) == CARDS - 5 * seats - 1
+    assert sorted([*state.secret.deck, *(card for hand in state.secret.hands for card in hand)]) == list(range(CARDS))
+    assert state.secret.armies == state.public.garrisons == ((),) * seats and state.public.spies == ()
+    assert state.public.players == tuple(range(seats)) and state.public.rounds == ()
 
 
 @pytest.mark.rule("G-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_dealer_is_drawn_by_lot(seats: int) -> None:
-    assert {new_game(seats, seed).dealer for seed in range(40)} == set(range(seats))
+    assert {new_game(seats, seed).public.dealer for seed in range(40)} == set(range(seats))
 
 
 @pytest.mark.rule("G-02")
 def test_a_seed_is_a_deal() -> None:
     assert packed(new_game(3, 5)) == packed(new_game(3, 5))
-    assert len({new_game(3, seed).deck for seed in range(20)}) == 20
+    assert len({new_game(3, seed).secret.deck for seed in range(20)}) == 20
 
 
 @pytest.mark.rule("G-02")
@@ -95,28 +95,30 @@ def test_the_deal_passes_clockwise_and_all_cards_are_shuffled_again(dealer: int)
     hands[starter], armies[target], garrisons[starter] = "king", "raider", "king raider"
     state = position(hands, armies, garrisons, spies=2, active=starter, dealer=dealer)
     ended = play(state, f"attack {target} king", "all let stand")
-    assert ended.all(RoundEnded) and ended.state.phase == "next"
+    assert ended.all(RoundEnded) and ended.state.public.phase == "next"
     line = play(ended.state, "next round")
     following = line.state
     assert line.all(Dealt) == [Dealt(2, starter, (0, 1, 2))]
-    assert following.dealer == starter and following.active == target
+    assert following.public.dealer == starter and following.public.active == target
     (drew,) = line.all(Drew)
-    assert drew.seat == following.active and drew.card in following.hands[drew.seat]
-    assert [len(hand) for hand in following.hands] == [6 if seat == following.active else 5 for seat in range(3)]
-    assert len(following.deck) == 36 and following.spies == () and following.battle is None
-    assert following.armies == following.garrisons == following.sightings == ((), (), ())
-    assert len(following.rounds) == 1 and not following.acted and following.phase == "turn"
+    assert drew.seat == following.public.active and drew.card in following.secret.hands[drew.seat]
+    assert [len(hand) for hand in following.secret.hands] == [
+        6 if seat == following.public.active else 5 for seat in range(3)
+    ]
+    assert len(following.secret.deck) == 36 and following.public.spies == () and following.secret.battle is None
+    assert following.secret.armies == following.public.garrisons == following.secret.sightings == ((), (), ())
+    assert len(following.public.rounds) == 1 and not following.public.acted and following.public.phase == "turn"
 
 
 @pytest.mark.rule("G-02")
 def test_rounds_are_dealt_differently() -> None:
     state = new_game(2, 1)
-    deals = [state.hands]
+    deals = [state.secret.hands]
     while len(deals) < 4:
-        while state.phase == "turn":
+        while state.public.phase == "turn":
             state = after(state, "end")
         state = after(state, "next round")
-        deals.append(state.hands)
+        deals.append(state.secret.hands)
     assert len(set(deals)) == 4
 
 
@@ -126,23 +128,25 @@ def test_rounds_are_dealt_differently() -> None:
 @pytest.mark.rule("G-03")
 def test_a_turn_begins_with_one_card_drawn() -> None:
     state = position(["brute", "mage", ""])
-    top, below = state.deck[-1], state.deck[-2]
+    top, below = state.secret.deck[-1], state.secret.deck[-2]
     line = play(state, "end")
     assert line.events == (TurnEnded(0), Drew(1, top))
-    assert deciding(line.state) == ("turn", (1,)) and sorted(line.state.hands[1]) == sorted([*state.hands[1], top])
+    assert deciding(line.state) == ("turn", (1,)) and sorted(line.state.secret.hands[1]) == sorted(
+        [*state.secret.hands[1], top]
+    )
     line = play(line.state, "end")
-    assert line.events == (TurnEnded(1), Drew(2, below)) and line.state.hands[2] == (below,)
-    assert line.state.deck == state.deck[:-2] and line.state.hands[0] == state.hands[0]
+    assert line.events == (TurnEnded(1), Drew(2, below)) and line.state.secret.hands[2] == (below,)
+    assert line.state.secret.deck == state.secret.deck[:-2] and line.state.secret.hands[0] == state.secret.hands[0]
 
 
 @pytest.mark.rule("G-03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_go_round_the_table(seats: int) -> None:
     state = new_game(seats, 3)
-    first = state.active
+    first = state.public.active
     order = []
     for _ in range(2 * seats):
-        order.append(state.active)
+        order.append(state.public.active)
         before = RULES.turns(state)
         state = after(state, "end")
         assert RULES.turns(state) == before + 1
@@ -167,10 +171,10 @@ def test_actions_are_free_in_number_and_order() -> None:
         "place assassin",
     )
     assert line.all(TurnEnded) == line.all(Drew) == [] and len(line.all(Placed)) == 3
-    assert deciding(line.state) == ("turn", (0,)) and line.state.acted
-    assert in_order(line.state.armies[0]) == "brute mage assassin" and line.state.hands[0] == ()
+    assert deciding(line.state) == ("turn", (0,)) and line.state.public.acted
+    assert in_order(line.state.secret.armies[0]) == "brute mage assassin" and line.state.secret.hands[0] == ()
     assert verbs(line.state) == {"EndTurn"}  # with nothing left the turn still has to be ended
-    assert to_act(after(line.state, "end")) == (1,) and not after(line.state, "end").acted
+    assert to_act(after(line.state, "end")) == (1,) and not after(line.state, "end").public.acted
 
 
 @pytest.mark.rule("G-03")
@@ -205,11 +209,11 @@ def test_nothing_to_decline_and_no_round_to_begin(text: str) -> None:
 def test_with_an_empty_deck_nobody_draws() -> None:
     state = position(["brute brute", "brute", ""], deck="king", spies=3)
     line = play(state, "place brute", "end")
-    assert [event.seat for event in line.all(Drew)] == [1] and line.state.deck == ()
+    assert [event.seat for event in line.all(Drew)] == [1] and line.state.secret.deck == ()
     line = play(line.state, "place brute", "end", "place mage", "end", "place brute", "end")
-    assert line.all(Drew) == [] and line.state.deck == () and line.all(RoundEnded) == []
-    assert len(line.state.spies) == 3  # used Spies are not shuffled back
-    assert named(line.state.hands[1]) == "king" and to_act(line.state) == (1,)
+    assert line.all(Drew) == [] and line.state.secret.deck == () and line.all(RoundEnded) == []
+    assert len(line.state.public.spies) == 3  # used Spies are not shuffled back
+    assert named(line.state.secret.hands[1]) == "king" and to_act(line.state) == (1,)
 
 
 @pytest.mark.rule("G-04")
@@ -218,12 +222,12 @@ def test_with_an_empty_deck_nobody_draws() -> None:
 def test_when_everybody_is_idle_in_a_row_the_round_is_scored(seats: int, active: int) -> None:
     state = position(["brute"] * seats, ["king", "mage"], ["brute", "raider"], deck="", active=active)
     line = play(state, *["end"] * (seats - 1))
-    assert line.all(RoundEnded) == [] and line.state.idle == seats - 1
+    assert line.all(RoundEnded) == [] and line.state.public.idle == seats - 1
     line = play(line.state, "end")
     (ended,) = line.all(RoundEnded)
     assert ended.reason == "exhausted" and ended.garrisons[:2] == (3, 5) and ended.armies[:2] == (8, 3)
-    assert totals(line.state) == (11, 8, *[0] * (seats - 2)) and line.state.phase == "next"
-    assert line.state.rounds[-1].reason == "exhausted"
+    assert totals(line.state) == (11, 8, *[0] * (seats - 2)) and line.state.public.phase == "next"
+    assert line.state.public.rounds[-1].reason == "exhausted"
 
 
 @pytest.mark.rule("G-04")
@@ -239,19 +243,19 @@ def test_when_everybody_is_idle_in_a_row_the_round_is_scored(seats: int, active:
 def test_an_action_breaks_the_row(deeds: list[str]) -> None:
     state = position(["brute", "spy brute", ""], ["king", "", ""], deck="", spies=1)
     line = play(state, "end", *deeds, "end", "end", "end")
-    assert line.all(RoundEnded) == [] and line.state.idle == 2 and to_act(line.state) == (1,)
+    assert line.all(RoundEnded) == [] and line.state.public.idle == 2 and to_act(line.state) == (1,)
     assert play(line.state, "end").all(RoundEnded)
 
 
 @pytest.mark.rule("G-04")
 def test_with_cards_in_the_deck_idle_turns_mean_nothing() -> None:
     line = play(position(["brute", "brute"]), *["end"] * 12)
-    assert line.all(RoundEnded) == [] and line.state.idle == 0 and len(line.all(Drew)) == 12
+    assert line.all(RoundEnded) == [] and line.state.public.idle == 0 and len(line.all(Drew)) == 12
 
 
 @pytest.mark.rule("G-04")
 def test_the_row_needs_the_deck_to_be_empty_already() -> None:
     """Whoever ends a turn with cards in the deck is not part of the row."""
     line = play(position(["brute", "brute", ""], deck="mage king"), "end", "end", "place brute", "end", "end", "end")
-    assert line.all(RoundEnded) == [] and line.state.idle == 2 and to_act(line.state) == (2,)
+    assert line.all(RoundEnded) == [] and line.state.public.idle == 2 and to_act(line.state) == (2,)
     assert play(line.state, "end").all(RoundEnded)

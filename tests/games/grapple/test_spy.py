@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.grapple.state import NOBODY, LookedOnly, Place, Spied, Spy, Swap, Swapped
+from goblins.games.grapple.actions import Place, Spy, Swap
+from goblins.games.grapple.events import LookedOnly, Spied, Swapped
+from goblins.games.grapple.state import NOBODY
 from tests.support.grapple.builders import (
     RULES,
     after,
@@ -26,21 +28,21 @@ from tests.support.grapple.builders import (
 def test_a_spy_is_discarded_face_up_and_looks_at_a_whole_hand(target: int) -> None:
     state = position(["spy brute", "king mage", "raider"], spies=1)
     line = play(state, f"spy {target}")
-    spy = state.hands[0][0]
-    assert line.events == (Spied(0, spy, target, state.hands[target]),)
-    assert line.state.spies == (*state.spies, spy) and named(line.state.hands[0]) == "brute"
-    assert deciding(line.state) == ("spied", (0,)) and line.state.spied == target and line.state.acted
+    spy = state.secret.hands[0][0]
+    assert line.events == (Spied(0, spy, target, state.secret.hands[target]),)
+    assert line.state.public.spies == (*state.public.spies, spy) and named(line.state.secret.hands[0]) == "brute"
+    assert deciding(line.state) == ("spied", (0,)) and line.state.public.spied == target and line.state.public.acted
 
 
 @pytest.mark.rule("G-05")
 def test_only_that_player_sees_the_hand() -> None:
     state = position(["spy brute", "king mage", "raider"])
     line = play(state, "spy 1")
-    assert RULES.view(line.state, 0).spied_hand == state.hands[1]
+    assert RULES.view(line.state, 0).spied_hand == state.secret.hands[1]
     assert RULES.view(line.state, 2).spied_hand == ()
     (event,) = line.events
     assert RULES.redact(event, 0) == event
-    assert RULES.redact(event, 2) == Spied(0, state.hands[0][0], 1, None)
+    assert RULES.redact(event, 2) == Spied(0, state.secret.hands[0][0], 1, None)
     assert RULES.view(after(line.state, "look"), 0).spied_hand == ()
 
 
@@ -80,10 +82,10 @@ def test_with_nobody_to_choose_no_spy_can_be_discarded() -> None:
 def test_a_card_is_taken_and_one_given_in_return() -> None:
     state = position(["spy brute raider", "king mage"])
     line = play(state, "spy 1", "swap king brute")
-    king, brute = state.hands[1][0], state.hands[0][1]
+    king, brute = state.secret.hands[1][0], state.secret.hands[0][1]
     assert line.events[1:] == (Swapped(0, 1, king, brute),)
-    assert named(line.state.hands[0]) == "king raider" and named(line.state.hands[1]) == "brute mage"
-    assert deciding(line.state) == ("turn", (0,)) and line.state.spied == NOBODY
+    assert named(line.state.secret.hands[0]) == "king raider" and named(line.state.secret.hands[1]) == "brute mage"
+    assert deciding(line.state) == ("turn", (0,)) and line.state.public.spied == NOBODY
     assert "king" in choices(line.state, Place)
 
 
@@ -92,7 +94,7 @@ def test_every_card_can_be_taken_and_every_card_given() -> None:
     state = after(position(["spy spy brute raider", "king mage defender"]), "spy 1")
     legal = RULES.legal_actions(state, 0)
     pairs = {(one.take, one.give) for one in legal if isinstance(one, Swap)}
-    assert pairs == {(take, give) for take in state.hands[1] for give in state.hands[0]}
+    assert pairs == {(take, give) for take in state.secret.hands[1] for give in state.secret.hands[0]}
     assert verbs(state) == {"Swap", "JustLook"} and len(pairs) == 9 and len(legal) == 10
 
 
@@ -100,8 +102,8 @@ def test_every_card_can_be_taken_and_every_card_given() -> None:
 def test_looking_is_enough() -> None:
     state = position(["spy brute", "king"])
     line = play(state, "spy 1", "look")
-    assert line.events[1:] == (LookedOnly(0, 1),) and line.state.hands[1] == state.hands[1]
-    assert named(line.state.hands[0]) == "brute" and deciding(line.state) == ("turn", (0,))
+    assert line.events[1:] == (LookedOnly(0, 1),) and line.state.secret.hands[1] == state.secret.hands[1]
+    assert named(line.state.secret.hands[0]) == "brute" and deciding(line.state) == ("turn", (0,))
 
 
 @pytest.mark.rule("G-06")
@@ -145,18 +147,18 @@ def test_several_spies_in_one_turn_even_at_the_same_player() -> None:
     state = position(["spy spy spy brute", "king mage", "raider"])
     line = play(state, "spy 1", "swap king brute", "spy 2", "swap raider king", "spy 1", "swap mage raider")
     assert [event.target for event in line.all(Spied)] == [1, 2, 1]
-    assert named(line.state.hands[0]) == "mage"
-    assert named(line.state.hands[1]) == "brute raider" and named(line.state.hands[2]) == "king"
-    assert in_order(line.state.spies) == "spy spy spy"
+    assert named(line.state.secret.hands[0]) == "mage"
+    assert named(line.state.secret.hands[1]) == "brute raider" and named(line.state.secret.hands[2]) == "king"
+    assert in_order(line.state.public.spies) == "spy spy spy"
 
 
 @pytest.mark.rule("G-06")
 def test_a_spy_that_was_taken_can_be_used_at_once() -> None:
     line = play(position(["spy brute mage", "spy king"]), "spy 1", "swap spy brute", "spy 1", "swap king mage", "end")
-    assert named(line.state.hands[0]) == "king" and len(line.state.spies) == 2
+    assert named(line.state.secret.hands[0]) == "king" and len(line.state.public.spies) == 2
 
 
 @pytest.mark.rule("G-06")
 def test_a_spy_may_be_given_in_return() -> None:
     line = play(position(["spy spy", "king"]), "spy 1", "swap king spy")
-    assert named(line.state.hands[0]) == "king" and named(line.state.hands[1]) == "spy"
+    assert named(line.state.secret.hands[0]) == "king" and named(line.state.secret.hands[1]) == "spy"

@@ -11,31 +11,43 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from goblins.core.bits import set_of
 from goblins.core.contract import Outcome
 from goblins.core.setup import OptionValue
-from goblins.games.grapple import state as g
-from goblins.games.grapple.cards import CARDS, KINDS, deck
-from goblins.games.grapple.state import NO_CARD, NOBODY, Battle, GrappleAction, GrappleState, Phase, Round
+from goblins.games.grapple import actions as act
+from goblins.games.grapple import scoring
+from goblins.games.grapple.actions import GrappleAction
+from goblins.games.grapple.content import CARDS, KINDS, content
+from goblins.games.grapple.state import (
+    NO_CARD,
+    NOBODY,
+    Battle,
+    GrapplePublic,
+    GrappleSecret,
+    GrappleState,
+    Phase,
+    Round,
+)
 from goblins.games.registry import rules_of
 from tests.support.builders import setup
 from tests.support.lines import Line, forbidden_by
 
 RULES = rules_of("grapple")
 PLAIN: dict[str, type[Any]] = {
-    "look": g.JustLook,
-    "end": g.EndTurn,
-    "let stand": g.LetStand,
-    "give up": g.GiveUp,
-    "decline": g.Decline,
-    "next round": g.NextRound,
+    "look": act.JustLook,
+    "end": act.EndTurn,
+    "let stand": act.LetStand,
+    "give up": act.GiveUp,
+    "decline": act.Decline,
+    "next round": act.NextRound,
 }
-WITH_A_CARD: dict[str, type[Any]] = {"place": g.Place, "rescue": g.Rescue, "hold": g.Hold, "engage": g.Engage}
-AT_A_PLAYER: dict[str, type[Any]] = {"spy": g.Spy, "attack": g.Attack}
+WITH_A_CARD: dict[str, type[Any]] = {"place": act.Place, "rescue": act.Rescue, "hold": act.Hold, "engage": act.Engage}
+AT_A_PLAYER: dict[str, type[Any]] = {"spy": act.Spy, "attack": act.Attack}
 
 
 def kind_of(card: int) -> str:
     """What kind of goblin a card is."""
-    return KINDS[deck().kinds[card]]
+    return KINDS[content().kinds[card]]
 
 
 def named(cards: Iterable[int]) -> str:
@@ -130,11 +142,8 @@ def position(
     pile = box.take(deck)[::-1] if deck is not None else tuple(box.left)
     if deck is not None:
         held[playing[-1]] += tuple(box.left)
-    state = GrappleState(
-        hands=tuple(held),
-        armies=tuple(lying),
+    public = GrapplePublic(
         garrisons=tuple(kept),
-        deck=pile,
         spies=used,
         players=playing,
         dealer=playing[playing.index(active) - 1] if dealer is None else dealer,
@@ -143,16 +152,22 @@ def position(
         phase=phase,
         acted=acted,
         idle=idle,
-        battle=fight,
         spied=spied,
-        sightings=((),) * count,
         rounds=(Round((0,) * count, tuple(totals), "exhausted", NOBODY),) if totals else (),
         goal=goal,
-        people=sum(1 << seat for seat in (range(count) if people is None else people)),
+        people=set_of(range(count) if people is None else people),
         ending="",
+    )
+    secret = GrappleSecret(
+        hands=tuple(held),
+        armies=tuple(lying),
+        deck=pile,
+        battle=fight,
+        sightings=((),) * count,
         seed=1,
         occasion=0,
     )
+    state = GrappleState(public, secret)
     assert RULES.audit(state) == ()
     return state
 
@@ -162,18 +177,18 @@ def action(state: GrappleState, text: str) -> GrappleAction:
     who, colon, rest = text.partition(": ")
     seat = int(who) if colon else to_act(state)[0]
     rest = rest if colon else text
-    hand = state.hands[seat]
+    hand = state.secret.hands[seat]
 
     def find(kind: str, among: Sequence[int]) -> int:
-        return next(card for card in [*among, *state.armies[seat], *range(CARDS)] if kind_of(card) == kind)
+        return next(card for card in [*among, *state.secret.armies[seat], *range(CARDS)] if kind_of(card) == kind)
 
     if rest in PLAIN:
         return PLAIN[rest](seat)
     verb, *words = rest.split()
     if verb == "swap":
-        spied = state.hands[state.spied] if state.spied != NOBODY else ()
+        spied = state.secret.hands[state.public.spied] if state.public.spied != NOBODY else ()
         theirs = spied or [card for card in range(CARDS) if card not in hand]
-        return g.Swap(seat, find(words[0], theirs), find(words[1], hand))
+        return act.Swap(seat, find(words[0], theirs), find(words[1], hand))
     if verb in AT_A_PLAYER:
         target, kind = int(words[0]), words[1] if len(words) > 1 else "spy"
         return AT_A_PLAYER[verb](seat, find(kind, hand), target)
@@ -186,7 +201,7 @@ def play(state: GrappleState, *texts: str) -> Line[GrappleState]:
     while todo:
         text = todo.pop(0)
         if text == "all let stand":
-            if line.state.phase != "rescue":
+            if line.state.public.phase != "rescue":
                 continue
             todo.insert(0, text)
             text = "let stand"
@@ -211,7 +226,7 @@ def to_act(state: GrappleState) -> tuple[int, ...]:
 
 def deciding(state: GrappleState) -> tuple[str, tuple[int, ...]]:
     """What is being decided, and by whom."""
-    return state.phase, to_act(state)
+    return state.public.phase, to_act(state)
 
 
 def choices(state: GrappleState, kind: type[Any]) -> set[str]:
@@ -228,27 +243,27 @@ def verbs(state: GrappleState, seat: int | None = None) -> set[str]:
 
 def asked(state: GrappleState) -> tuple[int, ...]:
     """Who is still to be asked for a rescue."""
-    assert state.battle is not None
-    return state.battle.asked
+    assert state.secret.battle is not None
+    return state.secret.battle.asked
 
 
 def known(state: GrappleState, observer: int, owner: int) -> str:
     """The goblins that a seat knows for sure that another has, by kind."""
-    sure = [sighting for sighting in state.sightings[observer] if sighting.also == NOBODY]
+    sure = [sighting for sighting in state.secret.sightings[observer] if sighting.also == NOBODY]
     return named(sighting.card for sighting in sure if sighting.owner == owner)
 
 
 def totals(state: GrappleState) -> tuple[int, ...]:
     """Every seat's points from the rounds so far."""
-    return g.totals_of(state.rounds, len(state.hands))
+    return scoring.totals(state.public)
 
 
 def outcome_of(state: GrappleState) -> Outcome:
     """How a finished game stands; nobody may do anything in it."""
     outcome: Outcome | None = RULES.outcome(state)
     assert outcome is not None and to_act(state) == () and RULES.may_interrupt(state) == ()
-    assert all(RULES.legal_actions(state, seat) == () for seat in range(len(state.hands)))
-    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(len(state.hands)))
+    assert all(RULES.legal_actions(state, seat) == () for seat in range(len(state.secret.hands)))
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(len(state.secret.hands)))
     return outcome
 
 

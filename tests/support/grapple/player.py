@@ -45,8 +45,8 @@ class GrapplePlayer(TablePlayer):
 
     def lay(self, state: GrappleState, *who: str, settings: Settings = STILL, opened: bool = True) -> Match:
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
-        players = who or ("human",) * len(state.hands)
-        length = {0: "round", 50: "50"}.get(state.goal, "100")
+        players = who or ("human",) * len(state.secret.hands)
+        length = {0: "round", 50: "50"}.get(state.public.goal, "100")
         return self.sit_down_to(state, setup("grapple", players, length=length), settings, opened)
 
     # ------------------------------------------------------------------ what is there

@@ -8,20 +8,12 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
-from goblins.games.grapple.cards import deck
+from goblins.games.grapple.content import content
+from goblins.games.grapple.events import Attacked, RoundEnded
 from goblins.games.grapple.legal import who_decides
-from goblins.games.grapple.state import (
-    NO_CARD,
-    NOBODY,
-    Attacked,
-    Battle,
-    BattleView,
-    GrappleState,
-    GrappleView,
-    RoundEnded,
-    Sighting,
-    totals_of,
-)
+from goblins.games.grapple.scoring import totals
+from goblins.games.grapple.state import NO_CARD, NOBODY, Battle, GrappleState, Sighting
+from goblins.games.grapple.view import GrappleView
 
 #: Fields that hold one card, and fields that hold several; a `defender` or `shown` is told apart by the event.
 CARD = {"card", "take", "give", "taken", "given", "saved", "shown"}
@@ -29,7 +21,7 @@ CARDS = {"hand", "cards"}
 
 
 def _named(cards: Iterable[int]) -> str:
-    return ", ".join(deck().name(card) for card in cards) or "nothing"
+    return ", ".join(content().name(card) for card in cards) or "nothing"
 
 
 def _worded(thing: Action | Event, name: str, value: Any) -> str:
@@ -39,7 +31,7 @@ def _worded(thing: Action | Event, name: str, value: Any) -> str:
     if isinstance(thing, RoundEnded) and name == "shown":
         return " / ".join(map(_named, value))
     if name in CARD or (isinstance(thing, Attacked) and name == "defender"):
-        return deck().name(value)
+        return content().name(value)
     if name in CARDS:
         return f"[{_named(value)}]"
     return str(value)
@@ -65,8 +57,8 @@ def event(one: Event) -> str:
     return _told(one)
 
 
-def _fight(battle: Battle | BattleView) -> str:
-    face_down = f" + {'?' if battle.hidden == NO_CARD else deck().name(battle.hidden)}" if battle.holding else ""
+def _fight(battle: Battle) -> str:
+    face_down = f" + {'?' if battle.hidden == NO_CARD else content().name(battle.hidden)}" if battle.holding else ""
     asked = f"; to be asked: {', '.join(map(str, battle.asked))}" if battle.asked else ""
     sides = f"{battle.attacker} with {_named(battle.attack)} against {battle.defender} with {_named(battle.defence)}"
     return f"battle: {sides}{face_down}{asked}"
@@ -74,26 +66,36 @@ def _fight(battle: Battle | BattleView) -> str:
 
 def position(state: GrappleState) -> list[str]:
     """What everybody has, the battle, and what is being decided."""
-    totals = totals_of(state.rounds, len(state.hands))
+    points = totals(state.public)
     lines = []
-    for seat, hand in enumerate(state.hands):
-        army, garrison = state.armies[seat], state.garrisons[seat]
-        away = "" if seat in state.players else " (does not play)"
+    for seat, hand in enumerate(state.secret.hands):
+        army, garrison = state.secret.armies[seat], state.public.garrisons[seat]
+        away = "" if seat in state.public.players else " (does not play)"
         lines.append(
             f"seat {seat}{away}: hand {_named(hand)}; army {_named(army)}; "
-            f"garrison {_named(garrison)} = {deck().worth(garrison)}; total {totals[seat]}"
+            f"garrison {_named(garrison)} = {content().worth(garrison)}; total {points[seat]}"
         )
-    if state.battle:
-        lines.append(_fight(state.battle))
-    idle = f", {state.idle} idle" if state.idle else ""
-    lines.append(f"turn {state.turns} of {state.active}, dealer {state.dealer}, spies {len(state.spies)}{idle}")
-    return [*lines, "deciding: " + ("nothing" if state.ending else f"{state.phase} by {who_decides(state)}")]
+    if state.secret.battle:
+        lines.append(_fight(state.secret.battle))
+    idle = f", {state.public.idle} idle" if state.public.idle else ""
+    lines.append(
+        f"turn {state.public.turns} of {state.public.active}, dealer {state.public.dealer}, spies {len(state.public.spies)}{idle}"
+    )
+    return [
+        *lines,
+        "deciding: "
+        + (
+            "nothing"
+            if state.public.ending
+            else f"{state.public.phase} by {who_decides(state.public, state.secret.battle)}"
+        ),
+    ]
 
 
 def _sighted(seen: Sighting) -> str:
     """A card and where it may be: a hand, or an army above a height."""
     other = f" or {seen.also} above {seen.also_above}" if seen.also != NOBODY else ""
-    return f"{deck().name(seen.card)} with {seen.owner} above {seen.above}{other}"
+    return f"{content().name(seen.card)} with {seen.owner} above {seen.above}{other}"
 
 
 def view(one: GrappleView) -> str:

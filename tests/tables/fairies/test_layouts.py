@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from goblins.content.tiled import zones
-from goblins.games.fairies.cards import CARDS, deck
-from goblins.games.fairies.state import FairiesView, Goal
+from goblins.core.bits import members, set_of
+from goblins.games.fairies.content import CARDS, content
+from goblins.games.fairies.state import FairiesPublic, Goal
+from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.tables.fairies import geometry
 from goblins.tables.fairies.geometry import RING
@@ -20,13 +22,16 @@ from tests.support.builders import setup
 def a_view(ring: int, hands: list[int]) -> FairiesView:
     """As many cards as asked for, whatever they are."""
     cards = iter(range(CARDS))
-    faces = [tuple(next(cards) for _ in range(count)) for count in hands]
-    return FairiesView(0, tuple(faces), tuple(next(cards) for _ in range(ring)), 0, 0, Goal(len(hands) == 1), 0, (), "")
+    held = tuple(set_of(next(cards) for _ in range(count)) for count in hands)
+    lying, dealt = tuple(next(cards) for _ in range(ring)), set_of(range(ring + sum(hands)))
+    goal = Goal(solitaire=len(hands) == 1)
+    public = FairiesPublic(hands=held, ring=lying, active=0, turns=0, seen=dealt, cards=dealt, goal=goal)
+    return FairiesView(public, seat=0)
 
 
 def laid(view: FairiesView) -> dict[str, Any]:
-    context = TableContext(setup("fairies", len(view.hands)), viewer=0)
-    return dict(geometry.layout(view, context, deck()))
+    context = TableContext(setup("fairies", len(view.public.hands)), viewer=0)
+    return dict(geometry.layout(view, context, content()))
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
@@ -48,7 +53,7 @@ def test_every_ring_lies_in_its_place(count: int, ring: int) -> None:
         return
     area = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
     view = a_view(ring, hands)
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.ring]
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.public.ring]
     assert all(inside(rect, SCREEN) and inside(rect, area) for rect in rects)
     rows: dict[float, list[Rect]] = {}
     for rect in rects:
@@ -62,7 +67,7 @@ def test_every_hand_keeps_each_card_in_sight(count: int, cards: int) -> None:
     hands = [min(cards, CARDS - count), *[1] * (count - 1)]
     view = a_view(0, hands)
     area = geometry.rect_of(zones("fairies", f"table_{count}"), "hand")
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.hands[0]]
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in members(view.public.hands[0])]
     assert all(inside(rect, area) for rect in rects)
     assert visible_width(rects) > 40
 
@@ -72,7 +77,7 @@ def test_every_hand_keeps_each_card_in_sight(count: int, cards: int) -> None:
 def test_every_row_of_small_cards_keeps_to_its_plate(count: int, cards: int) -> None:
     view = a_view(0, [1, cards, *[1] * (count - 2)])
     plate = geometry.rect_of(zones("fairies", f"table_{count}"), "plate_1")
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.hands[1]]
+    rects = [laid(view)[geometry.piece_of(face)].rect for face in members(view.public.hands[1])]
     ring = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
     below = Rect(plate.x, plate.y, plate.w, ring.y - plate.y)
     assert all(inside(rect, below) for rect in rects)

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from goblins.core.bits import members
 from goblins.core.contract import AnyStep
 from goblins.core.match import Change, Match
-from goblins.games.fairies.cards import deck, other_side
-from goblins.games.fairies.state import FairiesView, Flipped
+from goblins.games.fairies.content import content, other_side
+from goblins.games.fairies.events import Flipped
+from goblins.games.fairies.state import showing
+from goblins.games.fairies.view import FairiesView
 from goblins.games.registry import rules_of
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.setup.screen import SetupScene
@@ -135,8 +138,8 @@ def test_options_depend_on_the_number_of_seats(player: Player) -> None:
     player.click("Start")
     player.until(lambda: player.at(TableScene))
     match = player.match
-    assert len(match.state.ring) == 6
-    assert match.state.goal.ultimate
+    assert len(match.state.public.ring) == 6
+    assert match.state.public.goal.ultimate
     player.key("escape")
     player.click("Back to the shelf")
     player.click("box fairies")
@@ -177,7 +180,7 @@ def test_a_curtain_ignores_what_was_meant_for_the_table(player: Player, device: 
 def test_a_curtain_shows_nothing_of_the_table(player: Player) -> None:
     player.sit_down("human", "human", code=CODE)
     player.house.doors.curtain(player.match, 1, lambda: None)
-    names = {face.name for face in deck().faces}
+    names = {face.name for face in content().faces}
     with player.listening() as said:
         player.step(times=2)
     assert not names & said
@@ -280,14 +283,14 @@ def test_pointing_at_a_card_shows_what_it_flips_and_takes(player: Player) -> Non
     view, rules = player.table.top.view, rules_of("fairies")
     shown = set()
     for card in player.hand():
-        face = next(face for face in view.hands[0] if geometry.piece_of(face) == card)
+        face = next(face for face in members(view.public.hands[0]) if geometry.piece_of(face) == card)
         preview = rules.preview(view, face)  # type: ignore[attr-defined]
         with player.listening() as said:
             player.move(player.spot(card))
             player.redraw()
         assert "If you play it" in said
         assert f"take {len(preview.takes)}" in said
-        star = deck().faces[face].star
+        star = content().faces[face].star
         assert (f"flips all {len(preview.flips)}" if star else f"flips {len(preview.flips)}") in said
         assert ("you take" in said) == bool(preview.takes)
         shown.add((len(preview.flips), len(preview.takes)))
@@ -319,7 +322,7 @@ class Spy:
         monkeypatch.setattr(FacePainter, kind, paint)
 
     def _look(self, view: FairiesView) -> None:
-        self.allowed |= {face for hand in view.hands for face in hand} | set(view.ring)
+        self.allowed |= set(members(showing(view.public)))
 
     def _observe(self, match: Match, change: Change, step: AnyStep) -> None:
         self._look(match.rules.view(match.state, 0))
@@ -331,7 +334,7 @@ class Spy:
 @pytest.mark.rule("F-12")
 def test_backs_are_neither_drawn_nor_named(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player.sit_down("human", "easy", code=CODE)
-    spy, names = Spy(player, monkeypatch), [face.name for face in deck().faces]
+    spy, names = Spy(player, monkeypatch), [face.name for face in content().faces]
     with player.listening() as said:
         for _ in range(3):
             for piece in list(player.table.top.director.placements):
@@ -357,7 +360,7 @@ def test_the_backs_option_shows_the_other_side_and_marks_the_match(
     player.sit_down("human", "easy", code=CODE, backs=True)
     assert player.match.assisted
     spy = Spy(player, monkeypatch)
-    ring = player.match.state.ring[0]
+    ring = player.match.state.public.ring[0]
     player.move(player.placement(geometry.piece_of(ring)).rect.centre)
     player.step()
     assert other_side(ring) in spy.painted
@@ -368,6 +371,6 @@ def test_twelve_cards_in_hand_can_all_be_picked(player: Player) -> None:
     view = a_view(1, [12, 2])
     player.table.top.view = view
     player.table.top.director.snap(laid(view))
-    for face in view.hands[0]:
+    for face in members(view.public.hands[0]):
         piece = geometry.piece_of(face)
         assert player.table.top.piece_at(player.spot(piece)) == piece

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from goblins.content.tiled import zones
 from goblins.core.setup import Setup
-from goblins.games.grapple.cards import deck
-from goblins.games.grapple.state import GrappleState, GrappleView, Phase
+from goblins.games.grapple.content import content
+from goblins.games.grapple.state import GrappleState, Phase
+from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import geometry
@@ -24,7 +25,7 @@ from tests.support.grapple.player import GrapplePlayer, at_the_window
 
 COUNTS = (2, 3, 4)
 RULES = rules_of("grapple")
-CARDS = deck()
+CARDS = content()
 KINDS = ("spy", "defender", "assassin", "brute", "mage", "raider", "king")
 WIDE_NAME = "Grumpelmütze"
 FULL_TRAY = 12
@@ -148,13 +149,13 @@ def test_garrisons_stay_on_their_board(count: int, garrison: int) -> None:
     view, context = a_view(count, garrison=garrison), a_company(count)
     layout, rect = GrappleTable().layout(view, context), geometry.board(view, context, 0)
     room = Rect(rect.x + 130, rect.y + 120, rect.w - 130, 106)
-    lying = [layout[card_piece(card)].rect for card in view.garrisons[0]]
+    lying = [layout[card_piece(card)].rect for card in view.public.garrisons[0]]
     assert len(lying) == garrison and all(inside(card, room) for card in lying)
     assert all(card.overlap(geometry.army_rect(rect)) == 0 for card in lying)
-    placed = sorted((layout[card_piece(card)].x, layout[card_piece(card)].z) for card in view.garrisons[0])
+    placed = sorted((layout[card_piece(card)].x, layout[card_piece(card)].z) for card in view.public.garrisons[0])
     assert [z for _, z in placed] == sorted(z for _, z in placed), "no card covers the strength of the next"
     if garrison > geometry.MOST_ALONE:
-        assert len({card.x for card in lying}) == len({CARDS.kinds[card] for card in view.garrisons[0]})
+        assert len({card.x for card in lying}) == len({CARDS.kinds[card] for card in view.public.garrisons[0]})
 
 
 @pytest.mark.parametrize("count", COUNTS)

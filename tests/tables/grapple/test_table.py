@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.grapple import state as g
+from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.scenes.after.result import ResultScene
 from goblins.tables.grapple.geometry import SPIED_PIECE
@@ -48,7 +48,7 @@ def test_a_goblin_is_placed(player: GrapplePlayer, way: Any) -> None:
     player.make(player.card("king"), "army:0", way)
     assert kinds_done(player) == ["Place"]
     player.make(player.card("brute"), "army:0", way)
-    assert in_order(player.state.armies[0]) == "king brute" and player.state.active == 0
+    assert in_order(player.state.secret.armies[0]) == "king brute" and player.state.public.active == 0
 
 
 @pytest.mark.rule("G-10", "G-11")
@@ -58,11 +58,11 @@ def test_an_army_is_attacked(player: GrapplePlayer, way: Any) -> None:
     player.make(player.card("king"), "army:1", way)
     battle = player.view.battle
     assert battle and (named(battle.attack), named(battle.defence)) == ("king", "brute")
-    assert player.done()[0] == g.Attack(0, battle.attack[0], 1)
+    assert player.done()[0] == act.Attack(0, battle.attack[0], 1)
     player.settle()
     assert kinds_done(player)[1] == "LetStand", "the bot was asked first"
     player.do("let stand")
-    assert named(player.state.garrisons[0]) == "brute king" and player.state.active == 0
+    assert named(player.state.public.garrisons[0]) == "brute king" and player.state.public.active == 0
 
 
 @pytest.mark.rule("G-10")
@@ -83,9 +83,12 @@ def test_a_spy_looks_and_swaps_both_ways(player: GrapplePlayer, way: Any, onto: 
     taken, given = player.theirs("king"), player.card("brute")
     assert player.placement(taken).face[0] == "front"  # type: ignore[index]
     player.make(*((taken, given) if onto == "mine" else (given, taken)), way)
-    assert player.done()[1] == g.Swap(0, int(taken[5:]), int(given[5:]))
-    assert named(player.state.hands[0]) == "defender king" and named(player.state.hands[1]) == "brute mage raider"
-    assert not player.view.spied_hand and player.state.active == 0, "the turn goes on"
+    assert player.done()[1] == act.Swap(0, int(taken[5:]), int(given[5:]))
+    assert (
+        named(player.state.secret.hands[0]) == "defender king"
+        and named(player.state.secret.hands[1]) == "brute mage raider"
+    )
+    assert not player.view.spied_hand and player.state.public.active == 0, "the turn goes on"
 
 
 @pytest.mark.rule("G-06")
@@ -93,7 +96,7 @@ def test_a_spy_just_looks(player: GrapplePlayer) -> None:
     player.lay(position(["spy brute", "king mage"]), *ALONE)
     player.drag(player.card("spy"), "plate:1")
     player.press_main("Just look")
-    assert kinds_done(player) == ["Spy", "JustLook"] and named(player.state.hands[0]) == "brute"
+    assert kinds_done(player) == ["Spy", "JustLook"] and named(player.state.secret.hands[0]) == "brute"
     assert SPIED_PIECE not in player.table.top.director.placements
 
 
@@ -114,10 +117,10 @@ def test_with_no_card_left_to_give_one_can_only_look(player: GrapplePlayer) -> N
 def test_the_turn_is_ended(player: GrapplePlayer) -> None:
     player.lay(position(MINE), *ALONE)
     player.press_main("End turn")
-    assert kinds_done(player) == ["EndTurn"] and player.state.active == 1
-    assert len(player.state.hands[1]) == 3, "the next one drew"
+    assert kinds_done(player) == ["EndTurn"] and player.state.public.active == 1
+    assert len(player.state.secret.hands[1]) == 3, "the next one drew"
     player.settle()
-    assert player.state.active == 0 and len(player.state.hands[0]) == 5
+    assert player.state.public.active == 0 and len(player.state.secret.hands[0]) == 5
 
 
 def test_many_actions_make_a_turn(player: GrapplePlayer) -> None:
@@ -206,17 +209,17 @@ def test_a_round_ends_and_the_next_one_is_dealt(player: GrapplePlayer) -> None:
     player.lay(nearly_over(), *ALONE)
     player.do("attack 1 king")
     player.settle()
-    if player.state.phase == "rescue":
+    if player.state.public.phase == "rescue":
         player.do("let stand")
     player.settle()
-    assert player.state.phase == "next" and totals(player.state) == (30 + 29 + 3, 20 + 3)
+    assert player.state.public.phase == "next" and totals(player.state) == (30 + 29 + 3, 20 + 3)
     with player.listening() as said:
         player.redraw()
     assert "Round 2 is over" in said and "+32" in said and "62" in said
     player.press_main("Next round")
     player.settle()
-    assert player.state.phase == "turn" and len(player.state.rounds) == 2
-    assert all(not pile for pile in player.state.garrisons)
+    assert player.state.public.phase == "turn" and len(player.state.public.rounds) == 2
+    assert all(not pile for pile in player.state.public.garrisons)
 
 
 @pytest.mark.rule("G-32", "G-34")
@@ -247,16 +250,16 @@ def test_a_tie_for_the_lead_is_played_off(player: GrapplePlayer) -> None:
     )
     player.do("attack 1 king")
     player.settle()
-    if player.state.phase == "rescue":
+    if player.state.public.phase == "rescue":
         player.do("let stand")
     player.settle()
-    assert totals(player.state)[:2] == (102, 102) and player.state.players == (0, 1)
+    assert totals(player.state)[:2] == (102, 102) and player.state.public.players == (0, 1)
     with player.listening() as said:
         player.redraw()
     assert any("tie. One more round, head to head." in words for words in said)
     player.press_main("Next round")
     player.settle()
-    assert not player.state.hands[2] and player.state.phase in ("turn", "rescue")
+    assert not player.state.secret.hands[2] and player.state.public.phase in ("turn", "rescue")
 
 
 # ---------------------------------------------------------------------- help

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.grapple import state as g
+from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import NOBODY, GrappleState
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.contract import TableContext
@@ -56,9 +56,9 @@ def test_a_defender_is_dropped_on_the_newest_goblin(player: GrapplePlayer, way: 
     player.lay(attacked("defender brute", attack="king", defence="raider"), *AGAINST)
     assert player.button("No rescue")
     player.make(player.card("defender"), NEWEST, way)
-    assert player.done()[0] == g.Rescue(1, player.done()[0].card)  # type: ignore[union-attr]
-    assert named(player.state.hands[1]) in ("brute raider", "brute mage raider")
-    battle = player.state.battle
+    assert player.done()[0] == act.Rescue(1, player.done()[0].card)  # type: ignore[union-attr]
+    assert named(player.state.secret.hands[1]) in ("brute raider", "brute mage raider")
+    battle = player.state.secret.battle
     assert battle is None or kind_of(battle.defence[-1]) == "defender"
 
 
@@ -67,7 +67,7 @@ def test_an_attacker_rescues_as_well(player: GrapplePlayer) -> None:
     fight = Fight(1, "brute", "king", asked=(0, 1))
     player.lay(position(["defender spy", "mage"], ["", "mage"], phase="rescue", battle=fight, acted=True), *ALONE)
     player.drag(player.card("defender"), NEWEST)
-    assert kinds_done(player)[0] == "Rescue" and "brute" in named(player.state.hands[0])
+    assert kinds_done(player)[0] == "Rescue" and "brute" in named(player.state.secret.hands[0])
 
 
 @pytest.mark.rule("G-22")
@@ -99,7 +99,7 @@ def test_no_rescue_lets_the_pair_stand(player: GrapplePlayer) -> None:
     player.lay(attacked("defender brute", attack="king", defence="raider"), *AGAINST)
     player.press_main("No rescue")
     player.settle()
-    assert player.done()[0] == g.LetStand(1) and "king raider" in named(player.state.garrisons[0])
+    assert player.done()[0] == act.LetStand(1) and "king raider" in named(player.state.public.garrisons[0])
 
 
 # ---------------------------------------------------------------------- ties
@@ -118,7 +118,7 @@ def test_a_tie_is_held_at_once_while_a_rescue_is_still_asked_for(player: Grapple
     player.make(lying, HOLD_PLACE, way)
     player.until(lambda: player.match.cursor >= 3)
     first = player.done()[:3]
-    assert first == [g.LetStand(1), g.LetStand(0), g.Hold(1, int(lying[5:]))]
+    assert first == [act.LetStand(1), act.LetStand(0), act.Hold(1, int(lying[5:]))]
 
 
 @pytest.mark.rule("G-14", "G-20", "G-21")
@@ -129,17 +129,17 @@ def test_the_plan_is_dropped_when_the_attacker_rescues(player: GrapplePlayer) ->
     player.ask_to_look()
     assert player.viewer == 1
     player.drag(player.card("king"), HOLD_PLACE)
-    assert player.done() == [g.LetStand(1)] and player.table.plan
+    assert player.done() == [act.LetStand(1)] and player.table.plan
     player.settle()
     assert deciding(player.state) == ("rescue", (0,))
     player.do("rescue")
-    assert not player.table.plan or player.table.plan[0].seat == 1
+    assert not player.table.plan or player.table._intention[0].seat == 1
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)), "the weaker side is asked again"
     player.do("let stand")
     player.do("let stand")
     player.settle()
-    assert not any(isinstance(action, g.Hold) for action in player.done()) and player.state.battle is None
+    assert not any(isinstance(action, act.Hold) for action in player.done()) and player.state.secret.battle is None
 
 
 @pytest.mark.rule("G-14", "G-21")
@@ -150,10 +150,10 @@ def test_the_plan_is_kept_while_another_person_answers(player: GrapplePlayer) ->
     lying = player.card("king")
     player.drag(lying, HOLD_PLACE)
     player.settle()
-    assert player.done() == [g.LetStand(1)]
+    assert player.done() == [act.LetStand(1)]
     player.press_main(f"{player.table.top.context.name(0)}: no rescue")
     player.settle()
-    assert player.done() == [g.LetStand(1), g.LetStand(0), g.Hold(1, int(lying[5:]))]
+    assert player.done() == [act.LetStand(1), act.LetStand(0), act.Hold(1, int(lying[5:]))]
     assert deciding(player.state) == ("engage", (0,))
 
 
@@ -165,10 +165,10 @@ def test_a_tie_is_held_or_given_up(player: GrapplePlayer, way: Any) -> None:
     player.lay(lying, *AGAINST)
     assert player.button("Give up battle")
     player.make(player.card("king"), HOLD_PLACE, way)
-    assert player.done()[0] == g.Hold(1, player.done()[0].card)  # type: ignore[union-attr]
+    assert player.done()[0] == act.Hold(1, player.done()[0].card)  # type: ignore[union-attr]
     player.lay(lying, *AGAINST)
     player.press_main("Give up battle")
-    assert kinds_done(player)[0] == "GiveUp" and named(player.state.garrisons[0]).count("raider") == 2
+    assert kinds_done(player)[0] == "GiveUp" and named(player.state.public.garrisons[0]).count("raider") == 2
 
 
 @pytest.mark.rule("G-15", "G-17")
@@ -179,14 +179,14 @@ def test_the_attacker_answers_or_declines(player: GrapplePlayer, way: Any) -> No
     assert player.placement(HIDDEN).face == ("back",)
     if way == "decline":
         player.press_main("Decline")
-        assert kinds_done(player) == ["Decline"] and "brute" in named(player.state.hands[1])
+        assert kinds_done(player) == ["Decline"] and "brute" in named(player.state.secret.hands[1])
         return
     player.make(player.card("king"), ENGAGE_PLACE, way)
     assert kinds_done(player)[0] == "Engage"
     player.settle()
     player.do("let stand")
     player.settle()
-    assert named(player.state.garrisons[0]) == "brute king raider raider"
+    assert named(player.state.public.garrisons[0]) == "brute king raider raider"
 
 
 @pytest.mark.rule("G-14")
@@ -211,7 +211,7 @@ def test_who_holds_the_line_sees_the_corner_of_their_own_card(player: GrapplePla
 def test_who_holds_no_defender_is_answered_for(player: GrapplePlayer) -> None:
     player.lay(attacked("king brute", attack="king", defence="raider"), *AGAINST, settings=ANSWERED)
     player.until(lambda: player.match.cursor > 0)
-    assert player.done()[0] == g.LetStand(1)
+    assert player.done()[0] == act.LetStand(1)
 
 
 @pytest.mark.rule("G-21")
@@ -243,4 +243,4 @@ def test_an_attacker_is_answered_for_on_a_tie(player: GrapplePlayer) -> None:
     start = position(["king spy", "mage"], phase="rescue", battle=fight, acted=True, spied=NOBODY)
     player.lay(start, *ALONE, settings=ANSWERED)
     player.until(lambda: player.match.cursor > 0)
-    assert player.done()[0] == g.LetStand(0)
+    assert player.done()[0] == act.LetStand(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.grapple import state as g
+from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
@@ -48,7 +48,7 @@ def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: Grappl
     player.settle()
     assert player.at(CurtainScene)
     player.look()
-    assert player.viewer == 1 and not player.covered and set(player.view.hand) == set(player.state.hands[1])
+    assert player.viewer == 1 and not player.covered and set(player.view.hand) == set(player.state.secret.hands[1])
 
 
 def test_several_actions_of_one_turn_leave_the_hand_open(player: GrapplePlayer) -> None:
@@ -104,7 +104,7 @@ def test_whoever_wants_to_look_gets_a_curtain_and_the_hand(player: GrapplePlayer
     player.do("rescue")
     assert player.covered or player.viewer == 1
     player.settle()
-    assert "raider" in named(player.state.hands[1])
+    assert "raider" in named(player.state.secret.hands[1])
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_open_table_is_the_same_whatever_the_asked_one_holds(player: Grapple
 
 
 def fight_of(state: GrappleState) -> Fight:
-    battle = state.battle
+    battle = state.secret.battle
     assert battle
     attack, defence = (" ".join(map(kind_of, side)) for side in (battle.attack, battle.defence))
     return Fight(battle.defender, attack, defence, asked=battle.asked)
@@ -208,10 +208,10 @@ def test_after_a_round_nobodys_new_hand_lies_open(player: GrapplePlayer) -> None
     player.lay(start, "human", "easy", "human")
     player.do("attack 1 king")
     player.settle()
-    if player.state.phase == "rescue":
+    if player.state.public.phase == "rescue":
         player.do("let stand")
         player.settle()
-    assert player.state.phase == "next"
+    assert player.state.public.phase == "next"
     player.press_main("Next round")
     assert not player.at(TableScene) or player.faces() == {"back"}
 
@@ -229,12 +229,12 @@ def test_the_spied_hand_is_for_the_spy_alone_and_only_then(player: GrapplePlayer
     for seat in range(3):
         for covered in (False, True):
             layout = table.layout(RULES.view(state, seat), TableContext(chosen, seat, covered=covered))
-            shown = faces_in(layout) & set(state.hands[1])
+            shown = faces_in(layout) & set(state.secret.hands[1])
             may = (seat == 1 or seat == 0) and not covered
             assert bool(shown) == may
             assert (SPIED_PIECE in layout) == (seat == 0 and not covered)
     player.press_main("Just look")
-    assert not faces_in(player.table.top.director.placements) & set(state.hands[1])
+    assert not faces_in(player.table.top.director.placements) & set(state.secret.hands[1])
 
 
 @pytest.mark.rule("G-05")
@@ -248,11 +248,11 @@ def test_a_spied_hand_is_covered_when_the_match_goes_on_later(player: GrapplePla
         player.press()
         player.move((point[0] + 60, point[1] - 60))
         player.release()
-    assert [type(step.action) for step in player.match.steps] == [g.Spy]
+    assert [type(step.action) for step in player.match.steps] == [act.Spy]
     player.look()
     assert SPIED_PIECE in player.table.top.director.placements
     player.do("swap king brute")
-    assert named(player.state.hands[0]) == "king"
+    assert named(player.state.secret.hands[0]) == "king"
 
 
 def go_on_later(player: GrapplePlayer) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from goblins.bots import decide, make_bot
 from goblins.bots.bot import thinking_chance
 from goblins.core.match import Match
-from goblins.games.grapple import state as g
-from goblins.games.grapple.cards import deck
-from goblins.games.grapple.state import NO_CARD, GrappleView
+from goblins.games.grapple import actions as act
+from goblins.games.grapple import events as ev
+from goblins.games.grapple.content import content
+from goblins.games.grapple.state import NO_CARD
+from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.table.curtain import CurtainScene
@@ -20,7 +21,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple.geometry import HIDDEN, HOLD_PLACE, number_of
 from goblins.tables.grapple.table import GrappleTable
-from tests.support.builders import setup
+from tests.support.builders import changed, setup
 from tests.support.grapple.builders import action, deciding, position
 from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, at_the_window, faces_in
 
@@ -44,7 +45,7 @@ def player(window: GrapplePlayer) -> GrapplePlayer:
 
 def open_cards(view: GrappleView) -> set[int]:
     """What lies face up for everybody."""
-    found = {*view.spies, *(card for pile in (*view.garrisons, *view.shown_armies) for card in pile)}
+    found = {*view.public.spies, *(card for pile in (*view.public.garrisons, *view.shown_armies) for card in pile)}
     battle = view.battle
     return found | {*battle.attack, *battle.defence} if battle else found
 
@@ -62,15 +63,15 @@ def told_openly(events: Iterable[object]) -> set[int]:
     found: set[int] = set()
     for event in events:
         match event:
-            case g.Attacked(card=card, defender=top):
+            case ev.Attacked(card=card, defender=top):
                 found |= {card, top}
-            case g.Rescued(card=card, saved=saved):
+            case ev.Rescued(card=card, saved=saved):
                 found |= {card, saved}
-            case g.Engaged(card=card, shown=shown):
+            case ev.Engaged(card=card, shown=shown):
                 found |= {card, shown}
-            case g.Spied(card=card):
+            case ev.Spied(card=card):
                 found.add(card)
-            case g.Won(cards=cards):
+            case ev.Won(cards=cards):
                 found |= set(cards)
     return found
 
@@ -88,7 +89,7 @@ def played(seed: int, *who: str) -> Match:
 @pytest.mark.parametrize(("seed", "seats"), [(3, 2), (5, 3), (6, 4)])
 def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int) -> None:
     """Every beat's faces, pieces and captions, and the log, for every viewer, with the hand open and covered."""
-    match, table, cards = played(seed, *["human"] * seats), GrappleTable(), deck()
+    match, table, cards = played(seed, *["human"] * seats), GrappleTable(), content()
     names = {goblin.name for goblin in cards.goblins}
     kinds_of_step = set()
     for number, step in enumerate(match.steps):
@@ -110,7 +111,7 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int) -> 
             words = table.words(LogEntry(number, 1, step.action.seat, events), TableContext(match.setup, viewer))
             open_names = {cards.name(card) for card in told_openly(events)} | {"Spy", "Defender"}
             assert not any(name in words for name in names - open_names), words
-    assert {g.Attack, g.Place, g.EndTurn, g.LetStand} <= kinds_of_step
+    assert {act.Attack, act.Place, act.EndTurn, act.LetStand} <= kinds_of_step
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_others_see_the_same_whichever_card_it_was(player: GrapplePlayer, words:
     told = []
     for own in ("spy king brute", "spy assassin brute"):
         state = position([own, "raider mage", "brute"], ["", "spy brute"])
-        match = Match(RULES, setup("grapple", 3), 1, resumed_from=replace(state, people=7))
+        match = Match(RULES, setup("grapple", 3), 1, resumed_from=changed(state, people=7))
         table, beats = GrappleTable(), []
         for text in words:
             before = match.state
@@ -140,7 +141,7 @@ def test_own_cards_that_are_drawn_while_others_watch_arrive_covered(player: Grap
     """From the end of a turn to the curtain no frame shows a face of a hand."""
     player.lay(position(["king brute", "mage raider"], ["", "brute"]), *TWO, settings=MOVING)
     player.do("end")
-    hidden = {card for hand in player.table.match.state.hands for card in hand}
+    hidden = {card for hand in player.table.match.state.secret.hands for card in hand}
     frames = 0
     while not player.at(CurtainScene):
         assert not faces_in(player.table.top.director.placements) & hidden
@@ -175,7 +176,7 @@ def test_watching_a_turn_again_shows_no_hand_that_is_covered(player: GrapplePlay
     player.do("attack 1 king")
     player.settle()
     assert player.covered and deciding(player.state) == ("rescue", (1,))
-    hidden = {*player.state.hands[0], *player.state.armies[0]}
+    hidden = {*player.state.secret.hands[0], *player.state.secret.armies[0]}
     player.click("log")
     player.step(0.1)
     rows = [widget for widget in player.scene.widgets.widgets if widget.name.startswith("turn ")]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.grapple import state as g
+from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.library.settings import Settings
 from goblins.scenes.table.curtain import CurtainScene
@@ -83,7 +83,7 @@ def test_a_tick_is_kept_for_the_name_and_counts_from_the_next_question_on(player
     assert player.widget(WISH).label == "Only ask me when I hold a Defender"
     lay(player, asked_of_the_other(NONE), *player.house.settings.games.get("defender_names", ()))
     player.until(lambda: player.match.cursor > 0)
-    assert player.done() == [g.LetStand(1)]
+    assert player.done() == [act.LetStand(1)]
 
 
 @pytest.mark.rule("G-21")
@@ -106,7 +106,7 @@ def test_it_is_unticked_at_the_next_question(player: GrapplePlayer, asked: str, 
     assert player.house.library.settings().games.get("defender_names", ()) == ("Somebody else",)
     assert nothing_is_done(player) and not player.widget(WISH).on
     player.press_main(f"{asked}: no rescue")
-    assert player.done() == [g.LetStand(1)]
+    assert player.done() == [act.LetStand(1)]
 
 
 @pytest.mark.rule("G-21")
@@ -131,7 +131,7 @@ def test_one_person_has_the_setting_and_no_wish(player: GrapplePlayer, asked: st
 def test_only_the_one_who_wants_it_is_answered_for(player: GrapplePlayer, asked: str) -> None:
     lay(player, asked_of_the_other(NONE), asked)
     player.settle()
-    assert player.done() == [g.LetStand(1)] and deciding(player.state) == ("rescue", (0,))
+    assert player.done() == [act.LetStand(1)] and deciding(player.state) == ("rescue", (0,))
     player.step(0.2, times=40)
     assert player.match.cursor == 1 and player.button("No rescue")
 

@@ -7,9 +7,11 @@ import random
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
-from goblins.games.fairies.cards import CARDS, FAIRY_FACES, GOBLIN_FACES
-from goblins.games.fairies.rules import FAIRIES_TO_WIN, FairiesRules, unwanted_and_wanted
-from goblins.games.fairies.state import Add, FairiesAction, FairiesState, FairiesView
+from goblins.games.fairies.actions import Add, FairiesAction
+from goblins.games.fairies.rules import FairiesRules
+from goblins.games.fairies.scoring import FAIRIES_TO_WIN, WON, unwanted_and_wanted
+from goblins.games.fairies.state import FairiesPublic, FairiesState
+from goblins.games.fairies.view import FairiesView
 
 
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
@@ -20,20 +22,21 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
 
     def evaluate(self, state: FairiesState, seat: int) -> float:
         """A race: how near this seat is to either goal, against the nearest of the others."""
-        if state.ending:
-            if state.ending in ("no_goblins", "six_fairies"):
-                return 1.0 if seat == state.active else 0.0
-            return 0.5 if state.ending == "draw" else 0.0
-        own = self._nearness(state, seat)
-        others = [self._nearness(state, other) for other in range(len(state.hands)) if other != seat]
+        public = state.public
+        if public.ending:
+            if public.ending in WON:
+                return 1.0 if seat == public.active else 0.0
+            return 0.5 if public.ending == "draw" else 0.0
+        own = self._nearness(public, seat)
+        others = [self._nearness(public, other) for other in range(len(public.hands)) if other != seat]
         return 0.5 + 0.45 * (own - max(others)) if others else 0.9 * own
 
-    def _nearness(self, state: FairiesState, seat: int) -> float:
+    def _nearness(self, public: FairiesPublic, seat: int) -> float:
         """From 0 to 1; one goblin left, or five fairies, is nearly there."""
-        unwanted, wanted = unwanted_and_wanted(state.goal)
-        hand = state.hands[seat]
+        unwanted, wanted = unwanted_and_wanted(public.goal)
+        hand = public.hands[seat]
         rid = 1 / (1 + (hand & unwanted).bit_count())
-        if state.goal.solitaire:
+        if public.goal.solitaire:
             return rid
         return max(rid, ((hand & wanted).bit_count() / FAIRIES_TO_WIN) ** 2 * 0.8) + 0.1 * rid
 
@@ -41,7 +44,7 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         """More for getting rid of goblins, less for taking them."""
         if not isinstance(action, Add):
             return 0.0
-        left, gained = self._after(state, action)
+        left, gained = self._after(state.public, action)
         return 1 / (1 + left) + 0.05 * gained
 
     def rollout(self, state: FairiesState, actions: tuple[FairiesAction, ...], rng: random.Random) -> FairiesAction:
@@ -57,16 +60,15 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         """What the card does, by numbers that everybody can count."""
         if not isinstance(action, Add):
             return "There is nothing left to try."
-        preview = self._rules.preview(view, action.face)
-        before = sum(card < CARDS for card in view.hands[view.active])
-        bad, good, left, kept = ("goblins", "fairies", preview.goblins, preview.fairies)
-        had = before
-        if view.goal.reverse:
+        public, preview = view.public, self._rules.preview(view, action.face)
+        unwanted, _ = unwanted_and_wanted(public.goal)
+        had = (public.hands[public.active] & unwanted).bit_count()
+        bad, good, left, kept = "goblins", "fairies", preview.goblins, preview.fairies
+        if public.goal.reverse:
             bad, good, left, kept = good, bad, kept, left
-            had = len(view.hands[view.active]) - before
         if left == 0:
             return f"It leaves no {bad} in the hand."
-        if kept >= FAIRIES_TO_WIN and not view.goal.solitaire:
+        if kept >= FAIRIES_TO_WIN and not public.goal.solitaire:
             return f"It brings {kept} {good} together."
         if left < had:
             return f"It leaves {left} instead of {had} {bad}."
@@ -74,14 +76,14 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
             return f"It keeps the {bad} at {had}, and changes the ring."
         return f"It costs {left - had} more {bad} now, but it opens up the ring."
 
-    def _after(self, state: FairiesState, action: Add) -> tuple[int, int]:
+    def _after(self, public: FairiesPublic, action: Add) -> tuple[int, int]:
         """Unwanted and wanted cards in the acting hand after an addition."""
-        face, hand = action.face, state.hands[action.seat] & ~(1 << action.face)
-        flips, takes = self._rules.flipped_by[face], self._rules.taken_by[face]
-        for card in state.ring:
-            if flips >> card & 1:
-                card = card + CARDS if card < CARDS else card - CARDS
-            if takes >> card & 1:
+        face, content = action.face, self._rules.content
+        hand = public.hands[action.seat] ^ 1 << face
+        becomes, taken_then = content.becomes[face], content.taken[face]
+        for card in public.ring:
+            card = becomes[card]
+            if taken_then[card]:
                 hand |= 1 << card
-        goblins, fairies = (hand & GOBLIN_FACES).bit_count(), (hand & FAIRY_FACES).bit_count()
-        return (fairies, goblins) if state.goal.reverse else (goblins, fairies)
+        unwanted, wanted = unwanted_and_wanted(public.goal)
+        return (hand & unwanted).bit_count(), (hand & wanted).bit_count()

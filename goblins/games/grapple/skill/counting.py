@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goblins.games.grapple.battle import ENOUGH
-from goblins.games.grapple.cards import ASSASSIN, BRUTE, DEFENDER, KING, PRINTED, RAIDER, SPY, Deck
-from goblins.games.grapple.state import Battle, GrappleState
+from goblins.games.grapple.content import ASSASSIN, BRUTE, DEFENDER, KING, PRINTED, RAIDER, SPY, Content
+from goblins.games.grapple.scoring import ENOUGH
+from goblins.games.grapple.state import Battle, GrappleSecret, GrappleState
 
 STRENGTHS = tuple(strength for _, strength in PRINTED)
 #: Brutes and Mages differ in nothing but their looks.
@@ -39,51 +39,54 @@ def beats(attack: int, defence: int) -> int:
     return (difference > 0) - (difference < 0)
 
 
-def prospects(state: GrappleState, cards: Deck) -> tuple[list[float], float]:
+def prospects(state: GrappleState, content: Content) -> tuple[list[float], float]:
     """What every seat may expect to score in this round, and how near its end is."""
-    kinds = cards.kinds
-    garrisons = [float(cards.worth(garrison)) for garrison in state.garrisons]
-    if state.battle is not None:
-        _share(state.battle, garrisons, state, cards)
-    near = min(1.0, max(garrisons) / ENOUGH)
+    secret, worth = state.secret, content.worth
+    expected = [float(worth(garrison)) for garrison in state.public.garrisons]
+    if secret.battle is not None:
+        _share(secret.battle, expected, secret, content)
+    near = min(1.0, max(expected) / ENOUGH)
     if near >= 1.0:
-        return [garrison + cards.worth(army) for garrison, army in zip(garrisons, state.armies, strict=True)], 1.0
+        return [garrison + worth(army) for garrison, army in zip(expected, secret.armies, strict=True)], 1.0
     holding = 1.0 - HASTE * near * near
-    if not state.deck:
+    if not secret.deck:
         holding *= NOTHING_TO_DRAW
-    strongest = _add_hands(garrisons, state, kinds, holding)
-    _add_armies(garrisons, state, cards, holding, strongest)
-    return garrisons, near
+    strongest = _add_hands(expected, state, content, holding)
+    _add_armies(expected, state, content, holding, strongest)
+    return expected, near
 
 
-def _add_hands(worth: list[float], state: GrappleState, kinds: tuple[int, ...], holding: float) -> list[int]:
+def _add_hands(worth: list[float], state: GrappleState, content: Content, holding: float) -> list[int]:
     """Add what hands are worth; the strongest plain kind of every hand, -1 for none."""
+    kinds, active, hands, deck = content.kinds, state.public.active, state.secret.hands, state.secret.deck
     strongest = [-1] * len(worth)
-    for seat in state.players:
+    for seat in state.public.players:
         value, most = 0.0, -1
-        for card in state.hands[seat]:
+        for card in hands[seat]:
             kind = kinds[card]
             value += IN_HAND[kind]
             if kind > ASSASSIN and kind > most:
                 most = kind
-        if state.deck and seat != state.active:
+        if deck and seat != active:
             value += DRAW
         worth[seat] += holding * value
         strongest[seat] = most
     return strongest
 
 
-def _add_armies(worth: list[float], state: GrappleState, cards: Deck, holding: float, strongest: list[int]) -> None:
+def _add_armies(
+    worth: list[float], state: GrappleState, content: Content, holding: float, strongest: list[int]
+) -> None:
     """Add what armies are worth, their tops with what the others' attacks may come to."""
-    kinds, players = cards.kinds, state.players
+    kinds, players, hands, armies = content.kinds, state.public.players, state.secret.hands, state.secret.armies
     share = 1 / (len(players) - 1)
     for seat in players:
-        army = state.armies[seat]
+        army = armies[seat]
         if not army:
             continue
         top = kinds[army[-1]]
         strength = STRENGTHS[top]
-        worth[seat] += strength + COVERED * (cards.worth(army) - strength)
+        worth[seat] += strength + COVERED * (content.worth(army) - strength)
         for other in players:
             if other == seat:
                 continue
@@ -96,28 +99,28 @@ def _add_armies(worth: list[float], state: GrappleState, cards: Deck, holding: f
                 elif result < 0:
                     worth[seat] += chance * STRENGTHS[kind]
                     worth[other] -= chance * IN_HAND[kind] * holding
-            if top == KING and any(kinds[card] == ASSASSIN for card in state.hands[other]):
+            if top == KING and any(kinds[card] == ASSASSIN for card in hands[other]):
                 worth[seat] -= STABS * share * strength
                 worth[other] += STABS * share * strength
 
 
-def _share(battle: Battle, garrisons: list[float], state: GrappleState, cards: Deck) -> None:
+def _share(battle: Battle, worth: list[float], secret: GrappleSecret, content: Content) -> None:
     """Give a battle's cards to whoever is likely to win them."""
-    attack, defence = battle.attack[-1], battle.defence[-1]
-    pot = cards.worth(battle.attack) + cards.worth(battle.defence)
-    result = beats(cards.kinds[attack], cards.kinds[defence])
+    attacker, defender, kinds = battle.attacker, battle.defender, content.kinds
+    pot = content.worth(battle.attack) + content.worth(battle.defence)
+    result = beats(kinds[battle.attack[-1]], kinds[battle.defence[-1]])
     if result > 0:
-        garrisons[battle.attacker] += pot
+        worth[attacker] += pot
     elif result < 0:
-        garrisons[battle.defender] += pot
+        worth[defender] += pot
     else:
         share = TIES
         if battle.holding:
-            held = cards.kinds[battle.hidden]
-            results = [beats(cards.kinds[card], held) for card in state.hands[battle.attacker]]
+            held = kinds[battle.hidden]
+            results = [beats(kinds[card], held) for card in secret.hands[attacker]]
             share = STRONGER if results and max(results) > 0 else 1 - STRONGER
-            garrisons[battle.defender] += IN_HAND[held]
-        elif not state.hands[battle.defender]:
+            worth[defender] += IN_HAND[held]
+        elif not secret.hands[defender]:
             share = 1.0
-        garrisons[battle.attacker] += share * pot
-        garrisons[battle.defender] += (1 - share) * pot
+        worth[attacker] += share * pot
+        worth[defender] += (1 - share) * pot

@@ -1,10 +1,11 @@
-"""Grapple's 52 cards out of the data file: seven kinds of goblin, checked against the rulebook."""
+"""What is known of Grapple before a game: its 52 cards out of the data file, as the rulebook has them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from goblins import paths
 from goblins.content.loader import BadContent, load, shown
 
 Kind = Literal["spy", "defender", "assassin", "brute", "mage", "raider", "king"]
-KINDS: tuple[Kind, ...] = ("spy", "defender", "assassin", "brute", "mage", "raider", "king")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 SPY, DEFENDER, ASSASSIN, BRUTE, MAGE, RAIDER, KING = range(7)
 CARDS = 52
 #: Copies and strength of each kind, as the rulebook's table has them.
@@ -35,14 +36,14 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     goblins: tuple[Goblin, ...]
 
 
-class Deck(Struct, frozen=True):
+class Content(Struct, frozen=True):
     """Every card by number: its kind and its strength. Cards of a kind differ in nothing but their looks."""
 
     goblins: tuple[Goblin, ...]
     kinds: tuple[int, ...]
     strengths: tuple[int, ...]
 
-    def worth(self, cards: tuple[int, ...] | list[int]) -> int:
+    def worth(self, cards: Iterable[int]) -> int:
         """The points of some cards (G-01)."""
         return sum([self.strengths[card] for card in cards])
 
@@ -56,8 +57,8 @@ class Deck(Struct, frozen=True):
 
 
 @cache
-def deck(path: Path = paths.DATA / "grapple" / "cards.yaml") -> Deck:
-    """The deck of the data file; BadContent says what is wrong with it."""
+def content(path: Path = paths.DATA / "grapple" / "cards.yaml") -> Content:
+    """What the data file holds; BadContent says what is wrong with it."""
     goblins, where = load(path, _File).goblins, shown(path)
     if tuple(goblin.kind for goblin in goblins) != KINDS:
         raise BadContent(f"{where}: goblins: there must be {', '.join(KINDS)}, each once and in this order (G-01)")
@@ -70,4 +71,4 @@ def deck(path: Path = paths.DATA / "grapple" / "cards.yaml") -> Deck:
         if goblin.looks < 1:
             raise BadContent(f"{where}: {goblin.kind}: it needs at least one look")
     kinds = tuple(number for number, goblin in enumerate(goblins) for _ in range(goblin.copies))
-    return Deck(goblins, kinds, tuple(goblins[kind].strength for kind in kinds))
+    return Content(goblins, kinds, tuple(goblins[kind].strength for kind in kinds))

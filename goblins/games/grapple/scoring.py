@@ -1,0 +1,53 @@
+"""Points: what the rounds have brought, who leads, and how a game ended (G-30 … G-34)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.games.grapple.state import GrapplePublic, seat_count
+
+#: A garrison of so many points ends the round at once (G-30).
+ENOUGH = 21
+
+
+def totals(public: GrapplePublic) -> tuple[int, ...]:
+    """Every seat's points from the rounds so far (G-31)."""
+    rounds = public.rounds
+    return tuple(
+        [sum([one.garrisons[seat] + one.armies[seat] for one in rounds]) for seat in range(seat_count(public))]
+    )
+
+
+def leaders(public: GrapplePublic) -> tuple[int, ...]:
+    """The seats that share the lead once somebody has reached the goal; nobody before (G-32, G-33)."""
+    points = totals(public)
+    best = max(points)
+    return tuple(seat for seat, total in enumerate(points) if total == best) if best >= public.goal else ()
+
+
+def outcome(public: GrapplePublic) -> Outcome:
+    """Who has most points in a game that is over (G-32, G-33)."""
+    points = totals(public)
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: points[seat]))
+    number = len(public.rounds)
+    text = "one round" if number == 1 else f"{number} rounds"
+    return Outcome(
+        reason=public.ending,
+        rule="G-32" if public.goal else "G-34",
+        text=f"{text}, {public.goal} points reached" if public.goal else text,
+        winners=ranking[0],
+        ranking=ranking,
+        scores=tuple(_score(public, seat, total) for seat, total in enumerate(points)),
+    )
+
+
+def _score(public: GrapplePublic, seat: int, total: int) -> Score:
+    last = public.rounds[-1]
+    lines = (
+        ScoreLine("last garrison", last.garrisons[seat], counts=False),
+        ScoreLine("last army", last.armies[seat], counts=False),
+        ScoreLine("Points", total),
+    )
+    return Score(seat, total, lines)
