@@ -37,10 +37,13 @@ class Script:
         self.player = player
 
     def events(self, now: int) -> list[pygame.event.Event]:
-        """Every second: take the first card that can be played, pull it to the first cell it may go to, and let go."""
-        table = self.player.table if self.player.at(TableScene) else None
-        if table is None or not table.reach.gestures:
-            return []
+        """Every second: take the first card that can be played, pull it to where it may go, and let go; questions get a yes."""
+        table = self.player.scene
+        if not isinstance(table, TableScene):
+            return []  # the result has come
+        if not table.reach.gestures:
+            asked = bool(table.decisions) and now % ticks(1.0) == 0
+            return [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="", scancode=0)] if asked else []
         (piece, target), _ = min(table.reach.gestures.items(), key=lambda item: item[0])
         places, phase = table.top.director.placements, now // APART % 20
         if piece not in places or piece == target:
