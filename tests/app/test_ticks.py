@@ -43,7 +43,7 @@ class Script:
             return []  # the result has come
         if not table.reach.gestures:
             asked = bool(table.decisions) and now % ticks(1.0) == 0
-            return [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="", scancode=0)] if asked else []
+            return [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="", scancode=0)] if asked else []
         (piece, target), _ = min(table.reach.gestures.items(), key=lambda item: item[0])
         places, phase = table.top.director.placements, now // APART % 20
         if piece not in places or piece == target:

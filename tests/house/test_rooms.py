@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,8 @@ from goblins import paths
 from goblins.games.registry import slugs
 
 PURE = ("core", "content", "games", "bots", "library")
+#: Where every game may have a folder of its own.
+OF_GAMES = ("games", "tables", "bots")
 SHARED = ("core", "content", "library", "bots", "ui", "scenes", "app", "cli")
 
 LOAD_EVERYTHING = """
@@ -36,6 +40,26 @@ def test_pure_rooms_load_no_pygame_even_when_games_are_played() -> None:
     script = f"ROOMS = {PURE!r}\n{LOAD_EVERYTHING}"
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=paths.ROOT, check=False)
     assert (told.stdout.strip(), told.stderr) == ("[]", "")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports, also inside functions."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    return found
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_no_game_imports_another(game: str) -> None:
+    """Neither its rules nor its table nor its expert."""
+    others = tuple(f"goblins.{room}.{other}" for room in OF_GAMES for other in slugs() if other != game)
+    for room in OF_GAMES:
+        for path in (paths.ROOT / "goblins" / room / game).rglob("*.py"):
+            assert [name for name in imported(path) if name.startswith(others)] == [], path
 
 
 @pytest.mark.parametrize("room", SHARED)

@@ -40,7 +40,7 @@ def test_the_second_action_is_dropped_if_a_human_shouts_meanwhile(seat: Seated) 
     player = seat("human", "human", moving=True)
     card = hand_of(player)[0]
     player.drag(card_piece(card), cell_piece(8))
-    player.key("g")
+    player.key("s")
     player.until(lambda: player.at(CurtainScene))
     assert [type(step.action) for step in player.scene._match.steps] == [Pick, Shout]  # type: ignore[attr-defined]
 
@@ -148,7 +148,7 @@ def test_the_keyboard_uses_a_source_that_is_its_own_target(seat: Seated) -> None
 def test_decisions_by_mouse_and_by_key(seat: Seated) -> None:
     player = seat("human", "human", "human")
     lay(player, 0)
-    player.key("2")
+    player.key("n")
     assert player.scene._match.steps[-1].action == Answer(1, False)  # type: ignore[attr-defined]
     open_curtain(player)
     lay(player, 1)

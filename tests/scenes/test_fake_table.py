@@ -93,9 +93,9 @@ def test_a_human_who_does_not_look_shouts_by_key_while_a_bot_plays(seat: Seated)
     assert player.match.to_act == (1,)
     labels = [widget.name for widget in player.table.widgets.widgets]
     assert "Mia shouts" in labels and "Tom shouts" in labels
-    player.key("g")
+    player.key("s")
     assert player.match.steps[-1].action == Shout(0)
-    player.key("g")
+    player.key("s")
     assert player.match.steps[-1].action == Shout(2), "the key is now the other one's"
     assert player.at(TableScene) and player.table.top.context.viewer == 0
 
@@ -142,7 +142,7 @@ def test_what_the_last_one_pointed_at_is_forgotten_at_the_hand_over(seat: Seated
     lay(player, 0)
     secret = hand_of(player)[0]
     player.move(player.spot(card_piece(secret)))
-    player.key("1")
+    player.key("y")
     assert player.at(CurtainScene)
     open_curtain(player)
     with watched(player) as (said, painted):

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from goblins.core.chance import chance, pick, shuffled
 from goblins.core.contract import Action, AnyRules, Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import Choice, GameInfo, Option, Setup
+from goblins.core.setup import Choice, GameInfo, KeyRow, Option, Preference, Setup, toggle
 from goblins.core.skill import Skill
 
 CARDS = 30
@@ -163,11 +163,26 @@ class BurrowView(Struct, frozen=True):
 
 # ---------------------------------------------------------------------- rules
 
+MOSSY = Preference("burrow_moss", "Moss", "leaf", "Burrow: grow moss on the cells B-01.")
 INFO = GameInfo(
-    "burrow", "Burrow", "The Burrow", "5", 2, 4,
-    (Option("turns", "Turns", (Choice(6, "six"), Choice(12, "twelve")), 6, seats=(2, 3)),),
-    1, ("highest", "shared", "nobody"),
-)  # fmt: skip
+    slug="burrow",
+    title="Burrow",
+    full_title="The Burrow",
+    minutes="5",
+    min_seats=2,
+    max_seats=4,
+    options=(
+        Option("turns", "Turns", (Choice(6, "six"), Choice(12, "twelve")), 6, seats=(2, 3)),
+        toggle("moss", "Moss", cosmetic=True, preference="burrow_moss"),
+    ),
+    rules_version=1,
+    reasons=("highest", "shared", "nobody"),
+    preferences=(MOSSY,),
+    keys=(
+        KeyRow("Burrow’s answers", ("burrow_yes", "burrow_no"), ("y", "n")),
+        KeyRow("A shout in Burrow", ("burrow_shout",), ("s",)),
+    ),
+)
 
 
 class BurrowRules(Rules[Burrow, Any, BurrowView]):

@@ -74,7 +74,7 @@ def until_curtain(player: Player) -> None:
 
     def fallen() -> bool:
         if not player.at(CurtainScene) and player.table.driver.acting_bot is None:
-            player.key("1")
+            player.key("y")
         return player.at(CurtainScene)
 
     player.until(fallen)
@@ -85,7 +85,7 @@ def own_turn(player: Player) -> None:
 
     def begins() -> bool:
         if player.table.match.to_act == (0,) and not player.table.reach.playable:
-            player.key("1")
+            player.key("y")
         return player.table.reach.playable
 
     player.until(begins)

@@ -109,12 +109,12 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
         for action in legal:
             name = context.name(action.seat)
             if isinstance(action, Answer):
-                label, key = (f"{name}: yes", "gesture_1") if action.yes else (f"{name}: no", "gesture_2")
+                label, key = (f"{name}: yes", "burrow_yes") if action.yes else (f"{name}: no", "burrow_no")
                 rect = Rect(60, 400 if action.yes else 460, 180, 52)
                 buttons.append(ActionButton(rect, label, action, key=key))
             elif isinstance(action, Shout):
                 rect = Rect(60, 540 + 60 * action.seat, 180, 52)
-                buttons.append(ActionButton(rect, f"{name} shouts", action, kind="orange", key="goblins"))
+                buttons.append(ActionButton(rect, f"{name} shouts", action, kind="orange", key="burrow_shout"))
         return buttons
 
     def panels(self, view: BurrowView, context: TableContext) -> Panels:
