@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from goblins.app.probe import Probe
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
 from goblins.scenes.house import House
@@ -80,6 +81,7 @@ class Window:
         self._pointer: Point = (0, 0)
         self._exposed = True
         self.frames_drawn = 0
+        self._probe = Probe()
 
     def run(self) -> None:
         """Until somebody quits."""
@@ -106,6 +108,7 @@ class Window:
                 self.house.scenes.top.update()
         if self.house.running:
             self._draw()
+            self._probe.tell(size=self._screen.get_size(), **self.house.scenes.top.shown())
 
     def close(self) -> None:
         """Close the window."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goblins.core.chance import deal_code
 from goblins.scenes.house import House
 from goblins.ui.input import Input, Key
@@ -82,6 +84,10 @@ class Scene:
 
     def work(self) -> None:
         """Once before every picture: go on for a short while with what takes its time, such as thinking."""
+
+    def shown(self) -> dict[str, Any]:
+        """What is shown, for tests of the real window: the screen's name, and whether it listens and nothing moves on it."""
+        return {"screen": type(self).__name__, "still": self.wait() > 0 and not self.dirty}
 
     def wait(self) -> int:
         """How many ticks the loop may sleep if nothing happens; 0 while something moves."""

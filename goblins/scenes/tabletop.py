@@ -109,7 +109,9 @@ class Tabletop:
         self.context = self._context(self.context.viewer, self.context.facts)
 
     def _context(self, viewer: int, facts: dict[str, str]) -> TableContext:
-        return TableContext(self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera)
+        return TableContext(
+            self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera
+        )
 
     def pause(self, *, pausing: bool) -> None:
         """Tell the table whether everybody has time to react now."""

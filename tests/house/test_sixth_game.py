@@ -78,10 +78,11 @@ def test_its_keys_stand_among_the_keys_and_can_be_changed() -> None:
 
 def test_its_key_decides_at_its_table(seat: Seated) -> None:
     player = seat("human", "human", "human")
+    match = player.match
     lay(player, 4)
-    assert player.match.to_act == (1,)
+    assert match.to_act == (1,)
     player.key("y")
-    assert player.match.steps[-1].action == Answer(1, True)
+    assert match.steps[-1].action == Answer(1, True)
 
 
 def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:

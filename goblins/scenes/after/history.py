@@ -86,7 +86,10 @@ class HistoryScene(Scene):
         mine = library.matches(player=self.player) if self.player else ()
         self._statistics = library.statistics(self.player) if self.player else None
         self._lost_alone = sum(
-            row.game == solved_game() and len(row.setup.seats) == 1 and not row.imported and row.lost_by_human(self.player)
+            row.game == solved_game()
+            and len(row.setup.seats) == 1
+            and not row.imported
+            and row.lost_by_human(self.player)
             for row in mine
         )
         seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from goblins.bots.bot import Choice
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Refusal
 from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
 from goblins.tables.capabilities import DropHints, EqualPieces
 from goblins.ui.drag import Dropped
-from goblins.ui.messages import Toast
+from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 
@@ -136,6 +137,29 @@ class Commands:
         if scene.may_ask and not self._top.director.busy and not scene.driver.hinting:
             scene.driver.ask_hint(self._top.context.viewer)
             scene.mark()
+
+    def show_hint(self, found: Choice) -> None:
+        """Raise the piece of a good move, and say why."""
+        scene = self._scene
+        scene.match.mark_assisted()
+        self._reach.hint_at(found.action)
+        scene.house.sound.play("hint")
+        scene.say(Toast(found.reason, "info"))
+
+    def point_at(self, piece: Piece) -> None:
+        """Point at a piece that shows more then."""
+        self._reach.point_at(piece)
+        self._scene.mark()
+
+    def read_refusal(self, pos: Point) -> bool:
+        """Open the rulebook at the clause of a refusal that was clicked; whether one was."""
+        scene, toast = self._scene, self._scene.toast
+        if not toast or not toast.rule:
+            return False
+        if not toast_rect(scene.stage, toast, scene.toast_y, scene.toast_area).holds(pos):
+            return False
+        self.open_rules(toast.rule)
+        return True
 
     def give_up(self) -> None:
         """Resign, after a question."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
@@ -48,6 +49,14 @@ class CurtainScene(Scene):
         """A double click on the table before must not open it."""
         if self.now >= DEAF_TICKS:
             super().handle(event)
+
+    def shown(self) -> dict[str, Any]:
+        """It is not still as long as it hears nothing."""
+        return super().shown() | {"seat": self._seat, "still": self.now >= DEAF_TICKS and not self.dirty}
+
+    def wait(self) -> int:
+        """It wakes up when it begins to hear."""
+        return max(1, DEAF_TICKS - self.now) if self.now < DEAF_TICKS else super().wait()
 
     def back(self) -> None:
         """Escape does not open a curtain."""

@@ -41,9 +41,7 @@ class Orders:
         """What is answered for the person to act; None: they answer themselves."""
         if not isinstance(self._table, StandingOrders):
             return None
-        found: Action | None = self._table.auto_answer(
-            view, legal, self._scene.house.settings, self._scene.top.context
-        )
+        found: Action | None = self._table.auto_answer(view, legal, self._scene.house.settings, self._scene.top.context)
         return found
 
     def _keep(self, order: StandingOrder, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands

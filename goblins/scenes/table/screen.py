@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from typing import Any
 
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, Refusal
@@ -36,8 +37,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton
 from goblins.ui.input import Input, Key, Pressed
-from goblins.ui.messages import Toast, toast_rect
-from goblins.ui.motion import Piece
+from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 
@@ -134,6 +134,16 @@ class TableScene(Scene):
             return False
         return self.match.outcome is None or isinstance(self.doing, Over)
 
+    def shown(self) -> dict[str, Any]:
+        """The position, who looks at it, and whether the table waits for a person."""
+        context = self.top.context
+        return super().shown() | {
+            "ply": self.match.cursor,
+            "viewer": context.viewer,
+            "covered": context.covered,
+            "still": self.at_rest and not self.dirty,
+        }
+
     @property
     def pausing(self) -> bool:
         """Whether everybody has a moment now."""
@@ -198,7 +208,7 @@ class TableScene(Scene):
         """Whoever is to act next, acts if that needs no person's hand."""
         found = self.driver.hint_found()
         if found:
-            self._show_hint(found.action, found.reason)
+            self.commands.show_hint(found)
         action = self.driver.interruption()
         if action is None and isinstance(self.doing, Carrying) and self._is_next(self.doing):
             self.carry_out(self.doing.rest, lasting=self.doing.lasting)
@@ -351,42 +361,21 @@ class TableScene(Scene):
         else:
             self.play(button.action)
 
-    def point_at(self, piece: Piece) -> None:
-        """Point at a piece that shows more then."""
-        self.reach.point_at(piece)
-        self.mark()
-
     # ------------------------------------------------------------------ what people ask for
 
     def handle(self, event: Input) -> None:
         """Input becomes an intent, and that is obeyed. While everybody has a moment, the arrows have nothing to walk to."""
         if isinstance(self.doing, Reacting) and isinstance(event, Key) and event.name in ARROWS:
             return
-        if isinstance(event, Pressed) and self._toast_pressed(event):
+        if isinstance(event, Pressed) and self.commands.read_refusal(event.pos):
             return
         intent = self.pointer.read(event, self.now)
         if intent is not None:
             self.commands.obey(intent)
 
-    def _toast_pressed(self, event: Pressed) -> bool:
-        """A click on a refusal opens the rulebook at its clause."""
-        toast = self.toast
-        if not toast or not toast.rule:
-            return False
-        if not toast_rect(self.stage, toast, self.toast_y, self.toast_area).holds(event.pos):
-            return False
-        self.commands.open_rules(toast.rule)
-        return True
-
     def refuse(self, refusal: Refusal) -> None:
         """Say what is not allowed, with its rule."""
         self.say(Toast(refusal.text, "refusal", refusal.rule))
-
-    def _show_hint(self, action: Action, reason: str) -> None:
-        self.match.mark_assisted()
-        self.reach.hint_at(action)
-        self.house.sound.play("hint")
-        self.say(Toast(reason, "info"))
 
     def back(self) -> None:
         """Escape or Menu: the pause menu."""

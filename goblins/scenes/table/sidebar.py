@@ -54,7 +54,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     widgets += turn_spots(top, commands.watch)
     widgets += decision_buttons(scene.decisions, scene.decide)
     widgets += scene.orders.boxes(legal)
-    widgets += glance_spots(top, scene.point_at)
+    widgets += glance_spots(top, commands.point_at)
     if cover and hotseat.may_uncover(offered):
         widgets.append(cover_button(cover, hotseat.uncover))
     asking = hotseat.may_look()
