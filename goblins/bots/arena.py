@@ -66,9 +66,10 @@ def play_game(setup: Setup, seed: int) -> Record:
         steps += 1
     outcome = rules.outcome(state)
     if outcome is None:
-        return Record(steps, False, "", (), ())
+        return Record(steps, finished=False, reason="", winners=(), scores=())
     scores = {score.seat: score.total for score in outcome.scores}
-    return Record(steps, True, outcome.reason, outcome.winners, tuple(scores[seat] for seat in range(len(bots))))
+    by_seat = tuple(scores[seat] for seat in range(len(bots)))
+    return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=by_seat)
 
 
 def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:

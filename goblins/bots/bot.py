@@ -17,7 +17,7 @@ _FIRST_OCCASION = 400_000
 _SEATS = 16
 
 
-class Choice(Struct, frozen=True):
+class Advice(Struct, frozen=True):
     """An action and why somebody might take it."""
 
     action: Action
@@ -31,7 +31,7 @@ class Bot(Protocol):
     def blind(self) -> bool:
         """Whether it never looks at the view, so that none need be made for it."""
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """Choices, better and better; at least one. The same view, actions and generator give the same ones."""
 
 
@@ -48,7 +48,7 @@ def willing(legal: tuple[Action, ...]) -> tuple[Action, ...]:
     return tuple([action for action in legal if not action.resigns and not action.aside]) or legal
 
 
-def decide(bot: Bot, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Choice:
+def decide(bot: Bot, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Advice:
     """The bot's last and best choice, with all the thinking it wants."""
     choices = deque(bot.think(view, legal, rng), maxlen=1)
     assert choices, "a bot must choose something"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from goblins.bots.bot import Bot, Choice, thinking_chance
+from goblins.bots.bot import Advice, Bot, thinking_chance
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
@@ -51,7 +51,7 @@ class Remembering:
     def __init__(self, bot: Bot, skill: AnySkill, level: str) -> None:
         self._bot, self._skill, self._level = bot, skill, level
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """The bot's choices from what is remembered."""
         yield from self._bot.think(self._skill.recall(view, self._level, rng), legal, rng)
 
@@ -78,6 +78,6 @@ def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Actio
     return None
 
 
-def hint(game: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+def hint(game: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
     """What the best bot would do, with its reason, better and better."""
     return make_bot(game, "hard").think(view, legal, rng)

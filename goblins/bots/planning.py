@@ -6,7 +6,7 @@ import random
 from collections.abc import Generator, Hashable, Iterator
 from typing import Any
 
-from goblins.bots.bot import Bot, Choice, willing
+from goblins.bots.bot import Advice, Bot, willing
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 
@@ -29,7 +29,7 @@ class PlanBot:
     def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Bot) -> None:
         self._rules, self._skill, self._level, self._otherwise = rules, skill, level, otherwise
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """A choice after every few positions; another one may be better whenever a world was thought through."""
         worlds = self._skill.worlds(view, self._level)
         if not worlds:
@@ -39,7 +39,7 @@ class PlanBot:
         if len(actions) > 1:
             world = self._rules.imagine(view, rng)
             actions = self._skill.consider(world, actions)
-        choice = Choice(actions[0], self._skill.reason(view, actions[0]))
+        choice = Advice(actions[0], self._skill.reason(view, actions[0]))
         yield choice
         if len(actions) == 1:
             return
@@ -51,7 +51,7 @@ class PlanBot:
                 totals[action] += yield from _breathing(thinking, choice)
             best = max(actions, key=totals.__getitem__)
             if best != choice.action:
-                choice = Choice(best, self._skill.reason(view, best))
+                choice = Advice(best, self._skill.reason(view, best))
             yield choice
             positions += plan.positions
             if positions >= ENOUGH_POSITIONS:
@@ -59,7 +59,7 @@ class PlanBot:
             world = self._rules.imagine(view, rng)
 
 
-def _breathing(thinking: Generator[None, None, float], choice: Choice) -> Generator[Choice, None, float]:
+def _breathing(thinking: Generator[None, None, float], choice: Advice) -> Generator[Advice, None, float]:
     """What comes of a thought, with the choice so far at every breath."""
     while True:
         try:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from goblins.bots.bot import Choice, willing
+from goblins.bots.bot import Advice, willing
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 
@@ -45,14 +45,14 @@ class SearchBot:
     def __init__(self, rules: AnyRules, skill: AnySkill, budget: Budget) -> None:
         self._rules, self._skill, self._budget = rules, skill, budget
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """A choice after every few iterations; it stops early once no other action can overtake the best."""
         actions, world = willing(legal), None
         if len(actions) > 1:
             world = self._rules.imagine(view, rng)
             actions = self._skill.consider(world, actions)
         if len(actions) == 1:
-            yield Choice(actions[0], self._skill.reason(view, actions[0]))
+            yield Advice(actions[0], self._skill.reason(view, actions[0]))
             return
         root, choice = _Node(), None
         left = self._budget.iterations
@@ -66,7 +66,7 @@ class SearchBot:
             )
             best = max(actions, key=lambda action: _rank(root.children.get(action)))
             if choice is None or choice.action != best:
-                choice = Choice(best, self._skill.reason(view, best))
+                choice = Advice(best, self._skill.reason(view, best))
             yield choice
             if tried[0] - tried[1] > left:
                 return

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from goblins.bots.bot import Choice, willing
+from goblins.bots.bot import Advice, willing
 from goblins.core.chance import below, pick
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
@@ -20,9 +20,9 @@ class RandomBot:
 
     blind = True
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice, without a look."""
-        yield Choice(pick(rng, willing(legal)), "It is as good as any.")
+        yield Advice(pick(rng, willing(legal)), "It is as good as any.")
 
 
 class EasyBot:
@@ -33,14 +33,14 @@ class EasyBot:
     def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
         self._rules, self._skill = rules, skill
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice."""
         actions = willing(legal)
         if below(rng, CARELESS_ONE_IN) == 0:
             action = pick(rng, actions)
         else:
             action = self._best(view, actions, rng)
-        yield Choice(action, self._skill.reason(view, action))
+        yield Advice(action, self._skill.reason(view, action))
 
     def _best(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
         world = self._rules.imagine(view, rng)

@@ -29,7 +29,7 @@ def shown(path: Path) -> str:
 class _StrictLoader(yaml.SafeLoader):
     """YAML as the safe loader reads it, but a key that stands there twice is an error, not a silent loss."""
 
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - as PyYAML has it
         """The mapping of a node."""
         seen: set[Any] = set()
         for key_node, _ in node.value:

@@ -102,7 +102,7 @@ class Option(Struct, frozen=True):
 
 def toggle(key: str, title: str, **more: Any) -> Option:
     """An option that is off unless it is switched on; `more` is what else `Option` takes."""
-    return Option(key, title, (Choice(False, "off"), Choice(True, "on")), False, **more)
+    return Option(key, title, (Choice(value=False, label="off"), Choice(value=True, label="on")), default=False, **more)
 
 
 class Solitaire(Struct, frozen=True):

@@ -66,7 +66,7 @@ class Toggle(Widget):
     corner = 20
 
     def __init__(
-        self, x: float, y: float, on: bool, on_change: Callable[[bool], None], *, enabled: bool = True, name: str = ""
+        self, x: float, y: float, on_change: Callable[[bool], None], *, on: bool, enabled: bool = True, name: str = ""
     ) -> None:
         super().__init__(Rect(x, y, 84, 40), enabled=enabled, name=name)
         self.on = on
@@ -94,9 +94,9 @@ class Checkbox(Widget):
         self,
         rect: Rect,
         label: str,
-        on: bool,
         on_change: Callable[[bool], None],
         *,
+        on: bool,
         tooltip: str = "",
         name: str = "",
     ) -> None:
@@ -193,7 +193,7 @@ class Slider(Widget):
             self._on_change(value)
 
 
-class Choice(Widget):
+class Segments(Widget):
     """One of a few options side by side. `off`: indices that can't be chosen now."""
 
     corner = 14

@@ -227,6 +227,7 @@ class Stage:
         colour: Colour = INK,
         kind: str = "display",
         anchor: str = "center",
+        *,
         outline: bool = False,
         width: float | None = None,
     ) -> Rect:

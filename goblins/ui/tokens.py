@@ -29,7 +29,7 @@ class Tokens:
         self._scenes: dict[str, list[dict[str, Any]]] | None = None
 
     def portrait(
-        self, seat_colour: str, goblin: str, diameter: int, mood: str | None = None, badge: bool = True
+        self, seat_colour: str, goblin: str, diameter: int, mood: str | None = None, *, badge: bool = True
     ) -> pygame.Surface:
         """A seat's portrait in its colour. With the emblem badge the surface is an eighth wider and a tenth higher."""
 
@@ -127,15 +127,15 @@ class Tokens:
         px = round(38 * scale)
         while px > 8 and type_case.font("display", px).size(title)[0] > width - 70 * scale:
             px -= 1
-        words = type_case.font("display", px).render(title, True, INK)
+        words = type_case.font("display", px).render(title, antialias=True, color=INK)
         out.blit(words, words.get_rect(center=(width // 2, round(45 * height / _FRONT[1]))))
         middle, inset = height - round(35 * height / _FRONT[1]), round(32 * scale)
         person = self._sprites.raster("icons/person.svg", (round(24 * scale), round(24 * scale)))
         out.blit(person, person.get_rect(midleft=(inset, middle)))
         small = type_case.font("display", max(8, round(20 * scale)))
-        words = small.render(players, True, CREAM)
+        words = small.render(players, antialias=True, color=CREAM)
         out.blit(words, words.get_rect(midleft=(inset + round(30 * scale), middle)))
-        words = small.render(minutes, True, CREAM)
+        words = small.render(minutes, antialias=True, color=CREAM)
         out.blit(words, words.get_rect(midright=(width - inset, middle)))
 
 

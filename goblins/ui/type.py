@@ -60,13 +60,13 @@ class TypeCase:
 
     def _set(self, text: str, kind: str, px: int, colour: Colour, outline: float, edge: Colour) -> pygame.Surface:
         font = self.font(kind, px)
-        plain = font.render(text, True, colour).convert_alpha()
+        plain = font.render(text, antialias=True, color=colour).convert_alpha()
         if not outline:
             return plain
         pad = math.ceil(outline) + 1
         out = pygame.Surface((plain.get_width() + 2 * pad, plain.get_height() + 2 * pad), pygame.SRCALPHA)
         out.fill((*edge, 0))
-        dark = font.render(text, True, edge).convert_alpha()
+        dark = font.render(text, antialias=True, color=edge).convert_alpha()
         for step in range(16):
             angle = step * math.pi / 8
             out.blit(

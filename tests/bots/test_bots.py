@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
-from goblins.bots.bot import Choice, NothingToChoose, decide, thinking_chance, willing
+from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
 from goblins.bots.fairies.deals import prepare
 from goblins.bots.fairies.solver import Search
 from goblins.bots.levels import UnknownLevel, hint, make_bot
@@ -127,7 +127,7 @@ def test_hard_solves_a_solitaire_in_par(reverse: bool) -> None:
 def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
     state = opening("fairies", 1, 5)
     view, legal = FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0)
-    last: Choice | None = None
+    last: Advice | None = None
     for last in hint("fairies", view, legal, random.Random(0)):
         assert last.action in legal
     assert (

@@ -14,7 +14,7 @@ from goblins.content.loader import BadContent
 from goblins.content.tiled import read_zones
 from goblins.ui import messages
 from goblins.ui import type as type_module
-from goblins.ui.controls import Button, Checkbox, Choice, Slider, Toggle
+from goblins.ui.controls import Button, Checkbox, Segments, Slider, Toggle
 from goblins.ui.fields import Field, ScrollBar, Spot
 from goblins.ui.input import LEFT, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.messages import Toast, draw_tooltip, toast_rect
@@ -240,7 +240,7 @@ def test_a_slider_follows_pointer_keys_and_wheel() -> None:
 
 def test_a_toggle_toggles() -> None:
     heard = Heard()
-    widgets = group(Toggle(0, 0, False, heard))
+    widgets = group(Toggle(0, 0, heard, on=False))
     click(widgets, (40, 20))
     does(widgets, Key("space"))
     assert heard == [True, False]
@@ -248,7 +248,7 @@ def test_a_toggle_toggles() -> None:
 
 def test_a_checkbox_is_ticked_on_its_words_too_and_by_keys(stage: Stage) -> None:
     heard = Heard()
-    box = Checkbox(Rect(0, 0, 200, 26), "Only then", False, heard)
+    box = Checkbox(Rect(0, 0, 200, 26), "Only then", heard, on=False)
     widgets = group(box)
     empty = _pixels_of(stage, widgets)
     click(widgets, (150, 13))
@@ -267,7 +267,7 @@ def _pixels_of(stage: Stage, widgets: WidgetGroup) -> bytes:
 def test_a_choice_skips_what_is_off(stage: Stage) -> None:
     heard = Heard()
     options = [(1, "one"), (2, "two"), (3, "three")]
-    choice = Choice(Rect(0, 0, 300, 50), options, 1, heard, off=frozenset({1}))
+    choice = Segments(Rect(0, 0, 300, 50), options, 1, heard, off=frozenset({1}))
     widgets = group(choice)
     widgets.focus = choice
     widgets.draw(stage)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goblins.bots.bot import Bot, Choice, willing
+from goblins.bots.bot import Advice, Bot, willing
 from goblins.bots.fairies.solver import Search
 from goblins.core.contract import Action, AnyRules
 from goblins.games.fairies.actions import Add
@@ -24,14 +24,14 @@ class SolitaireBot:
     def __init__(self, rules: AnyRules, otherwise: Bot) -> None:
         self._rules, self._otherwise = rules, otherwise
 
-    def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Choice]:
+    def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """The other bot's choices first, while the solver is at work; the solution's next card last, if there is one."""
         if not view.public.goal.solitaire or len(willing(legal)) == 1:
             yield from self._otherwise.think(view, legal, rng)
             return
         search = Search(self._rules.imagine(view, rng), LIMIT)
-        guesses: Iterator[Choice] | None = None
-        guess: Choice | None = None
+        guesses: Iterator[Advice] | None = None
+        guess: Advice | None = None
         while not search.run(SLICE):
             guesses = guesses or self._otherwise.think(view, legal, rng)
             guess = next(guesses, guess)
@@ -39,7 +39,7 @@ class SolitaireBot:
                 yield guess
         proof = search.result
         if proof and proof.solution:
-            yield Choice(Add(view.seat, proof.solution[0]), _reason(proof.solution))
+            yield Advice(Add(view.seat, proof.solution[0]), _reason(proof.solution))
         else:
             yield from guesses or self._otherwise.think(view, legal, rng)
 

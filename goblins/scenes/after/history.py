@@ -18,7 +18,7 @@ from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button, Choice
+from goblins.ui.controls import Button, Segments
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.fields import Field, Row, ScrollBar
 from goblins.ui.input import Input, Key, Wheel
@@ -155,7 +155,7 @@ class HistoryScene(Scene):
                     name=f"game {game or 'all'}",
                 )
             )
-        widgets.append(Choice(Rect(518, 131, 268, 52), STATUSES, self.status, self._choose_status, name="status"))
+        widgets.append(Segments(Rect(518, 131, 268, 52), STATUSES, self.status, self._choose_status, name="status"))
         return widgets
 
     def _player_buttons(self) -> list[Widget]:

@@ -15,7 +15,7 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.preferences.keyboard import KeyChange, are_usual, key_rows, paint_row
 from goblins.scenes.scene import Scene
-from goblins.ui.controls import Button, Choice, Slider, Toggle
+from goblins.ui.controls import Button, Segments, Slider, Toggle
 from goblins.ui.fields import Row, Spot
 from goblins.ui.input import FocusLost, Input, Key, Pressed
 from goblins.ui.keycaps import caps_of, draw_keycap
@@ -102,7 +102,7 @@ class SettingsScene(Scene):
                 widget.on = stands[widget.name]
             elif isinstance(widget, Slider):
                 widget.value = getattr(settings, widget.name)
-            elif isinstance(widget, Choice):
+            elif isinstance(widget, Segments):
                 widget.chosen = getattr(settings, widget.name)
             elif widget.name == "restore":
                 widget.enabled = not are_usual(self.house.keys)
@@ -153,7 +153,7 @@ class SettingsScene(Scene):
         speeds = list(zip(ANIMATION_SPEEDS, SPEED_WORDS, strict=True))
         sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
         return [
-            Choice(
+            Segments(
                 Rect(CONTROL_X, 352, 596, 52),
                 speeds,
                 settings.animation_speed,
@@ -161,7 +161,7 @@ class SettingsScene(Scene):
                 px=20,
                 name="animation_speed",
             ),
-            Choice(
+            Segments(
                 Rect(CONTROL_X, 603, 360, 54),
                 sizes,
                 settings.text_size,
@@ -176,7 +176,7 @@ class SettingsScene(Scene):
         widgets: list[Widget] = []
         for switch in self._switches:
             stands, y = self._stands(switch), switch.y
-            widgets.append(Toggle(CONTROL_X, y - 20, stands, self._switcher(switch), name=switch.name))
+            widgets.append(Toggle(CONTROL_X, y - 20, self._switcher(switch), on=stands, name=switch.name))
             words = self._help(switch)
             for rect, rule in words.links:
                 place = rect.moved(HELP_X, y - words.height / 2).grown(4)

@@ -33,7 +33,7 @@ def draw_closed(stage: Stage) -> None:
     stage.text("F1 opens the book at any table.", (x, 642), 20, DIM, "aside", width=860)
 
 
-def book_painter(box: Box, there: bool) -> Callable[[Stage, Rect], None]:
+def book_painter(box: Box, *, there: bool) -> Callable[[Stage, Rect], None]:
     """What paints the row of a game's rulebook, dim if there is none yet."""
 
     def paint(stage: Stage, rect: Rect) -> None:

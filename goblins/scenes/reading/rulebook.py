@@ -118,7 +118,7 @@ class RulebookScene(Scene):
                     Row(
                         rect,
                         self._opener(box.game),
-                        book_painter(box, there),
+                        book_painter(box, there=there),
                         state=state,
                         enabled=there,
                         name=f"book {box.game}",

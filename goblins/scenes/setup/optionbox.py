@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goblins.core.setup import GameInfo, Option, OptionValue
-from goblins.ui.controls import Choice, Toggle
+from goblins.ui.controls import Segments, Toggle
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
@@ -39,11 +39,11 @@ class OptionBox:
         for option in choices:
             pairs = [(choice.value, choice.label) for choice in option.choices_for(self._count())]
             value = self.chosen[option.key]
-            widgets.append(Choice(Rect(1150, y, 396, 48), pairs, value, optioner(option.key), name=option.key))
+            widgets.append(Segments(Rect(1150, y, 396, 48), pairs, value, optioner(option.key), name=option.key))
             y += 56
         for index, option in enumerate(toggles):
             x, top = self._toggle_place(index)
-            widgets.append(Toggle(x, top, bool(self._options[option.key]), optioner(option.key), name=option.key))
+            widgets.append(Toggle(x, top, optioner(option.key), on=bool(self._options[option.key]), name=option.key))
         return widgets
 
     def _toggle_place(self, index: int) -> Point:

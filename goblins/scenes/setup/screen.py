@@ -19,7 +19,7 @@ from goblins.scenes.setup.facts import facts_of_setup
 from goblins.scenes.setup.optionbox import OptionBox
 from goblins.scenes.setup.seatplan import SeatPlan
 from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
-from goblins.ui.controls import Button, Choice
+from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Field, Spot
 from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
 from goblins.ui.messages import Toast
@@ -69,7 +69,7 @@ class SetupScene(Scene):
             widgets.append(Button(Rect(68, area.centre[1] - 27, 210, 54), "Add a seat", self._add, icon="plus"))
             counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
             widgets.append(
-                Choice(
+                Segments(
                     Rect(930 - 58 * len(counts), area.centre[1] - 25, 58 * len(counts), 50),
                     counts,
                     len(self.plan.seats),
@@ -150,7 +150,7 @@ class SetupScene(Scene):
             Field(
                 Rect(x, y - 24, 176, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
             ),
-            Choice(
+            Segments(
                 Rect(x + 194, y - 26, 470, 52),
                 WHO,
                 seat.player,
@@ -182,13 +182,13 @@ class SetupScene(Scene):
             rect = Rect(1036 + index * 65, 180, 58, 58)
             taken = taken_goblins.get(goblin, "")
             widgets.append(
-                LookSpot(rect, "goblin", goblin, mine.goblin == goblin, taken, partial(self._dress, goblin=goblin))
+                LookSpot(rect, "goblin", goblin, taken, partial(self._dress, goblin=goblin), chosen=mine.goblin == goblin)
             )
         for index, colour in enumerate(COLOURS):
             rect = Rect(1036 + index * 65, 290, 56, 56)
             taken = "lock" if colour in taken_colours else ""
             widgets.append(
-                LookSpot(rect, "colour", colour, mine.colour == colour, taken, partial(self._dress, colour=colour))
+                LookSpot(rect, "colour", colour, taken, partial(self._dress, colour=colour), chosen=mine.colour == colour)
             )
         return widgets
 

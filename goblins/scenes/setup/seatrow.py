@@ -70,7 +70,7 @@ class LookSpot(Widget):
     """A goblin or a colour to choose. `taken`: the colour of the seat that has it, or `lock`."""
 
     def __init__(
-        self, rect: Rect, kind: str, value: str, chosen: bool, taken: str, on_click: Callable[[], None]
+        self, rect: Rect, kind: str, value: str, taken: str, on_click: Callable[[], None], *, chosen: bool
     ) -> None:
         super().__init__(rect, enabled=not taken, tooltip="taken" if taken else "", name=f"{kind} {value}")
         self._kind, self._value, self._chosen, self._taken, self._on_click = kind, value, chosen, taken, on_click

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from goblins.bots.bot import Choice
+from goblins.bots.bot import Advice
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Refusal
 from goblins.scenes.dialog import ask
@@ -138,7 +138,7 @@ class Commands:
             scene.driver.ask_hint(self._top.context.viewer)
             scene.mark()
 
-    def show_hint(self, found: Choice) -> None:
+    def show_hint(self, found: Advice) -> None:
         """Raise the piece of a good move, and say why."""
         scene = self._scene
         scene.match.mark_assisted()

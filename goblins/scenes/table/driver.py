@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from goblins.bots.bot import Choice, thinking_chance
+from goblins.bots.bot import Advice, thinking_chance
 from goblins.bots.levels import first_interruption, hint, make_bot
 from goblins.core.contract import Action
 from goblins.core.match import Match
@@ -20,9 +20,9 @@ NEVER = -1
 class Thought:
     """Somebody's thinking, going on in slices."""
 
-    def __init__(self, choices: Iterator[Choice]) -> None:
-        self._choices: Iterator[Choice] | None = choices
-        self.best: Choice | None = None
+    def __init__(self, choices: Iterator[Advice]) -> None:
+        self._choices: Iterator[Advice] | None = choices
+        self.best: Advice | None = None
 
     @property
     def done(self) -> bool:
@@ -165,7 +165,7 @@ class TurnDriver:
         """Whether a hint is being looked for, or bots that may interrupt in this position are still to be asked."""
         return self.hinting or self._interrupted_at != self.match.cursor
 
-    def hint_found(self) -> Choice | None:
+    def hint_found(self) -> Advice | None:
         """The choice once it is found."""
         if self._hint is None or not self._hint.done:
             return None

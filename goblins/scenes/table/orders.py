@@ -29,8 +29,8 @@ class Orders:
             Checkbox(
                 order.rect,
                 order.label,
-                order.name in settings.names_for(order.preference),
                 partial(self._keep, order),
+                on=order.name in settings.names_for(order.preference),
                 tooltip=order.tooltip,
                 name=f"order {order.preference.key}",
             )
