@@ -82,6 +82,7 @@ class Window:
         self._exposed = True
         self.frames_drawn = 0
         self._probe = Probe()
+        self._heard = 0
 
     def run(self) -> None:
         """Until somebody quits."""
@@ -108,7 +109,8 @@ class Window:
                 self.house.scenes.top.update()
         if self.house.running:
             self._draw()
-            self._probe.tell(size=self._screen.get_size(), **self.house.scenes.top.shown())
+            shown = self.house.scenes.top.shown()
+            self._probe.tell(heard=self._heard, size=self._screen.get_size(), frames=self.frames_drawn, **shown)
 
     def close(self) -> None:
         """Close the window."""
@@ -123,6 +125,7 @@ class Window:
         return pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
+        self._heard += event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
         if event.type == pygame.QUIT:
             self.house.quit()
         elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
 import pygame
 import pytest
 
@@ -128,7 +129,12 @@ class Program:
     ) -> None:
         self.screen, self.home = screen, home
         home.mkdir(parents=True, exist_ok=True)
-        environment = plain_environment(home, DISPLAY=screen.display, GOBLINS_WINDOW=f"{size[0]}x{size[1]}")
+        self._probe = home / "shown.json"
+        self._probe.unlink(missing_ok=True)
+        window = f"{size[0]}x{size[1]}"
+        environment = plain_environment(
+            home, DISPLAY=screen.display, GOBLINS_WINDOW=window, GOBLINS_PROBE=str(self._probe)
+        )
         self.process = subprocess.Popen(command or [sys.executable, "main.py"], cwd=ROOT, env=environment)
         try:
             self.window = wait_for(self._find_window, "the window opens")
@@ -171,8 +177,40 @@ class Program:
 
     def resize(self, size: tuple[int, int]) -> None:
         self.xdotool("windowsize", self.window, *size)
-        wait_for(lambda: self.size() == size, f"the window is {size}")
-        self.settle()
+        self.wait_for_size(size)
+
+    def wait_for_size(self, size: tuple[int, int]) -> None:
+        """Until the window is of a size, and everything was laid anew for it."""
+        self.wait_until(f"the window is {size}", lambda shown: shown["size"] == list(size) and shown["still"])
+        assert self.size() == size
+
+    # ------------------------------------------------------------------ what it shows
+
+    def shown(self) -> dict[str, Any]:
+        """What the program says it shows; nothing before its first picture."""
+        assert self.process.poll() is None, "the program has ended"
+        found: dict[str, Any] = msgspec.json.decode(self._probe.read_bytes()) if self._probe.exists() else {}
+        return found
+
+    def wait_until(
+        self, words: str, condition: Callable[[dict[str, Any]], Any], seconds: float = PATIENCE
+    ) -> dict[str, Any]:
+        """What the program shows, once that fulfils a condition."""
+
+        def fulfilled() -> dict[str, Any] | None:
+            shown = self.shown()
+            return shown if shown and condition(shown) else None
+
+        found: dict[str, Any] = wait_for(fulfilled, f"{words} (it shows {self.shown()})", seconds)
+        return found
+
+    def settle(self) -> dict[str, Any]:
+        """Until nothing moves, and the program waits for somebody."""
+        return self.wait_until("the window comes to rest", lambda shown: shown["still"])
+
+    def wait_for_screen(self, name: str) -> None:
+        """Until a screen lies on top, and listens."""
+        self.wait_until(f"{name} comes", lambda shown: shown["screen"] == name and shown["still"])
 
     def picture(self) -> pygame.Surface:
         """The window as it is seen now."""
@@ -186,35 +224,11 @@ class Program:
         )
         return pygame.image.load(str(file))
 
-    def sample(self) -> bytes:
-        """A few thousand colour values spread over the window."""
-        pixels = pygame.image.tobytes(self.picture(), "RGB")
-        return pixels[:: len(pixels) // 4096 | 1]
-
-    def settle(self) -> None:
-        """Until the window shows something rich that stays the same for three looks."""
-        seen: list[bytes] = []
-
-        def rests() -> bool:
-            seen.append(pygame.image.tobytes(self.picture(), "RGB"))
-            del seen[:-3]
-            rich = len(set(seen[-1][:: len(seen[-1]) // 4096 | 1])) > 64
-            return rich and len(seen) == 3 and len(set(seen)) == 1
-
-        wait_for(rests, "the window comes to rest")
-
     def go(self, point: Point) -> None:
         """Click something that leads to another screen, and wait until that is there."""
-        before = self.sample()
-
-        def is_another() -> bool:
-            now = self.sample()
-            changed = sum(abs(one - other) > 24 for one, other in zip(before, now, strict=False))
-            return changed > len(before) * 0.2
-
+        before = self.shown()["screen"]
         self.click(point)
-        wait_for(is_another, "another screen comes")
-        self.settle()
+        self.wait_until("another screen comes", lambda shown: shown["screen"] != before and shown["still"])
 
     # ------------------------------------------------------------------ doing
 
@@ -223,29 +237,30 @@ class Program:
         self.xdotool("mousemove", "--window", self.window, x, y)
 
     def click(self, point: Point) -> None:
+        """Press and let go; the program has heard both then."""
         self.point_at(point)
-        self.xdotool("mousedown", 1, "sleep", "0.03", "mouseup", 1)
+        self._heard(2, "mousedown", 1, "mouseup", 1)
 
     def key(self, name: str) -> None:
-        self.xdotool("windowfocus", "--sync", self.window, "key", name)
+        """Press a key; the program has heard it then."""
+        self._heard(1, "windowfocus", "--sync", self.window, "key", name)
+
+    def _heard(self, inputs: int, *words: object) -> None:
+        """Do something with xdotool, and wait until so many presses, releases and keys have been heard."""
+        before = self.shown()["heard"]
+        self.xdotool(*words)
+        wait_for(
+            lambda: self.process.poll() is not None or self.shown()["heard"] >= before + inputs, "the input is heard"
+        )
 
     def drag(self, start: Point, end: Point) -> None:
         """Press, pull over a few points, let go."""
         viewport = Viewport(*self.size())
-        words: list[object] = [
-            "mousemove",
-            "--window",
-            self.window,
-            *viewport.point(start),
-            "sleep",
-            "0.05",
-            "mousedown",
-            1,
-        ]
+        words: list[object] = ["mousemove", "--window", self.window, *viewport.point(start), "mousedown", 1]
         for share in (0.1, 0.4, 0.7, 1.0):
             at = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            words += ["sleep", "0.04", "mousemove", "--window", self.window, *viewport.point(at)]
-        self.xdotool(*words, "sleep", "0.05", "mouseup", 1)
+            words += ["sleep", "0.01", "mousemove", "--window", self.window, *viewport.point(at)]
+        self._heard(2, *words, "mouseup", 1)
 
     # ------------------------------------------------------------------ the game
 
@@ -263,11 +278,9 @@ class Program:
 
     def humans_turn(self) -> Match:
         """Wait until a human is to act and everything lies still; the match."""
-        match: Match = wait_for(
-            lambda: (found := self.stored()) and found.to_act and found.setup.seats[found.to_act[0]].is_human and found,
-            "a human's turn comes",
-        )
-        self.settle()
+        self.wait_for_screen("TableScene")
+        match = self.stored()
+        assert match is not None and match.setup.seats[match.to_act[0]].is_human
         return match
 
     def play_a_card(self) -> Match:

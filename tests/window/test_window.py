@@ -60,13 +60,11 @@ def test_two_clicks_lead_to_a_table_where_cards_are_dragged(screen: Screen, tmp_
         assert sum(average[:3]) > 60, "the window is not black"
 
         program.key("F11")
-        wait_for(lambda: program.size() == SCREEN, "the window fills the screen")
-        program.settle()
+        program.wait_for_size(SCREEN)
         after = program.play_a_card()
         assert [action.seat for action in actions(after)].count(0) == 2
         program.key("F11")
-        wait_for(lambda: program.size() == (1280, 720), "the window has its size again")
-        program.settle()
+        program.wait_for_size((1280, 720))
 
 
 def test_a_window_of_any_size_is_played_in(screen: Screen, tmp_path: Path) -> None:
