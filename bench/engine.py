@@ -14,7 +14,8 @@ from collections.abc import Callable
 from goblins.bots.bot import willing
 from goblins.core.chance import below
 from goblins.core.contract import AnyRules
-from goblins.core.setup import OptionValue, Setup, checked, make_seats
+from goblins.core.info import OptionValue
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import rules_of, slugs
 
 #: Options that make another game of it, besides the usual ones.

@@ -7,8 +7,9 @@ import re
 import sys
 from typing import Any, NoReturn
 
+from goblins.core.info import BadSetup, GameInfo, OptionValue
 from goblins.core.nearest import suggestion
-from goblins.core.setup import Setup, checked, make_seats, parse_option
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of
 
 _SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
@@ -97,3 +98,19 @@ def make_setup(game: str, seats: str | None, options: list[str], *, default: str
         if not option.offered(len(setup.seats)):
             print(f"{option.key} means nothing with {len(setup.seats)} seat(s): it is ignored", file=sys.stderr)
     return setup
+
+
+def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
+    """`key=value` as typed on the command line; BadSetup says what is wrong with it."""
+    key, equals, typed = text.partition("=")
+    if not equals:
+        raise BadSetup(f"{text!r} is not of the form option=value")
+    option = info.option(key)
+    words: dict[str, Any] = {str(choice.value).lower(): choice.value for choice in option.choices}
+    if option.is_toggle:
+        words |= {"yes": True, "on": True, "1": True, "no": False, "off": False, "0": False}
+    if typed.lower() not in words:
+        raise BadSetup(
+            f"{key} can't be {typed!r}: it is one of {', '.join(str(c.value).lower() for c in option.choices)}"
+        )
+    return key, words[typed.lower()]

@@ -21,8 +21,9 @@ from goblins.cli.arguments import (
     whole_number,
 )
 from goblins.content.loader import BadContent
+from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
-from goblins.core.setup import HUMAN, BadSetup, Setup
+from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
 
 PROGRAM = "goblins"

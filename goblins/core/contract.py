@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from goblins.core.setup import GameInfo, Setup
+from goblins.core.info import GameInfo
+from goblins.core.setup import Setup
 
 
 class Refusal(Struct, frozen=True):

@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from goblins.core.contract import AnyRules
+from goblins.core.info import GameInfo
 from goblins.core.nearest import suggestion
-from goblins.core.setup import GameInfo
 from goblins.core.skill import AnySkill
 
 #: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,

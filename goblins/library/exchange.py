@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from goblins.core.contract import IllegalAction, Outcome
+from goblins.core.info import BadSetup
 from goblins.core.match import Match
-from goblins.core.setup import BadSetup, Setup
+from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_of
 from goblins.library.records import (
     UNREADABLE,

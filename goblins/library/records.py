@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from goblins.core.contract import Outcome
+from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import BadSetup, OptionValue, Setup
+from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
 
 Status = Literal["all", "won", "lost", "open"]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 from msgspec import Meta, Struct, field
 
-from goblins.core.setup import KeyRow, Preference
+from goblins.core.info import KeyRow, Preference
 from goblins.games.registry import infos
 
 ANIMATION_SPEEDS = (0, 0.5, 1, 2, 3)

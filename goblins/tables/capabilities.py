@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from goblins.core.contract import Action, ActionT, ViewT
-from goblins.core.setup import Preference
+from goblins.core.info import Preference
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, TableContext
 from goblins.ui.motion import Piece

@@ -13,10 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goblins import paths
+from goblins.cli.arguments import parse_option
 from goblins.content import rulebook as rulebooks
 from goblins.content.loader import BadContent, read_yaml
 from goblins.content.rulebook import rulebook
-from goblins.core.setup import BadSetup, checked, parse_option
+from goblins.core.info import BadSetup
+from goblins.core.setup import checked
 from goblins.games.fairies.content import Content, content
 from goblins.games.fairies.info import INFO
 from goblins.games.registry import UnknownGame, info_of, rules_of, slugs

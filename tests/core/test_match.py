@@ -9,8 +9,9 @@ import pytest
 from msgspec import Struct
 
 from goblins.core.contract import Action, AnyStep, Event, IllegalAction, Outcome, Refusal, Score, Step
+from goblins.core.info import BadSetup, GameInfo
 from goblins.core.match import Change, Match
-from goblins.core.setup import BadSetup, GameInfo, Setup, make_seats
+from goblins.core.setup import Setup, make_seats
 from goblins.games.fairies.actions import Add
 from goblins.games.registry import rules_of
 from tests.support.builders import setup

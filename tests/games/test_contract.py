@@ -15,8 +15,9 @@ import pytest
 
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action, AnyRules, AnyStep, Event, Refusal
+from goblins.core.info import Option, OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import Option, OptionValue, Setup
+from goblins.core.setup import Setup
 from goblins.games.registry import info_of, rules_of, slugs
 from tests.support.builders import packed, setup
 

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action, AnyRules, Event
+from goblins.core.info import OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import OptionValue
 from goblins.games.registry import rules_of, slugs
 from tests.support.builders import setup
 from tests.support.fairies import words as fairies_words

@@ -16,7 +16,7 @@ from goblins.bots.levels import make_bot
 from goblins.core.bits import members
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
-from goblins.core.setup import OptionValue
+from goblins.core.info import OptionValue
 from goblins.games.fairies.actions import Add, GiveUp
 from goblins.games.fairies.content import CARDS, content, other_side
 from goblins.games.fairies.events import Flipped, Taken

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from goblins.core.setup import OptionValue, Setup, checked, make_seats
+from goblins.core.info import OptionValue
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of
 
 

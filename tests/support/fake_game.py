@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from goblins.core.chance import chance, pick, shuffled
 from goblins.core.contract import Action, AnyRules, Event, Outcome, Refusal, Rules, Score, ScoreLine, Step
-from goblins.core.setup import Choice, GameInfo, KeyRow, Option, Preference, Setup, toggle
+from goblins.core.info import Choice, GameInfo, KeyRow, Option, Preference, toggle
+from goblins.core.setup import Setup
 from goblins.core.skill import Skill
 
 CARDS = 30

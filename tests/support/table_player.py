@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from goblins.bots import decide, make_bot
 from goblins.bots.bot import thinking_chance
 from goblins.core.contract import Action
+from goblins.core.info import OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import OptionValue, Setup
+from goblins.core.setup import Setup
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.scenes.table.curtain import CurtainScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import Choice, GameInfo, Option, Solitaire, toggle
+from goblins.core.info import Choice, GameInfo, Option, Solitaire, toggle
 
 INFO = GameInfo(
     slug="fairies",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import Choice, GameInfo, Option, Preference
+from goblins.core.info import Choice, GameInfo, Option, Preference
 
 #: Whether a person who holds no Defender is asked for a rescue (G-21).
 DEFENDER_WISH = Preference(

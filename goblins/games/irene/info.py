@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import GameInfo, KeyRow, Solitaire, toggle
+from goblins.core.info import GameInfo, KeyRow, Solitaire, toggle
 
 COMPANY = (2, 3, 4)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import SERVANTS, Choice, GameInfo, KeyRow, Option, Preference, toggle
+from goblins.core.info import Choice, GameInfo, KeyRow, Option, Preference, toggle
+
+#: The Princess’s servants, each near the seat colour of the same place.
+SERVANTS = ("bobbin", "dumpling", "fiddle", "doily", "turnip", "bucket", "snoot", "soot")
 
 INFO = GameInfo(
     slug="koncita",

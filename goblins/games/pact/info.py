@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.setup import Choice, GameInfo, Option, Solitaire
+from goblins.core.info import Choice, GameInfo, Option, Solitaire
 
 INFO = GameInfo(
     slug="pact",

@@ -8,7 +8,7 @@ from typing import Any
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
-from goblins.core.setup import SEAT_LOOKS
+from goblins.core.cast import SEAT_LOOKS
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.statistics import PAR, PlayerStatistics

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.core.setup import KeyRow
+from goblins.core.info import KeyRow
 from goblins.games.registry import infos
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.ui.keycaps import caps_of, draw_keycap, keycap_width

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from goblins.core.setup import Preference
+from goblins.core.info import Preference
 from goblins.games.registry import infos
 from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, PAUSES, TEXT_SIZES, usual_keys
 from goblins.scenes.dusk import draw_heading, dusk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.core.setup import GameInfo, Option, OptionValue
+from goblins.core.info import GameInfo, Option, OptionValue
 from goblins.ui.controls import Segments, Toggle
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect

@@ -8,8 +8,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
+from goblins.core.cast import COLOURS, EMBLEMS
 from goblins.core.chance import deal_code
-from goblins.core.setup import COLOURS, EMBLEMS, Option, OptionValue, Setup, checked
+from goblins.core.info import Option, OptionValue
+from goblins.core.setup import Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked, fresh_seed
@@ -182,13 +184,17 @@ class SetupScene(Scene):
             rect = Rect(1036 + index * 65, 180, 58, 58)
             taken = taken_goblins.get(goblin, "")
             widgets.append(
-                LookSpot(rect, "goblin", goblin, taken, partial(self._dress, goblin=goblin), chosen=mine.goblin == goblin)
+                LookSpot(
+                    rect, "goblin", goblin, taken, partial(self._dress, goblin=goblin), chosen=mine.goblin == goblin
+                )
             )
         for index, colour in enumerate(COLOURS):
             rect = Rect(1036 + index * 65, 290, 56, 56)
             taken = "lock" if colour in taken_colours else ""
             widgets.append(
-                LookSpot(rect, "colour", colour, taken, partial(self._dress, colour=colour), chosen=mine.colour == colour)
+                LookSpot(
+                    rect, "colour", colour, taken, partial(self._dress, colour=colour), chosen=mine.colour == colour
+                )
             )
         return widgets
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from goblins.core.setup import COLOURS, HUMAN, NAMES, GameInfo, Seat
+from goblins.core.cast import COLOURS, NAMES
+from goblins.core.info import GameInfo
+from goblins.core.setup import HUMAN, Seat
 
 USUAL_BOT = "medium"
 

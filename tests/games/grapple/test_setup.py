@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.core.setup import BadSetup
+from goblins.core.info import BadSetup
 from goblins.games.grapple.content import CARDS, KINDS, content
 from goblins.games.grapple.events import Dealt, Drew, Placed, RoundEnded, TurnEnded
 from tests.support.builders import packed, setup

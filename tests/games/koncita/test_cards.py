@@ -8,7 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from goblins.core.setup import COLOURS
+from goblins.core.cast import COLOURS
 from goblins.tables.koncita.faces import CardPainter, pictures
 from goblins.tables.koncita.lettering import CardLettering
 from goblins.ui import type as type_module

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from goblins.core.setup import OptionValue
+from goblins.core.info import OptionValue
 from goblins.games.pact import actions as act
 from goblins.games.pact import paying
 from goblins.games.pact.content import SPECIALISTS

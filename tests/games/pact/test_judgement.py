@@ -9,7 +9,8 @@ import pytest
 
 from goblins.bots.arena import play_game
 from goblins.bots.bot import willing
-from goblins.core.setup import OptionValue, Setup, make_seats
+from goblins.core.info import OptionValue
+from goblins.core.setup import Setup, make_seats
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import DRUMMER, FIXER, SCHEMER, SPECIALISTS, TASKMASTER
 from goblins.games.pact.skill.plans import alone, outlook, together

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from goblins.core.setup import BadSetup, Setup, checked, make_seats
+from goblins.core.info import BadSetup
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.pact.actions import Reveal
 from goblins.games.pact.content import NUMERALS, load_content
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed

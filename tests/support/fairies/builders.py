@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from goblins.core.bits import members, set_of
 from goblins.core.contract import AnyStep
-from goblins.core.setup import OptionValue
+from goblins.core.info import OptionValue
 from goblins.games.fairies.actions import Add
 from goblins.games.fairies.content import CARDS, content, turned
 from goblins.games.fairies.state import FairiesPublic, FairiesSecret, FairiesState, Goal, showing

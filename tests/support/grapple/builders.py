@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from goblins.core.bits import set_of
 from goblins.core.contract import Outcome
-from goblins.core.setup import OptionValue
+from goblins.core.info import OptionValue
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import scoring
 from goblins.games.grapple.actions import GrappleAction

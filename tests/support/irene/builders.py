@@ -16,7 +16,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.core.contract import Outcome
-from goblins.core.setup import OptionValue, Setup, checked, make_seats
+from goblins.core.info import OptionValue
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.irene.actions import (
     Choose,
     EndTurn,

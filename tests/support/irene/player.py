@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from goblins.core.contract import Action
+from goblins.core.info import OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import OptionValue
 from goblins.games.irene.actions import Explore
 from goblins.games.irene.state import MazeState
 from goblins.library.settings import Settings

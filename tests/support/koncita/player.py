@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from goblins.core.bits import set_of
 from goblins.core.contract import Action
+from goblins.core.info import OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import OptionValue, Setup
+from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Gesture
 from goblins.games.koncita.content import FRIEND, KINDS
 from goblins.games.koncita.state import NOBODY, KoncitaState

@@ -8,7 +8,7 @@ from typing import Any
 from goblins.bots.bot import decide, willing
 from goblins.bots.levels import make_bot
 from goblins.core.chance import pick
-from goblins.core.setup import OptionValue
+from goblins.core.info import OptionValue
 from goblins.games.pact import actions as act
 from goblins.games.pact.state import PactState
 from goblins.games.registry import skill_of

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from goblins.core.contract import Outcome
-from goblins.core.setup import OptionValue, Setup, checked, make_seats
+from goblins.core.info import OptionValue
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.pact.content import COMMANDS, NUMERALS, SPECIALISTS, load_content
 from goblins.games.pact.kinds import GOBLINS, KIND_OF, LETTERS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, Figure, PactPublic, PactState

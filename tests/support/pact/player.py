@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from goblins.core.contract import Action
+from goblins.core.info import OptionValue
 from goblins.core.match import Match
-from goblins.core.setup import OptionValue
 from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.kinds import KIND_OF, LETTERS
 from goblins.games.pact.state import PactState

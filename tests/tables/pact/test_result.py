@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from goblins.core.setup import BadSetup, checked
+from goblins.core.info import BadSetup
+from goblins.core.setup import checked
 from goblins.games.pact.info import INFO
 from goblins.games.pact.state import PactState
 from goblins.scenes.after.result import ResultScene
