@@ -31,7 +31,10 @@ class Waiting(Struct, frozen=True):
 
 
 class Engine(Rules[StateT, ActionT, ViewT], Generic[StateT, ActionT, ViewT, DraftT], abstract=True):
-    """Rules by drafts. Each action class says in which `phase` it is made; what stands `aside` is made in any."""
+    """Rules by drafts, over states of two parts that know their `phase` and `turns`.
+
+    Each action class says in which phase it is made; what stands `aside` is made in any.
+    """
 
     effects: ClassVar[Effects]
     waiting: ClassVar[Waiting]
@@ -40,13 +43,20 @@ class Engine(Rules[StateT, ActionT, ViewT], Generic[StateT, ActionT, ViewT, Draf
     def draft(self, state: StateT) -> DraftT:
         """A draft of the state after this one."""
 
-    @abstractmethod
     def frozen(self, draft: DraftT) -> StateT:
         """The state that a draft has become; the draft must not be used any more."""
+        state: StateT = self.state_type(draft.public, draft.secret)
+        return state
 
-    @abstractmethod
     def phase(self, state: StateT) -> str:
         """What is being decided, by the name that action classes and `waiting` call it."""
+        phase: str = state.public.phase  # type: ignore[attr-defined]
+        return phase
+
+    def turns(self, state: StateT) -> int:
+        """How many turns have been completed, those of all players together."""
+        turns: int = state.public.turns  # type: ignore[attr-defined]
+        return turns
 
     @abstractmethod
     def seat_count(self, state: StateT) -> int:

@@ -37,14 +37,6 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
 
     # ------------------------------------------------------------------ a turn
 
-    def draft(self, state: FairiesState) -> Draft:
-        """A draft of the state after this one."""
-        return Draft(state, self.content)
-
-    def frozen(self, draft: Draft) -> FairiesState:
-        """The state that a draft has become."""
-        return FairiesState(draft.public, draft.secret)
-
     def seat_count(self, state: FairiesState) -> int:
         """How many sit at the table."""
         return len(state.public.hands)
@@ -53,14 +45,14 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
         """There are only turns."""
         return "turn"
 
+    def draft(self, state: FairiesState) -> Draft:
+        """A draft of the state after this one."""
+        return Draft(state, self.content)
+
     def to_act(self, state: FairiesState) -> tuple[int, ...]:
         """The player whose turn it is."""
         public = state.public
         return () if public.ending else (public.active,)
-
-    def turns(self, state: FairiesState) -> int:
-        """Every addition is a turn."""
-        return state.public.turns
 
     def legal_actions(self, state: FairiesState, seat: int) -> tuple[FairiesAction, ...]:
         """Every card in hand may be added (F-20); a solitaire may be given up (F-34)."""

@@ -84,30 +84,18 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
 
     # ------------------------------------------------------------------ a turn
 
-    def draft(self, state: GrappleState) -> Draft:
-        """A draft of the state after this one."""
-        return Draft(state, self.content)
-
-    def frozen(self, draft: Draft) -> GrappleState:
-        """The state that a draft has become."""
-        return GrappleState(draft.public, draft.secret)
-
     def seat_count(self, state: GrappleState) -> int:
         """How many sit at the table."""
         return seat_count(state.public)
 
-    def phase(self, state: GrappleState) -> str:
-        """What is being decided."""
-        return state.public.phase
+    def draft(self, state: GrappleState) -> Draft:
+        """A draft of the state after this one."""
+        return Draft(state, self.content)
 
     def to_act(self, state: GrappleState) -> tuple[int, ...]:
         """Whoever takes the present decision."""
         public = state.public
         return () if public.ending else (legal.who_decides(public, state.secret.battle),)
-
-    def turns(self, state: GrappleState) -> int:
-        """Turns of all players together, through all rounds."""
-        return state.public.turns
 
     def legal_actions(self, state: GrappleState, seat: int) -> tuple[act.GrappleAction, ...]:
         """Everything the seat may do now."""

@@ -50,10 +50,6 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
         """A draft of the state after this one."""
         return Draft(state, self.content)
 
-    def frozen(self, draft: Draft) -> MazeState:
-        """The state that a draft has become."""
-        return MazeState(draft.public, draft.secret)
-
     def to_act(self, state: MazeState) -> tuple[int, ...]:
         """Whoever takes the present decision."""
         return () if state.public.ending else (legal.who_decides(state.public),)
@@ -61,10 +57,6 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
     def may_interrupt(self, state: MazeState) -> tuple[int, ...]:
         """Everybody who may shout now (I-26)."""
         return tuple([seat for seat in range(len(state.public.paths)) if legal.may_shout(state, seat)])
-
-    def turns(self, state: MazeState) -> int:
-        """Turns of all players together."""
-        return state.public.turns
 
     def legal_actions(self, state: MazeState, seat: int) -> tuple[MazeAction, ...]:
         """Everything the seat may do now: whoever decides does nothing else, the others may shout."""
@@ -76,10 +68,6 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
         return (Shout(seat),) if legal.may_shout(state, seat) else ()
 
     # ------------------------------------------------------------------ why not
-
-    def phase(self, state: MazeState) -> str:
-        """What is being decided."""
-        return state.public.phase
 
     def seat_count(self, state: MazeState) -> int:
         """How many sit at the table."""

@@ -76,10 +76,6 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
         """Everybody who can make a gesture, or be caught, beside the game's decisions (K-34, K-36)."""
         return tuple([seat for seat in range(len(state.public.goblins)) if legal.asides(state, seat)])
 
-    def turns(self, state: KoncitaState) -> int:
-        """Turns of all players together."""
-        return state.public.turns
-
     def legal_actions(self, state: KoncitaState, seat: int) -> tuple[KoncitaAction, ...]:
         """The ways to decide what is the seat's to decide, then its gestures."""
         public = state.public

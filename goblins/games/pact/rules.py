@@ -63,15 +63,11 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
         dealing.deal(draft)
         return self.frozen(draft)
 
+    # ------------------------------------------------------------------ a turn
+
     def draft(self, state: PactState) -> Draft:
         """A draft of the state after this one."""
         return Draft(state, self.content)
-
-    def frozen(self, draft: Draft) -> PactState:
-        """The state that a draft has become."""
-        return PactState(draft.public, draft.secret)
-
-    # ------------------------------------------------------------------ a turn
 
     def to_act(self, state: PactState) -> tuple[int, ...]:
         """Whoever takes the present decision."""
@@ -80,10 +76,6 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
     def seat_count(self, state: PactState) -> int:
         """How many play; Helix and Ferdix have no seat."""
         return state.public.players
-
-    def turns(self, state: PactState) -> int:
-        """Turns of all players together."""
-        return state.public.turns
 
     def phase(self, state: PactState) -> str:
         """What is being decided; the steps of a turn are one phase."""

@@ -43,27 +43,15 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
         """A draft of the state after this one."""
         return Draft(state, self.content)
 
-    def frozen(self, draft: Draft) -> SoloState:
-        """The state that a draft has become."""
-        return SoloState(draft.public, draft.secret)
-
     def to_act(self, state: SoloState) -> tuple[int, ...]:
         """The only player, until the end."""
         return () if state.public.ending else (0,)
-
-    def turns(self, state: SoloState) -> int:
-        """Explorations, charts and the escape."""
-        return state.public.turns
 
     def legal_actions(self, state: SoloState, seat: int) -> tuple[SoloAction, ...]:
         """Everything the player may do now."""
         return legal.actions(state, self.content) if seat == 0 else ()
 
     # ------------------------------------------------------------------ why not
-
-    def phase(self, state: SoloState) -> str:
-        """What is being decided."""
-        return state.public.phase
 
     def seat_count(self, state: SoloState) -> int:
         """One."""
