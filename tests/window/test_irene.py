@@ -19,8 +19,8 @@ from goblins.games.irene.solo.scoring import best_path
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import NO_PALACE, MazeState
 from goblins.tables.contract import TableContext
+from goblins.tables.irene.table import IreneTable
 from goblins.tables.registry import table_of
-from goblins.ui.drag import actions_of
 from tests.support.window_people import CURTAIN, YES, grip, persons_turn, quickest_home
 from tests.support.window_tools import Program, Screen
 
@@ -140,9 +140,9 @@ class People:
             time.sleep(0.1)
         elif self._covered:
             view = match.rules.view(match.state, seat)
-            cover = table_of("irene").panels(view, TableContext(match.setup, seat)).cover
+            cover = IreneTable().cover(view, TableContext(match.setup, seat))
             assert cover is not None
-            self._program.click(cover.centre)
+            self._program.click(cover.rect.centre)
             time.sleep(0.1)
         self._covered = False
 
@@ -159,7 +159,7 @@ class People:
                 self._program.click(YES)
             return
         gestures = table.gestures(view, legal)
-        drops = [drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,)]
+        drops = [drop for drop, meaning in gestures.items() if meaning.actions == (choice,)]
         source, target = drops[match.cursor % len(drops)]
         layout = table.layout(view, context)
         if source == target:

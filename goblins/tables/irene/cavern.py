@@ -8,6 +8,9 @@ import pygame
 
 from goblins.ui import passes
 from goblins.ui.sprites import Sprites, rasterise
+from goblins.ui.stage import Stage
+from goblins.ui.type import TypeCase
+from goblins.ui.viewport import Viewport
 
 STONE = (38, 33, 52)
 OCTAVES = ((190, (34, 24, 26), 6), (52, (16, 12, 16), 7), (10, (9, 8, 9), 8))  # size of a feature, colour added, seed
@@ -18,8 +21,23 @@ SOFTER = 4  # and the light even less
 PICTURES = tuple(f"irene/cavern_{layer}.svg" for layer in ("floor", "roof", "foot", "light"))
 
 
+class Cavern:
+    """Paints the cavern over the whole window, and keeps the last one: it is larger than what the cache is for."""
+
+    def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
+        self._sprites = sprites
+        self._kept: tuple[Viewport, pygame.Surface] | None = None
+
+    def draw(self, stage: Stage) -> None:
+        """Fill the stage."""
+        viewport = stage.viewport
+        if self._kept is None or self._kept[0] != viewport:
+            self._kept = (viewport, cavern(self._sprites, (viewport.width, viewport.height), viewport.scale))
+        stage.surface.blit(self._kept[1], (0, 0))
+
+
 def cavern(sprites: Sprites, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The whole window's background, opaque; it is not cached here, a table keeps the one it shows."""
+    """The whole window's background, opaque."""
     ground = _mottled(size, scale)
     floor, roof, foot, light = (sprites.text(path) for path in PICTURES)
     ground.blit(rasterise(floor, size), (0, 0))

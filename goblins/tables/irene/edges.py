@@ -29,7 +29,7 @@ def draw_edge(stage: Stage, kind: str, rect: Rect) -> None:
     stage.drawing(("irene edge", kind), lambda: _svg(inner, bright, dark, width), inner.grown(BEYOND))
 
 
-def draw_cell(stage: Stage, rect: Rect, over: bool = False) -> None:
+def draw_cell(stage: Stage, rect: Rect, *, over: bool = False) -> None:
     """An empty cell that takes the piece; `over`: the piece hangs above it."""
     bright, dark, width, strength = CELLS[over]
     inner = rect.grown(-4)

@@ -7,15 +7,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
+from goblins.games.irene.content import GOBLINS, HOMES, SYMBOLS
 from goblins.ui import passes
 from goblins.ui.shapes import document
 from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.type import CREAM, INK, TypeCase
 
-SYMBOLS = ("ring", "rose", "lamp", "pick")
 SHAPES = ("bun", "toast", "cracker", "heart")
-HOME_NUMBERS = (3, 5, 7, 9, 11, 14)
-GOBLINS = 5
 GRASS = "grass"
 FOLDER = "irene"
 GRAIN = 240
@@ -26,7 +24,7 @@ COUNTDOWN_STEPS = 60  # a countdown is drawn in so many steps
 class TilePainter:
     """Paints square tiles and pieces; each is painted once per width in pixels and must not be drawn on.
 
-    Symbols are `ring`, `rose`, `lamp` and `pick`; a scroll is the symbol on it, or None if it is plain.
+    Symbols are called by their names; a scroll is the symbol on it, or None if it is plain.
     """
 
     def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
@@ -43,9 +41,9 @@ class TilePainter:
         """The back of every tile of the Mountain."""
         return self._whole("back", px)
 
-    def goblin(self, number: int, px: int, spent: bool = False) -> pygame.Surface:
+    def goblin(self, number: int, px: int, *, spent: bool = False) -> pygame.Surface:
         """The Goblin tile 1 … 5; one that is spent is grey and crossed out."""
-        return self._kept(("goblin", number, px, spent), lambda: self._goblin(number, px, spent))
+        return self._kept(("goblin", number, px, spent), lambda: self._goblin(number, px, spent=spent))
 
     def palace(self, symbol: str, px: int) -> pygame.Surface:
         """The Goblin Palace with that signpost."""
@@ -87,17 +85,17 @@ class TilePainter:
         """A signpost's plate alone."""
         return self._sprites.raster(f"{FOLDER}/plate_{symbol}.svg", (px, px))
 
-    def bell(self, px: int, left: float = 0.0, spent: bool = False) -> pygame.Surface:
+    def bell(self, px: int, left: float = 0.0, *, spent: bool = False) -> pygame.Surface:
         """The bell of *Goblins!*, with a ring for the share of its moment that is left."""
         step = 0 if spent else max(0, min(COUNTDOWN_STEPS, round(left * COUNTDOWN_STEPS)))
-        return self._kept(("bell", px, step, spent), lambda: self._bell(px, step, spent))
+        return self._kept(("bell", px, step, spent), lambda: self._bell(px, step, spent=spent))
 
     # ------------------------------------------------------------------ putting together
 
     def _whole(self, name: str, px: int) -> pygame.Surface:
         return self._kept((name, px), lambda: self._finished(self._layer(name, px).copy()))
 
-    def _goblin(self, number: int, px: int, spent: bool) -> pygame.Surface:
+    def _goblin(self, number: int, px: int, *, spent: bool) -> pygame.Surface:
         tile = self._layer("goblin_ground", px).copy()
         tile.blit(self._bust(number, px, px, round(px * 0.03), shadow=True), (0, 0))
         tile.blit(self._layer("goblin_over", px), (0, 0))
@@ -110,7 +108,7 @@ class TilePainter:
 
     def _home_back(self, number: int, px: int) -> pygame.Surface:
         tile = self._layer("home_back_ground", px).copy()
-        face = HOME_NUMBERS.index(number) % GOBLINS + 1
+        face = HOMES.index(number) % GOBLINS + 1
         tile.blit(self._bust(face, px, round(px * 0.66), round(px * 0.02)), (0, 0))
         tile.blit(self._layer("home_back_over", px), (0, 0))
         outline = px * 0.012 if px >= TEXTURED else 0.0
@@ -159,7 +157,7 @@ class TilePainter:
         place.blit(pale, pale.get_rect(center=(px // 2, px // 2 - rise)))
         return place
 
-    def _bell(self, px: int, step: int, spent: bool) -> pygame.Surface:
+    def _bell(self, px: int, step: int, *, spent: bool) -> pygame.Surface:
         bell = self._layer("bell_spent" if spent else "bell", px)
         if not step:
             return bell

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from goblins.content.tiled import zones
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, Spot
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Camera, TableContext
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.tables.irene.showing import (
+    DRAWN_PIECE,
+    MOUNTAIN_PIECE,
+    OPEN_PLACE,
+    RETURNING_PIECE,
+    TRAY,
+    BellFace,
+    CrumbFace,
+    HomeFace,
+    MountainFace,
+    PalaceFace,
+    PanelFace,
+    TileFace,
+    bell_piece,
+    cell_piece,
+    crumb_piece,
+    home_piece,
+    palace_piece,
+    panel_piece,
+    path_piece,
+    waiting_piece,
+)
+from goblins.tables.kit import zones
+from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
 LARGEST_PITCH, GAP = 124.0, 8.0
@@ -32,21 +54,18 @@ CRUMB_PLACES = (
     (-0.31, -0.31),
     (0, -0.31),
 )
-SHAPES = ("bun", "toast", "cracker", "heart")
 TILE_Z, CRUMB_Z, TRAY_Z, BELL_Z = 10.0, 60.0, 40.0, 80.0
-MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE, OPEN_PLACE, TRAY = "mountain", "drawn", "returning", "open", "tray"
 
 
-def zone(name: str, table: str = "table") -> Rect:
-    """A zone of the table's map."""
-    found = zones("irene", table)[name]
-    return Rect(found.x, found.y, found.w, found.h)
+def zone(name: str, level: str = "table") -> Rect:
+    """A zone of the maze's map, or of the solo game's."""
+    return zones.zone("irene", level, name)
 
 
 class Cave:
     """How the cave lies in its zone: it is centred, and drawn smaller as it grows.
 
-    Somebody who came close (`gaze`: the pitch of cells, and the column and row in the middle) sees a part of it.
+    Somebody who came close (`camera`: the pitch of cells, and the column and row in the middle) sees a part of it.
     """
 
     def __init__(self, caves: tuple[Spot, ...], camera: Camera | None = None) -> None:
@@ -96,16 +115,17 @@ class Cave:
         return self._camera(self.pitch, column, row)
 
     def _camera(self, pitch: float, column: float, row: float) -> Camera:
-        """That column and row in the middle, or the nearest so that nothing beyond the cave is seen; where the cave is smaller
-        than the zone, so that nothing of it is out of sight.
+        """The camera at that column and row, clamped to the cave: where the cave is larger than the zone nothing beyond it is
+        seen, and where it is smaller all of it is.
         """
         left, top, right, bottom = self._bounds
         area = zone("caves")
         across, down = area.w / pitch / 2, area.h / pitch / 2
-        return Camera(pitch, _between(column, left + across, right - across), _between(row, top + down, bottom - down))
+        return Camera(pitch, _clamped(column, left + across, right - across), _clamped(row, top + down, bottom - down))
 
 
-def _between(value: float, one: float, other: float) -> float:
+def _clamped(value: float, one: float, other: float) -> float:
+    """A value between two bounds that may come in either order."""
     return min(max(one, other), max(min(one, other), value))
 
 
@@ -157,14 +177,19 @@ def shown_path(view: MazeView, context: TableContext) -> int:
     return NOBODY
 
 
+def has_hidden_path(view: MazeView, context: TableContext, seat: int) -> bool:
+    """Whether somebody has a path that does not lie in the path zone: it is shown while their panel is pointed at."""
+    return view.public.starts[seat] != NO_PALACE and seat != shown_path(view, context)
+
+
 def path_side(count: int) -> float:
     """How large the tiles of a path are: they lie flush, with room for the open place."""
     return max(ROW_TILE, min(PATH_TILE, PATH_ROOM / (count + 2)))
 
 
-def path_rect(place: int, count: int, table: str = "table") -> Rect:
+def path_rect(place: int, count: int, level: str = "table") -> Rect:
     """A place of the path: 0 is the Palace; `count` tiles lie in it besides. A long one goes on in a second row."""
-    area, side = zone("path", table), path_side(count)
+    area, side = zone("path", level), path_side(count)
     row, column = divmod(place, ROW_LENGTH)
     rows = 1 if count + 2 <= ROW_LENGTH else 2
     return Rect(area.x + side * column, area.y + (area.h - side * rows) / 2 + side * row, side, side)
@@ -178,13 +203,13 @@ def open_rect(view: MazeView, seat: int) -> Rect:
 
 def drawn_rect() -> Rect:
     """Where the drawn tile, or one to be put back, lies in the tray."""
-    tray = zone(TRAY)
+    tray = zone("tray")
     return Rect(tray.x + 856, tray.y + 23, DRAWN, DRAWN)
 
 
 def supply_rect(symbol: int) -> Rect:
     """A breadcrumb of the one who looks, in the tray."""
-    tray = zone(TRAY)
+    tray = zone("tray")
     return centred(tray.x + 538 + 78 * symbol, tray.y + 92, CRUMB, CRUMB)
 
 
@@ -197,153 +222,109 @@ def bell_rect(seat: int) -> Rect:
 # ---------------------------------------------------------------------- pieces
 
 
-def cell_piece(cell: int) -> Piece:
-    """A tile of the Caves as a piece, called by its place: its name tells nothing."""
-    return f"cell:{cell}"
-
-
-def crumb_piece(seat: int, symbol: int) -> Piece:
-    """A breadcrumb as a piece."""
-    return f"crumb:{seat}:{symbol}"
-
-
-def palace_piece(symbol: int) -> Piece:
-    """A Palace as a piece."""
-    return f"palace:{symbol}"
-
-
-def home_piece(home: int) -> Piece:
-    """A Home as a piece."""
-    return f"home:{home}"
-
-
-def bell_piece(seat: int) -> Piece:
-    """A player's bell as a piece."""
-    return f"bell:{seat}"
-
-
-def path_piece(place: int) -> Piece:
-    """A tile of the path that is shown, as a piece."""
-    return f"path:{place}"
-
-
-def waiting_piece(place: int) -> Piece:
-    """A tile that will be put back after others, as a piece."""
-    return f"waiting:{place}"
-
-
-def panel_piece(seat: int) -> Piece:
-    """A player's panel as a piece, to be pointed at."""
-    return f"panel:{seat}"
-
-
-def number_of(piece: Piece | None, kind: str) -> int | None:
-    """The number in a piece's name if it is of that kind."""
-    if piece is None or not piece.startswith(f"{kind}:"):
-        return None
-    return int(piece.rpartition(":")[2])
+def lying(rect: Rect, face: Face, z: float = TILE_Z, *, fixed: bool = False) -> Placement:
+    """A piece that fills a rectangle."""
+    return Placement(*rect.centre, rect.w, rect.h, face, z, fixed=fixed)
 
 
 def layout(view: MazeView, context: TableContext) -> Layout:
     """Every piece of a view in its place."""
-    placed: dict[Piece, Placement] = {}
     cave = Cave(view.caves, context.camera)
-    for spot in view.caves:
-        if not cave.shows(spot.cell):
-            continue
-        hidden = context.covered and not spot.up and view.public.phase != "next"
-        face = ("tile", NO_TILE if hidden else spot.tile, spot.up)
-        rect = cave.rect(spot.cell)
-        placed[cell_piece(spot.cell)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=spot.up)
-    if cave.shows(MOUNTAIN):
-        rect, heap = cave.rect(MOUNTAIN), ("mountain", view.mountain_size, view.top)
-        placed[MOUNTAIN_PIECE] = Placement(*rect.centre, rect.w, rect.h, heap, TILE_Z + 1)
+    placed: dict[Piece, Placement] = {}
+    _place_caves(placed, view, context, cave)
     _place_beside(placed, view, context)
     _place_path(placed, view, context)
     if view.has_drawn:
         shown = NO_TILE if context.covered and not view.drawn_up else view.drawn
-        rect = drawn_rect()
-        placed[DRAWN_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("tile", shown, view.drawn_up), TRAY_Z)
+        placed[DRAWN_PIECE] = lying(drawn_rect(), TileFace(shown, up=view.drawn_up), TRAY_Z)
     for place, tile in enumerate(view.public.returning):
-        rect, face = returning_rect(place, len(view.public.returning)), ("tile", tile, True)
+        rect = returning_rect(place, len(view.public.returning))
         piece = waiting_piece(place) if place else RETURNING_PIECE
-        placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, TRAY_Z, fixed=place > 0)
+        placed[piece] = lying(rect, TileFace(tile, up=True), TRAY_Z, fixed=place > 0)
     _place_crumbs(placed, view, context, cave)
+    _place_captured(placed, view, context)
     for seat in range(len(view.public.paths)):
-        rect = panel_rect(seat)
-        placed[panel_piece(seat)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), 1, fixed=True)
+        placed[panel_piece(seat)] = lying(panel_rect(seat), PanelFace(), 1, fixed=True)
         if seat != view.public.active and view.public.phase == "choose" and context.seat(seat).is_human:
-            rect = bell_rect(seat)
-            placed[bell_piece(seat)] = Placement(
-                *rect.centre, rect.w, rect.h, ("bell", view.public.hushed), BELL_Z, fixed=True
-            )
+            placed[bell_piece(seat)] = lying(bell_rect(seat), BellFace(view.public.hushed), BELL_Z, fixed=True)
     return placed
 
 
+def _place_caves(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
+    """The tiles of the Caves that are in sight, and the Mountain."""
+    for spot in view.caves:
+        if cave.shows(spot.cell):
+            hidden = context.covered and not spot.up and view.public.phase != "next"
+            face = TileFace(NO_TILE if hidden else spot.tile, up=spot.up)
+            placed[cell_piece(spot.cell)] = lying(cave.rect(spot.cell), face, fixed=spot.up)
+    if cave.shows(MOUNTAIN):
+        placed[MOUNTAIN_PIECE] = lying(cave.rect(MOUNTAIN), MountainFace(view.mountain_size, view.top), TILE_Z + 1)
+
+
+def palace_face(view: MazeView, context: TableContext, symbol: int) -> PalaceFace:
+    """A Palace beside the table; its back is for the one who chooses (I-41)."""
+    return PalaceFace(symbol, view.backs[symbol] if view.backs and not context.covered else NO_SYMBOL)
+
+
 def _place_beside(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
-    """Palaces and Homes that nobody has taken; a Palace's back is for the one who chooses (I-41)."""
+    """Palaces and Homes that nobody has taken."""
     for symbol, owner in enumerate(view.public.palaces):
         if owner == NOBODY:
-            rect = palace_rect(symbol)
-            back = view.backs[symbol] if view.backs and not context.covered else NO_SYMBOL
-            placed[palace_piece(symbol)] = Placement(*rect.centre, rect.w, rect.h, ("palace", symbol, back), TILE_Z)
+            placed[palace_piece(symbol)] = lying(palace_rect(symbol), palace_face(view, context, symbol))
     for home, owner in enumerate(view.public.homes):
-        rect = home_rect(home)
         if owner in (FREE, TURNED):
-            face = ("home", 0 if owner == FREE else view.numbers[home])
-            placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, face, TILE_Z, fixed=owner != FREE)
+            face = HomeFace(0 if owner == FREE else view.numbers[home])
+            placed[home_piece(home)] = lying(home_rect(home), face, fixed=owner != FREE)
 
 
 def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
+    """The path that is shown: its Palace, its tiles and its Home."""
     seat = shown_path(view, context)
     if seat == NOBODY or view.public.starts[seat] == NO_PALACE:
         return
     path = view.public.paths[seat]
     rect = path_rect(0, len(path) or len(view.public.returning))
-    placed[path_piece(0)] = Placement(
-        *rect.centre, rect.w, rect.h, ("palace", view.public.starts[seat], NO_SYMBOL), TRAY_Z, fixed=True
-    )
-    for place, tile in enumerate(path, start=1):
-        rect = path_rect(place, len(path))
-        placed[path_piece(place)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, True), TRAY_Z, fixed=True)
-    if seat in view.public.arrived:
-        rect = path_rect(len(path) + 1, len(path))
-        placed[path_piece(len(path) + 1)] = Placement(*rect.centre, rect.w, rect.h, ("home", 0), TRAY_Z, fixed=True)
+    placed[path_piece(0)] = lying(rect, PalaceFace(view.public.starts[seat]), TRAY_Z, fixed=True)
+    faces: list[Face] = [TileFace(tile, up=True) for tile in path]
+    faces += [HomeFace()] if seat in view.public.arrived else []
+    for place, face in enumerate(faces, start=1):
+        placed[path_piece(place)] = lying(path_rect(place, len(path)), face, TRAY_Z, fixed=True)
 
 
 def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
-    """Breadcrumbs on tiles, and those in the supply of the one who looks."""
+    """Breadcrumbs on tiles of the Caves, and those in the supply of the one who looks."""
     on_cell: dict[int, int] = {}
-    shown = shown_path(view, context)
+    exploring = shown_path(view, context) == NOBODY
     for seat, held in enumerate(view.crumbs):
         for symbol, cell in enumerate(held):
-            piece, face = crumb_piece(seat, symbol), ("crumb", seat, symbol)
-            if cell == SUPPLY:
-                if seat == context.viewer and shown == NOBODY:
-                    rect = supply_rect(symbol)
-                    placed[piece] = Placement(*rect.centre, rect.w, rect.h, face, CRUMB_Z)
-            elif cell == CAPTURED:
-                continue  # it lies on a path: see below
-            elif cave.shows(cell):
+            piece, face = crumb_piece(seat, symbol), CrumbFace(seat, symbol)
+            if cell == SUPPLY and seat == context.viewer and exploring:
+                placed[piece] = lying(supply_rect(symbol), face, CRUMB_Z)
+            elif cell not in (SUPPLY, CAPTURED) and cave.shows(cell):
                 number = on_cell.get(cell, 0)
                 on_cell[cell] = number + 1
-                (x, y), size = cave.middle(cell), cave.tile * 0.38
-                across, down = CRUMB_PLACES[number % len(CRUMB_PLACES)]
-                nearer = 0.8 if number >= len(CRUMB_PLACES) else 1.0  # a second round lies a little further inside
-                x, y = x + across * nearer * cave.tile, y + down * nearer * cave.tile
-                placed[piece] = Placement(x, y, size, size, face, CRUMB_Z + number)
+                placed[piece] = lying(_crumb_rect(cave, cell, number), face, CRUMB_Z + number)
+
+
+def _crumb_rect(cave: Cave, cell: int, number: int) -> Rect:
+    """Where one breadcrumb after another lies on a tile of the Caves."""
+    (x, y), size = cave.middle(cell), cave.tile * 0.38
+    across, down = CRUMB_PLACES[number % len(CRUMB_PLACES)]
+    nearer = 0.8 if number >= len(CRUMB_PLACES) else 1.0  # a second round lies a little further inside
+    return centred(x + across * nearer * cave.tile, y + down * nearer * cave.tile, size, size)
+
+
+def _place_captured(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
+    """Breadcrumbs on tiles of the path that is shown, and on those that go back."""
+    shown, returning = shown_path(view, context), view.public.returning
     path = view.public.paths[shown] if shown != NOBODY else ()
     rects = {tile: path_rect(place, len(path)) for place, tile in enumerate(path, start=1)}
-    rects |= {
-        tile: returning_rect(place, len(view.public.returning)) for place, tile in enumerate(view.public.returning)
-    }
+    rects |= {tile: returning_rect(place, len(returning)) for place, tile in enumerate(returning)}
     for tile, rect in rects.items():
         crumbs = crumbs_on(view, tile)
         for place, (seat, symbol) in enumerate(crumbs):
             crumb = captured_rect(rect, place, len(crumbs))
-            placed[crumb_piece(seat, symbol)] = Placement(
-                *crumb.centre, crumb.w, crumb.h, ("crumb", seat, symbol), CRUMB_Z + place, fixed=True
-            )
+            placed[crumb_piece(seat, symbol)] = lying(crumb, CrumbFace(seat, symbol), CRUMB_Z + place, fixed=True)
 
 
 def crumbs_on(view: MazeView, tile: int) -> list[tuple[int, int]]:
@@ -369,7 +350,7 @@ def targets(view: MazeView, context: TableContext) -> dict[Piece, Rect]:
     if view.public.starts[seat] != NO_PALACE:
         found[OPEN_PLACE] = open_rect(view, seat)
     else:
-        found[TRAY] = zone(TRAY)
+        found[TRAY] = zone("tray")
     for symbol in range(4):
         found[palace_piece(symbol)] = palace_rect(symbol)
     for home in range(len(view.public.homes)):

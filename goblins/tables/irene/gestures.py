@@ -4,106 +4,115 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.games.irene.actions import (
-    Choose,
-    Explore,
-    MazeAction,
-    MoveCrumb,
-    PlaceTile,
-    PutBack,
-    SealHome,
-    Shout,
-    SwapTiles,
-    TakeHome,
-    TakePalace,
-    TurnUp,
-)
+from goblins.core.contract import Action
+from goblins.games.irene import actions
 from goblins.games.irene.state import MOUNTAIN
 from goblins.games.irene.view import MazeView
-from goblins.tables.irene.geometry import (
+from goblins.tables.irene.showing import (
     DRAWN_PIECE,
     MOUNTAIN_PIECE,
     OPEN_PLACE,
     RETURNING_PIECE,
     TRAY,
+    Kind,
     bell_piece,
     cell_piece,
     crumb_piece,
     home_piece,
-    number_of,
     palace_piece,
 )
+from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Piece
 
-Found = dict[tuple[Piece, Piece], MazeAction]
+Drops = list[tuple[Piece, Piece]]
 
 
-def gestures(view: MazeView, legal: Sequence[MazeAction]) -> Found:
+def gestures(legal: Sequence[Action]) -> Gestures:
     """What may be dropped where now."""
-    found: Found = {}
-    for action in legal:
-        match action:
-            case Explore():
-                found[MOUNTAIN_PIECE, MOUNTAIN_PIECE] = action
-                found[MOUNTAIN_PIECE, TRAY] = action
-            case PlaceTile(cell=cell):
-                found[DRAWN_PIECE, cell_piece(cell)] = action
-            case PutBack(cell=cell):
-                found[RETURNING_PIECE, cell_piece(cell)] = action
-            case SwapTiles(one=one, other=other):
-                found[cell_piece(one), cell_piece(other)] = action
-                found[cell_piece(other), cell_piece(one)] = action
-            case MoveCrumb(seat=seat, symbol=symbol, cell=cell):
-                found[crumb_piece(seat, symbol), cell_piece(cell)] = action
-            case TakePalace(symbol=symbol):
-                found[palace_piece(symbol), palace_piece(symbol)] = action
-                found[palace_piece(symbol), TRAY] = action
-            case Choose(cell=cell):
-                piece = MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)
-                found[piece, OPEN_PLACE] = action
-            case TakeHome(home=home):
-                found[home_piece(home), home_piece(home)] = action
-                found[home_piece(home), OPEN_PLACE] = action
-            case SealHome(home=home):
-                found[home_piece(home), home_piece(home)] = action
-            case TurnUp(cell=cell):
-                found[cell_piece(cell), cell_piece(cell)] = action
-            case Shout(seat=seat):
-                found[bell_piece(seat), bell_piece(seat)] = action
-    return found
+    return {drop: gesture(action) for action in legal for drop in _in_the_caves(action) or _beside_them(action)}
 
 
-def refused(view: MazeView, piece: Piece, target: Piece) -> MazeAction | None:
+def _in_the_caves(action: Action) -> Drops:
+    """The drops that mean an action with a tile or a breadcrumb."""
+    match action:
+        case actions.Explore():
+            return [(MOUNTAIN_PIECE, MOUNTAIN_PIECE), (MOUNTAIN_PIECE, TRAY)]
+        case actions.PlaceTile(cell=cell):
+            return [(DRAWN_PIECE, cell_piece(cell))]
+        case actions.PutBack(cell=cell):
+            return [(RETURNING_PIECE, cell_piece(cell))]
+        case actions.SwapTiles(one=one, other=other):
+            return [(cell_piece(one), cell_piece(other)), (cell_piece(other), cell_piece(one))]
+        case actions.MoveCrumb(seat=seat, symbol=symbol, cell=cell):
+            return [(crumb_piece(seat, symbol), cell_piece(cell))]
+        case actions.Choose(cell=cell):
+            return [(MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell), OPEN_PLACE)]
+        case actions.TurnUp(cell=cell):
+            return [(cell_piece(cell), cell_piece(cell))]
+    return []
+
+
+def _beside_them(action: Action) -> Drops:
+    """The drops that mean an action with a Palace, a Home or a bell."""
+    match action:
+        case actions.TakePalace(symbol=symbol):
+            return [(palace_piece(symbol), palace_piece(symbol)), (palace_piece(symbol), TRAY)]
+        case actions.TakeHome(home=home):
+            return [(home_piece(home), home_piece(home)), (home_piece(home), OPEN_PLACE)]
+        case actions.SealHome(home=home):
+            return [(home_piece(home), home_piece(home))]
+        case actions.Shout(seat=seat):
+            return [(bell_piece(seat), bell_piece(seat))]
+    return []
+
+
+def refused(view: MazeView, piece: Piece, target: Piece | None) -> actions.MazeAction | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
-    seat, cell = view.public.active, MOUNTAIN if target == MOUNTAIN_PIECE else number_of(target, "cell")
-    if piece == DRAWN_PIECE and cell is not None:
-        return PlaceTile(seat, cell)
-    if piece == RETURNING_PIECE and cell is not None:
-        return PutBack(seat, cell)
-    if piece == MOUNTAIN_PIECE:
-        return Choose(seat, MOUNTAIN) if target == OPEN_PLACE else Explore(seat) if target == TRAY else None
-    source = number_of(piece, "cell")
-    if source is not None and (target == OPEN_PLACE or (source == cell and view.public.phase == "choose")):
-        return Choose(seat, source)
-    if source is not None and source == cell and view.public.phase == "shout":
-        return TurnUp(view.public.shouter, source)
-    if source is not None and cell is not None and source != cell:
-        return SwapTiles(seat, source, cell)
-    if piece.startswith("crumb:") and cell is not None:
-        owner, symbol = (int(part) for part in piece.split(":")[1:])
-        return MoveCrumb(owner, symbol, cell)
-    if piece.startswith("bell:"):
-        return Shout(int(piece.rpartition(":")[2]))
-    return _refused_beside(view, piece, target)
-
-
-def _refused_beside(view: MazeView, piece: Piece, target: Piece) -> MazeAction | None:
-    """The same for what lies beside the Caves: a Palace dragged away too early, a Home that is not to be had."""
-    symbol, home = number_of(piece, "palace"), number_of(piece, "home")
-    if symbol is not None and target in (TRAY, OPEN_PLACE):
-        return TakePalace(view.public.active, symbol)
-    if home is not None and (target == OPEN_PLACE or (target == piece and view.public.phase == "home")):
-        return TakeHome(view.public.active, home)
-    if home is not None and target == piece and view.public.phase == "job":
-        return SealHome(view.public.active, home)
+    seat, cell = view.public.active, _cell_of(target)
+    match piece:
+        case Piece(Kind.DRAWN) if cell is not None:
+            return actions.PlaceTile(seat, cell)
+        case Piece(Kind.RETURNING) if cell is not None:
+            return actions.PutBack(seat, cell)
+        case Piece(Kind.CRUMB, owner, symbol) if cell is not None:
+            return actions.MoveCrumb(owner, symbol, cell)
+        case Piece(Kind.MOUNTAIN) if target == OPEN_PLACE:
+            return actions.Choose(seat, MOUNTAIN)
+        case Piece(Kind.MOUNTAIN) if target == TRAY:
+            return actions.Explore(seat)
+        case Piece(Kind.CELL, source):
+            return _refused_tile(view, source, target)
+        case Piece(Kind.BELL, ringing):
+            return actions.Shout(ringing)
+        case Piece(Kind.PALACE, symbol) if target in (TRAY, OPEN_PLACE):
+            return actions.TakePalace(seat, symbol)
+        case Piece(Kind.HOME, home):
+            return _refused_home(view, home, target)
     return None
+
+
+def _cell_of(target: Piece | None) -> int | None:
+    match target:
+        case Piece(Kind.MOUNTAIN):
+            return MOUNTAIN
+        case Piece(Kind.CELL, cell):
+            return cell
+    return None
+
+
+def _refused_tile(view: MazeView, source: int, target: Piece | None) -> actions.MazeAction | None:
+    """A tile of the Caves that can't be chosen, turned up or swapped."""
+    seat, cell, phase = view.public.active, _cell_of(target), view.public.phase
+    if target == OPEN_PLACE or (source == cell and phase == "choose"):
+        return actions.Choose(seat, source)
+    if source == cell:
+        return actions.TurnUp(view.public.shouter, source) if phase == "shout" else None
+    return actions.SwapTiles(seat, source, cell) if cell is not None else None
+
+
+def _refused_home(view: MazeView, home: int, target: Piece | None) -> actions.MazeAction | None:
+    """A Home that is not to be had."""
+    seat, itself, phase = view.public.active, target == home_piece(home), view.public.phase
+    if target == OPEN_PLACE or (itself and phase == "home"):
+        return actions.TakeHome(seat, home)
+    return actions.SealHome(seat, home) if itself and phase == "job" else None

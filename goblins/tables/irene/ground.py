@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from goblins.games.irene import scoring
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.contract import TableContext
 from goblins.tables.irene import sentences
-from goblins.tables.irene.cavern import cavern
-from goblins.tables.irene.faces import TilePainter
+from goblins.tables.irene.cavern import Cavern
+from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
     HOME,
     PALACE,
-    SHAPES,
     home_rect,
     open_rect,
     palace_rect,
@@ -26,13 +23,13 @@ from goblins.tables.irene.geometry import (
     shown_path,
     zone,
 )
+from goblins.tables.kit.log import Line
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
-SHOWN_EVENTS = 3
 YELLOW = (255, 219, 120)
 
 
@@ -53,36 +50,28 @@ def open_bonus(view: MazeView, context: TableContext, seat: int, content: Conten
 
 
 class Ground:
-    """Paints what does not move. The cavern is kept; panels are painted for every view."""
+    """Paints what does not move."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(
-        self, stage: Stage, view: MazeView, context: TableContext, log: Sequence[LogEntry], painter: TilePainter
-    ) -> None:
-        """Everything below the pieces."""
-        viewport = stage.viewport
-        if self._kept is None or self._kept[0] != viewport:
-            size = (viewport.width, viewport.height)
-            self._kept = (viewport, cavern(stage.sprites, size, viewport.scale))
-        stage.surface.blit(self._kept[1], (0, 0))
+    def draw(self, stage: Stage, view: MazeView, context: TableContext, lines: Sequence[Line]) -> None:
+        """Everything below the pieces; `lines` are the last steps in words."""
+        stage.painter(Cavern).draw(stage)
         stage.light("The Princess and the Goblin", (24, 44), 22, width=290)
         for seat in range(len(view.public.paths)):
-            self._panel(stage, view, context, seat, painter)
-        self._beside(stage, view, context, painter)
-        self._log(stage, context, log)
+            self._panel(stage, view, context, seat)
+        self._beside(stage, view)
+        _draw_log(stage, context, lines)
         if shown_path(view, context) == NOBODY:
             self._tray(stage, view, context)
         else:
-            self._path(stage, view, context, painter)
+            self._path(stage, view, context)
 
     # ------------------------------------------------------------------ players
 
-    def _panel(self, stage: Stage, view: MazeView, context: TableContext, seat: int, painter: TilePainter) -> None:
-        rect = panel_rect(seat)
-        public = view.public
+    def _panel(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
+        rect, painter, public = panel_rect(seat), stage.painter(TilePainter), view.public
         acts = public.phase != "next" and seat == (public.shouter if public.phase == "shout" else public.active)
         if acts:
             stage.halo(rect.grown(-8), (96, 76, 26), 12)
@@ -97,7 +86,7 @@ class Ground:
         icon, words = self._state(view, context, seat)
         stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
         stage.text(words, (rect.x + 144, rect.y + 65), 18, RED if acts else DIM, "body", "midleft", width=124)
-        self._end(stage, view, seat, rect, painter)
+        self._end(stage, view, seat, rect)
         for symbol, cell in enumerate(view.crumbs[seat]):
             x, y, px = rect.x + 132 + 36 * symbol, rect.y + 104, stage.viewport.length(32)
             if cell == SUPPLY:
@@ -117,7 +106,7 @@ class Ground:
             return "run", f"Path: {count}"
         return "tile", "Your turn" if view.public.active == seat == context.viewer else "Exploring"
 
-    def _end(self, stage: Stage, view: MazeView, seat: int, rect: Rect, painter: TilePainter) -> None:
+    def _end(self, stage: Stage, view: MazeView, seat: int, rect: Rect) -> None:
         """The symbol at a path's end, or the first one home's job."""
         place = rect.right - 46, rect.y + 36
         if view.public.arrived[:1] == (seat,):
@@ -125,39 +114,20 @@ class Ground:
         elif view.public.starts[seat] != NO_PALACE and seat not in view.public.arrived:
             symbol = self._content.end_of(view.public.paths[seat], view.public.starts[seat])
             if symbol != GRASS:
-                stage.blit(painter.plate(SYMBOLS[symbol], stage.viewport.length(40)), place)
+                stage.blit(stage.painter(TilePainter).plate(SYMBOLS[symbol], stage.viewport.length(40)), place)
 
     # ------------------------------------------------------------------ what lies beside
 
-    def _beside(self, stage: Stage, view: MazeView, context: TableContext, painter: TilePainter) -> None:
+    def _beside(self, stage: Stage, view: MazeView) -> None:
         stage.light("Goblin Palaces", (1218, 36), 20)
         for symbol, owner in enumerate(view.public.palaces):
             if owner != NOBODY:
-                self._taken(stage, palace_rect(symbol), owner, PALACE, painter)
+                _draw_taken(stage, palace_rect(symbol), owner, PALACE)
         free = sum(owner == FREE for owner in view.public.homes)
         stage.light(f"Homes: {free} open", (1218, 164), 20)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
-                self._taken(stage, home_rect(home), owner, HOME, painter)
-
-    def _taken(self, stage: Stage, rect: Rect, owner: int, side: float, painter: TilePainter) -> None:
-        stage.box(rect, (16, 12, 26), 8, (190, 186, 170), 2.4, alpha=0.5, dash="10 8")
-        stage.blit(painter.badge(SHAPES[owner], stage.viewport.length(side * 0.36)), rect.centre)
-
-    def _log(self, stage: Stage, context: TableContext, log: Sequence[LogEntry]) -> None:
-        rect = zone("log")
-        stage.panel(rect, curls="none")
-        stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
-        stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
-        told = [(entry, sentences.sentence(entry.events, context, self._content, entry.seat)) for entry in log[-12:]]
-        shown = [(entry, words) for entry, words in told if words][-SHOWN_EVENTS:]
-        for place, (entry, words) in enumerate(reversed(shown)):
-            y = rect.y + 92 + 66 * place
-            who = context.seat(entry.seat)
-            portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False)
-            stage.blit(portrait, (rect.x + 46, y))
-            text = lay_out_within(stage, [Run(words, "body")], rect.w - 110, 58, 18)
-            text.draw(stage, rect.x + 78, y - text.height / 2, INK if place == 0 else DIM)
+                _draw_taken(stage, home_rect(home), owner, HOME)
 
     # ------------------------------------------------------------------ the tray, or the path
 
@@ -194,9 +164,8 @@ class Ground:
         if context.assisted:
             draw_tag(stage, (rect.right - 60, rect.y + 2), "assisted")
 
-    def _path(self, stage: Stage, view: MazeView, context: TableContext, painter: TilePainter) -> None:
-        seat = shown_path(view, context)
-        area = zone("path")
+    def _path(self, stage: Stage, view: MazeView, context: TableContext) -> None:
+        seat, area, painter = shown_path(view, context), zone("path"), stage.painter(TilePainter)
         path = view.public.paths[seat]
         if view.public.returning:
             left = f"{len(view.public.returning)} tiles go" if len(view.public.returning) > 1 else "One tile goes"
@@ -245,3 +214,28 @@ class Ground:
             words = "Others may ring the bell now."
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 50 if has_button else 92, 19)
         text.draw(stage, rect.x + 26, line + (6 if has_button else 14), DIM)
+
+
+def _draw_taken(stage: Stage, rect: Rect, owner: int, side: float) -> None:
+    """The place of a Palace or a Home that somebody has taken."""
+    stage.box(rect, (16, 12, 26), 8, (190, 186, 170), 2.4, alpha=0.5, dash="10 8")
+    stage.blit(stage.painter(TilePainter).badge(SHAPES[owner], stage.viewport.length(side * 0.36)), rect.centre)
+
+
+def draw_log_panel(stage: Stage, rect: Rect) -> None:
+    """The empty panel of what happened."""
+    stage.panel(rect, curls="none")
+    stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
+    stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
+
+
+def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
+    """The last steps, with the portraits of those who made them."""
+    rect = zone("log")
+    draw_log_panel(stage, rect)
+    for place, line in enumerate(lines):
+        y, who = rect.y + 92 + 66 * place, context.seat(line.seat)
+        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False)
+        stage.blit(portrait, (rect.x + 46, y))
+        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 110, 58, 18)
+        text.draw(stage, rect.x + 78, y - text.height / 2, INK if place == 0 else DIM)

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import NamedTuple
 
 import pygame
 
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY
+from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, SYMBOLS, Content
+from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, Spot
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene import thread
 from goblins.tables.irene.edges import draw_cell, draw_edge
+from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
-    MOUNTAIN_PIECE,
-    OPEN_PLACE,
-    RETURNING_PIECE,
-    SHAPES,
     TINY_PITCH,
-    TRAY,
     Cave,
     captured_rect,
-    cell_piece,
     crumbs_on,
+    has_hidden_path,
     home_rect,
-    number_of,
     open_rect,
+    palace_face,
     palace_rect,
     panel_rect,
     path_rect,
@@ -38,7 +35,19 @@ from goblins.tables.irene.geometry import (
 from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.sentences import in_points
+from goblins.tables.irene.showing import (
+    MOUNTAIN_PIECE,
+    OPEN_PLACE,
+    TRAY,
+    HomeFace,
+    Kind,
+    PalaceFace,
+    SquareFace,
+    TileFace,
+    cell_piece,
+)
 from goblins.ui import passes
+from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 
@@ -47,6 +56,38 @@ OTHER_TILE, OTHER_ROW, OTHER_LEAST = 92.0, 8, 250.0
 #: How to look at a cave that has become small, and at other parts of it from close by.
 FAR_WORDS = "Turn the wheel to look closer"
 CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everything"
+
+
+class Seen(NamedTuple):
+    """What marks depend on: the view, who looks at it, and what they point at."""
+
+    view: MazeView
+    context: TableContext
+    attention: Attention
+    cave: Cave
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the one who looks may choose a tile for the path now."""
+        return self._asks("choose") and not self.context.pausing
+
+    @property
+    def shouting(self) -> bool:
+        """Whether they may turn a tile up."""
+        return self._asks("shout")
+
+    @property
+    def exploring(self) -> bool:
+        """Whether they may draw a tile."""
+        return self._asks("turn") and MOUNTAIN_PIECE in self.attention.sources
+
+    def peeks_at(self, cell: int) -> bool:
+        """Whether a tile is being peeked at before their eyes."""
+        public = self.view.public
+        return public.phase == "peeked" and cell in public.peeked and not self.context.covered
+
+    def _asks(self, phase: str) -> bool:
+        return self.view.public.phase == phase and self.attention.playable
 
 
 class Marks:
@@ -61,84 +102,47 @@ class Marks:
             cave = Cave(view.caves, context.camera)
             for cell in filter(cave.shows, empty_cells(view.caves)):
                 over = attention.aimed == cell_piece(cell)
-                draw_cell(stage, cave.rect(cell), over)
+                draw_cell(stage, cave.rect(cell), over=over)
                 if not over:
                     stage.icon("plus", cave.middle(cell), cave.tile * 0.32, 0.6)
 
     def draw_over(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Edges of what may be chosen, of what fits and of what is peeked at; the thread; a large tile."""
         cave = Cave(view.caves, context.camera)
-        self._edges(stage, view, context, attention, cave)
-        self._last_placed(stage, view, cave)
+        seen = Seen(view, context, attention, cave)
+        self._draw_tiles(stage, seen)
+        _draw_closeness(stage, cave)
+        _draw_mountain(stage, seen)
+        _draw_last_placed(stage, view, cave)
         self._memories(stage, view, context, cave)
-        self._thread(stage, view, context)
-        if view.public.phase == "home" and attention.playable:
-            for home, owner in enumerate(view.public.homes):
-                if owner == FREE:
-                    draw_edge(stage, "mint", home_rect(home))
-        if view.public.phase == "job" and attention.playable:
-            for home, owner in enumerate(view.public.homes):
-                if owner == FREE:
-                    draw_edge(stage, "red", home_rect(home))
-        if view.public.phase == "palace" and attention.playable:
-            for symbol, owner in enumerate(view.public.palaces):
-                if owner == NOBODY:
-                    draw_edge(stage, "mint", palace_rect(symbol))
-        if OPEN_PLACE in attention.lit:
-            kind = "mint_over" if attention.aimed == OPEN_PLACE else "mint"
-            draw_edge(stage, kind, open_rect(view, view.public.active))
+        _draw_thread(stage, view, context)
+        if attention.playable:
+            _draw_beside(stage, view)
+        _draw_lit(stage, attention, OPEN_PLACE, open_rect(view, view.public.active))
         if TRAY in attention.lit and attention.active:
-            draw_edge(stage, "mint", zone(TRAY))
+            draw_edge(stage, "mint", zone("tray"))
         if not attention.moving and not attention.lit:
             self._preview(stage, view, context, attention)
 
-    def _edges(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention, cave: Cave) -> None:
-        choosing = view.public.phase == "choose" and attention.playable and not context.pausing
-        shouting = view.public.phase == "shout" and attention.playable
-        wanted = self._end_symbol(view)
-        for spot in view.caves:
-            if not cave.shows(spot.cell):
+    def _draw_tiles(self, stage: Stage, seen: Seen) -> None:
+        """The edges of the tiles in the Caves: what is peeked at, what may be turned up, what fits, what takes a piece."""
+        wanted = self._end_symbol(seen.view)
+        for spot in seen.view.caves:
+            if not seen.cave.shows(spot.cell):
                 continue
-            rect = cave.rect(spot.cell)
-            if view.public.phase == "peeked" and spot.cell in view.public.peeked and not context.covered:
-                draw_edge(stage, "violet", rect)
-                if spot.tile != NO_TILE:
-                    stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
-                if view.public.advanced and any(
-                    spot.cell in held for held in view.crumbs
-                ):  # it can't be swapped (I-40)
-                    stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
-            elif (choosing or shouting) and not spot.up:
-                draw_edge(stage, "mint" if choosing else "red", rect)
-            elif choosing and self._content.fits(spot.tile, wanted):
+            rect = seen.cave.rect(spot.cell)
+            if seen.peeks_at(spot.cell):
+                _draw_peek(stage, seen.view, spot, rect)
+            elif (seen.choosing or seen.shouting) and not spot.up:
+                draw_edge(stage, "mint" if seen.choosing else "red", rect)
+            elif seen.choosing and self._content.fits(spot.tile, wanted):
                 draw_edge(stage, "gold", rect)
                 stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
-            target = cell_piece(spot.cell)
-            if attention.active and target in attention.lit:
-                draw_edge(stage, "mint_over" if attention.aimed == target else "mint", rect)
-        close = cave.pitch > cave.whole_pitch
-        if close or cave.whole_pitch < TINY_PITCH:
-            area = zone("caves")
-            stage.light(CLOSE_WORDS if close else FAR_WORDS, (area.x, area.bottom - 8), 17, width=area.w)
-        if not cave.shows(MOUNTAIN):
-            return
-        rect = cave.rect(MOUNTAIN)
-        explore = view.public.phase == "turn" and attention.playable and MOUNTAIN_PIECE in attention.sources
-        if view.mountain_size:
-            draw_edge(stage, "mint" if choosing or explore else "mountain", rect.grown(-rect.w * 0.06))
-        draw_count(stage, rect, view.mountain_size)
+            if seen.attention.active:
+                _draw_lit(stage, seen.attention, cell_piece(spot.cell), rect)
 
     def _end_symbol(self, view: MazeView) -> int:
         return self._content.end_of(view.public.paths[view.public.active], view.public.starts[view.public.active])
-
-    def _last_placed(self, stage: Stage, view: MazeView, cave: Cave) -> None:
-        """Whose tile came last onto a cell."""
-        lying = {spot.cell for spot in view.caves if not spot.up and cave.shows(spot.cell)}
-        for seat, cell in enumerate(view.public.placed):
-            if cell in lying:
-                rect = cave.rect(cell)
-                badge = self._pieces.painter(stage).badge(SHAPES[seat], stage.viewport.length(cave.tile * 0.2))
-                stage.blit(badge, (rect.right - cave.tile * 0.12, rect.y + cave.tile * 0.12))
 
     def _memories(self, stage: Stage, view: MazeView, context: TableContext, cave: Cave) -> None:
         """The aide-mémoire: what the one who looks has seen, faintly."""
@@ -148,28 +152,20 @@ class Marks:
         for sight in view.sights:
             if sight.cell in hidden:
                 px = stage.viewport.length(cave.tile * 0.62)
-                picture = self._pieces.face(stage, ("tile", sight.tile, False), px)
-                faint = stage.cache.get(("irene memory", id(picture), px), partial(_faint, picture))
+                face = TileFace(sight.tile)
+                faint = stage.cache.get(("irene memory", face, px), partial(self._faint, stage, face, px))
                 stage.blit(faint, cave.middle(sight.cell))
 
-    def _thread(self, stage: Stage, view: MazeView, context: TableContext) -> None:
-        """The golden thread through the path that is shown."""
-        seat = shown_path(view, context)
-        if seat == NOBODY or view.public.starts[seat] == NO_PALACE:
-            return
-        if view.public.returning:
-            return
-        count, home = len(view.public.paths[seat]), seat in view.public.arrived
-        tiles = [path_rect(place, count) for place in range(count + 1 + home)]
-        thread.draw_along(stage, tiles, home=home, loose=not home)
+    def _faint(self, stage: Stage, face: TileFace, px: int) -> pygame.Surface:
+        return passes.faded(self._pieces.face(stage, face, px), 0.42)
 
     def _preview(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """A face that shows, large, over the log."""
-        seat = number_of(attention.hovered, "panel")
-        if seat is not None and view.public.starts[seat] != NO_PALACE and seat != shown_path(view, context):
-            self._other_path(stage, view, context, seat)
+        pointed = attention.hovered
+        if pointed and pointed.kind == Kind.PANEL and has_hidden_path(view, context, pointed.number):
+            self._other_path(stage, view, context, pointed.number)
             return
-        face = self._shown_face(view, context, attention)
+        face = _shown_face(view, context, pointed)
         if face is None:
             return
         rect = zone("log")
@@ -183,62 +179,136 @@ class Marks:
 
     def _other_path(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""
-        path, side = view.public.paths[seat], OTHER_TILE
-        home = seat in view.public.arrived
-        faces: list[tuple[Any, ...]] = [("palace", view.public.starts[seat], NO_SYMBOL)]
-        faces += [("tile", tile, True) for tile in path]
-        faces += [("home", 0)] if home else []
-        rows = math.ceil(len(faces) / OTHER_ROW)
+        faces: list[SquareFace] = [PalaceFace(view.public.starts[seat])]
+        faces += [TileFace(tile, up=True) for tile in view.public.paths[seat]]
+        faces += [HomeFace()] if seat in view.public.arrived else []
+        rows, side = math.ceil(len(faces) / OTHER_ROW), OTHER_TILE
         wide = max(OTHER_LEAST, 40 + side * min(OTHER_ROW, len(faces)))
         rect = Rect(348, panel_rect(seat).y, wide, 58 + side * rows)
         stage.panel(rect, shadow=10)
         points = open_points(view, seat, self._content)
         words = f"{context.name(seat)}’s path: {in_points(points)}"
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
-        painter = self._pieces.painter(stage)
         for place, face in enumerate(faces):
             row, column = divmod(place, OTHER_ROW)
             tile = Rect(rect.x + 20 + side * column, rect.y + 42 + side * row, side, side)
             stage.blit_at(self._pieces.face(stage, face, stage.viewport.length(side)), (tile.x, tile.y))
-            crumbs = crumbs_on(view, face[1]) if face[0] == "tile" else []
-            for number, (owner, symbol) in enumerate(crumbs):
-                crumb = captured_rect(tile, number, len(crumbs))
-                picture = painter.crumb(SHAPES[owner], SYMBOLS[symbol], stage.viewport.length(crumb.w))
-                stage.blit(picture, crumb.centre)
+            if isinstance(face, TileFace):
+                _draw_captured(stage, crumbs_on(view, face.tile), tile)
 
-    def _shown_face(self, view: MazeView, context: TableContext, attention: Attention) -> tuple[Any, ...] | None:
-        piece = attention.hovered
-        cell, home, symbol = number_of(piece, "cell"), number_of(piece, "home"), number_of(piece, "palace")
-        place = number_of(piece, "path")
-        if cell is not None:
+    def _words(self, face: SquareFace) -> list[str]:
+        """What stands beside a face that is shown large."""
+        match face:
+            case HomeFace(number=number):
+                return [f"Goblins: {number}"] if number else ["A Home", "for one"]
+            case PalaceFace(symbol=symbol, bonus=bonus):
+                front = ["A Palace:", "a path from", f"the {SYMBOLS[symbol]}"]
+                return [*front, f"bonus: {SYMBOLS[bonus]}"] if bonus != NO_SYMBOL else front
+            case TileFace(tile=tile, up=up) if tile >= PATHS:
+                return ["A Goblin", "spent" if up else ""]
+            case TileFace(tile=tile):
+                path = self._content.paths[tile]
+                ends = "grass" if path.exit == GRASS else SYMBOLS[path.exit]
+                count = len(path.scrolls)
+                scrolls = "no scroll" if not count else "one scroll" if count == 1 else f"{count} scrolls"
+                return [f"from {SYMBOLS[path.entry]}", f"to {ends}", scrolls]
+
+
+def _shown_face(view: MazeView, context: TableContext, pointed: Piece | None) -> SquareFace | None:
+    """The face of a piece that is pointed at, if it shows."""
+    seat, returning = shown_path(view, context), view.public.returning
+    path = view.public.paths[seat] if seat != NOBODY else ()
+    match pointed:
+        case Piece(Kind.CELL, cell):
             spot = next((spot for spot in view.caves if spot.cell == cell), None)
-            if spot and spot.tile != NO_TILE and (spot.up or not context.covered):
-                return ("tile", spot.tile, spot.up)
-        if home is not None and home < len(view.public.homes):
-            return ("home", view.numbers[home])
-        if symbol is not None:
-            return ("palace", symbol, view.backs[symbol] if view.backs and not context.covered else NO_SYMBOL)
-        seat = shown_path(view, context)
-        if place and seat != NOBODY and place <= len(view.public.paths[seat]):
-            return ("tile", view.public.paths[seat][place - 1], True)
-        waiting = 0 if piece == RETURNING_PIECE else number_of(piece, "waiting")
-        if waiting is not None and waiting < len(view.public.returning):
-            return ("tile", view.public.returning[waiting], True)
-        return None
+            shows = spot and spot.tile != NO_TILE and (spot.up or not context.covered)
+            return TileFace(spot.tile, up=spot.up) if spot and shows else None
+        case Piece(Kind.HOME, home) if home < len(view.public.homes):
+            return HomeFace(view.numbers[home])
+        case Piece(Kind.PALACE, symbol):
+            return palace_face(view, context, symbol)
+        case Piece(Kind.PATH, place) if 0 < place <= len(path):
+            return TileFace(path[place - 1], up=True)
+        case Piece(Kind.RETURNING | Kind.WAITING, place) if place < len(returning):
+            return TileFace(returning[place], up=True)
+    return None
 
-    def _words(self, face: tuple[Any, ...]) -> list[str]:
-        if face[0] == "home":
-            return [f"Goblins: {face[1]}"] if face[1] else ["A Home", "for one"]
-        if face[0] == "palace":
-            front = ["A Palace:", "a path from", f"the {SYMBOLS[face[1]]}"]
-            return [*front, f"bonus: {SYMBOLS[face[2]]}"] if face[2] != NO_SYMBOL else front
-        if face[1] >= len(self._content.paths):
-            return ["A Goblin", "spent" if face[2] else ""]
-        path = self._content.paths[face[1]]
-        ends = "grass" if path.exit == GRASS else SYMBOLS[path.exit]
-        count = len(path.scrolls)
-        scrolls = "no scroll" if not count else "one scroll" if count == 1 else f"{count} scrolls"
-        return [f"from {SYMBOLS[path.entry]}", f"to {ends}", scrolls]
+
+# ---------------------------------------------------------------------- single marks
+
+
+def _draw_peek(stage: Stage, view: MazeView, spot: Spot, rect: Rect) -> None:
+    """A tile that is being peeked at, with a lock if it can't be swapped (I-40)."""
+    draw_edge(stage, "violet", rect)
+    if spot.tile != NO_TILE:
+        stage.icon("peek", (rect.right - 14, rect.y + 14), 26)
+    if view.public.advanced and any(spot.cell in held for held in view.crumbs):
+        stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
+
+
+def _draw_lit(stage: Stage, attention: Attention, piece: Piece, rect: Rect) -> None:
+    """A target that takes the piece in hand."""
+    if piece in attention.lit:
+        draw_edge(stage, "mint_over" if attention.aimed == piece else "mint", rect)
+
+
+def _draw_closeness(stage: Stage, cave: Cave) -> None:
+    """How to look at a cave that is small, or at other parts of one that is close."""
+    close = cave.pitch > cave.whole_pitch
+    if close or cave.whole_pitch < TINY_PITCH:
+        area = zone("caves")
+        stage.light(CLOSE_WORDS if close else FAR_WORDS, (area.x, area.bottom - 8), 17, width=area.w)
+
+
+def _draw_mountain(stage: Stage, seen: Seen) -> None:
+    """The Mountain's edge and how many tiles it has."""
+    if not seen.cave.shows(MOUNTAIN):
+        return
+    rect = seen.cave.rect(MOUNTAIN)
+    if seen.view.mountain_size:
+        draw_edge(stage, "mint" if seen.choosing or seen.exploring else "mountain", rect.grown(-rect.w * 0.06))
+    draw_count(stage, rect, seen.view.mountain_size)
+
+
+def _draw_last_placed(stage: Stage, view: MazeView, cave: Cave) -> None:
+    """Whose tile came last onto a cell."""
+    hidden = {spot.cell for spot in view.caves if not spot.up and cave.shows(spot.cell)}
+    for seat, cell in enumerate(view.public.placed):
+        if cell in hidden:
+            rect = cave.rect(cell)
+            badge = stage.painter(TilePainter).badge(SHAPES[seat], stage.viewport.length(cave.tile * 0.2))
+            stage.blit(badge, (rect.right - cave.tile * 0.12, rect.y + cave.tile * 0.12))
+
+
+def _draw_thread(stage: Stage, view: MazeView, context: TableContext) -> None:
+    """The golden thread through the path that is shown."""
+    seat = shown_path(view, context)
+    if seat == NOBODY or view.public.starts[seat] == NO_PALACE or view.public.returning:
+        return
+    count, home = len(view.public.paths[seat]), seat in view.public.arrived
+    tiles = [path_rect(place, count) for place in range(count + 1 + home)]
+    thread.draw_along(stage, tiles, home=home, loose=not home)
+
+
+def _draw_beside(stage: Stage, view: MazeView) -> None:
+    """Homes and Palaces that may be taken, or Homes that may be sealed."""
+    public = view.public
+    if public.phase in ("home", "job"):
+        for home, owner in enumerate(public.homes):
+            if owner == FREE:
+                draw_edge(stage, "mint" if public.phase == "home" else "red", home_rect(home))
+    if public.phase == "palace":
+        for symbol, owner in enumerate(public.palaces):
+            if owner == NOBODY:
+                draw_edge(stage, "mint", palace_rect(symbol))
+
+
+def _draw_captured(stage: Stage, crumbs: Sequence[tuple[int, int]], tile: Rect) -> None:
+    """Breadcrumbs at the foot of a path tile."""
+    for number, (owner, symbol) in enumerate(crumbs):
+        rect = captured_rect(tile, number, len(crumbs))
+        picture = stage.painter(TilePainter).crumb(SHAPES[owner], SYMBOLS[symbol], stage.viewport.length(rect.w))
+        stage.blit(picture, rect.centre)
 
 
 def draw_count(stage: Stage, rect: Rect, count: int) -> None:
@@ -247,7 +317,3 @@ def draw_count(stage: Stage, rect: Rect, count: int) -> None:
     side = max(20, min(34, rect.w * 0.5))
     stage.sprite("irene/count.svg", number, side)
     stage.light(str(count), number, side * 0.53, "center")
-
-
-def _faint(picture: pygame.Surface) -> pygame.Surface:
-    return passes.faded(picture, 0.42)

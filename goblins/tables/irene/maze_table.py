@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from goblins.core.contract import Event, Refusal
+from goblins.core.contract import Event
+from goblins.core.setup import Setup
 from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, PutBack
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import Content
-from goblins.games.irene.state import NO_PALACE
+from goblins.games.irene.rules import IreneAction
 from goblins.games.irene.view import MazeView
-from goblins.tables.contract import ActionButton, Attention, Camera, LogEntry, Panels, PieceLook, TableContext
+from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import geometry, gestures, sentences
+from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
 from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
-from goblins.tables.irene.pieces import PiecePainter
-from goblins.tables.irene.story import Teller
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.tables.irene.showing import Kind
+from goblins.tables.irene.story import MazeTeller
+from goblins.tables.kit.log import last_lines
+from goblins.ui.drag import Gestures
+from goblins.ui.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
-
-BUTTONS = ("undo", "hint", "rules", "menu")
+from goblins.ui.viewport import Rect
 
 
-class MazeTable:
+class MazeTable(CavernTable[MazeView]):
     """Layout, gestures, story and painting of the maze."""
 
-    def __init__(self, content: Content, pieces: PiecePainter) -> None:
-        self._content, self._pieces = content, pieces
-        self._ground = Ground(content)
-        self._marks = Marks(content, pieces)
+    def __init__(self) -> None:
+        super().__init__()
+        self._ground = Ground(self._content)
+        self._marks = Marks(self._content, self._pieces)
+
+    def facts_before(self, setup: Setup) -> list[str]:
+        """Who begins, and what wins."""
+        wins = (
+            "more points than the others, and than the highest number on a turned Home I-42"
+            if setup.options.get("advanced")
+            else "most clues and captured breadcrumbs among those who escape I-31"
+        )
+        first = "The first player is drawn by lot I-11. Explore as long as you dare; then escape I-20."
+        match = " The first to win twice is champion I-32." if setup.options.get("match") else ""
+        return [first, f"You win with {wins}.{match}"]
 
     def standing(self, view: MazeView) -> tuple[int, ...]:
         """Points of the paths."""
         return tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
 
-    def decisions(self, view: MazeView, legal: Sequence[MazeAction], context: TableContext) -> list[ActionButton]:
-        """Ending the turn, and announcing the escape."""
+    def decisions(self, view: MazeView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
+        """Ending the turn, announcing the escape, putting tiles back, and the next game."""
         tray = geometry.zone("tray")
-        found = []
+        found: list[ActionButton] = []
         for action in legal:
             if isinstance(action, EndTurn):
                 rect = Rect(tray.right - 184, tray.y + 22, 160, 62)
@@ -54,48 +65,12 @@ class MazeTable:
                 found.append(ActionButton(geometry.prompt_button(), "Next game", action, "next", "orange"))
         return found
 
-    def reaction_window(self, view: MazeView, context: TableContext) -> Hashable | None:
-        """Before every tile of an escape, as long as a person may ring (I-26); bots need no time to make up their minds."""
-        if view.public.phase != "choose" or view.public.hushed or not any(not spot.up for spot in view.caves):
-            return None
-        if not any(seat != view.public.active for seat in context.setup.humans):
-            return None
-        return view.public.turns, len(view.public.games), len(view.public.paths[view.public.active]), view.mountain_size
-
-    def zoom(self, view: MazeView, context: TableContext, pos: Point, up: float) -> Camera | None:
-        """The wheel brings the one who looks closer to a cave that has become small."""
-        if not self.can_pan(pos):
-            return context.camera
-        return geometry.Cave(view.caves, context.camera).zoom(pos, up)
-
-    def can_pan(self, pos: Point) -> bool:
-        """In the Caves' zone."""
-        return geometry.zone("caves").holds(pos)
-
-    def pan(self, view: MazeView, camera: Camera, by: Point) -> Camera:
-        """The ground of the Caves follows the pointer."""
-        return geometry.Cave(view.caves, camera).pan(by)
-
     def panels(self, view: MazeView, context: TableContext) -> Panels:
         """Buttons at the lower left, the log on the right."""
-        caves, tray = geometry.zone("caves"), geometry.zone("tray")
-        prompt = geometry.zone("prompt")
-        return Panels(
-            {name: geometry.zone(name) for name in BUTTONS},
-            (caves.centre[0], caves.bottom - 30),
-            geometry.zone("log"),
-            Rect(20, 700, 284, 180),
-            toast_y=620.0,
-            cover=Rect(tray.x + 486, tray.y, 530, tray.h),
-            cover_label="Only I look",
-            pause=(prompt.right - 34, prompt.y + 36),
-            glances=tuple(
-                (geometry.panel_piece(seat), geometry.portrait_rect(seat))
-                for seat in range(len(view.public.paths))
-                if view.public.starts[seat] != NO_PALACE and seat != geometry.shown_path(view, context)
-            ),
-            caps=tuple((seat_key(seat), geometry.bell_piece(seat)) for seat in range(len(view.public.paths))),
-        )
+        caves = geometry.zone("caves")
+        buttons = {name: geometry.zone(name) for name in BUTTONS}
+        caption = caves.centre[0], caves.bottom - 30
+        return Panels(buttons, caption, geometry.zone("log"), Rect(20, 700, 284, 180), toast_y=620.0)
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""
@@ -105,20 +80,20 @@ class MazeTable:
         """Cells, the open place, the tray, Palaces and Homes."""
         return geometry.targets(view, context)
 
-    def gestures(self, view: MazeView, legal: Sequence[MazeAction]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: MazeView, legal: Sequence[IreneAction]) -> Gestures:
         """What may be dropped where."""
-        return dict(gestures.gestures(view, legal))
+        return gestures.gestures(legal)
 
-    def refused(self, view: MazeView, piece: Piece, target: Piece, context: TableContext) -> MazeAction | Refusal | None:
+    def refused(self, view: MazeView, piece: Piece, target: Piece | None, context: TableContext) -> MazeAction | None:
         """What an impossible drop, or a click on something that stays where it is, would have been."""
         deciding = view.public.shouter if view.public.phase == "shout" else view.public.active
-        if piece == target and not piece.startswith("bell:") and not context.seat(deciding).is_human:
+        if piece == target and piece.kind != Kind.BELL and not context.seat(deciding).is_human:
             return None  # a look at the table while a bot decides
         return gestures.refused(view, piece, target)
 
     def story(self, before: MazeView, after: MazeView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, after, context, lambda view: self.layout(view, context)).tell(events)
+        return MazeTeller(before, context, lambda view: self.layout(view, context)).tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
@@ -126,24 +101,15 @@ class MazeTable:
 
     def draw_ground(self, stage: Stage, view: MazeView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, panels, tray or path."""
-        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, last_lines(self, log, context, SHOWN_STEPS))
 
     def draw_under(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Lit cells."""
         self._marks.draw_under(stage, view, context, attention)
 
-    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
-        """One piece."""
-        self._pieces.draw(stage, placement, look)
-
     def draw_over(self, stage: Stage, view: MazeView, context: TableContext, attention: Attention) -> None:
         """Edges, the thread, previews."""
         self._marks.draw_over(stage, view, context, attention)
-
-
-def seat_key(seat: int) -> str:
-    """The key of the settings that rings a seat's bell, whoever looks (I-26)."""
-    return f"gesture_{seat + 1}"
 
 
 def _all_back(view: MazeView, seat: int) -> ActionButton:

@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
+from goblins.games.irene import events as happened
 from goblins.games.irene.content import GRASS, PATHS, SYMBOLS, Content
-from goblins.games.irene.events import (
-    Announced,
-    Arrived,
-    DidNotFit,
-    Drew,
-    Ended,
-    GameDealt,
-    GameEnded,
-    Joined,
-    MovedCrumb,
-    Passed,
-    PlacedTile,
-    Sealed,
-    Shouted,
-    ShoutTurnedUp,
-    TookPalace,
-    WasCaught,
-    WentBack,
-)
 from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import MOUNTAIN, NOBODY
 from goblins.games.irene.view import MazeView
@@ -35,33 +17,34 @@ _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped"
 def asked(view: MazeView, context: TableContext) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
     name = context.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
+    if view.public.phase in ("turn", "place", "peeked"):
+        return _asked_exploring(view, name)
+    return _asked_escaping(view, context, name)
+
+
+def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
     match view.public.phase:
+        case "turn" if not view.mountain_size:
+            return f"{name}: escape!", "The Mountain is empty: you must begin your escape."
         case "turn":
-            if not view.mountain_size:
-                return f"{name}: escape!", "The Mountain is empty: you must begin your escape."
             return f"{name}: explore or escape", "Click the Mountain to draw a tile, or announce your escape."
         case "place":
             return "Place the tile in the Caves", "Drag it to a lit cell. It will lie face down."
-        case "peeked" if view.public.advanced and len(view.public.peeked) > 1:
-            return (
-                "Peek, swap, then a breadcrumb",
-                "Drag one peeked tile onto another to swap them; lay a crumb, or end your turn.",
-            )
-        case "peeked":
-            return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
-        case "next":
-            return "The game is over", ""
-        case "palace" if view.public.advanced:
-            return (
-                f"{name}: choose a Palace",
-                "Its front begins your path. Every symbol like its back is a bonus point.",
-            )
+        case _ if view.public.advanced and len(view.public.peeked) > 1:
+            words = "Drag one peeked tile onto another to swap them; lay a crumb, or end your turn."
+            return "Peek, swap, then a breadcrumb", words
+    return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
+
+
+def _asked_escaping(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
+    match view.public.phase:
         case "palace":
-            return f"{name}: choose a Palace", "Your path begins with its symbol."
-        case "choose" if context.pausing:
-            return f"{name} escapes", "A moment for the others: will anybody ring?"
+            plain = "Your path begins with its symbol."
+            advanced = "Its front begins your path. Every symbol like its back is a bonus point."
+            return f"{name}: choose a Palace", advanced if view.public.advanced else plain
         case "choose":
-            return f"{name} escapes", "Drag a tile to the end of the path."
+            waiting = "A moment for the others: will anybody ring?"
+            return f"{name} escapes", waiting if context.pausing else "Drag a tile to the end of the path."
         case "home":
             return f"{name}: choose a Home", "The grass leads home: take any that is lit."
         case "return":
@@ -70,6 +53,7 @@ def asked(view: MazeView, context: TableContext) -> tuple[str, str]:
             return f"{name}: seal a Home", "You were first: in each turn one Home becomes the goblins’. Click it."
         case "shout":
             return f"{name} shouts: Goblins!", "Click a face-down Cave tile to turn it up."
+    return "The game is over", ""
 
 
 def finished(view: MazeView, context: TableContext, points: tuple[int, ...]) -> tuple[str, str]:
@@ -99,48 +83,64 @@ def tile_words(tile: int, content: Content) -> str:
 
 
 def told(event: Event, context: TableContext, content: Content) -> str:
-    """One thing that happened, as a clause without its full stop."""
+    """One thing that happened, as a clause without its full stop; empty where it is not worth one."""
+    return (
+        _told_of_a_game(event, context) or _told_of_a_turn(event, context) or _told_of_a_tile(event, context, content)
+    )
+
+
+def _told_of_a_game(event: Event, context: TableContext) -> str:
+    match event:
+        case happened.GameDealt(number=number, first=first):
+            return f"game {number} begins with {context.name(first)}"
+        case happened.GameEnded(reason=reason, winner=winner):
+            won = "the goblins win" if winner == NOBODY else f"{context.name(winner)} wins"
+            return f"{_ENDS[reason]}: {won}"
+    return ""
+
+
+def _told_of_a_turn(event: Event, context: TableContext) -> str:
+    """What somebody did or met, without a tile that showed."""
     who = context.name
     match event:
-        case GameDealt(number=number, first=first):
-            return f"game {number} begins with {who(first)}"
-        case Drew(seat=seat):
+        case happened.Drew(seat=seat):
             return f"{who(seat)} drew a tile"
-        case PlacedTile(seat=seat, peeked=peeked):
-            tiles_seen = "none" if not peeked else "one tile" if len(peeked) == 1 else f"{len(peeked)} tiles"
-            seen = f"peeked at {tiles_seen}"
-            return f"{who(seat)} placed a tile and {seen}"
-        case MovedCrumb(seat=seat, symbol=symbol):
+        case happened.PlacedTile(seat=seat, peeked=peeked):
+            seen = "none" if not peeked else "one tile" if len(peeked) == 1 else f"{len(peeked)} tiles"
+            return f"{who(seat)} placed a tile and peeked at {seen}"
+        case happened.MovedCrumb(seat=seat, symbol=symbol):
             return f"{who(seat)} laid the {SYMBOLS[symbol]} crumb"
-        case Announced(seat=seat):
+        case happened.Announced(seat=seat):
             return f"{who(seat)} begins the escape"
-        case TookPalace(seat=seat, symbol=symbol):
+        case happened.TookPalace(seat=seat, symbol=symbol):
             return f"{who(seat)} took the {SYMBOLS[symbol]} Palace"
-        case Joined(seat=seat, tile=tile):
+        case happened.WentBack(seat=seat):
+            return f"{who(seat)} put a tile back"
+        case happened.Arrived(seat=seat):
+            return f"{who(seat)} is home"
+        case happened.Sealed(seat=seat, number=number):
+            return f"{who(seat)} sealed a Home: Goblins, number {number}"
+        case happened.Shouted(seat=seat):
+            return f"{who(seat)} shouted “Goblins!”"
+        case happened.Passed(seat=seat):
+            return f"{who(seat)} had no tile to choose"
+    return ""
+
+
+def _told_of_a_tile(event: Event, context: TableContext, content: Content) -> str:
+    """What was turned up."""
+    who = context.name
+    match event:
+        case happened.Joined(seat=seat, tile=tile):
             return f"{who(seat)} took {tile_words(tile, content)}"
-        case DidNotFit(seat=seat, tile=tile):
+        case happened.DidNotFit(seat=seat, tile=tile):
             return f"{who(seat)} turned up {tile_words(tile, content)}: it did not fit"
-        case WasCaught(seat=seat, cell=cell):
+        case happened.WasCaught(seat=seat, cell=cell):
             place = "on the Mountain" if cell == MOUNTAIN else "in the Caves"
             return f"{who(seat)} was caught by a Goblin {place}"
-        case WentBack(seat=seat):
-            return f"{who(seat)} put a tile back"
-        case Arrived(seat=seat):
-            return f"{who(seat)} is home"
-        case Sealed(seat=seat, number=number):
-            return f"{who(seat)} sealed a Home: Goblins, number {number}"
-        case Shouted(seat=seat):
-            return f"{who(seat)} shouted “Goblins!”"
-        case ShoutTurnedUp(seat=seat, tile=tile):
+        case happened.ShoutTurnedUp(seat=seat, tile=tile):
             found = "a Goblin: the turn is lost" if tile >= PATHS else f"{tile_words(tile, content)}: no Goblin"
             return f"{who(seat)} turned up {found}"
-        case Passed(seat=seat):
-            return f"{who(seat)} had no tile to choose"
-        case GameEnded(reason=reason, winner=winner):
-            won = "the goblins win" if winner == NOBODY else f"{who(winner)} wins"
-            return f"{_ENDS[reason]}: {won}"
-        case Ended():
-            return ""
     return ""
 
 

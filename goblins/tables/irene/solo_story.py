@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from msgspec.structs import replace
 
-from goblins.core.contract import Event
 from goblins.games.irene.content import SYMBOLS, Content
-from goblins.games.irene.solo.events import (
-    Charted,
-    Dug,
-    GoblinCame,
-    Laid,
-    PalacePicked,
-    PileShown,
-    Reshuffled,
-    SoloEnded,
-    SoloSealed,
-    TookBack,
-)
+from goblins.games.irene.solo import events as happened
 from goblins.games.irene.solo.state import SoloView
 from goblins.tables.contract import LogEntry
 from goblins.tables.irene.sentences import tile_words
-from goblins.ui.motion import Beat, Layout, Placement
-from goblins.ui.viewport import Rect
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace
+from goblins.tables.kit.teller import Teller, tells
+from goblins.ui.motion import Piece, Placement
 
-LayOut = Callable[[SoloView], Layout]
 #: How it ended, in a sentence.
 VERDICTS = {
     "sealed": "The last Home was turned.",
@@ -35,32 +23,52 @@ VERDICTS = {
 }
 
 
-def beats(before: SoloView, after: SoloView, events: Sequence[Event], lay_out: LayOut, mountain: Rect) -> list[Beat]:
-    """A sound and a word for what happened, then how it lies now."""
-    told: list[Beat] = []
-    here = lay_out(before)
-    for event in events:
-        match event:
-            case GoblinCame(tile=tile):
-                shown = dict(here)
-                shown["mountain"] = Placement(*mountain.centre, 124, 124, ("mountain", before.mountain_size, tile), 10)
-                told.append(Beat(shown, 0.9, "cackle", "A Goblin! The Caves are lost."))
-            case Reshuffled():
-                told.append(Beat(lay_out(after), 0.6, "stone_scrape", "Three Goblins: everything goes back."))
-            case Dug():
-                told.append(Beat(lay_out(after), 0.35, "stone_scrape"))
-            case SoloSealed(number=number):
-                told.append(Beat(lay_out(after), 0.5, "low_drum", f"Goblins: {number}"))
-            case Laid():
-                note = f"harp_{min(8, len(after.public.path))}"
-                told.append(Beat(lay_out(after), 0.4, note))
-            case TookBack():
-                told.append(Beat(lay_out(after), 0.3, "stone_scrape"))
-            case PileShown():
-                told.append(Beat(lay_out(after), 0.5, "bell_clang"))
-            case SoloEnded(won=won, why=why):
-                told.append(Beat(lay_out(after), 1.0, "dawn" if won else "cackle", VERDICTS[why]))
-    return [*told, Beat(lay_out(after), 0.25, "" if told else "stone_scrape")]
+class SoloTeller(Teller[SoloView]):
+    """A sound and a word for what happened while everything comes to lie as it does after the step."""
+
+    home = 0.25
+
+    def laid(self) -> dict[Piece, Placement]:
+        """As after the step: only a Goblin is shown before anything moves."""
+        return dict(self._lay_out(self.after))
+
+    def end(self) -> None:
+        """A moment to look at it."""
+        self.beat(self.home, "" if self.beats else "stone_scrape")
+
+    @tells(happened.GoblinCame)
+    def _goblin_came(self, event: happened.GoblinCame) -> None:
+        before = self._lay_out(self.now)
+        heap = replace(before[MOUNTAIN_PIECE], face=MountainFace(self.now.mountain_size, event.tile))
+        self.beat(0.9, "cackle", layout={**before, MOUNTAIN_PIECE: heap}, caption="A Goblin! The Caves are lost.")
+
+    @tells(happened.Reshuffled)
+    def _reshuffled(self, event: happened.Reshuffled) -> None:
+        self.beat(0.6, "stone_scrape", caption="Three Goblins: everything goes back.")
+
+    @tells(happened.Dug)
+    def _dug(self, event: happened.Dug) -> None:
+        self.beat(0.35, "stone_scrape")
+
+    @tells(happened.SoloSealed)
+    def _sealed(self, event: happened.SoloSealed) -> None:
+        self.beat(0.5, "low_drum", caption=f"Goblins: {event.number}")
+
+    @tells(happened.Laid)
+    def _laid(self, event: happened.Laid) -> None:
+        self.beat(0.4, f"harp_{min(8, len(self.after.public.path))}")
+
+    @tells(happened.TookBack)
+    def _took_back(self, event: happened.TookBack) -> None:
+        self.beat(0.3, "stone_scrape")
+
+    @tells(happened.PileShown)
+    def _pile_shown(self, event: happened.PileShown) -> None:
+        self.beat(0.5, "bell_clang")
+
+    @tells(happened.SoloEnded)
+    def _ended(self, event: happened.SoloEnded) -> None:
+        self.beat(1.0, "dawn" if event.won else "cackle", caption=VERDICTS[event.why])
 
 
 def in_words(entry: LogEntry, content: Content) -> str:
@@ -68,24 +76,24 @@ def in_words(entry: LogEntry, content: Content) -> str:
     parts = []
     for event in entry.events:
         match event:
-            case PalacePicked(symbol=symbol, bonus=bonus):
+            case happened.PalacePicked(symbol=symbol, bonus=bonus):
                 parts.append(f"The {SYMBOLS[symbol]} Palace; bonus symbol {SYMBOLS[bonus]}")
-            case Dug(tile=tile):
+            case happened.Dug(tile=tile):
                 parts.append(f"Found {tile_words(tile, content)}")
-            case GoblinCame(lost=lost):
+            case happened.GoblinCame(lost=lost):
                 parts.append(f"A Goblin swept {len(lost)} tiles away")
-            case Charted(kept=kept, discarded=discarded):
+            case happened.Charted(kept=kept, discarded=discarded):
                 parts.append(f"Charted {len(kept)}, discarded {len(discarded)}")
-            case Reshuffled(count=count):
+            case happened.Reshuffled(count=count):
                 parts.append(f"{count} tiles went back under the Mountain")
-            case SoloSealed(number=number):
+            case happened.SoloSealed(number=number):
                 parts.append(f"A Home was turned: Goblins, number {number}")
-            case PileShown(tiles=shown):
+            case happened.PileShown(tiles=shown):
                 parts.append(f"The escape begins with {len(shown)} tiles")
-            case Laid(tile=tile):
+            case happened.Laid(tile=tile):
                 parts.append(f"Laid {tile_words(tile, content)}")
-            case TookBack(tile=tile):
+            case happened.TookBack(tile=tile):
                 parts.append(f"Took {tile_words(tile, content)} back")
-            case SoloEnded(why=why):
+            case happened.SoloEnded(why=why):
                 parts.append(VERDICTS[why].rstrip(".!"))
     return "; ".join(parts) + "." if parts else ""

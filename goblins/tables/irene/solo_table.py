@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import pygame
 
 from goblins.core.contract import Event
-from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
-from goblins.games.irene.solo.actions import (
-    Chart,
-    Dig,
-    Enter,
-    Keep,
-    Lay,
-    PickPalace,
-    RunForIt,
-    Seal,
-    SoloAction,
-    TakeBack,
-)
+from goblins.core.setup import Setup
+from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, SYMBOLS
+from goblins.games.irene.rules import IreneAction
+from goblins.games.irene.solo import actions
 from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_story, thread
-from goblins.tables.irene.cavern import cavern
+from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
+from goblins.tables.irene.cavern import Cavern
 from goblins.tables.irene.edges import draw_edge
-from goblins.tables.irene.geometry import OPEN_PLACE, TRAY, home_piece, number_of, palace_piece, path_rect, zone
+from goblins.tables.irene.faces import TilePainter
+from goblins.tables.irene.geometry import lying, path_rect, zone
+from goblins.tables.irene.ground import draw_log_panel
 from goblins.tables.irene.marks import draw_count
-from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.sentences import in_points
+from goblins.tables.irene.showing import (
+    MOUNTAIN_PIECE,
+    OPEN_PLACE,
+    TRAY,
+    HomeFace,
+    Kind,
+    MountainFace,
+    PalaceFace,
+    SquareFace,
+    TileFace,
+    home_piece,
+    palace_piece,
+    tile_piece,
+)
+from goblins.tables.kit.log import Line, last_lines
+from goblins.ui.drag import Gestures, gesture
 from goblins.ui.messages import draw_tag
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.rich import Run, lay_out_within
-from goblins.ui.stage import DIM, RED, RULE, Stage
+from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
-BUTTONS = ("undo", "hint", "rules", "menu")
 HOME_SIDE, HOME_PITCH = 118.0, 132.0
-SHOWN_EVENTS = 3
 #: Where the deal's code stands.
 CODE = Rect(180, 30, 118, 30)
 
@@ -49,11 +53,6 @@ CODE = Rect(180, 30, 118, 30)
 def area(name: str) -> Rect:
     """A zone of the solo table."""
     return zone(name, "solo")
-
-
-def tile_piece(tile: int) -> Piece:
-    """A tile that lies open, as a piece."""
-    return f"tile:{tile}"
 
 
 def cave_rects(count: int) -> list[Rect]:
@@ -72,12 +71,26 @@ def path_place(place: int, count: int) -> Rect:
     return path_rect(place, count, "solo")
 
 
-class SoloTable:
+def home_rect(home: int) -> Rect:
+    """A Home of the row."""
+    row = area("homes")
+    return Rect(row.x + HOME_PITCH * home, row.y, HOME_SIDE, HOME_SIDE)
+
+
+def is_escaping(view: SoloView) -> bool:
+    """Whether the Escape Pile lies open, and the path where the tray was."""
+    return view.public.phase == "path" or bool(view.public.ending)
+
+
+class SoloTable(CavernTable[SoloView]):
     """Layout, gestures, story and painting of the solo game."""
 
-    def __init__(self, content: Content, pieces: PiecePainter) -> None:
-        self._content, self._pieces = content, pieces
-        self._kept: tuple[object, pygame.Surface] | None = None
+    def facts_before(self, setup: Setup) -> list[str]:
+        """What is played, and what is to beat."""
+        return [
+            "Irene solo: explore, chart your path, and escape with more clues than the goblins’ number I-56.",
+            "Whenever you chart, and after every third Goblin, a Home is turned I-52.",
+        ]
 
     def standing(self, view: SoloView) -> tuple[int, ...]:
         """Points of the path."""
@@ -87,110 +100,65 @@ class SoloTable:
 
     def layout(self, view: SoloView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed: dict[Piece, Placement] = {}
-        mountain = area("mountain")
-        placed["mountain"] = Placement(
-            *mountain.centre, mountain.w, mountain.h, ("mountain", view.mountain_size, NO_TILE), 10
-        )
-        self._place_homes(placed, view)
-        escaping = view.public.phase == "path" or bool(view.public.ending)
-        lying = [tile for tile in view.pile if tile not in view.public.path] if escaping else list(view.public.caves)
-        for tile, rect in zip(lying, cave_rects(len(lying)), strict=True):
-            placed[tile_piece(tile)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, False), 10)
-        if view.public.phase == "palace":
+        placed: dict[Piece, Placement] = {MOUNTAIN_PIECE: lying(area("mountain"), MountainFace(view.mountain_size))}
+        for home, number in enumerate(view.numbers):
+            placed[home_piece(home)] = lying(home_rect(home), HomeFace(number), fixed=bool(number))
+        public, escaping = view.public, is_escaping(view)
+        left = [tile for tile in view.pile if tile not in public.path] if escaping else public.caves
+        for tile, rect in zip(left, cave_rects(len(left)), strict=True):
+            placed[tile_piece(tile)] = lying(rect, TileFace(tile))
+        if public.phase == "palace":
             for symbol, rect in enumerate(cave_rects(4)):
-                placed[palace_piece(symbol)] = Placement(
-                    *rect.centre, rect.w, rect.h, ("palace", symbol, NO_SYMBOL), 10
-                )
-        elif view.public.palace != NO_PALACE:
-            rect = path_place(0, len(view.public.path)) if escaping else area("palace")
-            face = ("palace", view.public.palace, NO_SYMBOL)
-            placed[palace_piece(view.public.palace)] = Placement(*rect.centre, rect.w, rect.h, face, 10, fixed=True)
-        for place, tile in enumerate(view.public.path, start=1):
-            rect = path_place(place, len(view.public.path))
-            placed[tile_piece(tile)] = Placement(*rect.centre, rect.w, rect.h, ("tile", tile, False), 10, fixed=True)
-        self._place_piles(placed, view, escaping=escaping)
+                placed[palace_piece(symbol)] = lying(rect, PalaceFace(symbol))
+        elif public.palace != NO_PALACE:
+            rect = path_place(0, len(public.path)) if escaping else area("palace")
+            placed[palace_piece(public.palace)] = lying(rect, PalaceFace(public.palace), fixed=True)
+        for place, tile in enumerate(public.path, start=1):
+            placed[tile_piece(tile)] = lying(path_place(place, len(public.path)), TileFace(tile), fixed=True)
+        _place_piles(placed, view)
         return placed
 
-    def _place_homes(self, placed: dict[Piece, Placement], view: SoloView) -> None:
-        row = area("homes")
-        for home, number in enumerate(view.numbers):
-            rect = Rect(row.x + HOME_PITCH * home, row.y, HOME_SIDE, HOME_SIDE)
-            placed[home_piece(home)] = Placement(*rect.centre, rect.w, rect.h, ("home", number), 10, fixed=bool(number))
-
-    def _place_piles(self, placed: dict[Piece, Placement], view: SoloView, *, escaping: bool) -> None:
-        discards, piles = area("discards"), view.public.discards
-        pitch = 126.0 if len(piles) <= 3 else min(80.0, (discards.w - 108) / max(1, len(piles) - 1))
-        for number, pile in enumerate(piles):
-            rect = Rect(discards.x + pitch * number, discards.y, 108, 108)
-            face = ("tile", pile[-1] if pile else NO_TILE, False)
-            placed[f"discard:{number}"] = Placement(*rect.centre, rect.w, rect.h, face, 10 + number, fixed=True)
-        if not escaping:
-            pile_area = area("pile")
-            step = min(34.0, (pile_area.w - 84) / max(1, view.pile_size - 1))
-            for number in range(view.pile_size):
-                x = pile_area.x + 42 + step * number
-                placed[f"pile:{number}"] = Placement(
-                    x, pile_area.y + 52, 84, 84, ("tile", NO_TILE, False), 10 + number, fixed=True
-                )
-
     def targets(self, view: SoloView, context: TableContext) -> dict[Piece, Rect]:
-        """The open place at the path's end, the tray, and every tile that may be clicked."""
+        """The open place at the path's end, the tray, and every piece."""
         found = {piece: placement.rect for piece, placement in self.layout(view, context).items()}
         if view.public.phase == "path":  # the path lies where the tray was
             found[OPEN_PLACE] = path_place(len(view.public.path) + 1, len(view.public.path))
         else:
-            found[TRAY] = area(TRAY)
+            found[TRAY] = area("tray")
         return found
 
-    def gestures(self, view: SoloView, legal: Sequence[SoloAction]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: SoloView, legal: Sequence[IreneAction]) -> Gestures:
         """What may be clicked and dropped."""
-        found: dict[tuple[Piece, Piece], Any] = {}
+        return {drop: gesture(action) for action in legal for drop in _drops(view, action)}
+
+    def refused(
+        self, view: SoloView, piece: Piece, target: Piece | None, context: TableContext
+    ) -> actions.SoloAction | None:
+        """What an impossible drop would have been."""
+        match piece:
+            case Piece(Kind.HOME, home) if target == piece and view.public.phase == "seal":
+                return actions.Seal(0, home)
+            case Piece(Kind.TILE, tile) if target == OPEN_PLACE:
+                return actions.Lay(0, tile)
+        return None
+
+    def decisions(self, view: SoloView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
+        """Explore, chart, escape; and going home at the end."""
+        tray, prompt = area("tray"), area("prompt")
+        first, second, third = (Rect(tray.x + 40 + 402 * place, tray.y + 78, 300, 72) for place in range(3))
+        found = []
         for action in legal:
             match action:
-                case PickPalace(symbol=symbol):
-                    found[palace_piece(symbol), palace_piece(symbol)] = action
-                case Dig():
-                    found["mountain", "mountain"] = action
-                case Keep(tile=tile):
-                    found[tile_piece(tile), tile_piece(tile)] = action
-                case Seal(home=home):
-                    found[home_piece(home), home_piece(home)] = action
-                case TakeBack():
-                    last = tile_piece(view.public.path[-1])
-                    found[last, last] = action
-                case Lay(tile=tile):
-                    found[tile_piece(tile), tile_piece(tile)] = action
-                    found[tile_piece(tile), OPEN_PLACE] = action
-        return found
-
-    def refused(self, view: SoloView, piece: Piece, target: Piece, context: TableContext) -> SoloAction | None:
-        """What an impossible drop would have been."""
-        tile, home = number_of(piece, "tile"), number_of(piece, "home")
-        if home is not None and target == piece and view.public.phase == "seal":
-            return Seal(0, home)
-        return Lay(0, tile) if tile is not None and target == OPEN_PLACE else None
-
-    def decisions(self, view: SoloView, legal: Sequence[SoloAction], context: TableContext) -> list[ActionButton]:
-        """Explore, chart, escape; and going home at the end."""
-        tray, found = area(TRAY), []
-        places = {Dig: 0, Chart: 1, RunForIt: 2}
-        looks = {
-            Dig: ("Explore", "tile", "orange"),
-            Chart: ("Chart your path", "map", "teal"),
-            RunForIt: ("Escape", "run", "teal"),
-        }
-        for action in legal:
-            kind = type(action)
-            if kind in places:
-                label, icon, colour = looks[kind]
-                rect = Rect(tray.x + 40 + 402 * places[kind], tray.y + 78, 300, 72)
-                question = "The Escape Pile is turned up; there is no more exploring." if kind is RunForIt else ""
-                found.append(ActionButton(rect, label, action, icon, colour, question=question))
-            elif isinstance(action, Enter):
-                prompt = area("prompt")
-                rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
-                found.append(ActionButton(rect, "Go home", action, "home", "orange"))
+                case actions.Dig():
+                    found.append(ActionButton(first, "Explore", action, "tile", "orange"))
+                case actions.Chart():
+                    found.append(ActionButton(second, "Chart your path", action, "map"))
+                case actions.RunForIt():
+                    question = "The Escape Pile is turned up; there is no more exploring."
+                    found.append(ActionButton(third, "Escape", action, "run", question=question))
+                case actions.Enter():
+                    rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
+                    found.append(ActionButton(rect, "Go home", action, "home", "orange"))
         return found
 
     def panels(self, view: SoloView, context: TableContext) -> Panels:
@@ -210,7 +178,7 @@ class SoloTable:
 
     def story(self, before: SoloView, after: SoloView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """A sound and a word for what happened, then how it lies now."""
-        return solo_story.beats(before, after, events, lambda view: self.layout(view, context), area("mountain"))
+        return solo_story.SoloTeller(before, context, lambda view: self.layout(view, context)).tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; what goes without saying is left out."""
@@ -220,29 +188,26 @@ class SoloTable:
 
     def draw_ground(self, stage: Stage, view: SoloView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, status, headings, tray or path."""
-        viewport = stage.viewport
-        if self._kept is None or self._kept[0] != viewport:
-            self._kept = (viewport, cavern(stage.sprites, (viewport.width, viewport.height), viewport.scale))
-        stage.surface.blit(self._kept[1], (0, 0))
+        stage.painter(Cavern).draw(stage)
         stage.light("Irene solo", (24, 44), 26)
         stage.light(context.facts.get("code", ""), (CODE.right, CODE.centre[1]), 18, "midright")
         self._status(stage, view, context)
         stage.light("Homes", (326, 40), 20)
         stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
-        goblins = sum(tile >= len(self._content.paths) for pile in view.public.discards for tile in pile)
+        goblins = sum(tile >= PATHS for pile in view.public.discards for tile in pile)
         stage.light(f"Discards: {goblins} of 3 Goblins", (1218, 276), 19, width=360)
-        escaping = view.public.phase == "path" or bool(view.public.ending)
+        escaping = is_escaping(view)
         heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.public.phase == "palace" else "Caves"
         stage.light(heading, (332, 204), 20)
         if not escaping:
             if view.public.palace != NO_PALACE:
                 stage.light("Your Palace", (28, 306), 20)
-                back = self._pieces.painter(stage).palace_back(SYMBOLS[view.bonus], stage.viewport.length(92))
+                back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(92))
                 stage.blit(back, (240, 402))
                 stage.light("bonus", (240, 466), 18, "center")
             stage.light(f"Escape Pile: {view.pile_size}", (28, 494), 19)
-        self._log(stage, context, log)
-        self._foot(stage, view, context, escaping=escaping)
+        _draw_log(stage, last_lines(self, log, context, SHOWN_STEPS))
+        self._foot(stage, view)
 
     def _status(self, stage: Stage, view: SoloView, context: TableContext) -> None:
         rect = area("status")
@@ -260,19 +225,10 @@ class SoloTable:
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
 
-    def _log(self, stage: Stage, context: TableContext, log: Sequence[LogEntry]) -> None:
-        rect = area("log")
-        stage.panel(rect, curls="none")
-        stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
-        stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
-        told = [words for words in (self.words(entry, context) for entry in log[-10:]) if words][-SHOWN_EVENTS:]
-        for place, words in enumerate(reversed(told)):
-            text = lay_out_within(stage, [Run(words, "body")], rect.w - 60, 52, 18)
-            text.draw(stage, rect.x + 30, rect.y + 72 + 58 * place, INK if place == 0 else DIM)
-
-    def _foot(self, stage: Stage, view: SoloView, context: TableContext, *, escaping: bool) -> None:
-        if not escaping:
-            rect = area(TRAY)
+    def _foot(self, stage: Stage, view: SoloView) -> None:
+        """The tray, or the path with what is asked beside it."""
+        if not is_escaping(view):
+            rect = area("tray")
             stage.panel(rect, shadow=8)
             stage.text(self._asked(view), (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=rect.w - 80)
             return
@@ -283,7 +239,7 @@ class SoloTable:
         ends = self._content.end_of(view.public.path, view.public.palace)
         if ends != GRASS and not view.public.ending:
             stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
-            plate = self._pieces.painter(stage).plate(SYMBOLS[ends], stage.viewport.length(place.w * 0.4))
+            plate = stage.painter(TilePainter).plate(SYMBOLS[ends], stage.viewport.length(place.w * 0.4))
             stage.blit(plate, place.centre)
         rect = area("prompt")
         stage.panel(rect, shadow=8)
@@ -305,19 +261,22 @@ class SoloTable:
             "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
         }[view.public.phase]
 
+    def draw_under(self, stage: Stage, view: SoloView, context: TableContext, attention: Attention) -> None:
+        """Nothing lights up below the pieces."""
+
     def draw_over(self, stage: Stage, view: SoloView, context: TableContext, attention: Attention) -> None:
         """Edges of what may be clicked, the thread, a large tile."""
         placed = self.layout(view, context)
         draw_count(stage, area("mountain"), view.mountain_size)
         if attention.playable:
             for piece in attention.sources:
-                if piece in placed and piece != "mountain":
-                    draw_edge(stage, "red" if piece.startswith("home:") else "mint", placed[piece].rect)
+                if piece in placed and piece != MOUNTAIN_PIECE:
+                    draw_edge(stage, "red" if piece.kind == Kind.HOME else "mint", placed[piece].rect)
         for tile in view.public.keeping:
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)
-        if view.public.phase == "path" or view.public.ending:
+        if is_escaping(view):
             count = len(view.public.path)
             tiles = [path_place(place, count) for place in range(count + 1)]
             in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
@@ -335,31 +294,73 @@ class SoloTable:
         stage.panel(rect, shadow=10)
         words = f"The best path: {view.best} points"
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
-        faces: list[tuple[Any, ...]] = [("palace", view.public.palace, NO_SYMBOL)]
-        faces += [("tile", tile, False) for tile in view.best_way]
+        faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, view.best_way)]
         for place, face in enumerate(faces):
             picture = self._pieces.face(stage, face, stage.viewport.length(side))
             stage.blit_at(picture, (rect.x + 25 + side * place, rect.y + 46))
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
-        tile, discard = number_of(attention.hovered, "tile"), number_of(attention.hovered, "discard")
-        if discard is not None and discard < len(view.public.discards):
-            tile = next(iter(view.public.discards[discard][-1:]), None)
-        shows = tile is not None and (discard is not None or tile_piece(tile) in placed)
-        if tile is None or not shows or attention.moving or attention.lit:
+        """A face that shows, large, over the log."""
+        shown = placed.get(attention.hovered) if attention.hovered else None
+        if shown is None or not isinstance(shown.face, TileFace) or shown.face.tile == NO_TILE:
+            return
+        if attention.moving or attention.lit:
             return
         rect = area("log")
         stage.panel(rect, curls="none")
-        stage.blit(
-            self._pieces.face(stage, ("tile", tile, False), stage.viewport.length(190)), (rect.x + 128, rect.centre[1])
-        )
-        for number, words in enumerate(self._words(view, tile)):
+        picture = self._pieces.face(stage, shown.face, stage.viewport.length(190))
+        stage.blit(picture, (rect.x + 128, rect.centre[1]))
+        for number, words in enumerate(self._words(view, shown.face.tile)):
             stage.text(words, (rect.x + 244, rect.centre[1] - 30 + 30 * number), 19, INK, "body", "midleft", width=110)
 
     def _words(self, view: SoloView, tile: int) -> list[str]:
         """What a tile is worth on the path."""
-        if tile >= len(self._content.paths):
+        if tile >= PATHS:
             return ["A Goblin"]
         count = len(self._content.paths[tile].scrolls)
         matching = self._content.symbols(tile).count(view.bonus) if view.bonus != NO_SYMBOL else 0
         return [f"{count} scroll{'' if count == 1 else 's'}", f"{matching} bonus", in_points(count + matching)]
+
+
+def _place_piles(placed: dict[Piece, Placement], view: SoloView) -> None:
+    """The discard piles, and the Escape Pile as long as it is face down."""
+    discards, piles = area("discards"), view.public.discards
+    pitch = 126.0 if len(piles) <= 3 else min(80.0, (discards.w - 108) / max(1, len(piles) - 1))
+    for number, pile in enumerate(piles):
+        rect = Rect(discards.x + pitch * number, discards.y, 108, 108)
+        face = TileFace(pile[-1] if pile else NO_TILE)
+        placed[Piece(Kind.DISCARD, number)] = lying(rect, face, 10 + number, fixed=True)
+    if not is_escaping(view):
+        pile_area = area("pile")
+        step = min(34.0, (pile_area.w - 84) / max(1, view.pile_size - 1))
+        for number in range(view.pile_size):
+            rect = Rect(pile_area.x + step * number, pile_area.y + 10, 84, 84)
+            placed[Piece(Kind.PILE, number)] = lying(rect, TileFace(), 10 + number, fixed=True)
+
+
+def _drops(view: SoloView, action: IreneAction) -> list[tuple[Piece, Piece]]:
+    """The clicks and drops that mean an action."""
+    match action:
+        case actions.PickPalace(symbol=symbol):
+            return [(palace_piece(symbol), palace_piece(symbol))]
+        case actions.Dig():
+            return [(MOUNTAIN_PIECE, MOUNTAIN_PIECE)]
+        case actions.Keep(tile=tile):
+            return [(tile_piece(tile), tile_piece(tile))]
+        case actions.Seal(home=home):
+            return [(home_piece(home), home_piece(home))]
+        case actions.TakeBack():
+            last = tile_piece(view.public.path[-1])
+            return [(last, last)]
+        case actions.Lay(tile=tile):
+            return [(tile_piece(tile), tile_piece(tile)), (tile_piece(tile), OPEN_PLACE)]
+    return []
+
+
+def _draw_log(stage: Stage, lines: Sequence[Line]) -> None:
+    """The last steps in words."""
+    rect = area("log")
+    draw_log_panel(stage, rect)
+    for place, line in enumerate(lines):
+        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 60, 52, 18)
+        text.draw(stage, rect.x + 30, rect.y + 72 + 58 * place, INK if place == 0 else DIM)

@@ -2,133 +2,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from goblins.core.contract import Event
-from goblins.games.irene.events import (
-    Announced,
-    Arrived,
-    DidNotFit,
-    Drew,
-    Ended,
-    GameEnded,
-    Joined,
-    MovedCrumb,
-    Passed,
-    PlacedTile,
-    Sealed,
-    Shouted,
-    ShoutTurnedUp,
-    TookPalace,
-    WasCaught,
-    WentBack,
-)
+from goblins.games.irene import events as happened
+from goblins.games.irene.content import PATHS
 from goblins.games.irene.state import MOUNTAIN
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import (
-    MOUNTAIN_PIECE,
-    cell_piece,
-    open_rect,
-)
-from goblins.ui.motion import Beat, Layout, Placement
+from goblins.tables.irene.geometry import open_rect
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
+from goblins.tables.kit.teller import Teller, tells
+from goblins.ui.motion import Layout, Piece, Placement
 
 TURN, JOIN, SHAKE = 0.3, 0.42, 0.5
 MOST_NOTES = 8
 
-LayOut = Callable[[MazeView], Layout]
 
+class MazeTeller(Teller[MazeView]):
+    """Tells with the view before the step, and with tiles that were turned up or slid away meanwhile."""
 
-class Teller:
-    """Tells a step's events one after another, from the view before to the view after."""
+    home = 0.25
 
-    def __init__(self, before: MazeView, after: MazeView, context: TableContext, lay_out: LayOut) -> None:
-        self._before, self._after, self._context, self._lay_out = before, after, context, lay_out
-        self._now: Layout = dict(lay_out(before))
-        self._beats: list[Beat] = []
+    def __init__(self, before: MazeView, context: TableContext, lay_out: Callable[[MazeView], Layout]) -> None:
+        super().__init__(before, context, lay_out)
+        self._changed: dict[Piece, Placement] = {}
 
-    def tell(self, events: Sequence[Event]) -> list[Beat]:
-        """The beats, the last one leading to how things lie after the step."""
-        for event in events:
-            self._one(event)
-        last = self._lay_out(self._after)
-        if not self._beats and last == self._now:
-            return []  # nothing that shows has happened: not even a pause may tell of it (I-40)
-        if not self._beats or self._beats[-1].layout != last:
-            self._beats.append(Beat(last, 0.25))
-        return self._beats
+    def end(self) -> None:
+        """Where nothing that shows has happened, not even a pause may tell of it (I-40)."""
+        if self.beats or self._lay_out(self.after) != self.laid():
+            super().end()
 
-    def _beat(self, seconds: float, sound: str = "", caption: str = "", flips: frozenset[str] = frozenset()) -> None:
-        self._beats.append(Beat(self._now, seconds, sound, caption, flips))
+    def laid(self) -> dict[Piece, Placement]:
+        """How things lay before, but for what has changed meanwhile."""
+        return super().laid() | self._changed
 
-    def _name(self, seat: int) -> str:
-        return self._context.name(seat)
+    @tells(happened.Drew)
+    def _drew(self, event: happened.Drew) -> None:
+        self.beat(0.25, "stone_scrape")
 
-    def _one(self, event: Event) -> None:
-        match event:
-            case Drew():
-                self._beat(0.25, "stone_scrape")
-            case PlacedTile():
-                self._beats.append(Beat(self._lay_out(self._after), 0.35, "stone_scrape"))
-                self._now = dict(self._lay_out(self._after))
-            case MovedCrumb():
-                self._beats.append(Beat(self._lay_out(self._after), 0.35, "crumble", arc=30))
-                self._now = dict(self._lay_out(self._after))
-            case Announced(seat=seat):
-                self._beat(0.7, "drum", f"{self._name(seat)}: I’m going to escape!")
-            case TookPalace():
-                self._beat(0.3, "stone_scrape")
-            case Joined(seat=seat, cell=cell, tile=tile):
-                self._turned(cell, tile)
-                self._join(seat, cell)
-            case DidNotFit(cell=cell, tile=tile):
-                self._turned(cell, tile)
-                self._beat(SHAKE, "shake_thud", "It does not fit.")
-            case WasCaught(seat=seat, cell=cell, tile=tile):
-                self._turned(cell, tile)
-                self._beat(0.9, "cackle", f"{self._name(seat)} is caught!")
-            case WentBack():
-                self._beats.append(Beat(self._lay_out(self._after), 0.3, "stone_scrape"))
-                self._now = dict(self._lay_out(self._after))
-            case Arrived(seat=seat):
-                self._beat(0.8, "dawn", f"{self._name(seat)} is home!")
-            case Sealed(number=number):
-                self._beat(0.5, "low_drum", f"Goblins: {number}")
-            case Shouted(seat=seat):
-                self._beat(0.8, "bell_clang", f"{self._name(seat)}: Goblins!")
-            case ShoutTurnedUp(cell=cell, tile=tile):
-                self._turned(cell, tile)
-                self._beat(0.5, "cackle" if tile >= 20 else "shake_thud")
-            case Passed(seat=seat):
-                self._beat(0.4, "", f"{self._name(seat)} can’t go on")
-            case GameEnded() | Ended():
-                self._beat(0.4, "drum")
+    @tells(happened.TookPalace)
+    def _took_palace(self, event: happened.TookPalace) -> None:
+        self.beat(0.3, "stone_scrape")
 
-    def _turned(self, cell: int, tile: int) -> None:
+    @tells(happened.PlacedTile)
+    def _placed(self, event: happened.PlacedTile) -> None:
+        self.now = self.after
+        self.beat(0.35, "stone_scrape")
+
+    @tells(happened.MovedCrumb)
+    def _moved_crumb(self, event: happened.MovedCrumb) -> None:
+        self.now = self.after
+        self.beat(0.35, "crumble", arc=30)
+
+    @tells(happened.WentBack)
+    def _went_back(self, event: happened.WentBack) -> None:
+        self.now = self.after
+        self.beat(0.3, "stone_scrape")
+
+    @tells(happened.Announced)
+    def _announced(self, event: happened.Announced) -> None:
+        self.beat(0.7, "drum", caption=f"{self.name(event.seat)}: I’m going to escape!")
+
+    @tells(happened.Joined)
+    def _joined(self, event: happened.Joined) -> None:
+        """It shows its face, and slides to the path's end."""
+        self._turn_up(event.cell, event.tile)
+        piece = _lying_on(event.cell)
+        here = self.laid().get(piece)
+        if here is not None and piece != MOUNTAIN_PIECE:
+            place = open_rect(self.now, event.seat)
+            self._changed[piece] = Placement(*place.centre, place.w, place.h, here.face, 200)
+        self.beat(JOIN, f"harp_{min(MOST_NOTES, len(self.after.public.paths[event.seat]) or 1)}")
+
+    @tells(happened.DidNotFit)
+    def _did_not_fit(self, event: happened.DidNotFit) -> None:
+        self._turn_up(event.cell, event.tile)
+        self.beat(SHAKE, "shake_thud", caption="It does not fit.")
+
+    @tells(happened.WasCaught)
+    def _was_caught(self, event: happened.WasCaught) -> None:
+        self._turn_up(event.cell, event.tile)
+        self.beat(0.9, "cackle", caption=f"{self.name(event.seat)} is caught!")
+
+    @tells(happened.Arrived)
+    def _arrived(self, event: happened.Arrived) -> None:
+        self.beat(0.8, "dawn", caption=f"{self.name(event.seat)} is home!")
+
+    @tells(happened.Sealed)
+    def _sealed(self, event: happened.Sealed) -> None:
+        self.beat(0.5, "low_drum", caption=f"Goblins: {event.number}")
+
+    @tells(happened.Shouted)
+    def _shouted(self, event: happened.Shouted) -> None:
+        self.beat(0.8, "bell_clang", caption=f"{self.name(event.seat)}: Goblins!")
+
+    @tells(happened.ShoutTurnedUp)
+    def _shout_turned_up(self, event: happened.ShoutTurnedUp) -> None:
+        self._turn_up(event.cell, event.tile)
+        self.beat(0.5, "cackle" if event.tile >= PATHS else "shake_thud")
+
+    @tells(happened.Passed)
+    def _passed(self, event: happened.Passed) -> None:
+        self.beat(0.4, caption=f"{self.name(event.seat)} can’t go on")
+
+    @tells(happened.GameEnded, happened.Ended)
+    def _ended(self, event: happened.GameEnded | happened.Ended) -> None:
+        self.beat(0.4, "drum")
+
+    def _turn_up(self, cell: int, tile: int) -> None:
         """A tile shows its face where it lies."""
-        piece = MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)
-        here = self._now.get(piece)
+        piece = _lying_on(cell)
+        here = self.laid().get(piece)
         if here is None:
             return
         if piece == MOUNTAIN_PIECE:
-            face = ("mountain", self._before.mountain_size, tile)
-            self._now = {**self._now, piece: replace(here, face=face)}
-            self._beat(TURN, "stone_scrape")
+            self._changed[piece] = replace(here, face=MountainFace(self.now.mountain_size, tile))
+            self.beat(TURN, "stone_scrape")
             return
-        turned = replace(here, face=("tile", tile, True))
+        turned = replace(here, face=TileFace(tile, up=True))
         if turned != here:
-            self._now = {**self._now, piece: turned}
-            self._beat(TURN, "stone_scrape", flips=frozenset({piece}))
+            self._changed[piece] = turned
+            self.beat(TURN, "stone_scrape", flips=frozenset({piece}))
 
-    def _join(self, seat: int, cell: int) -> None:
-        """It slides to the path's end."""
-        piece = MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)
-        place = open_rect(self._before, seat)
-        note = f"harp_{min(MOST_NOTES, len(self._after.public.paths[seat]) or 1)}"
-        here = self._now.get(piece)
-        if here is not None and piece != MOUNTAIN_PIECE:
-            moved = Placement(*place.centre, place.w, place.h, here.face, 200)
-            self._now = {**self._now, piece: moved}
-        self._beat(JOIN, note)
+
+def _lying_on(cell: int) -> Piece:
+    return MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)

@@ -42,18 +42,25 @@ class Teller(Generic[ViewT]):
 
     def __init__(self, before: ViewT, context: TableContext, lay_out: Callable[[ViewT], Layout]) -> None:
         self.now, self.context, self._lay_out = before, context, lay_out
+        #: How things stand after the step, known as soon as it is told.
+        self.after = before
         self.beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: ViewT) -> list[Beat]:
         """The beats, the last one leading to how things lie after the step."""
+        self.after = after
         for event in events:
             name = self._methods.get(type(event))
             if name:
                 getattr(self, name)(event)
-        last = self._lay_out(after)
+        self.end()
+        return self.beats
+
+    def end(self) -> None:
+        """The last beat, if pieces are not yet where they lie after the step."""
+        last = self._lay_out(self.after)
         if not self.beats or self.beats[-1].layout != last:
             self.beats.append(Beat(last, self.home))
-        return self.beats
 
     def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
         """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""

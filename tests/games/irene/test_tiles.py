@@ -11,8 +11,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # noqa: E402
 
+from goblins.games.irene.content import HOMES, SYMBOLS  # noqa: E402
 from goblins.tables.irene import thread  # noqa: E402
-from goblins.tables.irene.faces import GRASS, HOME_NUMBERS, SHAPES, SYMBOLS, TilePainter, path_name, pictures  # noqa: E402
+from goblins.tables.irene.faces import GRASS, SHAPES, TilePainter, path_name, pictures  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.stage import Stage  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
@@ -89,16 +90,16 @@ def test_the_back_is_the_same_upside_down(painter: TilePainter) -> None:
 
 def test_all_homes_have_the_same_front_and_their_own_back(painter: TilePainter) -> None:
     assert painter.home(100) is painter.home(100)
-    backs = {pygame.image.tobytes(painter.home_back(number, 100), "RGBA") for number in HOME_NUMBERS}
-    assert len(backs) == len(HOME_NUMBERS)
+    backs = {pygame.image.tobytes(painter.home_back(number, 100), "RGBA") for number in HOMES}
+    assert len(backs) == len(HOMES)
 
 
 @pytest.mark.parametrize("px", [72, 200])
 def test_every_tile_is_painted(painter: TilePainter, px: int) -> None:
     tiles = [painter.path(*tile, px) for tile in PATHS] + [painter.back(px), painter.home(px)]
-    tiles += [painter.goblin(number, px, spent) for number in range(1, 6) for spent in (False, True)]
+    tiles += [painter.goblin(number, px, spent=spent) for number in range(1, 6) for spent in (False, True)]
     tiles += [paint(symbol, px) for symbol in SYMBOLS for paint in (painter.palace, painter.palace_back)]
-    tiles += [painter.home_back(number, px) for number in HOME_NUMBERS]
+    tiles += [painter.home_back(number, px) for number in HOMES]
     assert len({pygame.image.tobytes(tile, "RGBA") for tile in tiles}) == len(tiles) == 20 + 2 + 10 + 8 + 6
     for tile in tiles:
         assert tile.get_size() == (px, px) and tile.get_bounding_rect().size == (px, px)

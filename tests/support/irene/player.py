@@ -10,9 +10,9 @@ from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.core.match import Match
 from goblins.games.irene.actions import Explore
-from goblins.games.irene.state import MazeState
+from goblins.games.irene.state import NO_TILE, MazeState
 from goblins.library.settings import Settings
-from goblins.tables.irene.geometry import MOUNTAIN_PIECE, cell_piece
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
 from goblins.ui.motion import Layout, Piece
 from tests.support.builders import setup
 from tests.support.irene.builders import action, cell
@@ -25,9 +25,9 @@ NOWHERE = (1200.0, 690.0)
 
 def faces_in(layout: Layout) -> set[int]:
     """The tiles whose faces a layout shows, also on top of the Mountain."""
-    shown: list[Any] = [placement.face for placement in layout.values()]
-    found = {face[1] for face in shown if face[0] == "tile"} | {face[2] for face in shown if face[0] == "mountain"}
-    return found - {-1}
+    shown = [placement.face for placement in layout.values()]
+    found = {face.tile for face in shown if isinstance(face, TileFace)}
+    return (found | {face.top for face in shown if isinstance(face, MountainFace)}) - {NO_TILE}
 
 
 class IrenePlayer(TablePlayer):

@@ -9,27 +9,31 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.state import MOUNTAIN, NO_TILE, Sight, Spot
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene.geometry import (
+from goblins.tables.irene.geometry import Cave, path_rect, zone
+from goblins.tables.irene.sentences import asked
+from goblins.tables.irene.showing import (
     DRAWN_PIECE,
     MOUNTAIN_PIECE,
     OPEN_PLACE,
     RETURNING_PIECE,
     TRAY,
-    Cave,
+    BellFace,
+    HomeFace,
+    PalaceFace,
+    TileFace,
     bell_piece,
     crumb_piece,
     home_piece,
     palace_piece,
-    path_rect,
-    zone,
+    path_piece,
 )
-from goblins.tables.irene.sentences import asked
 from tests.support.builders import setup
 from tests.support.irene.builders import cell, lies, path, position, symbol, tile, verbs
 from tests.support.irene.player import PAUSING, IrenePlayer, at_the_window
@@ -52,7 +56,7 @@ def player(window: IrenePlayer) -> IrenePlayer:
 
 def tile_at(player: IrenePlayer, name: str) -> int:
     """Which tile's face shows on a cell; NO_TILE: its back."""
-    number: int = player.face(player.lying(name))[1]
+    number: int = player.face(player.lying(name)).tile
     return number
 
 
@@ -68,7 +72,7 @@ def test_a_tile_is_drawn_and_shown_to_its_owner(player: IrenePlayer, way: str) -
     else:
         player.drag(MOUNTAIN_PIECE, TRAY)
     assert player.done() == ["Explore"]
-    assert player.face(DRAWN_PIECE) == ("tile", tile("pick-rose"), False)
+    assert player.face(DRAWN_PIECE) == TileFace(tile("pick-rose"))
 
 
 @pytest.mark.rule("I-12", "I-13")
@@ -167,7 +171,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
     player.lay(position(AROUND), *ALONE)
     player.press_main("Escape!")
     assert player.at(DialogScene)
-    player.auto_answer("No")
+    player.answer("No")
     assert player.done() == []
     player.press_main("Escape!", "Yes")
     assert player.done() == ["Escape"] and player.state.public.phase == "palace"
@@ -179,13 +183,13 @@ def test_a_palace_begins_the_path(player: IrenePlayer, way: str) -> None:
     player.lay(position(AROUND, phase="palace"), *ALONE)
     player.make(palace_piece(2), palace_piece(2) if way == "click" else TRAY)
     assert player.done()[0] == "TakePalace" and player.state.public.starts[0] == 2
-    assert palace_piece(2) not in player.shown and player.face("path:0") == ("palace", 2, -1)
+    assert palace_piece(2) not in player.shown and player.face(path_piece(0)) == PalaceFace(2, NO_SYMBOL)
 
 
 @pytest.mark.rule("I-20", "I-41")
 def test_backs_of_palaces_show_to_the_one_who_chooses(player: IrenePlayer) -> None:
     player.lay(position(AROUND, phase="palace", advanced=True), *ALONE, advanced=True)
-    assert player.face(palace_piece(0)) == ("palace", 0, 2)
+    assert player.face(palace_piece(0)) == PalaceFace(0, 2)
 
 
 @pytest.mark.rule("I-21")
@@ -197,7 +201,7 @@ def test_a_tile_that_fits_joins_the_path(player: IrenePlayer, way: Any, where: s
     piece = player.lying(where)
     player.double_click(piece) if way == "double" else player.make(piece, OPEN_PLACE, way)
     assert player.done()[0] == "Choose" and len(player.state.public.paths[0]) == 1
-    assert player.face("path:1")[1] == player.state.public.paths[0][0]
+    assert player.face(path_piece(1)).tile == player.state.public.paths[0][0]
 
 
 @pytest.mark.rule("I-22")
@@ -209,7 +213,7 @@ def test_a_tile_that_does_not_fit_stays_face_up(player: IrenePlayer, where: str)
     if where == "w1":
         assert lies(player.state, "w1") == "lamp-ring!" and tile_at(player, "w1") == tile("lamp-ring")
     else:
-        assert player.state.public.top_up and player.face(MOUNTAIN_PIECE)[2] == tile("pick-rose")
+        assert player.state.public.top_up and player.face(MOUNTAIN_PIECE).top == tile("pick-rose")
 
 
 @pytest.mark.rule("I-21", "I-25", "I-22")
@@ -228,11 +232,11 @@ def test_a_goblin_scatters_the_path(player: IrenePlayer) -> None:
     player.drag(player.lying("s1"), OPEN_PLACE)
     assert player.state.public.phase == "return" and player.state.public.paths[0] == ()
     first = player.state.public.returning[0]
-    assert player.face(RETURNING_PIECE) == ("tile", first, True)
+    assert player.face(RETURNING_PIECE) == TileFace(first, up=True)
     player.drag(RETURNING_PIECE, player.lying("n1"))
     assert player.said().startswith("I-12")
     player.do("back w2")
-    assert player.face(player.lying("w2")) == ("tile", first, True)
+    assert player.face(player.lying("w2")) == TileFace(first, up=True)
     player.do("back w3", "click")
     assert player.state.public.active == 1
 
@@ -260,7 +264,7 @@ def test_the_first_one_home_seals(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring: ring-lamp lamp-bare"}, arrived=[0]))
     assert player.state.public.phase == "job"
     player.do("seal 9")
-    assert player.face(home_piece(3)) == ("home", 9) and player.state.public.active == 1
+    assert player.face(home_piece(3)) == HomeFace(9) and player.state.public.active == 1
 
 
 @pytest.mark.rule("I-30", "I-31")
@@ -298,7 +302,7 @@ def test_after_a_failed_shout_the_bell_is_spent(player: IrenePlayer) -> None:
     player.settle()
     player.play("turn w1")
     player.settle()
-    assert player.state.public.hushed and player.face(bell_piece(1)) == ("bell", True)
+    assert player.state.public.hushed and player.face(bell_piece(1)) == BellFace(spent=True)
     player.click(player.spot(bell_piece(1)))
     assert player.said().startswith("I-26") and player.state.public.phase == "choose"
 

@@ -10,21 +10,17 @@ from msgspec.structs import replace
 from goblins.games.irene.content import TILES
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
-from goblins.scenes.table import screen
-from goblins.tables.irene.geometry import (
-    LARGEST_PITCH,
+from goblins.scenes.table import sidebar
+from goblins.tables.irene.geometry import LARGEST_PITCH, Cave, path_rect, portrait_rect, returning_rect, zone
+from goblins.tables.irene.showing import (
     RETURNING_PIECE,
-    Cave,
+    Kind,
     bell_piece,
     cell_piece,
     crumb_piece,
     panel_piece,
     path_piece,
-    path_rect,
-    portrait_rect,
-    returning_rect,
     waiting_piece,
-    zone,
 )
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
@@ -179,7 +175,7 @@ def test_all_tiles_that_go_back_are_in_sight(player: IrenePlayer) -> None:
     count = len(player.state.public.returning)
     assert count == 13 and "13 tiles go back" in said(player)
     pieces = [RETURNING_PIECE, *map(waiting_piece, range(1, count))]
-    shown = [player.shown[piece].face[1] for piece in pieces]  # type: ignore[index]
+    shown = [player.face(piece).tile for piece in pieces]
     assert tuple(shown) == player.state.public.returning
     rects = [returning_rect(place, count) for place in range(count)]
     assert max(rect.right for rect in rects) <= zone("prompt").x
@@ -191,7 +187,7 @@ def test_another_players_path_is_shown_by_pointer_click_or_keys(player: IrenePla
     player.lay(position({"n1": "ring-grass"}, paths={0: LONGEST, 1: "rose:"}, arrived=[0], active=1), "easy", "human")
     assert "Mia’s path" not in said(player)
     if how == "keys":
-        player.tab_to(f"glance {panel_piece(0)}")
+        player.tab_to("glance panel 0")
         player.key("return")
     elif how == "click":
         player.click(portrait_rect(0).centre)
@@ -219,13 +215,13 @@ def test_another_players_longest_path_stays_on_the_screen(player: IrenePlayer) -
 def test_the_wheel_brings_a_long_cave_closer(player: IrenePlayer) -> None:
     player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
     far, there = player.shown, cell_piece(cell("e8"))
-    assert len([piece for piece in far if piece.startswith("cell:")]) == TILES - 1
+    assert len([piece for piece in far if piece.kind == Kind.CELL]) == TILES - 1
     player.move(player.spot(there))
     player.wheel(4)
     near = player.shown
     assert near[there].w > 2 * far[there].w and near[there].rect.holds(player.pointer)
     area = zone("caves").grown(8)
-    cells = [placed.rect for piece, placed in near.items() if piece.startswith("cell:")]
+    cells = [placed.rect for piece, placed in near.items() if piece.kind == Kind.CELL]
     assert 4 < len(cells) < TILES - 1
     assert all(area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom)) for rect in cells)
     player.wheel(-4)
@@ -272,7 +268,7 @@ def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
 def caps_drawn(player: IrenePlayer, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Point]]:
     """The caps that stand on the table, and where."""
     drawn: list[tuple[str, Point]] = []
-    monkeypatch.setattr(screen, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
+    monkeypatch.setattr(sidebar, "draw_caps", lambda stage, middle, key: drawn.append((key, middle)))
     player.redraw()
     monkeypatch.undo()
     return drawn

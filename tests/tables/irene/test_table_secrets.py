@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -11,15 +10,23 @@ import pytest
 from goblins.core.match import Match
 from goblins.games.irene import actions as i
 from goblins.games.irene import events as happened
-from goblins.games.irene.content import TILES, content
-from goblins.games.irene.state import NO_TILE
+from goblins.games.irene.content import NO_SYMBOL, TILES, content
 from goblins.games.irene.view import MazeView
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.irene.geometry import DRAWN_PIECE, MOUNTAIN_PIECE, OPEN_PLACE, RETURNING_PIECE
 from goblins.tables.irene.sentences import tile_words
+from goblins.tables.irene.showing import (
+    DRAWN_PIECE,
+    MOUNTAIN_PIECE,
+    OPEN_PLACE,
+    RETURNING_PIECE,
+    Kind,
+    PalaceFace,
+    palace_piece,
+)
 from goblins.tables.irene.table import IreneTable
+from goblins.ui.motion import Layout
 from tests.support.builders import setup
 from tests.support.irene.builders import action, position, tile
 from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces_in
@@ -27,7 +34,7 @@ from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces
 RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
-NAMES = re.compile(r"(panel|cell|path|palace|home|bell):\d+|crumb:\d:\d")
+NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB}
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +109,7 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, adv
                 for beat in table.story(before, after, events, context):
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     others = {MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE}
-                    assert all(NAMES.fullmatch(piece) or piece in others for piece in beat.layout)
+                    assert all(piece.kind in NAMED or piece in others for piece in beat.layout)
                     assert not any(words in beat.caption for words in unsaid), beat.caption
                 words = table.words(LogEntry(number, 1, step.action.seat, events), context)
                 assert not any(name in words for name in unsaid), words
@@ -199,16 +206,23 @@ def test_an_escape_needs_no_curtain(player: IrenePlayer) -> None:
     assert player.state.public.phase == "home"
 
 
+def back_shown(layout: Layout, symbol: int) -> int:
+    """The bonus symbol that a Palace shows."""
+    face = layout[palace_piece(symbol)].face
+    assert isinstance(face, PalaceFace)
+    return face.bonus
+
+
 @pytest.mark.rule("I-41")
 def test_backs_of_palaces_are_for_the_one_who_chooses(player: IrenePlayer) -> None:
     match = player.lay(position(AROUND, phase="palace", advanced=True), advanced=True)
     table = IreneTable()
     for viewer in (0, 1):
         layout = table.layout(RULES.view(match.state, viewer), TableContext(match.setup, viewer))
-        backs = {layout[f"palace:{symbol}"].face[2] for symbol in range(4)}  # type: ignore[index]
-        assert (backs == {NO_TILE}) is (viewer == 1)
+        backs = {back_shown(layout, symbol) for symbol in range(4)}
+        assert (backs == {NO_SYMBOL}) is (viewer == 1)
     covered = table.layout(RULES.view(match.state, 0), TableContext(match.setup, 0, covered=True))
-    assert {covered[f"palace:{symbol}"].face[2] for symbol in range(4)} == {NO_TILE}, "others may look now"  # type: ignore[index]
+    assert {back_shown(covered, symbol) for symbol in range(4)} == {NO_SYMBOL}, "others may look now"
 
 
 @pytest.mark.rule("I-13")

@@ -12,8 +12,17 @@ from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
-from goblins.tables.irene.geometry import MOUNTAIN_PIECE, OPEN_PLACE, home_piece, palace_piece
-from goblins.tables.irene.solo_table import area, cave_rects, tile_piece
+from goblins.tables.irene.showing import (
+    MOUNTAIN_PIECE,
+    OPEN_PLACE,
+    HomeFace,
+    Kind,
+    home_piece,
+    palace_piece,
+    tile_piece,
+)
+from goblins.tables.irene.solo_table import area, cave_rects
+from goblins.ui.motion import Piece
 from tests.support.irene.builders import Box, tile
 from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
 
@@ -49,7 +58,7 @@ def alone(
     return SoloState(public, secret)
 
 
-def step(player: IrenePlayer, piece: str) -> None:
+def step(player: IrenePlayer, piece: Piece) -> None:
     player.click(player.spot(piece))
 
 
@@ -71,7 +80,7 @@ def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
         step(player, tile_piece(tile(name)))
     assert player.state.public.phase == "seal" and player.state.secret.pile == tuple(map(tile, WAY))
     step(player, home_piece(0))
-    assert player.face(home_piece(0)) == ("home", 3)
+    assert player.face(home_piece(0)) == HomeFace(3)
     player.press_main("Escape", "Yes")
     assert player.state.public.phase == "path"
     for number, name in enumerate(WAY):
@@ -91,7 +100,7 @@ def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> N
     hidden = set(player.state.secret.pile)
     assert not faces_in(player.shown) & hidden
     assert not {tile_piece(number) for number in hidden} & set(player.shown)
-    assert sum(piece.startswith("pile:") for piece in player.shown) == 3
+    assert sum(piece.kind == Kind.PILE for piece in player.shown) == 3
     player.press_main("Escape", "No")
     assert player.state.public.phase == "turn" and not faces_in(player.shown) & hidden
     player.press_main("Escape", "Yes")
@@ -126,14 +135,14 @@ def test_only_what_matches_is_laid(player: IrenePlayer) -> None:
 def test_goblins_sweep_the_caves_away(player: IrenePlayer) -> None:
     player.lay(alone("lamp-ring lamp-rose", mountain="goblin goblin ring-rose goblin", turned=1))
     step(player, MOUNTAIN_PIECE)
-    assert player.view.public.caves == () and player.face("discard:0")[1] >= PATHS
+    assert player.view.public.caves == () and player.face(Piece(Kind.DISCARD)).tile >= PATHS
     for _ in range(3):
         step(player, MOUNTAIN_PIECE)
     assert player.state.public.phase == "seal" and player.view.public.discards == ()
     step(player, home_piece(0))
     assert player.said().startswith("I-52"), "it is turned already"
     step(player, home_piece(2))
-    assert player.face(home_piece(2)) == ("home", 7) and player.state.public.phase == "turn"
+    assert player.face(home_piece(2)) == HomeFace(7) and player.state.public.phase == "turn"
 
 
 @pytest.mark.rule("I-58")

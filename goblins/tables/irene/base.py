@@ -1,0 +1,40 @@
+"""What the maze and the solo game of Irene have in common on the table."""
+
+from __future__ import annotations
+
+from goblins.core.contract import ViewT
+from goblins.games.irene.content import content
+from goblins.games.irene.rules import IreneAction
+from goblins.tables.contract import GameTable, PieceLook
+from goblins.tables.irene import faces
+from goblins.tables.irene.cavern import PICTURES
+from goblins.tables.irene.pieces import PiecePainter
+from goblins.ui.motion import Beat, Placement
+from goblins.ui.stage import Stage
+
+BUTTONS = ("undo", "hint", "rules", "menu")
+#: How many steps the log on the table shows.
+SHOWN_STEPS = 3
+
+
+class CavernTable(GameTable[ViewT, IreneAction], abstract=True):
+    """A table in the goblins' cavern: its pieces are drawn alike, whatever is played."""
+
+    game = "irene"
+    standing_label = "points of the path"
+    lower_leads = False
+
+    def __init__(self) -> None:
+        self._content = content()
+        self._pieces = PiecePainter(self._content)
+
+    def pictures(self) -> list[str]:
+        """Tiles, pieces and the cavern."""
+        return [*faces.pictures(), *PICTURES]
+
+    def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece."""
+        self._pieces.draw(stage, placement, look)
+
+    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
+        """Captions and motion tell it."""

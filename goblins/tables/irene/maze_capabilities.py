@@ -1,0 +1,85 @@
+"""What only the maze can do besides: secrets to cover, paths to glance at, bells to ring in time, a cave to come close to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from goblins.core.contract import Action
+from goblins.games.irene.actions import Shout
+from goblins.games.irene.rules import IreneAction, IreneView
+from goblins.games.irene.view import MazeView
+from goblins.tables.capabilities import Cover, CoversHand, Glances, ReactionWindow, Shortcuts, Zoomable
+from goblins.tables.contract import Camera, TableContext
+from goblins.tables.irene.geometry import Cave, has_hidden_path, portrait_rect, zone
+from goblins.tables.irene.showing import bell_piece, panel_piece
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point, Rect
+
+
+class MazeCapabilities(
+    CoversHand[IreneView],
+    Glances[IreneView],
+    ReactionWindow[IreneView],
+    Shortcuts[IreneView, IreneAction],
+    Zoomable[IreneView],
+):
+    """All of it means nothing in the solo game."""
+
+    def cover(self, view: IreneView, context: TableContext) -> Cover | None:
+        """Over the breadcrumbs and the drawn tile; peeks are hidden with them."""
+        tray = zone("tray")
+        rect = Rect(tray.x + 486, tray.y, 530, tray.h)
+        return Cover(rect, "Only I look") if isinstance(view, MazeView) else None
+
+    def glances(self, view: IreneView, context: TableContext) -> list[tuple[Piece, Rect]]:
+        """The panels of those whose path lies nowhere else."""
+        if not isinstance(view, MazeView):
+            return []
+        seats = [seat for seat in range(len(view.public.paths)) if has_hidden_path(view, context, seat)]
+        return [(panel_piece(seat), portrait_rect(seat)) for seat in seats]
+
+    def reaction_window(self, view: IreneView, context: TableContext) -> Hashable | None:
+        """Before every tile of an escape, as long as a person may ring (I-26); bots need no time to make up their minds."""
+        if not isinstance(view, MazeView) or view.public.phase != "choose" or view.public.hushed:
+            return None
+        public = view.public
+        can_ring = any(seat != public.active for seat in context.setup.humans)
+        if not can_ring or all(spot.up for spot in view.caves):
+            return None
+        return public.turns, len(public.games), len(public.paths[public.active]), view.mountain_size
+
+    def reaction_ring(self, view: IreneView, context: TableContext) -> Point:
+        """In the corner of the prompt."""
+        prompt = zone("prompt")
+        return prompt.right - 34, prompt.y + 36
+
+    def shortcuts(self, view: IreneView, legal: Sequence[IreneAction], context: TableContext) -> dict[str, Action]:
+        """Bells: the keys 1 to 4 ring for the seats in their order, G for the one who looks."""
+        shouts = {action.seat: action for action in legal if isinstance(action, Shout)}
+        found: dict[str, Action] = {_seat_key(seat): action for seat, action in shouts.items()}
+        if context.viewer in shouts:
+            found["goblins"] = shouts[context.viewer]
+        return found
+
+    def key_caps(self, view: IreneView, context: TableContext) -> list[tuple[str, Piece]]:
+        """A key for every bell."""
+        return [(_seat_key(seat), bell_piece(seat)) for seat in range(len(context.setup.seats))]
+
+    def zoom(self, view: IreneView, context: TableContext, pos: Point, up: float) -> Camera | None:
+        """The wheel brings the one who looks closer to a cave that has become small."""
+        if not isinstance(view, MazeView) or not zone("caves").holds(pos):
+            return context.camera
+        return Cave(view.caves, context.camera).zoom(pos, up)
+
+    def can_pan(self, view: IreneView, context: TableContext, pos: Point) -> bool:
+        """In the Caves' zone."""
+        return isinstance(view, MazeView) and zone("caves").holds(pos)
+
+    def pan(self, view: IreneView, context: TableContext, camera: Camera, by: Point) -> Camera:
+        """The ground of the Caves follows the pointer."""
+        return Cave(view.caves, camera).pan(by) if isinstance(view, MazeView) else camera
+
+
+def _seat_key(seat: int) -> str:
+    """The key of the settings that rings a seat's bell, whoever looks (I-26)."""
+    return f"gesture_{seat + 1}"

@@ -1,0 +1,101 @@
+"""The pieces of Irene's two tables by name, and what they show."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+
+from goblins.games.irene.content import NO_SYMBOL
+from goblins.games.irene.state import NO_TILE
+from goblins.ui.motion import Face, Piece
+
+
+class Kind(StrEnum):
+    """What pieces and places there are. Nothing that may be hidden is called by what it is, only by where it lies."""
+
+    MOUNTAIN = "mountain"
+    CELL = "cell"
+    DRAWN = "drawn"
+    RETURNING = "returning"
+    WAITING = "waiting"
+    CRUMB = "crumb"
+    PALACE = "palace"
+    HOME = "home"
+    PATH = "path"
+    OPEN = "open"
+    TRAY = "tray"
+    PANEL = "panel"
+    BELL = "bell"
+    TILE = "tile"
+    DISCARD = "discard"
+    PILE = "pile"
+
+
+MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE = Piece(Kind.MOUNTAIN), Piece(Kind.DRAWN), Piece(Kind.RETURNING)
+#: Places: the end of the path, and the tray for exploring.
+OPEN_PLACE, TRAY = Piece(Kind.OPEN), Piece(Kind.TRAY)
+
+
+#: A tile of the Caves, called by its place.
+cell_piece = partial(Piece, Kind.CELL)
+#: A breadcrumb, by its seat and its symbol.
+crumb_piece = partial(Piece, Kind.CRUMB)
+#: A Palace by its symbol, and a Home.
+palace_piece, home_piece = partial(Piece, Kind.PALACE), partial(Piece, Kind.HOME)
+#: A player's bell, and a player's panel, which can be pointed at.
+bell_piece, panel_piece = partial(Piece, Kind.BELL), partial(Piece, Kind.PANEL)
+#: A tile of the path that is shown (0 is its Palace), and one that will be put back after others.
+path_piece, waiting_piece = partial(Piece, Kind.PATH), partial(Piece, Kind.WAITING)
+#: A tile of the solo game that lies open.
+tile_piece = partial(Piece, Kind.TILE)
+
+
+# ---------------------------------------------------------------------- faces
+
+
+class TileFace(Face, frozen=True):
+    """A path tile, a Goblin, or (NO_TILE) a back; `up`: it lies face up for everybody, where a Goblin is spent."""
+
+    tile: int = NO_TILE
+    up: bool = False
+
+
+class PalaceFace(Face, frozen=True):
+    """A Palace, from its back where that shows the bonus symbol (I-41)."""
+
+    symbol: int
+    bonus: int = NO_SYMBOL
+
+
+class HomeFace(Face, frozen=True):
+    """A Home, or (a number) its Goblin side."""
+
+    number: int = 0
+
+
+class MountainFace(Face, frozen=True):
+    """The heap of so many tiles, with its top one if that was turned up."""
+
+    count: int
+    top: int = NO_TILE
+
+
+class CrumbFace(Face, frozen=True):
+    """A breadcrumb of a seat."""
+
+    seat: int
+    symbol: int
+
+
+class BellFace(Face, frozen=True):
+    """A bell, or one that can't be rung any more."""
+
+    spent: bool
+
+
+class PanelFace(Face, frozen=True):
+    """A place that is painted with the ground."""
+
+
+#: What is square and lies like a tile.
+SquareFace = TileFace | PalaceFace | HomeFace
