@@ -260,6 +260,7 @@ class Player:
     def redraw(self) -> None:
         """Draw the screen once more, with everything that is usually kept."""
         if isinstance(self.scene, TableScene):
+            self.until(lambda: self.table.top.ready)
             self.scene.top._ground = self.scene.top._lying = None
         self.scene.mark()
         self.step(0.0)
