@@ -161,7 +161,9 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
     def refused(self, view: BurrowView, piece: Piece, target: Piece | None, context: TableContext) -> Any:
         return Place(context.viewer, target.number) if target and target.kind == "cell" else None
 
-    def story(self, before: BurrowView, after: BurrowView, events: Sequence[Event], context: TableContext) -> list[Beat]:
+    def story(
+        self, before: BurrowView, after: BurrowView, events: Sequence[Event], context: TableContext
+    ) -> list[Beat]:
         caption = " ".join(self._told(event, context) for event in events)
         return [Beat(self.layout(after, context), 0.3, "drop", caption)]
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+from goblins.bots import decide, make_bot, thinking_chance
+from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library import Library
 from goblins.library.settings import Settings
+from goblins.tables.capabilities import CoversHand
+from goblins.tables.contract import TableContext
+from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point
-from tests.support.window_tools import Program, wait_for
+from tests.support.window_tools import PATIENCE, Program
 
 #: The curtain's button, and the *Yes* of a question.
 CURTAIN: Point = (800, 624)
 YES: Point = (860, 508)
+#: The screens on which a decision has not been taken yet.
+WAITING = ("TableScene", "DialogScene")
 
 
 def quickest_home(folder: Path) -> Path:
@@ -34,14 +42,80 @@ def grip(layout: Layout, piece: Piece) -> Point:
     raise AssertionError(f"{piece} is covered")
 
 
-def persons_turn(program: Program, bots_end: float) -> Match | None:
-    """The match when a person is to decide; None when it is over. Bots come to an end within so many seconds."""
+class People:
+    """The people before the window: whoever is to decide takes the mouse, behind a curtain if it must be.
 
-    def found() -> Match | str | None:
-        match = program.stored()
-        if match is None:
-            return "over" if program.finished() else None
-        return match if match.to_act and match.setup.seats[match.to_act[0]].is_human else None
+    They look at what the program says it shows, so that nothing is clicked before it is there.
+    """
 
-    came: Match | str = wait_for(found, "a person's turn or the end comes", bots_end)
-    return came if isinstance(came, Match) else None
+    def __init__(self, program: Program, game: str, patience: float = PATIENCE) -> None:
+        """At the table of a game whose bots come to an end within so many seconds."""
+        self._program, self._table, self._patience = program, table_of(game), patience
+
+    def turn(self) -> Match | None:
+        """The match when a person is to decide; None when it is over."""
+        shown = self._program.wait_until("a person's turn or the end comes", lambda s: s["still"], self._patience)
+        return None if shown["screen"] == "ResultScene" else self._program.stored()
+
+    def decide(self, match: Match, *actions: Action) -> None:
+        """Take one decision with the mouse: a button is clicked, or a piece dragged, which may mean several actions."""
+        first, shown = actions[0], self._program.settle()
+        if shown["screen"] == "CurtainScene":
+            shown = self._open_curtain()
+        if not first.openly:
+            shown = self._come_to_look(match, first.seat, shown)
+        view = match.rules.view(match.state, shown["viewer"])
+        context = TableContext(match.setup, shown["viewer"], covered=shown["covered"])
+        self._make(view, context, match.rules.legal_actions(match.state, first.seat), actions, match.cursor)
+        self._program.wait_until(
+            f"{first} is made", lambda s: s["screen"] not in WAITING or s.get("ply", 0) > match.cursor
+        )
+
+    def _open_curtain(self) -> dict[str, Any]:
+        self._program.click(CURTAIN)
+        return self._program.wait_for_screen("TableScene")
+
+    def _come_to_look(self, match: Match, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+        """Ask for one's hand behind a curtain, or turn it up, if it can't be seen yet."""
+        if shown["viewer"] == seat and not shown["covered"]:
+            return shown
+        view = match.rules.view(match.state, shown["viewer"])
+        context = TableContext(match.setup, shown["viewer"], covered=shown["covered"])
+        assert isinstance(self._table, CoversHand)
+        cover = self._table.cover(view, context)
+        assert cover is not None
+        if shown["viewer"] == seat:
+            self._program.click(cover.rect.centre)
+            return self._program.wait_until("the hand is turned up", lambda s: not s["covered"] and s["still"])
+        assert cover.look is not None
+        self._program.click(cover.look.centre)
+        self._program.wait_for_screen("CurtainScene")
+        return self._open_curtain()
+
+    def _make(
+        self, view: Any, context: TableContext, legal: tuple[Action, ...], actions: tuple[Action, ...], ply: int
+    ) -> None:
+        table = self._table
+        button = next((one for one in table.decisions(view, legal, context) if (one.action,) == actions), None)
+        if button:
+            self._program.click(button.rect.centre)
+            if button.question:
+                self._program.wait_for_screen("DialogScene")
+                self._program.click(YES)
+            return
+        drops = [drop for drop, meant in table.gestures(view, legal).items() if meant.actions == actions]
+        source, target = drops[ply % len(drops)]  # now this one, now that one
+        layout = table.layout(view, context)
+        if source == target:
+            self._program.click(grip(layout, source))
+            return
+        end = grip(layout, target) if target in layout else table.targets(view, context)[target].centre
+        self._program.drag(grip(layout, source), end)
+
+
+def easy_choice(match: Match) -> Action:
+    """What an easy bot would do for the person to act."""
+    seat = match.to_act[0]
+    view, legal = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)
+    bot = make_bot(match.setup.game, "easy")
+    return decide(bot, view, legal, thinking_chance(match.seed, match.cursor, seat)).action

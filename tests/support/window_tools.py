@@ -189,6 +189,9 @@ class Program:
     def shown(self) -> dict[str, Any]:
         """What the program says it shows; nothing before its first picture."""
         assert self.process.poll() is None, "the program has ended"
+        return self._told()
+
+    def _told(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.json.decode(self._probe.read_bytes()) if self._probe.exists() else {}
         return found
 
@@ -208,9 +211,9 @@ class Program:
         """Until nothing moves, and the program waits for somebody."""
         return self.wait_until("the window comes to rest", lambda shown: shown["still"])
 
-    def wait_for_screen(self, name: str) -> None:
+    def wait_for_screen(self, name: str) -> dict[str, Any]:
         """Until a screen lies on top, and listens."""
-        self.wait_until(f"{name} comes", lambda shown: shown["screen"] == name and shown["still"])
+        return self.wait_until(f"{name} comes", lambda shown: shown["screen"] == name and shown["still"])
 
     def picture(self) -> pygame.Surface:
         """The window as it is seen now."""
@@ -250,7 +253,7 @@ class Program:
         before = self.shown()["heard"]
         self.xdotool(*words)
         wait_for(
-            lambda: self.process.poll() is not None or self.shown()["heard"] >= before + inputs, "the input is heard"
+            lambda: self.process.poll() is not None or self._told()["heard"] >= before + inputs, "the input is heard"
         )
 
     def drag(self, start: Point, end: Point) -> None:

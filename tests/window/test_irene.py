@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +17,7 @@ from goblins.games.irene.solo import actions as solo
 from goblins.games.irene.solo.scoring import best_path
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import NO_PALACE, MazeState
-from goblins.tables.contract import TableContext
-from goblins.tables.irene.table import IreneTable
-from goblins.tables.registry import table_of
-from tests.support.window_people import CURTAIN, YES, grip, persons_turn, quickest_home
+from tests.support.window_people import People, quickest_home
 from tests.support.window_tools import Program, Screen
 
 SEED = 8
@@ -89,94 +85,6 @@ def _fits(state: MazeState, choice: Choose) -> int:
     return 0 if paths[tile].entry != end else 2 if paths[tile].exit == GRASS and path else 1
 
 
-class People:
-    """The people before the window: whoever is to decide takes the mouse, behind a curtain if it must be."""
-
-    def __init__(self, program: Program) -> None:
-        self._program = program
-        self._viewer = -1
-        self._covered = True
-        self._seen = 0
-
-    def turn(self) -> Match | None:
-        """The match when a person is to decide; None when it is over."""
-        return persons_turn(self._program, BOTS_END)
-
-    def decide(self, match: Match, choice: Action) -> None:
-        """Take one decision with the mouse, again if something swallowed it."""
-        for _ in range(4):
-            if len(match.setup.seats) > 1:
-                self._notice(match)
-                self._come_to_look(match)
-            self._make(match, choice)
-            if self._gone_on(match.cursor):
-                return
-            if not choice.openly:  # the curtain may have come too late for the first click, or have been deaf to it
-                time.sleep(0.45)
-                self._program.click(CURTAIN)
-        raise AssertionError(f"{choice} can't be made")
-
-    def _notice(self, match: Match) -> None:
-        """The table covers what one person sees as soon as another one has to do with it, or something was done openly."""
-        if self._viewer < 0:
-            first = match.rules.to_act(match.state_at(0))[0]
-            self._viewer = first if match.setup.seats[first].is_human else match.setup.humans[0]
-        humans = set(match.setup.humans)
-        for step in match.steps[self._seen : match.cursor]:
-            others = ({*match.rules.to_act(step.state), step.action.seat} & humans) - {self._viewer}
-            if not step.action.aside and (others or step.action.openly):
-                self._covered = True
-        self._seen = match.cursor
-
-    def _come_to_look(self, match: Match) -> None:
-        """Open the curtain or uncover the table, if there is something to decide that not everybody may see."""
-        seat = match.to_act[0]
-        if all(action.openly for action in match.rules.legal_actions(match.state, seat)):
-            return
-        if seat != self._viewer:
-            time.sleep(0.45)  # the curtain is deaf at first
-            self._program.click(CURTAIN)
-            self._viewer = seat
-            time.sleep(0.1)
-        elif self._covered:
-            view = match.rules.view(match.state, seat)
-            cover = IreneTable().cover(view, TableContext(match.setup, seat))
-            assert cover is not None
-            self._program.click(cover.rect.centre)
-            time.sleep(0.1)
-        self._covered = False
-
-    def _make(self, match: Match, choice: Action) -> None:
-        viewer = max(0, self._viewer)
-        table, context = table_of("irene"), TableContext(match.setup, viewer)
-        view = match.rules.view(match.state, viewer)
-        legal = match.rules.legal_actions(match.state, choice.seat)
-        button = next((one for one in table.decisions(view, legal, context) if one.action == choice), None)
-        if button:
-            self._program.click(button.rect.centre)
-            if button.question:
-                time.sleep(0.15)
-                self._program.click(YES)
-            return
-        gestures = table.gestures(view, legal)
-        drops = [drop for drop, meaning in gestures.items() if meaning.actions == (choice,)]
-        source, target = drops[match.cursor % len(drops)]
-        layout = table.layout(view, context)
-        if source == target:
-            self._program.click(grip(layout, source))
-            return
-        self._program.drag(grip(layout, source), table.targets(view, context)[target].centre)
-
-    def _gone_on(self, before: int) -> bool:
-        until = time.monotonic() + 0.7
-        while time.monotonic() < until:
-            match = self._program.stored()
-            if match is None or match.cursor > before:
-                return True
-            time.sleep(0.03)
-        return False
-
-
 # ---------------------------------------------------------------------- the games
 
 
@@ -184,7 +92,7 @@ class People:
 def test_a_solo_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
     command = [sys.executable, "main.py", "play", "irene", "--seats", "human", "--seed", str(SEED)]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people = People(program)
+        people = People(program, "irene", BOTS_END)
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:
@@ -201,7 +109,7 @@ def test_two_people_and_a_bot_play_to_the_end(screen: Screen, tmp_path: Path) ->
     asked = ["--seats", "human,human,easy", "--seed", str(SEED)]
     command = [sys.executable, "main.py", "play", "irene", *asked]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people, shouts = People(program), 0
+        people, shouts = People(program, "irene", BOTS_END), 0
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:
