@@ -11,7 +11,7 @@ import pytest
 from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.match import Match
 from goblins.ui.motion import Piece
-from tests.support.window_tools import Program, Screen, hand_places, quick_home, wait_for
+from tests.support.window_tools import Program, Screen, hand_places, quick_home
 
 SEED = 20261116
 MOST_TURNS = 60
@@ -50,14 +50,12 @@ def test_a_whole_game_is_played_to_its_end(
             match = program.humans_turn()
             view, legal = match.rules.view(match.state, 0), match.rules.legal_actions(match.state, 0)
             choice = decide(make_bot("fairies", "hard"), view, legal, thinking_chance(SEED, match.cursor, 0)).action
-            play(program, match, f"card:{choice.face % 20}")  # type: ignore[attr-defined]
-
-            def gone_on(before: int = match.cursor) -> bool:
-                now = program.stored()
-                return now is None or not now.to_act or (now.cursor > before and now.to_act[0] == 0)
-
-            wait_for(gone_on, "the human is to act again, or the game is over")
-            if program.finished():
+            play(program, match, Piece("card", choice.face % 20))  # type: ignore[attr-defined]
+            shown = program.wait_until(
+                "the human is to act again, or the game is over",
+                lambda s, before=match.cursor: s["still"] and (s["screen"] == "ResultScene" or s["ply"] > before),
+            )
+            if shown["screen"] == "ResultScene":
                 break
         row = program.finished()
         assert row is not None and row.outcome is not None
