@@ -19,7 +19,7 @@ PIECES = {"princess": "Princess", "casket": "Casket", "scepter": "Scepter", "osc
 ONTO = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
 
 
-class Gesture(NamedTuple):
+class GestureWords(NamedTuple):
     """What a type of Forfeit is called, what its holder does, how, and the colour its orders' names are set in."""
 
     title: str
@@ -29,19 +29,19 @@ class Gesture(NamedTuple):
 
 
 GESTURES = {
-    "friend": Gesture("Friend", "Praise!", "point at a player", (130, 48, 88)),
-    "head": Gesture("Head", "Bow!", "", (52, 76, 118)),
-    "legs": Gesture("Legs", "Stamp!", "", (102, 64, 40)),
-    "tongue": Gesture("Tongue", "Stick it out!", "", (130, 46, 46)),
-    "hands": Gesture("Hands", "Clap!", "", (76, 88, 36)),
-    "voice": Gesture("Voice", "Squeal!", "", (88, 54, 116)),
+    "friend": GestureWords("Friend", "Praise!", "point at a player", (130, 48, 88)),
+    "head": GestureWords("Head", "Bow!", "", (52, 76, 118)),
+    "legs": GestureWords("Legs", "Stamp!", "", (102, 64, 40)),
+    "tongue": GestureWords("Tongue", "Stick it out!", "", (130, 46, 46)),
+    "hands": GestureWords("Hands", "Clap!", "", (76, 88, 36)),
+    "voice": GestureWords("Voice", "Squeal!", "", (88, 54, 116)),
 }
 
 
 class CardLettering(Lettering):
     """Sets the words of cards of a width in pixels; no line is wider than the card's writing space."""
 
-    def movement(self, kind: str, oscar: bool, width: int) -> list[Line]:
+    def movement(self, kind: str, width: int, *, oscar: bool = False) -> list[Line]:
         """Who moves: the mover, or Oscar."""
         title = TITLES[kind]
         if not oscar:

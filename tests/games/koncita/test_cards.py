@@ -58,16 +58,14 @@ def is_card(surface: pygame.Surface, width: int) -> bool:
 @pytest.mark.parametrize("width", [61, 144])
 @pytest.mark.parametrize("kind", ["goblin", "princess"])
 def test_movement_cards_are_all_different(painter: CardPainter, kind: str, width: int) -> None:
-    faces = [painter.movement(kind, colours, False, width) for colours in HANDS]
-    faces += [painter.movement(kind, colours, True, width) for colours in HANDS[:-1]]
+    faces = [painter.movement(kind, colours, width) for colours in HANDS]
+    faces += [painter.movement(kind, colours, width, oscar=True) for colours in HANDS[:-1]]
     assert all(is_card(face, width) for face in faces)
     assert len({pygame.image.tobytes(face, "RGBA") for face in faces}) == len(faces) == 13
 
 
 def test_the_order_of_a_cards_colours_does_not_matter(painter: CardPainter) -> None:
-    assert painter.movement("goblin", ("red", "blue"), False, 144) is painter.movement(
-        "goblin", ("blue", "red"), False, 144
-    )
+    assert painter.movement("goblin", ("red", "blue"), 144) is painter.movement("goblin", ("blue", "red"), 144)
 
 
 @pytest.mark.parametrize("width", [76, 152])
@@ -88,8 +86,8 @@ def test_treasures(painter: CardPainter, treasure: tuple) -> None:
 def test_chips_and_player_cards(painter: CardPainter) -> None:
     assert {painter.chip(icon, 30).get_size() for icon in ICONS} == {(30, 30)}
     for colour in COLOURS:
-        assert is_card(painter.player_card(colour, 20, False), 20)
-    assert painter.player_card("pink", 30, True) is painter.player_card("teal", 30, True)
+        assert is_card(painter.player_card(colour, 20), 20)
+    assert painter.player_card("pink", 30, lost=True) is painter.player_card("teal", 30, lost=True)
 
 
 def test_every_picture_of_the_cards_exists() -> None:
@@ -114,7 +112,7 @@ def strays(lines: list[Line], width: int, type_case: TypeCase) -> list[Line]:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_leaves_its_card(type_case: TypeCase, width: int) -> None:
     lettering = CardLettering(type_case)
-    lines = [line for kind in ("goblin", "princess") for line in lettering.movement(kind, True, width)]
+    lines = [line for kind in ("goblin", "princess") for line in lettering.movement(kind, width, oscar=True)]
     for _, *words in TREASURES:
         lines += lettering.treasure(*words, width) + lettering.treasure_large(*words, width)
     for kind in KINDS:
@@ -145,8 +143,8 @@ def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> N
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda painter: painter.movement("wolf", ("red", "blue"), False, 76),
-        lambda painter: painter.movement("goblin", ("red", "mauve"), False, 76),
+        lambda painter: painter.movement("wolf", ("red", "blue"), 76),
+        lambda painter: painter.movement("goblin", ("red", "mauve"), 76),
         lambda painter: painter.treasure("sock", "Sock", "Lose it", "oscar", 1, 76),
         lambda painter: painter.treasure("dress", "Dress", "Wear it", "bath", 1, 76),
         lambda painter: painter.treasure_large("dress", "Dress", "Wear it", "bath", 1, 76),
