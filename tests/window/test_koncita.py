@@ -15,7 +15,6 @@ from goblins.core.match import Match
 from goblins.tables.contract import TableContext
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.registry import table_of
-from goblins.ui.drag import actions_of
 from tests.support.window_people import CURTAIN, grip, persons_turn, quickest_home
 from tests.support.window_tools import Program, Screen
 
@@ -34,7 +33,7 @@ def reckless_choice(match: Match) -> tuple[Action, ...]:
     seat, rules = match.to_act[0], match.rules
     view, legal = rules.view(match.state, seat), rules.legal_actions(match.state, seat)
     decisions = [action for action in legal if not action.aside]
-    meanings = [actions_of(one) for one in table_of("koncita").gestures(view, decisions).values()]
+    meanings = [one.actions for one in table_of("koncita").gestures(view, decisions).values()]
     for pick, *use in meanings if match.state.public.pending[-1].kind == "pick" else ():
         picked = rules.apply(match.state, pick).state
         if use and rules.why_not(picked, use[0]) is None:
@@ -91,7 +90,7 @@ class People:
             self._program.click(button.rect.centre)
             return
         gestures = table.gestures(view, [action for action in legal if not action.aside])
-        source, target = next(drop for drop, meaning in gestures.items() if actions_of(meaning) == choice)
+        source, target = next(drop for drop, meaning in gestures.items() if meaning.actions == choice)
         start = grip(table.layout(view, context), source)
         if source == target:
             self._program.click(start)

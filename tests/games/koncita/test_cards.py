@@ -151,8 +151,8 @@ def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> N
         lambda painter: painter.chip("sock", 30),
         lambda painter: painter.forfeit("belly", "Manners", "When Oscar runs", 76),
         lambda painter: painter.forfeit_back("belly", 76),
-        lambda painter: painter.player_card("mauve", 20, False),
-        lambda painter: painter.player_card("mauve", 20, True),
+        lambda painter: painter.player_card("mauve", 20, lost=False),
+        lambda painter: painter.player_card("mauve", 20, lost=True),
     ],
 )
 def test_wrong_names_are_refused(painter: CardPainter, paint) -> None:

@@ -15,9 +15,10 @@ from goblins.games.koncita.state import Decision, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita import geometry, players
+from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
@@ -156,10 +157,10 @@ def test_every_piece_lies_within_the_table(count: int) -> None:
     for viewer in range(count):
         layout = table.layout(a_view(count, viewer), a_company(count, viewer))
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
-        names = {piece.partition(":")[0] for piece in layout}
-        assert {"goblin", "princess", "thing", "card", "forfeit", "treasure", "panel", "gesture"} <= names
+        names = {piece.kind for piece in layout}
+        assert {"goblin", "princess", "thing", "card", "deck", "treasure", "panel", "gesture"} <= names
         assert ("furniture" in names) == (count < 6)
-        goblins = [piece for piece in layout if piece.startswith("goblin:")]
+        goblins = [piece for piece in layout if piece.kind == showing.GOBLIN]
         assert len(goblins) == count
 
 
@@ -178,22 +179,22 @@ def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
         layout = table.layout(there, context)
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
         if kind == "take":
-            decks = [layout[f"forfeit:{number}"].rect for number in range(6)]
-            assert all(inside(rect, layout["choice"].rect) for rect in decks)
+            decks = [layout[showing.deck_piece(number)].rect for number in range(6)]
+            assert all(inside(rect, layout[showing.CHOICE_PIECE].rect) for rect in decks)
             assert all(first.overlap(second) == 0 for first, second in combinations(decks, 2))
 
 
 @pytest.mark.parametrize("square", ["a3", "c2", "d4", "e4", "d5", "e5", "c7", "e8"])
-@pytest.mark.parametrize("who", ["goblin:0", "princess"])
-def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, who: str) -> None:
+@pytest.mark.parametrize("who", [showing.goblin_piece(0), showing.PRINCESS_PIECE], ids=["goblin", "princess"])
+def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, who: Piece) -> None:
     """At least the head, when a goblin has run into the Princess."""
     asked = Decision("bounce", 0, goblin=0, square=sq(square)), Decision("take", 0)
     view = a_view(2)
     there = changed(view, pending=asked, goblins=(sq(square), view.public.goblins[1]), princess=sq(square))
     layout = KoncitaTable().layout(there, a_company(2))
-    tall = GOBLIN if who == "goblin:0" else PRINCESS
+    tall = GOBLIN if who.kind == showing.GOBLIN else PRINCESS
     head = Rect(layout[who].x - 20, layout[who].y + FEET - tall, 40, tall / 2)
-    assert layout["choice"].rect.overlap(head) == 0
+    assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -202,11 +203,11 @@ def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int)
     view, context = a_view(count), a_company(count)
     found = KoncitaTable().targets(view, context)
     for square in range(64):
-        rect, half = geometry.square_rect(square), found[f"oscar:{square}"]
-        assert found[f"square:{square}"] == rect
+        rect, half = geometry.square_rect(square), found[showing.run_piece(square)]
+        assert found[showing.square_piece(square)] == rect
         assert half == rect or (half.right == rect.right and half.h == rect.h and half.w == rect.w / 2)
-    assert {f"panel:{seat}" for seat in range(count)} <= set(found)
-    assert {f"wall:{colour}" for colour in geometry.WALLS} <= set(found) and "discards" in found
+    assert {showing.panel_piece(seat) for seat in range(count)} <= set(found)
+    assert {showing.wall_piece(colour) for colour in range(4)} <= set(found) and showing.DISCARDS in found
     assert all(inside(rect, SCREEN) for rect in found.values())
 
 
@@ -235,7 +236,8 @@ def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str
     state: KoncitaState = RULES.new_game(a_setup(count, forfeits=forfeits), 1)
     assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
-    laid = [piece for piece in KoncitaTable().layout(RULES.view(state, 0), a_company(count)) if "furniture" in piece]
+    layout = KoncitaTable().layout(RULES.view(state, 0), a_company(count))
+    laid = [piece for piece in layout if piece.kind == "furniture"]
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first
     assert ("K-36" in kept) == (forfeits == "table") and ("K-34" in kept) == (forfeits == "digital")
