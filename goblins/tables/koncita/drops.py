@@ -14,18 +14,6 @@ from goblins.games.koncita.state import OSCAR, Decision
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.koncita import gestures, showing
 from goblins.tables.koncita.geometry import colour_toward
-from goblins.tables.koncita.showing import (
-    DISCARDS,
-    PRINCESS_PIECE,
-    card_piece,
-    deck_piece,
-    goblin_piece,
-    panel_piece,
-    run_piece,
-    square_piece,
-    thing_piece,
-    wall_piece,
-)
 from goblins.ui.drag import Gesture, Gestures, gesture
 from goblins.ui.motion import Piece
 
@@ -41,25 +29,25 @@ def drops(view: KoncitaView, legal: Sequence[KoncitaAction], rules: KoncitaRules
     for action in legal:
         match action:
             case Place(seat=seat, square=square):
-                found[goblin_piece(seat), square_piece(square)] = gesture(action)
+                found[showing.goblin_piece(seat), showing.square_piece(square)] = gesture(action)
             case Shove(square=square) | Bounce(square=square) if decision:
-                found[goblin_piece(decision.goblin), square_piece(square)] = gesture(action)
+                found[showing.goblin_piece(decision.goblin), showing.square_piece(square)] = gesture(action)
             case Relocate(square=square) if decision:
-                found[thing_piece(decision.thing), square_piece(square)] = gesture(action)
+                found[showing.thing_piece(decision.thing), showing.square_piece(square)] = gesture(action)
             case Take(seat=seat, kind=kind):
-                found[deck_piece(kind), deck_piece(kind)] = gesture(action)
-                found[deck_piece(kind), panel_piece(seat)] = gesture(action)
+                found[showing.deck_piece(kind), showing.deck_piece(kind)] = gesture(action)
+                found[showing.deck_piece(kind), showing.panel_piece(seat)] = gesture(action)
             case Discard(card=card):
-                found[card_piece(card), DISCARDS] = gesture(action)
+                found[showing.card_piece(card), showing.DISCARDS] = gesture(action)
     return {**found, **gestures.drops(legal)}
 
 
 def target_of(view: KoncitaView, rules: KoncitaRules, seat: int, action: Move | Run, kind: str) -> Piece:
     """Where a move or a run of Oscar ends, as a target."""
     if isinstance(action, Run):
-        return run_piece(oscars_path(view, rules, action.colour)[-1])
+        return showing.run_piece(oscars_path(view, rules, action.colour)[-1])
     board = rules.content(len(view.public.goblins)).board
-    return square_piece(board.steps[action.colour][_start(view, seat, kind)])
+    return showing.square_piece(board.steps[action.colour][_start(view, seat, kind)])
 
 
 def oscars_path(view: KoncitaView, rules: KoncitaRules, colour: int) -> list[int]:
@@ -81,13 +69,13 @@ def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: Koncit
         face = spec.kind, spec.colours, spec.oscar
         for use in uses_of(view, rules, pick.seat, pick.card):
             target, both = target_of(view, rules, pick.seat, use, spec.kind), gesture(pick, use)
-            found[card_piece(pick.card), target] = both
+            found[showing.card_piece(pick.card), target] = both
             if isinstance(use, Move):
-                found[card_piece(pick.card), wall_piece(use.colour)] = both
+                found[showing.card_piece(pick.card), showing.wall_piece(use.colour)] = both
             fitting.setdefault((_mover(use, spec.kind), target), {}).setdefault(face, both)
         # dropped on what it moves, it is laid down, and where to is chosen then
-        start = square_piece(_start(view, pick.seat, spec.kind))
-        found.setdefault((card_piece(pick.card), start), gesture(pick))
+        start = showing.square_piece(_start(view, pick.seat, spec.kind))
+        found.setdefault((showing.card_piece(pick.card), start), gesture(pick))
     for drop, by_face in fitting.items():
         if len(by_face) == 1:
             found[drop] = next(iter(by_face.values()))
@@ -99,17 +87,17 @@ def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: Ko
         card = view.public.played[-1]
         kind = rules.cards.movement[card].kind
         target = target_of(view, rules, use.seat, use, kind)
-        found[card_piece(card), target] = gesture(use)
+        found[showing.card_piece(card), target] = gesture(use)
         found[_mover(use, kind), target] = gesture(use)
         if isinstance(use, Move):
-            found[card_piece(card), wall_piece(use.colour)] = gesture(use)
+            found[showing.card_piece(card), showing.wall_piece(use.colour)] = gesture(use)
 
 
 def _mover(use: Move | Run, kind: str) -> Piece:
     """What a use moves, as a piece."""
     if isinstance(use, Run):
-        return thing_piece(OSCAR)
-    return goblin_piece(use.seat) if kind == "goblin" else PRINCESS_PIECE
+        return showing.thing_piece(OSCAR)
+    return showing.goblin_piece(use.seat) if kind == "goblin" else showing.PRINCESS_PIECE
 
 
 def _start(view: KoncitaView, seat: int, kind: str) -> int:
@@ -158,9 +146,9 @@ def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
     """A piece was dragged somewhere although no card in hand leads there."""
     if piece.kind == showing.GOBLIN and piece.number != viewer:
         return Refusal("K-12", "A card moves your own goblin, the Princess, or Oscar.")
-    if piece.kind == showing.GOBLIN or piece == PRINCESS_PIECE:
+    if piece.kind == showing.GOBLIN or piece == showing.PRINCESS_PIECE:
         return Refusal("K-11", "None of your cards leads there.")
-    if piece == thing_piece(OSCAR):
+    if piece == showing.thing_piece(OSCAR):
         return Refusal("K-30", "None of your cards lets Oscar run there.")
     return Refusal("K-20", "Casket and scepter are never moved by a card.") if piece.kind == showing.THING else None
 
@@ -169,7 +157,7 @@ def _refused_card(
     view: KoncitaView, card: int, target: Piece | None, viewer: int, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """A card that can't be played at all, or doesn't lead there: what the rules say if it were laid down for that."""
-    if target == DISCARDS:
+    if target == showing.DISCARDS:
         return Discard(viewer, card)
     square = showing.square_of(target)
     if target is None or (square is None and target.kind != showing.WALL):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import pygame
 
 from goblins.core.setup import COLOURS
+from goblins.games.koncita.content import Treasure
 from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
 from goblins.ui import passes
 from goblins.ui.lettering import Line
@@ -61,27 +62,12 @@ class CardPainter:
             ("koncita movement back", width), lambda: self._back("movement_back", "icons/boot.svg", width)
         )
 
-    def treasure(self, icon: str, name: str, objective: str, piece: str, points: int, width: int) -> pygame.Surface:
-        """A Treasure card; its foot names the piece that also wins it. A tiny one says its points only."""
-        key = ("koncita treasure", icon, name, objective, piece, points, width)
-
-        def make() -> pygame.Surface:
-            lines = self._lettering.treasure(name, objective, piece, points, width)
-            return self._treasure("treasure", icon, piece, lines, (54, 291, 78), width)
-
-        return self._sprites.cache.get(key, make)
-
-    def treasure_large(
-        self, icon: str, name: str, objective: str, piece: str, points: int, width: int
-    ) -> pygame.Surface:
-        """A Treasure card to be read at leisure; its foot says in full how the piece wins it."""
-        key = ("koncita large treasure", icon, name, objective, piece, points, width)
-
-        def make() -> pygame.Surface:
-            lines = self._lettering.treasure_large(name, objective, piece, points, width)
-            return self._treasure("treasure_large", icon, piece, lines, (54, 282, 80), width)
-
-        return self._sprites.cache.get(key, make)
+    def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> pygame.Surface:
+        """A Treasure card; its foot names the piece that also wins it, or (a large one, to be read at leisure) says in full
+        how. A tiny one says its points only.
+        """
+        key = ("koncita treasure", treasure, large, width)
+        return self._sprites.cache.get(key, lambda: self._treasure(treasure, width, large=large))
 
     def chip(self, icon: str, width: int) -> pygame.Surface:
         """A won Treasure as a round chip."""
@@ -131,19 +117,12 @@ class CardPainter:
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return layer
 
-    def _treasure(
-        self,
-        layer: str,
-        icon: str,
-        piece: str,
-        lines: Sequence[Line],
-        roundel: tuple[float, float, float],
-        width: int,
-    ) -> pygame.Surface:
-        surface = self._layer(layer, width).copy()
-        self._place(surface, self._treasure_icon(icon), (106, 64), 92, shadow=True)
+    def _treasure(self, treasure: Treasure, width: int, *, large: bool) -> pygame.Surface:
+        lines = self._lettering.treasure(treasure, width, large=large)
+        surface = self._layer("treasure_large" if large else "treasure", width).copy()
+        self._place(surface, self._treasure_icon(treasure.icon), (106, 64), 92, shadow=True)
         self._place(surface, "icons/star.svg", (190, 50), 84)
-        self._roundel(surface, piece, roundel)
+        self._roundel(surface, treasure.piece, (54, 282, 80) if large else (54, 291, 78))
         return self._finished(surface, lines if _with_words(width) else lines[:1])
 
     def _treasure_icon(self, icon: str) -> str:

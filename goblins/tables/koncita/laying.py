@@ -37,6 +37,11 @@ def filling(rect: Rect, face: Face, z: float, *, fixed: bool = False) -> Placeme
     return Placement(*rect.centre, rect.w, rect.h, face, z, fixed=fixed)
 
 
+def card_at(at: Point, width: float, face: Face, z: float, *, fixed: bool = False) -> Placement:
+    """A card of a width round a point."""
+    return Placement(*at, width, width * PROPORTION, face, z, fixed=fixed)
+
+
 def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Layout:
     """Every piece of a view in its place."""
     placed: Placed = {}
@@ -63,7 +68,7 @@ def _place_furniture(placed: Placed, view: KoncitaView) -> None:
         x, y = floor.x + piece.column * SQUARE, floor.y + piece.row * SQUARE
         rect = Rect(x, y, piece.columns * SQUARE, piece.rows * SQUARE)
         face = showing.FurnitureFace(piece.name)
-        placed[showing.furniture_piece(number)] = filling(rect, face, rect.bottom - 22, fixed=True)
+        placed[Piece(showing.FURNITURE, number)] = filling(rect, face, rect.bottom - 22, fixed=True)
 
 
 def _place_things(placed: Placed, view: KoncitaView) -> None:
@@ -158,9 +163,8 @@ def _place_forfeits(placed: Placed, view: KoncitaView, context: TableContext, ru
         if chosen:
             placed[showing.deck_piece(kind)] = filling(choice_card(panel, kind), face, CHOICE_Z)
         else:
-            x, y = zone(f"forfeit_{name}").centre
-            there = Placement(x, y, DECK_CARD, DECK_CARD * PROPORTION, face, CARD_Z, fixed=True)
-            placed[showing.deck_piece(kind)] = there
+            centre = zone(f"forfeit_{name}").centre
+            placed[showing.deck_piece(kind)] = card_at(centre, DECK_CARD, face, CARD_Z, fixed=True)
     if chosen:
         placed[showing.VEIL_PIECE] = filling(zone("room"), showing.VeilFace(), VEIL_Z, fixed=True)
         asked = _deck_choice(view, context, rules)

@@ -98,11 +98,8 @@ class Overlays:
     # ------------------------------------------------------------------ large cards
 
     def _large_treasure(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
-        one = self._rules.cards.treasures[view.treasure]
-        width = stage.viewport.length(LARGE)
-        picture = stage.painter(CardPainter).treasure_large(
-            one.icon, one.name, one.objective, one.piece, one.points, width
-        )
+        one, width = self._rules.cards.treasures[view.treasure], stage.viewport.length(LARGE)
+        picture = stage.painter(CardPainter).treasure(one, width, large=True)
         self._large(stage, picture, ("treasure", view.treasure), zone("treasure").centre[1])
         names = [context.name(seat) for seat in self._in_reach(view)]
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."

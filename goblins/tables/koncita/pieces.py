@@ -9,20 +9,8 @@ from goblins.games.koncita.room import SIZES
 from goblins.games.koncita.state import OSCAR, ROOM_CARDS
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
-from goblins.tables.koncita import sentences
+from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.showing import (
-    BackFace,
-    CardFace,
-    ChipFace,
-    DeckFace,
-    ForfeitFace,
-    FurnitureFace,
-    GoblinFace,
-    PrincessFace,
-    ThingFace,
-    TreasureFace,
-)
 from goblins.ui import passes
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
@@ -46,7 +34,7 @@ CARD_ART = ShadowArt(
 )
 RUNNING = ("up", "right", "down", "left")
 POINTED_AT: tuple[PieceLook, ...] = ("hover", "selected", "hint")
-LyingFace = CardFace | BackFace | TreasureFace
+LyingFace = showing.CardFace | showing.BackFace | showing.TreasureFace
 
 
 class PiecePainter:
@@ -59,28 +47,28 @@ class PiecePainter:
         """Draw a piece, if it is one of these."""
         at = placement.x, placement.y
         match placement.face:
-            case GoblinFace() as face:
+            case showing.GoblinFace() as face:
                 self._goblin(stage, at, face, look)
-            case PrincessFace(upset=upset):
+            case showing.PrincessFace(upset=upset):
                 self._princess(stage, at, look, upset=upset)
-            case ThingFace(running=None, thing=thing):
+            case showing.ThingFace(running=None, thing=thing):
                 self._thing(stage, at, thing, look)
-            case ThingFace(running=int(colour)):
+            case showing.ThingFace(running=int(colour)):
                 self._running(stage, at, RUNNING[colour], look)
-            case FurnitureFace(name=name):
+            case showing.FurnitureFace(name=name):
                 self._furniture(stage, placement, name)
-            case CardFace() | BackFace() | TreasureFace() as face:
+            case showing.CardFace() | showing.BackFace() | showing.TreasureFace() as face:
                 self._card(stage, placement, face, look)
-            case DeckFace() as face:
+            case showing.DeckFace() as face:
                 self._deck(stage, placement, face, look)
-            case ChipFace(icon=icon):
+            case showing.ChipFace(icon=icon):
                 stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(placement.w)), at)
-            case ForfeitFace(forfeit=forfeit):
+            case showing.ForfeitFace(forfeit=forfeit):
                 self._flying(stage, placement, forfeit)
 
     # ------------------------------------------------------------------ what stands in the room
 
-    def _goblin(self, stage: Stage, at: Point, face: GoblinFace, look: PieceLook) -> None:
+    def _goblin(self, stage: Stage, at: Point, face: showing.GoblinFace, look: PieceLook) -> None:
         mood = face.mood or ("shocked" if look == "held" else "")
         disc = f"koncita/disc_{face.colour}{'_active' if look in ('held', 'selected') else ''}.svg"
         self._figure(stage, at, _figure_path(face.goblin, mood), GOBLIN, disc, DISC, look)
@@ -147,13 +135,12 @@ class PiecePainter:
         """A card's face at a width in pixels."""
         painter = stage.painter(CardPainter)
         match face:
-            case CardFace(card=number):
+            case showing.CardFace(card=number):
                 card, words = self._cards.movement[number], width >= stage.viewport.length(100)
                 return painter.movement(card.kind, card.colour_names, width, oscar=card.oscar, words=words)
-            case TreasureFace(treasure=treasure):
-                one = self._cards.treasures[treasure]
-                return painter.treasure(one.icon, one.name, one.objective, one.piece, one.points, width)
-            case BackFace(forfeit=int(kind)):
+            case showing.TreasureFace(treasure=treasure):
+                return painter.treasure(self._cards.treasures[treasure], width)
+            case showing.BackFace(forfeit=int(kind)):
                 return painter.forfeit_back(KINDS[kind], width)
         return painter.movement_back(width)
 
@@ -164,7 +151,7 @@ class PiecePainter:
 
     def _card(self, stage: Stage, placement: Placement, face: LyingFace, look: PieceLook) -> None:
         """A held card hangs below the pointer: the square aimed at stays in sight."""
-        held, rises = look == "held", look in POINTED_AT and not isinstance(face, TreasureFace)
+        held, rises = look == "held", look in POINTED_AT and not isinstance(face, showing.TreasureFace)
         width = HELD_CARD if held else placement.w
         height = HELD_CARD * PROPORTION if held else placement.h
         at = placement.x, placement.y - (12 if rises else 0) + (HANGS * height if held else 0)
@@ -172,14 +159,14 @@ class PiecePainter:
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
         stage.blit(self._lying(stage, face, (width, height), look), at)
 
-    def _deck(self, stage: Stage, placement: Placement, face: DeckFace, look: PieceLook) -> None:
+    def _deck(self, stage: Stage, placement: Placement, face: showing.DeckFace, look: PieceLook) -> None:
         """A Forfeit deck: as thick as it has cards, their number in a badge; an empty place when there are none."""
         rect, x, y = placement.rect, placement.x, placement.y
         if not face.left:
             stage.box(rect.grown(-2), (12, 26, 30), 9, (255, 243, 210), 2.4, alpha=0.4, dash="9 7")
             stage.light("0", rect.centre, 20, "center")
             return
-        raised, top = 10 if look in POINTED_AT else 0, BackFace(face.kind)
+        raised, top = 10 if look in POINTED_AT else 0, showing.BackFace(face.kind)
         back = self.picture(stage, top, stage.viewport.length(placement.w))
         for under in range(min(face.left - 1, 2), 0, -1):
             stage.blit(back, (x + 2 * under, y + 3 * under))

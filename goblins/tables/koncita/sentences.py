@@ -6,28 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from goblins.core.contract import Event
+from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, Cards
-from goblins.games.koncita.events import (
-    Bounced,
-    Breached,
-    CaughtOut,
-    Discarded,
-    Ended,
-    ForfeitTaken,
-    Gestured,
-    GoblinMoved,
-    OscarRan,
-    Picked,
-    Placed,
-    PrincessMoved,
-    Relocated,
-    Reshuffled,
-    Shoved,
-    Stumbled,
-    Touched,
-    TreasureWon,
-    WentOut,
-)
 from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
@@ -156,33 +136,33 @@ def forgotten(kinds: Sequence[int]) -> str:
     return f"forgot {missed}" if missed else "was caught"
 
 
-def squares_run(event: OscarRan) -> int:
+def squares_run(event: ev.OscarRan) -> int:
     """How far Oscar ran."""
     return abs(event.square - event.start) // (1 if event.colour in (1, 3) else 8)
 
 
-def _ran(event: OscarRan, who: Who, cards: Cards) -> str:
+def _ran(event: ev.OscarRan, who: Who, cards: Cards) -> str:
     far = "one square" if squares_run(event) == 1 else f"{squares_run(event)} squares"
     end = f" and was stopped by {who(event.stopper)}" if event.stopper != NOBODY else ""
     return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
 
 
-def _took(event: ForfeitTaken, who: Who, cards: Cards) -> str:
+def _took(event: ev.ForfeitTaken, who: Who, cards: Cards) -> str:
     card = cards.forfeits[event.forfeit]
     return f"{who(event.seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
 
 
-def _won(event: TreasureWon, who: Who, cards: Cards) -> str:
+def _won(event: ev.TreasureWon, who: Who, cards: Cards) -> str:
     won = cards.treasures[event.treasure]
     return f"{who(event.seat)} won the {won.name} ({won.points})"
 
 
-def _broke(event: Breached, who: Who, cards: Cards) -> str:
+def _broke(event: ev.Breached, who: Who, cards: Cards) -> str:
     lost = " and lost the Player card" if event.count == 1 else ""
     return f"{who(event.seat)} {forgotten(event.kinds)}{lost}"
 
 
-def _made(event: Gestured | Stumbled, who: Who) -> str:
+def _made(event: ev.Gestured | ev.Stumbled, who: Who) -> str:
     return f"{who(event.seat)} {DID[event.kind]}" + (f" {who(event.at)}" if event.at != NOBODY else "")
 
 
@@ -194,42 +174,43 @@ def _clause(kind: type[Told], say: Callable[[Told, Who, Cards], str]) -> tuple[t
 #: What happened, by kind of event: a clause without its full stop. What is not here goes without saying.
 _CLAUSES = dict(
     (
-        _clause(Placed, lambda event, who, _: f"{who(event.seat)} came into the room"),
-        _clause(GoblinMoved, lambda event, who, _: f"{who(event.seat)} moved toward {COLOURS[event.colour]}"),
+        _clause(ev.Placed, lambda event, who, _: f"{who(event.seat)} came into the room"),
+        _clause(ev.GoblinMoved, lambda event, who, _: f"{who(event.seat)} moved toward {COLOURS[event.colour]}"),
         _clause(
-            PrincessMoved, lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}"
+            ev.PrincessMoved,
+            lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}",
         ),
-        _clause(OscarRan, _ran),
-        _clause(Shoved, lambda event, who, _: f"{who(event.seat)} shoved {who(event.goblin)}"),
-        _clause(Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
-        _clause(ForfeitTaken, _took),
-        _clause(Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
-        _clause(Relocated, lambda event, who, _: f"{who(event.seat)} moved {ONTO[event.piece]} away"),
-        _clause(TreasureWon, _won),
-        _clause(Breached, _broke),
-        _clause(WentOut, lambda event, who, _: f"{who(event.seat)} is out"),
-        _clause(Discarded, lambda event, who, _: f"{who(event.seat)} threw a card away"),
-        _clause(Reshuffled, lambda event, who, _: "the discards were shuffled into a new deck"),
-        _clause(Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
-        _clause(Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
-        _clause(CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
-        _clause(Ended, lambda event, who, _: f"the game is over: {_ENDS[event.reason]}"),
+        _clause(ev.OscarRan, _ran),
+        _clause(ev.Shoved, lambda event, who, _: f"{who(event.seat)} shoved {who(event.goblin)}"),
+        _clause(ev.Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
+        _clause(ev.ForfeitTaken, _took),
+        _clause(ev.Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
+        _clause(ev.Relocated, lambda event, who, _: f"{who(event.seat)} moved {ONTO[event.piece]} away"),
+        _clause(ev.TreasureWon, _won),
+        _clause(ev.Breached, _broke),
+        _clause(ev.WentOut, lambda event, who, _: f"{who(event.seat)} is out"),
+        _clause(ev.Discarded, lambda event, who, _: f"{who(event.seat)} threw a card away"),
+        _clause(ev.Reshuffled, lambda event, who, _: "the discards were shuffled into a new deck"),
+        _clause(ev.Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
+        _clause(ev.Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
+        _clause(ev.CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
+        _clause(ev.Ended, lambda event, who, _: f"the game is over: {_ENDS[event.reason]}"),
     )
 )
 
 
 def sentence(events: Sequence[Event], context: TableContext, cards: Cards, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty for a card that was only picked: its use tells of it."""
-    if all(isinstance(event, Picked) for event in events):
+    if all(isinstance(event, ev.Picked) for event in events):
         return ""
-    hers = any(isinstance(event, PrincessMoved) for event in events)
+    hers = any(isinstance(event, ev.PrincessMoved) for event in events)
     parts = [_told(event, context, cards, hers=hers) for event in events]
     return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
 
 
 def _told(event: Event, context: TableContext, cards: Cards, *, hers: bool) -> str:
     """One thing that happened; in a step in which the Princess moved, it was she who touched a goblin."""
-    if hers and isinstance(event, Touched):
+    if hers and isinstance(event, ev.Touched):
         return f"she ran over {context.name(event.goblin)}"
     say = _CLAUSES.get(type(event))
     return say(event, context.name, cards) if say else ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from goblins.ui.motion import Face, Piece
 
-CARD, GOBLIN, THING, DECK, GESTURE, PANEL = "card", "goblin", "thing", "deck", "gesture", "panel"
+CARD, GOBLIN, THING, FURNITURE, DECK, PANEL = "card", "goblin", "thing", "furniture", "deck", "panel"
+#: A gesture button's number is its seat, its part the kind; a Forfeit that was drawn flies to its owner.
+GESTURE, DRAWN = "gesture", "drawn"
 #: A square as a target of everybody, and as the end of Oscar's run; a wall is numbered by its colour.
 SQUARE, OSCARS_SQUARE, WALL = "square", "oscar's square", "wall"
 PRINCESS_PIECE, TREASURE_PIECE, DISCARDS = Piece("princess"), Piece("treasure"), Piece("discards")
@@ -26,23 +28,13 @@ def thing_piece(thing: int) -> Piece:
     return Piece(THING, thing)
 
 
-def furniture_piece(number: int) -> Piece:
-    """A piece of the room's furniture."""
-    return Piece("furniture", number)
-
-
 def deck_piece(kind: int) -> Piece:
     """A Forfeit deck."""
     return Piece(DECK, kind)
 
 
-def drawn_piece(forfeit: int) -> Piece:
-    """A Forfeit on its way to its owner."""
-    return Piece("drawn", forfeit)
-
-
 def gesture_piece(seat: int, kind: int) -> Piece:
-    """A player's gesture button: its number is the seat, its part the kind."""
+    """A player's gesture button."""
     return Piece(GESTURE, seat, kind)
 
 

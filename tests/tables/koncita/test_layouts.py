@@ -237,7 +237,7 @@ def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str
     assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
     layout = KoncitaTable().layout(RULES.view(state, 0), a_company(count))
-    laid = [piece for piece in layout if piece.kind == "furniture"]
+    laid = [piece for piece in layout if piece.kind == showing.FURNITURE]
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first
     assert ("K-36" in kept) == (forfeits == "table") and ("K-34" in kept) == (forfeits == "digital")
