@@ -30,10 +30,7 @@ from goblins.tables.koncita import (
     showing,
 )
 from goblins.tables.koncita.flourishes import draw_flourish
-from goblins.tables.koncita.ground import Ground
-from goblins.tables.koncita.marks import Marks
 from goblins.tables.koncita.overlays import Overlays
-from goblins.tables.koncita.pieces import PiecePainter
 from goblins.tables.koncita.story import KoncitaTeller
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -62,9 +59,9 @@ class KoncitaTable(
         rules = rules_of("koncita")
         assert isinstance(rules, KoncitaRules)
         self._rules = rules
-        self._pieces = PiecePainter(rules.cards)
-        self._ground = Ground(rules)
-        self._marks = Marks(rules)
+        self._pieces = pieces.PiecePainter(rules.cards)
+        self._ground = ground.Ground(rules)
+        self._marks = marks.Marks(rules)
         self._overlays = Overlays(rules, self._pieces)
 
     def pictures(self) -> list[str]:

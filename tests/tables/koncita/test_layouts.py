@@ -40,7 +40,7 @@ def a_setup(count: int, **options: str) -> Setup:
     return setup("koncita", count, **options)
 
 
-def a_company(count: int, viewer: int = 0) -> TableContext:
+def a_context(count: int, viewer: int = 0) -> TableContext:
     return TableContext(a_setup(count), viewer=viewer)
 
 
@@ -60,7 +60,7 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    context = a_company(count, viewer)
+    context = a_context(count, viewer)
     panels = KoncitaTable().panels(a_view(count, viewer), context)
     areas = {f"panel {seat}": geometry.panel_of(seat, context).rect for seat in range(count)}
     areas |= {f"deck {kind}": geometry.zone(f"forfeit_{kind}") for kind in KINDS}
@@ -95,7 +95,7 @@ def test_the_map_has_all_zones_within_the_table() -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
-    context = a_company(count)
+    context = a_context(count)
     for seat in range(count):
         panel = geometry.panel_of(seat, context)
         assert len(panel.gestures) == 6
@@ -112,7 +112,7 @@ def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_others_sit_clockwise_from_the_one_who_looks(count: int) -> None:
     for viewer in range(count):
-        context = a_company(count, viewer)
+        context = a_context(count, viewer)
         tops = [geometry.panel_of((viewer + step) % count, context).rect.y for step in range(1, count)]
         assert tops == sorted(tops) and len(set(tops)) == count - 1
 
@@ -155,7 +155,7 @@ def name_pixels(window: KoncitaPlayer, size: str) -> int:
 def test_every_piece_lies_within_the_table(count: int) -> None:
     table = KoncitaTable()
     for viewer in range(count):
-        layout = table.layout(a_view(count, viewer), a_company(count, viewer))
+        layout = table.layout(a_view(count, viewer), a_context(count, viewer))
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
         names = {piece.kind for piece in layout}
         assert {"goblin", "princess", "thing", "card", "deck", "treasure", "panel", "gesture"} <= names
@@ -168,7 +168,7 @@ def test_every_piece_lies_within_the_table(count: int) -> None:
 @pytest.mark.parametrize("kind", ["place", "shove", "take", "bounce", "relocate"])
 def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
     """Wherever the goblin stands that it is about: in a corner, beside the Princess, or outside."""
-    table, context = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_context(count)
     free = [square for square in range(64) if square not in furniture(count)]
     view = a_view(count)
     for square in (free[0], sq("d4"), sq("d5"), sq("e8")):
@@ -191,7 +191,7 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
     asked = Decision("bounce", 0, goblin=0, square=sq(square)), Decision("take", 0)
     view = a_view(2)
     there = changed(view, pending=asked, goblins=(sq(square), view.public.goblins[1]), princess=sq(square))
-    layout = KoncitaTable().layout(there, a_company(2))
+    layout = KoncitaTable().layout(there, a_context(2))
     tall = GOBLIN if who.kind == showing.GOBLIN else PRINCESS
     head = Rect(layout[who].x - 20, layout[who].y + FEET - tall, 40, tall / 2)
     assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
@@ -200,7 +200,7 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
-    view, context = a_view(count), a_company(count)
+    view, context = a_view(count), a_context(count)
     found = KoncitaTable().targets(view, context)
     for square in range(64):
         rect, half = geometry.square_rect(square), found[showing.run_piece(square)]
@@ -214,7 +214,7 @@ def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int)
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
     """From a position with a Forfeit in every hand: sources lie on the table, targets are among the targets."""
-    table, context = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_context(count)
     state = a_state(count, forfeits={seat: ["legs", "friend"][:1] for seat in range(min(count, 5))})
     view = RULES.view(state, 0)
     layout, targets = table.layout(view, context), table.targets(view, context)
@@ -236,7 +236,7 @@ def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str
     state: KoncitaState = RULES.new_game(a_setup(count, forfeits=forfeits), 1)
     assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
-    layout = KoncitaTable().layout(RULES.view(state, 0), a_company(count))
+    layout = KoncitaTable().layout(RULES.view(state, 0), a_context(count))
     laid = [piece for piece in layout if piece.kind == showing.FURNITURE]
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first
