@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import pygame
 
-from goblins.core.cast import COLOURS
+from goblins.core.setup import COLOURS
+from goblins.games.koncita.content import Treasure
 from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
 from goblins.ui import passes
 from goblins.ui.lettering import Line
@@ -48,12 +49,12 @@ class CardPainter:
         self._type = type_case
 
     def movement(
-        self, kind: str, colours: tuple[str, ...], oscar: bool, width: int, words: bool | None = None
+        self, kind: str, colours: tuple[str, ...], width: int, *, oscar: bool = False, words: bool | None = None
     ) -> pygame.Surface:
         """A Movement card of two wall colours or of all four (wild). Without `words` its picture is larger."""
-        shown = _with_words(width, words)
+        shown = _with_words(width, words=words)
         key = ("koncita movement", kind, tuple(sorted(colours)), oscar, width, shown)
-        return self._sprites.cache.get(key, lambda: self._movement(kind, colours, oscar, width, shown))
+        return self._sprites.cache.get(key, lambda: self._movement(kind, colours, width, oscar=oscar, words=shown))
 
     def movement_back(self, width: int) -> pygame.Surface:
         """The back of every Movement card."""
@@ -61,37 +62,22 @@ class CardPainter:
             ("koncita movement back", width), lambda: self._back("movement_back", "icons/boot.svg", width)
         )
 
-    def treasure(self, icon: str, name: str, objective: str, piece: str, points: int, width: int) -> pygame.Surface:
-        """A Treasure card; its foot names the piece that also wins it. A tiny one says its points only."""
-        key = ("koncita treasure", icon, name, objective, piece, points, width)
-
-        def make() -> pygame.Surface:
-            lines = self._lettering.treasure(name, objective, piece, points, width)
-            return self._treasure("treasure", icon, piece, lines, (54, 291, 78), width)
-
-        return self._sprites.cache.get(key, make)
-
-    def treasure_large(
-        self, icon: str, name: str, objective: str, piece: str, points: int, width: int
-    ) -> pygame.Surface:
-        """A Treasure card to be read at leisure; its foot says in full how the piece wins it."""
-        key = ("koncita large treasure", icon, name, objective, piece, points, width)
-
-        def make() -> pygame.Surface:
-            lines = self._lettering.treasure_large(name, objective, piece, points, width)
-            return self._treasure("treasure_large", icon, piece, lines, (54, 282, 80), width)
-
-        return self._sprites.cache.get(key, make)
+    def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> pygame.Surface:
+        """A Treasure card; its foot names the piece that also wins it, or (a large one, to be read at leisure) says in full
+        how. A tiny one says its points only.
+        """
+        key = ("koncita treasure", treasure, large, width)
+        return self._sprites.cache.get(key, lambda: self._treasure(treasure, width, large=large))
 
     def chip(self, icon: str, width: int) -> pygame.Surface:
         """A won Treasure as a round chip."""
         return self._sprites.cache.get(("koncita chip", icon, width), lambda: self._chip(icon, width))
 
-    def forfeit(self, kind: str, name: str, trigger: str, width: int, words: bool | None = None) -> pygame.Surface:
+    def forfeit(self, kind: str, name: str, trigger: str, width: int, *, words: bool | None = None) -> pygame.Surface:
         """A Forfeit card: its type, gesture, name and trigger. Without `words` the gesture's picture alone."""
-        shown = _with_words(width, words)
+        shown = _with_words(width, words=words)
         key = ("koncita forfeit", kind, name, trigger, width, shown)
-        return self._sprites.cache.get(key, lambda: self._forfeit(kind, name, trigger, width, shown))
+        return self._sprites.cache.get(key, lambda: self._forfeit(kind, name, trigger, width, words=shown))
 
     def forfeit_back(self, kind: str, width: int) -> pygame.Surface:
         """The back of a Forfeit deck: the type is public, the order is not."""
@@ -101,17 +87,17 @@ class CardPainter:
 
         return self._sprites.cache.get(("koncita forfeit back", kind, width), make)
 
-    def player_card(self, colour: str, width: int, lost: bool) -> pygame.Surface:
+    def player_card(self, colour: str, width: int, *, lost: bool = False) -> pygame.Surface:
         """A seat's Player card, or the outline that a lost one leaves."""
         _known(colour, COLOURS)
         return self._layer("player_lost" if lost else f"player_{colour}", width)
 
     # ------------------------------------------------------------------ putting together
 
-    def _movement(self, kind: str, colours: tuple[str, ...], oscar: bool, width: int, words: bool) -> pygame.Surface:
+    def _movement(self, kind: str, colours: tuple[str, ...], width: int, *, oscar: bool, words: bool) -> pygame.Surface:
         small = "" if words else "_small"
         surface = self._layer(f"movement_{_known(kind, MOVERS)}{small}_under", width).copy()
-        surface.blit(self._cropped_portrait(kind, 106 if oscar else 120, width, words), (0, 0))
+        surface.blit(self._cropped_portrait(kind, 106 if oscar else 120, width, words=words), (0, 0))
         surface.blit(self._layer(f"movement_{kind}{small}_rim", width), (0, 0))
         if len(set(colours)) == len(LEFT_TO_RIGHT):
             self._place(surface, "koncita/ball_wild.svg", (120, 66), 94 * 33 / 34 * BALL)
@@ -120,9 +106,9 @@ class CardPainter:
                 self._place(surface, f"koncita/ball_{colour}.svg", (x, 66), 78 * BALL)
         if oscar:
             self._roundel(surface, "oscar", (190, 210 if words else 262, 87))
-        return self._finished(surface, self._lettering.movement(kind, oscar, width) if words else [])
+        return self._finished(surface, self._lettering.movement(kind, width, oscar=oscar) if words else [])
 
-    def _cropped_portrait(self, kind: str, middle: float, width: int, words: bool) -> pygame.Surface:
+    def _cropped_portrait(self, kind: str, middle: float, width: int, *, words: bool) -> pygame.Surface:
         """The mover, standing on the window's sill and cut off at its frame."""
         across, sill = (149, 250) if words else (196, 304)
         layer = pygame.Surface((width, round(width * PROPORTION)), pygame.SRCALPHA)
@@ -131,20 +117,13 @@ class CardPainter:
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return layer
 
-    def _treasure(
-        self,
-        layer: str,
-        icon: str,
-        piece: str,
-        lines: Sequence[Line],
-        roundel: tuple[float, float, float],
-        width: int,
-    ) -> pygame.Surface:
-        surface = self._layer(layer, width).copy()
-        self._place(surface, self._treasure_icon(icon), (106, 64), 92, shadow=True)
+    def _treasure(self, treasure: Treasure, width: int, *, large: bool) -> pygame.Surface:
+        lines = self._lettering.treasure(treasure, width, large=large)
+        surface = self._layer("treasure_large" if large else "treasure", width).copy()
+        self._place(surface, self._treasure_icon(treasure.icon), (106, 64), 92, shadow=True)
         self._place(surface, "icons/star.svg", (190, 50), 84)
-        self._roundel(surface, piece, roundel)
-        return self._finished(surface, lines if _with_words(width, None) else lines[:1])
+        self._roundel(surface, treasure.piece, (54, 282, 80) if large else (54, 291, 78))
+        return self._finished(surface, lines if _with_words(width) else lines[:1])
 
     def _treasure_icon(self, icon: str) -> str:
         path = f"icons/treasure_{icon}.svg"
@@ -159,7 +138,7 @@ class CardPainter:
         surface.blit(picture, picture.get_rect(center=(width // 2, width // 2)))
         return surface
 
-    def _forfeit(self, kind: str, name: str, trigger: str, width: int, words: bool) -> pygame.Surface:
+    def _forfeit(self, kind: str, name: str, trigger: str, width: int, *, words: bool) -> pygame.Surface:
         lines = self._lettering.forfeit(kind, name, trigger, width)
         surface = self._layer(f"forfeit_{kind}{'' if words else '_small'}", width).copy()
         self._place(surface, f"icons/gesture_{kind}.svg", (120, 97 if words else 187), 68 if words else 150)
@@ -176,7 +155,7 @@ class CardPainter:
         return self._sprites.raster(f"{LAYERS}/{name}.svg", (width, round(width * PROPORTION)))
 
     def _place(
-        self, surface: pygame.Surface, path: str, middle: tuple[float, float], across: float, shadow: bool = False
+        self, surface: pygame.Surface, path: str, middle: tuple[float, float], across: float, *, shadow: bool = False
     ) -> None:
         """A square sprite round a point, in card units."""
         unit = surface.get_width() / UNITS
@@ -206,7 +185,7 @@ class CardPainter:
     def _finished(self, surface: pygame.Surface, lines: Iterable[Line]) -> pygame.Surface:
         """The words, and over everything the grain of the paper."""
         for line in lines:
-            words = self._type.font(line.face, line.size).render(line.text, True, line.colour)
+            words = self._type.font(line.face, line.size).render(line.text, antialias=True, color=line.colour)
             surface.blit(words, words.get_rect(center=line.middle))
         return passes.add_grain(surface, GRAIN)
 
@@ -230,7 +209,7 @@ def pictures(treasure_icons: Iterable[str]) -> list[str]:
     )
 
 
-def _with_words(width: int, words: bool | None) -> bool:
+def _with_words(width: int, *, words: bool | None = None) -> bool:
     return width >= WORDLESS if words is None else words
 
 

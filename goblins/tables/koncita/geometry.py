@@ -1,30 +1,25 @@
-"""Where everything of Koncita lies: the room and its squares, the players' panels, decks, cards and gesture buttons."""
+"""Places of the Koncita table: the room and its squares, the players' panels, the hand, and where a deck is chosen."""
 
 from __future__ import annotations
 
-from goblins.content.tiled import zones
-from goblins.games.koncita.content import KINDS
-from goblins.games.koncita.room import room_for
-from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.content import COLOURS, KINDS
 from goblins.games.koncita.state import NOWHERE, OSCAR
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
+from goblins.tables.kit import zones
 from goblins.tables.koncita.faces import PROPORTION
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.tables.koncita.showing import DISCARDS, deck_piece, panel_piece, run_piece, square_piece, wall_piece
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Rect, centred
 
 SQUARE = 84.0
 WALL = 38.0
-SMALL_CARD, HAND_CARD, DECK_CARD, CHOICE_CARD = 76.0, 144.0, 68.0, 88.0
-WALLS = ("red", "yellow", "green", "blue")
-#: Heights above the table: floor pieces are ordered by their foot line, at most 900.
-PANEL_Z, BUTTON_Z, CARD_Z, VEIL_Z, SPOTLIT_Z, CHOICE_Z = 1.0, 5.0, 1000.0, 1800.0, 1850.0, 2000.0
+HAND_CARD, CHOICE_CARD = 144.0, 88.0
 
 
 def zone(name: str) -> Rect:
     """A zone of the table's map."""
-    found = zones("koncita", "table")[name]
-    return Rect(found.x, found.y, found.w, found.h)
+    return zones.zone("koncita", "table", name)
 
 
 # ---------------------------------------------------------------------- the room
@@ -39,6 +34,11 @@ def centre_of(square: int) -> Point:
 def square_rect(square: int) -> Rect:
     """A square's area."""
     return centred(*centre_of(square), SQUARE, SQUARE)
+
+
+def colour_toward(start: int, square: int) -> int | None:
+    """The wall toward which one step leads from a square to another."""
+    return {start - 8: 0, start + 1: 1, start + 8: 2, start - 1: 3}.get(square)
 
 
 def wall_rect(colour: str) -> Rect:
@@ -97,47 +97,7 @@ def panel_of(seat: int, context: TableContext) -> Panel:
     return Panel(Rect(20, 16 + 123 * place, 308, 116), "small")
 
 
-# ---------------------------------------------------------------------- pieces
-
-
-def card_piece(card: int) -> Piece:
-    """A Movement card as a piece."""
-    return f"card:{card}"
-
-
-def goblin_piece(seat: int) -> Piece:
-    """A seat's goblin as a piece."""
-    return f"goblin:{seat}"
-
-
-def thing_piece(thing: int) -> Piece:
-    """Casket, scepter or Oscar as a piece."""
-    return f"thing:{thing}"
-
-
-def deck_piece(kind: int) -> Piece:
-    """A Forfeit deck as a piece."""
-    return f"forfeit:{kind}"
-
-
-def gesture_piece(seat: int, kind: int) -> Piece:
-    """A gesture button as a piece."""
-    return f"gesture:{seat}:{kind}"
-
-
-def panel_piece(seat: int) -> Piece:
-    """A player's panel, to be pointed at and praised."""
-    return f"panel:{seat}"
-
-
-def number_of(piece: Piece | None, kind: str) -> int | None:
-    """The number in a piece's name if it is of that kind."""
-    if piece is None or not piece.startswith(f"{kind}:"):
-        return None
-    return int(piece.rpartition(":")[2])
-
-
-PRINCESS_PIECE, TREASURE_PIECE, VEIL_PIECE, CHOICE_PIECE = "princess", "treasure", "veil", "choice"
+# ---------------------------------------------------------------------- cards and decks
 
 
 def hand_slot(place: int) -> Rect:
@@ -168,140 +128,7 @@ def choice_card(rect: Rect, kind: int) -> Rect:
     return centred(rect.x + 72 + 104 * kind, rect.y + 138, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
-def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Layout:
-    """Every piece of a view in its place."""
-    placed: dict[Piece, Placement] = {}
-    _place_room(placed, view, context)
-    _place_cards(placed, view, context)
-    _place_panels(placed, view, context, rules)
-    _place_forfeits(placed, view, context)
-    if view.treasure >= 0:
-        rect = zone("treasure")
-        placed[TREASURE_PIECE] = Placement(
-            *rect.centre, rect.w, rect.h, ("treasure", view.treasure), CARD_Z, fixed=True
-        )
-    return placed
-
-
-def _place_room(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
-    """Furniture, room cards, goblins and the Princess, by their foot lines; what a Forfeit is about stands in the light."""
-    room = room_for(len(view.public.goblins))
-    floor = zone("floor")
-    for piece in room.furniture:
-        width, height = piece.columns * SQUARE, piece.rows * SQUARE
-        x, y = floor.x + piece.column * SQUARE + width / 2, floor.y + piece.row * SQUARE + height / 2
-        placed[f"furniture:{piece.name}"] = Placement(
-            x, y, width, height, ("furniture", piece.name), y + height / 2 - 22, fixed=True
-        )
-    lit = _spotlit(view) if chooser(view, context) is not None else set()
-    for thing, square in enumerate(view.public.things):
-        x, y = centre_of(square)
-        touched = any(one.kind == "relocate" and one.thing == thing for one in view.public.pending)
-        aside, z = (18.0, y + 60) if touched else (0.0, y + 20)
-        placed[thing_piece(thing)] = Placement(x + aside, y - 1.5 * aside, SQUARE, SQUARE, ("thing", thing), z)
-    for seat, square in enumerate(view.public.goblins):
-        if view.public.breaches[seat] >= 2:
-            continue
-        shocked = _is_shoved(view, seat)
-        mood = "shocked" if shocked else ""
-        if square == NOWHERE:
-            (x, y), _ = panel_of(seat, context).face
-            placed[goblin_piece(seat)] = Placement(x, y, SQUARE, SQUARE, _goblin_face(context, seat, ""), CARD_Z)
-            continue
-        x, y = centre_of(square)
-        beside = _beside(view, seat)
-        z = y + 24 + (30 if shocked or beside[0] else 0)
-        z = SPOTLIT_Z + z / 10 if seat in lit else z
-        placed[goblin_piece(seat)] = Placement(
-            x + beside[0], y + beside[1], SQUARE, SQUARE, _goblin_face(context, seat, mood), z
-        )
-    x, y = centre_of(view.public.princess)
-    upset = any(decision.kind == "bounce" for decision in view.public.pending)
-    z = SPOTLIT_Z + y / 10 if upset and lit else y + 24.5
-    placed[PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, ("princess", "tantrum" if upset else ""), z)
-
-
-def _goblin_face(context: TableContext, seat: int, mood: str) -> tuple[str, str, str, str]:
-    who = context.seat(seat)
-    return "goblin", who.colour, who.goblin, mood
-
-
-def _is_shoved(view: KoncitaView, seat: int) -> bool:
-    decision = view.public.decision
-    return decision is not None and decision.kind == "shove" and decision.goblin == seat
-
-
-def _spotlit(view: KoncitaView) -> set[int]:
-    """The seats whose goblins the present Forfeit is about."""
-    return {view.public.pending[-1].seat} if view.public.pending else set()
-
-
-def _beside(view: KoncitaView, seat: int) -> Point:
-    """How far a goblin stands from its square's middle while it shares it with somebody."""
-    decision = next((one for one in reversed(view.public.pending) if one.goblin == seat), None)
-    if decision is None or decision.kind == "relocate":
-        return 0.0, 0.0
-    if decision.kind == "shove":
-        return 14.0, -30.0
-    if any(one.kind == "bounce" and one.goblin == seat for one in view.public.pending):
-        return (-40.0, 14.0) if view.public.princess % 8 else (40.0, 14.0)
-    return 0.0, 0.0
-
-
-def _place_cards(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
-    """The hand, the cards of this turn, and the upper discards."""
-    for place, card in enumerate(view.hand):
-        slot = hand_slot(place + (len(view.public.played) if view.public.active == context.viewer else 0))
-        face = ("back",) if context.covered else ("card", card)
-        placed[card_piece(card)] = Placement(*slot.centre, slot.w, slot.h, face, CARD_Z + place)
-    for card, name in zip(view.public.played, ("first_card", "second_card"), strict=False):
-        rect = zone(name)
-        placed[card_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("card", card), CARD_Z)
-    for depth, card in enumerate(view.public.discards[-2:]):
-        rect = zone("discards")
-        placed[card_piece(card)] = Placement(
-            *rect.centre, rect.w, rect.h, ("card", card), CARD_Z - 10 + depth, fixed=True
-        )
-
-
-def _place_panels(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:
-    """Panels to be pointed at, and the gesture buttons of people."""
-    for seat in range(len(view.public.goblins)):
-        panel = panel_of(seat, context)
-        placed[panel_piece(seat)] = Placement(
-            *panel.rect.centre, panel.rect.w, panel.rect.h, ("zone",), PANEL_Z, fixed=True
-        )
-        if view.public.table_forfeits or view.public.breaches[seat] >= 2 or not context.seat(seat).is_human:
-            continue
-        for kind, rect in enumerate(panel.gestures):
-            placed[gesture_piece(seat, kind)] = Placement(
-                *rect.centre, rect.w, rect.h, _gesture_face(view, rules, seat, kind), BUTTON_Z, fixed=True
-            )
-
-
-def _gesture_face(view: KoncitaView, rules: KoncitaRules, seat: int, kind: int) -> tuple[str, int, int, bool, bool]:
-    """A button's kind, how many such orders its owner holds, and whether it is locked or, with reminders, due."""
-    count = sum(rules.cards.forfeits[forfeit].kind == kind for forfeit in view.public.forfeits[seat])
-    due = view.public.reminders and bool(view.public.due[seat] >> kind & 1)
-    return "gesture", kind, count, bool(view.public.locked >> seat & 1), due
-
-
-def _place_forfeits(placed: dict[Piece, Placement], view: KoncitaView, context: TableContext) -> None:
-    """The six decks: in their corner, or before the person who must choose one."""
-    seat = chooser(view, context)
-    for kind, name in enumerate(KINDS):
-        rect = zone(f"forfeit_{name}")
-        width, z = DECK_CARD, CARD_Z
-        x, y = rect.centre
-        if seat is not None:
-            (x, y), width, z = choice_card(choice_rect(view), kind).centre, CHOICE_CARD, CHOICE_Z
-        placed[deck_piece(kind)] = Placement(
-            x, y, width, width * PROPORTION, ("deck", kind, view.deck_sizes[kind]), z, fixed=seat is None
-        )
-    if seat is not None:
-        room, panel = zone("room"), choice_rect(view)
-        placed[VEIL_PIECE] = Placement(*room.centre, room.w, room.h, ("veil",), VEIL_Z, fixed=True)
-        placed[CHOICE_PIECE] = Placement(*panel.centre, panel.w, panel.h, ("choice",), CHOICE_Z - 10, fixed=True)
+# ---------------------------------------------------------------------- targets
 
 
 def targets(view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
@@ -310,15 +137,15 @@ def targets(view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
     shared = _near_movers(view, context.viewer)
     for square in range(64):
         rect = square_rect(square)
-        found[f"square:{square}"] = rect
-        found[f"oscar:{square}"] = Rect(rect.centre[0], rect.y, rect.w / 2, rect.h) if square in shared else rect
-    for colour in WALLS:
-        found[f"wall:{colour}"] = wall_rect(colour)
+        found[square_piece(square)] = rect
+        found[run_piece(square)] = Rect(rect.centre[0], rect.y, rect.w / 2, rect.h) if square in shared else rect
+    for number, colour in enumerate(COLOURS):
+        found[wall_piece(number)] = wall_rect(colour)
     for seat in range(len(view.public.goblins)):
         found[panel_piece(seat)] = panel_of(seat, context).rect
     for kind in range(len(KINDS)):
         found[deck_piece(kind)] = zone(f"forfeit_{KINDS[kind]}")
-    found["discards"] = zone("discards")
+    found[DISCARDS] = zone("discards")
     return found
 
 

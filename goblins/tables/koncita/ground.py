@@ -6,32 +6,33 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.content import COLOURS, KINDS
 from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.contract import TableContext
+from goblins.tables.kit.log import Line
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
-from goblins.tables.koncita.geometry import SQUARE, WALLS, hand_slot, wall_rect, zone
+from goblins.tables.koncita.geometry import SQUARE, hand_slot, wall_rect, zone
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.ui import passes
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
-from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.viewport import Rect, centred
 
 GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 STEPS = ("1st", "2nd", "draw")
+PILES = {"deck": "Deck", "discards": "Discards", "first_card": "1st card", "second_card": "2nd card"}
 SEQUENCE = (
     ("Play a card: move your", "goblin, the Princess, or", "Oscar"),
     ("Shoves, Forfeits,", "Treasure"),
     ("Play a second card",),
     ("Draw back to three",),
 )
-SHOWN_EVENTS = 2
 
 
 class Ground:
@@ -42,20 +43,18 @@ class Ground:
         self._panels = PlayerPanels(rules.cards)
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(
-        self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry], painter: CardPainter
-    ) -> None:
-        """Everything below the pieces."""
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line]) -> None:
+        """Everything below the pieces; `log` is what happened last."""
         key = (stage.viewport, len(view.public.goblins))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._room(stage, len(view.public.goblins)))
         stage.surface.blit(self._kept[1], (0, 0))
         self._banner(stage, view, context)
         self._log(stage, context, log)
-        self._treasure(stage, view, context, painter)
-        self._piles(stage, view, painter)
-        self._hand(stage, view, context)
-        self._panels.draw(stage, view, context, painter)
+        self._treasure(stage, view)
+        self._piles(stage, view)
+        self._hand(stage, context)
+        self._panels.draw(stage, view, context)
 
     # ------------------------------------------------------------------ the table-top and the room
 
@@ -68,20 +67,14 @@ class Ground:
             room = passes.add_grain(stage.sprites.raster("koncita/room.svg", size).copy(), 228)
             fall = viewport.length(9)
             stage.blit(passes.with_shadow(room, viewport.length(14), 170, (fall, fall)), rect.centre)
-            for colour in WALLS:
+            for colour in COLOURS:
                 self._wall(stage, colour)
             stage.light("Treasure", (1124, 36), 22, width=120)
             stage.light("Forfeits", (1346, 36), 22)
-            for label, pile in (
-                ("Deck", "deck"),
-                ("Discards", "discards"),
-                ("1st card", "first_card"),
-                ("2nd card", "second_card"),
-            ):
-                place = zone(pile)
+            for name, label in PILES.items():
+                place = zone(name)
                 stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
-            for name in ("deck", "discards", "first_card", "second_card"):
-                _slot(stage, zone(name))
+                _slot(stage, place)
             for number in range(3):
                 _slot(stage, hand_slot(number))
             for kind in KINDS:
@@ -141,21 +134,19 @@ class Ground:
             stage.box(pill, fill, 16, INK, 2.4)
             stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
 
-    def _log(self, stage: Stage, context: TableContext, log: Sequence[LogEntry]) -> None:
-        """The last two things that happened, the newest first."""
+    def _log(self, stage: Stage, context: TableContext, log: Sequence[Line]) -> None:
+        """The last things that happened, the newest first."""
         rect = zone("log")
         stage.panel(rect, curls="small", shadow=6)
         if not log:
             stage.text("The goblins are at the door.", rect.centre, 18, DIM, "aside")
-        for number, entry in enumerate(list(reversed(log))[:SHOWN_EVENTS]):
-            y = rect.y + 22 + 26 * number
-            emblem = stage.tokens.emblem(context.seat(entry.seat).colour, stage.viewport.length(24))
+        for number, line in enumerate(log):
+            y, colour = rect.y + 22 + 26 * number, DIM if number else INK
+            emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(24))
             stage.blit(emblem, (rect.x + 28, y))
-            words = sentences.sentence(entry.events, context, self._rules.cards, entry.seat)
-            colour = INK if number == 0 else DIM
-            stage.text(words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
+            stage.text(line.words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
 
-    def _treasure(self, stage: Stage, view: KoncitaView, context: TableContext, painter: CardPainter) -> None:
+    def _treasure(self, stage: Stage, view: KoncitaView) -> None:
         """How many Treasures are left."""
         rect = zone("treasure")
         x = rect.x + min(120.0, stage.text_width("Treasure", 22)) + 12
@@ -167,15 +158,15 @@ class Ground:
         for depth in range(min(3, view.treasures_left - 1), 0, -1):
             stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)
 
-    def _piles(self, stage: Stage, view: KoncitaView, painter: CardPainter) -> None:
+    def _piles(self, stage: Stage, view: KoncitaView) -> None:
         rect = zone("deck")
-        back = painter.movement_back(stage.viewport.length(rect.w))
+        back = stage.painter(CardPainter).movement_back(stage.viewport.length(rect.w))
         if view.deck_size:
             for depth in range(min(2, view.deck_size - 1), -1, -1):
                 stage.blit(back, (rect.centre[0] + 2 * depth, rect.centre[1] + 3 * depth))
         badge(stage, (rect.right - 7, rect.bottom - 9), view.deck_size)
 
-    def _hand(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+    def _hand(self, stage: Stage, context: TableContext) -> None:
         rect = zone("hand")
         whose = "Your hand" if len(context.setup.humans) < 2 else f"{context.name(context.viewer)}’s hand"
         heading = stage.light(whose, (rect.x, rect.y - 17), 22, width=230)
@@ -183,12 +174,6 @@ class Ground:
         stage.light("secret", (heading.right + 44, rect.y - 16), 18, kind="body")
         if context.assisted:
             draw_tag(stage, (rect.right - 46, rect.y - 16), "assisted")
-
-
-def pause_place() -> Point:
-    """Where the pause before the next card drains away: beside the hand's heading."""
-    rect = zone("hand")
-    return rect.right - 118, rect.y - 17
 
 
 def _slot(stage: Stage, rect: Rect) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from goblins.games.koncita.content import Treasure
 from goblins.ui.lettering import Frame, Lettering, Line
 from goblins.ui.type import CREAM, INK, Colour
 
@@ -19,7 +20,7 @@ PIECES = {"princess": "Princess", "casket": "Casket", "scepter": "Scepter", "osc
 ONTO = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
 
 
-class Gesture(NamedTuple):
+class GestureWords(NamedTuple):
     """What a type of Forfeit is called, what its holder does, how, and the colour its orders' names are set in."""
 
     title: str
@@ -29,19 +30,19 @@ class Gesture(NamedTuple):
 
 
 GESTURES = {
-    "friend": Gesture("Friend", "Praise!", "point at a player", (130, 48, 88)),
-    "head": Gesture("Head", "Bow!", "", (52, 76, 118)),
-    "legs": Gesture("Legs", "Stamp!", "", (102, 64, 40)),
-    "tongue": Gesture("Tongue", "Stick it out!", "", (130, 46, 46)),
-    "hands": Gesture("Hands", "Clap!", "", (76, 88, 36)),
-    "voice": Gesture("Voice", "Squeal!", "", (88, 54, 116)),
+    "friend": GestureWords("Friend", "Praise!", "point at a player", (130, 48, 88)),
+    "head": GestureWords("Head", "Bow!", "", (52, 76, 118)),
+    "legs": GestureWords("Legs", "Stamp!", "", (102, 64, 40)),
+    "tongue": GestureWords("Tongue", "Stick it out!", "", (130, 46, 46)),
+    "hands": GestureWords("Hands", "Clap!", "", (76, 88, 36)),
+    "voice": GestureWords("Voice", "Squeal!", "", (88, 54, 116)),
 }
 
 
 class CardLettering(Lettering):
     """Sets the words of cards of a width in pixels; no line is wider than the card's writing space."""
 
-    def movement(self, kind: str, oscar: bool, width: int) -> list[Line]:
+    def movement(self, kind: str, width: int, *, oscar: bool = False) -> list[Line]:
         """Who moves: the mover, or Oscar."""
         title = TITLES[kind]
         if not oscar:
@@ -51,22 +52,24 @@ class CardLettering(Lettering):
             self._line("or Oscar", "display", 27, (120, 303), width, RUST),
         ]
 
-    def treasure(self, name: str, objective: str, piece: str, points: int, width: int) -> list[Line]:
-        """Points, name, objective, and the piece at the foot."""
-        return [
-            *self._treasure_head(name, points, width),
-            *self._paragraph(objective, "body", 23, Frame(MARGIN - 2, 140, 200, 112), width),
-            self._line("or reach", "body", 21, (157, 278), width, ROSE, 124),
-            self._line(PIECES[piece], "display", 30, (157, 303), width, CREAM, 124),
+    def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> list[Line]:
+        """Points, name, objective, and at the foot the piece that also wins it; on a large card in full words."""
+        lines = [
+            self._line(str(treasure.points), "display", 42, (190, 54), width),
+            self._line(treasure.name, "display", 31, (120, 123), width),
         ]
-
-    def treasure_large(self, name: str, objective: str, piece: str, points: int, width: int) -> list[Line]:
-        """The same with the second way to win it in full words."""
+        if large:
+            return [
+                *lines,
+                *self._paragraph(treasure.objective, "body", 21, Frame(MARGIN - 2, 142, 200, 97), width),
+                *self._paragraph("or move your own goblin onto", "body", 18, Frame(94, 249, 126, 40), width, ROSE),
+                self._line(ONTO[treasure.piece], "display", 26, (157, 303), width, CREAM, 124),
+            ]
         return [
-            *self._treasure_head(name, points, width),
-            *self._paragraph(objective, "body", 21, Frame(MARGIN - 2, 142, 200, 97), width),
-            *self._paragraph("or move your own goblin onto", "body", 18, Frame(94, 249, 126, 40), width, ROSE),
-            self._line(ONTO[piece], "display", 26, (157, 303), width, CREAM, 124),
+            *lines,
+            *self._paragraph(treasure.objective, "body", 23, Frame(MARGIN - 2, 140, 200, 112), width),
+            self._line("or reach", "body", 21, (157, 278), width, ROSE, 124),
+            self._line(PIECES[treasure.piece], "display", 30, (157, 303), width, CREAM, 124),
         ]
 
     def forfeit(self, kind: str, name: str, trigger: str, width: int) -> list[Line]:
@@ -84,12 +87,6 @@ class CardLettering(Lettering):
         lines.append(self._line(name, "display", 25, (120, below), width, gesture.colour))
         space = Frame(MARGIN - 1, below + 14, 198, 304 - below)
         return lines + self._paragraph(trigger, "body", 27, space, width)
-
-    def _treasure_head(self, name: str, points: int, width: int) -> list[Line]:
-        return [
-            self._line(str(points), "display", 42, (190, 54), width),
-            self._line(name, "display", 31, (120, 123), width),
-        ]
 
     def _line(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from goblins.games.koncita.content import COLOURS
 from goblins.games.koncita.legal import squares_for
 from goblins.games.koncita.rules import KoncitaRules
@@ -9,14 +11,9 @@ from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OSCAR, Decision
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.koncita.geometry import (
-    PRINCESS_PIECE,
-    centre_of,
-    number_of,
-    square_rect,
-    wall_rect,
-)
-from goblins.tables.koncita.gestures import oscars_path, target_of, uses_of
+from goblins.tables.koncita import showing
+from goblins.tables.koncita.drops import oscars_path, target_of, uses_of
+from goblins.tables.koncita.geometry import centre_of, colour_toward, square_rect, wall_rect
 from goblins.ui.messages import draw_tooltip
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
@@ -32,11 +29,12 @@ ROUNDEL_WORDS = {
 }
 
 
-class Lit:
+class Lit(Struct, frozen=True):
     """One lit square: the colour that leads there, if one does, and whether it is Oscar's."""
 
-    def __init__(self, square: int, colour: str = "", *, oscar: bool = False) -> None:
-        self.square, self.colour, self.oscar = square, colour, oscar
+    square: int
+    colour: str
+    oscar: bool = False
 
 
 class Marks:
@@ -47,29 +45,30 @@ class Marks:
 
     # ------------------------------------------------------------------ what is lit
 
-    def lit(self, view: KoncitaView, context: TableContext, attention: Attention) -> list[Lit]:
+    def lit(self, view: KoncitaView, attention: Attention) -> list[Lit]:
         """The squares to light: where the held piece may go, or what the present decision asks for."""
         decision = view.public.decision
         if decision is None or not attention.playable:
             return []
-        targets = attention.lit
-        if attention.advised and not targets:
-            targets = frozenset({attention.advised})
-        card = number_of(attention.active, "card")
-        if not targets and decision.kind == "pick" and card is not None and card in view.hand:
-            targets = self._ways_of(view, decision.seat, card)
-        if not targets and decision.kind in ("place", "shove", "bounce", "relocate", "use"):
-            if not any(not piece.startswith(("gesture", "forfeit")) for piece in attention.sources):
-                return []
-            targets = self._asked(view)
-        found = []
-        for target in sorted(targets):
-            square, oscar = number_of(target, "square"), number_of(target, "oscar")
-            if square is not None and square != self._mover_square(view, decision, attention.active):
-                found.append(Lit(square, self._colour(view, context, attention.active, square)))
-            elif oscar is not None:
-                found.append(Lit(oscar, self._run_colour(view, oscar), oscar=True))
+        found, start = [], self._mover_square(view, decision, attention.active)
+        for target in sorted(self._lit_targets(view, decision, attention)):
+            if target.kind == showing.OSCARS_SQUARE:
+                found.append(Lit(target.number, self._run_colour(view, target.number), oscar=True))
+            elif target.kind == showing.SQUARE and target.number != start:
+                found.append(Lit(target.number, self._colour(view, attention.active, target.number)))
         return found
+
+    def _lit_targets(self, view: KoncitaView, decision: Decision, attention: Attention) -> frozenset[Piece]:
+        """Where what is held may go, what a hint advises, where the card pointed at leads, or what is asked for."""
+        if attention.lit:
+            return attention.lit
+        if attention.advised:
+            return frozenset({attention.advised})
+        if decision.kind == "pick":
+            card = showing.card_of(attention.active)
+            return self._ways_of(view, decision.seat, card) if card in view.hand else frozenset()
+        asks = any(source.kind not in (showing.GESTURE, showing.DECK) for source in attention.sources)
+        return self._asked(view, decision) if asks and decision.kind != "take" else frozenset()
 
     def _mover_square(self, view: KoncitaView, decision: Decision, active: Piece | None) -> int:
         """Where what a card moves stands: a card may be laid down there, but nothing goes there."""
@@ -81,23 +80,20 @@ class Marks:
         uses = uses_of(view, self._rules, seat, card)
         return frozenset(target_of(view, self._rules, seat, use, kind) for use in uses)
 
-    def _asked(self, view: KoncitaView) -> frozenset[Piece]:
+    def _asked(self, view: KoncitaView, decision: Decision) -> frozenset[Piece]:
         """The squares that a decision is about."""
-        decision = view.public.decision
-        assert decision is not None
         if decision.kind == "use":
             return self._ways_of(view, decision.seat, view.public.played[-1])
         squares = squares_for(view.public, self._rules.content(len(view.public.goblins)), decision)
-        return frozenset(f"square:{square}" for square in squares)
+        return frozenset(showing.square_piece(square) for square in squares)
 
-    def _colour(self, view: KoncitaView, context: TableContext, active: Piece | None, square: int) -> str:
+    def _colour(self, view: KoncitaView, active: Piece | None, square: int) -> str:
         """The wall toward which a step onto a square goes; none where a piece is flung or shoved."""
         decision = view.public.decision
         if decision is None or decision.kind not in ("pick", "use"):
             return ""
-        start = self._start(view, decision.seat, active)
-        steps = {start - 8: 0, start + 1: 1, start + 8: 2, start - 1: 3}
-        return COLOURS[steps[square]] if square in steps else ""
+        colour = colour_toward(self._start(view, decision.seat, active), square)
+        return "" if colour is None else COLOURS[colour]
 
     def _start(self, view: KoncitaView, seat: int, active: Piece | None) -> int:
         return view.public.princess if self._moves_princess(view, active) else view.public.goblins[seat]
@@ -112,23 +108,23 @@ class Marks:
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail, lit squares, Oscar's way, the square that is forbidden on purpose, glowing walls."""
-        self._trail(stage, view, context)
-        lit = self.lit(view, context, attention)
+        self._trail(stage, view)
+        lit = self.lit(view, attention)
         decision = view.public.decision
         if decision and decision.kind == "shove" and lit and decision.source != NOWHERE:
             stage.sprite("koncita/forbidden.svg", centre_of(decision.source), 84, 84)
         for one in lit:
-            aimed = attention.aimed in (f"square:{one.square}", f"oscar:{one.square}")
+            aimed = showing.square_of(attention.aimed) == one.square
             if aimed:
                 stage.halo(square_rect(one.square).grown(-8), (90, 74, 28), 14)
             stage.sprite(f"koncita/square_{'hover' if aimed else 'lit'}.svg", centre_of(one.square), 84, 84)
             if one.oscar:
                 self._beads(stage, view, one)
-            if aimed and attention.active and attention.active.startswith("card:"):
+            if aimed and attention.active is not None and attention.active.kind == showing.CARD:
                 self._ghost(stage, view, context, one, attention.active)
         for target in attention.lit:
-            if target.startswith("wall:"):
-                rect = wall_rect(target.removeprefix("wall:"))
+            if target.kind == showing.WALL:
+                rect = wall_rect(COLOURS[target.number])
                 wide, tall = (200.0, 26.0) if rect.w > rect.h else (26.0, 200.0)
                 stage.halo(centred(*rect.centre, wide, tall), (70, 54, 16), 12, 12)
                 stage.box(centred(*rect.centre, 58, 58), None, 29, (255, 244, 212), 5)
@@ -148,7 +144,7 @@ class Marks:
     def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Above the figures: corners of occupied lit squares, colour balls, what follows; a word on what is aimed at."""
         taken = occupied_squares(view.public)
-        for one in self.lit(view, context, attention):
+        for one in self.lit(view, attention):
             x, y = centre_of(one.square)
             if taken >> one.square & 1:
                 stage.sprite("koncita/brackets.svg", (x, y), 84, 84)
@@ -157,8 +153,8 @@ class Marks:
             follows = self._follows(view, one, attention.active)
             if follows:
                 stage.sprite(f"koncita/roundel_{follows}.svg", (x + 25, y - 25), ROUNDEL)
-            aimed = attention.aimed == (f"oscar:{one.square}" if one.oscar else f"square:{one.square}")
-            if aimed and follows:
+            piece = showing.run_piece(one.square) if one.oscar else showing.square_piece(one.square)
+            if follows and attention.aimed == piece:
                 # clear of the card that is held over the square
                 draw_tooltip(stage, square_rect(one.square).grown(HELD_CARD), ROUNDEL_WORDS[follows])
 
@@ -177,10 +173,12 @@ class Marks:
         decision = view.public.decision
         if decision is None or decision.kind not in ("pick", "use"):
             return False
-        card = number_of(active, "card")
+        card = showing.card_of(active)
         if card is None and decision.kind == "use":
             card = view.public.played[-1]
-        return active == PRINCESS_PIECE or (card is not None and self._rules.cards.movement[card].kind == "princess")
+        return active == showing.PRINCESS_PIECE or (
+            card is not None and self._rules.cards.movement[card].kind == "princess"
+        )
 
     def _beads(self, stage: Stage, view: KoncitaView, one: Lit) -> None:
         """Oscar's way in golden beads."""
@@ -188,7 +186,7 @@ class Marks:
         for x, y in _along(start, end, 19.0, 40.0):
             stage.sprite("koncita/bead.svg", (x, y), 14)
 
-    def _trail(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+    def _trail(self, stage: Stage, view: KoncitaView) -> None:
         """Where the last card moved something from."""
         if len(view.public.trail) != 2 or view.public.decision is None:
             return

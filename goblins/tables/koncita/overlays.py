@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Hashable
+
+import pygame
 
 from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.goals import steps_done
-from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.koncita import sentences
+from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import TREASURE_PIECE, choice_card, number_of, panel_of, zone
+from goblins.tables.koncita.geometry import choice_card, chooser, panel_of, zone
 from goblins.tables.koncita.lettering import GESTURES
-from goblins.tables.koncita.pieces import PiecePainter
+from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
+from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
 from goblins.ui.messages import draw_tag, draw_tooltip
 from goblins.ui.motion import Piece
@@ -26,20 +28,10 @@ from goblins.ui.viewport import Rect, centred
 
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
-FAN_CARD = 152.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
 FAN_PITCH, WIDEST_FAN = 142.0, 764.0
 DARK = (28, 40, 52)
 MINT = (120, 232, 176)
-
-
-class Choice(NamedTuple):
-    """Which Forfeit decks somebody may choose from, how many cards they have, and what comes when."""
-
-    name: str
-    possible: tuple[int, ...]
-    sizes: tuple[int, ...]
-    steps: tuple[str, str]
 
 
 class Overlays:
@@ -56,28 +48,28 @@ class Overlays:
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
-        seat = number_of(piece, "panel")
-        if piece == TREASURE_PIECE and view.treasure >= 0:
-            self._large_treasure(stage, view, context)
-        elif seat is not None:
-            self._fan(stage, view, context, seat)
-        elif piece is not None and piece.startswith("card:"):
-            self._large_card(stage, view, context, piece)
-        elif piece is not None and piece.startswith("forfeit:"):
-            self._deck_words(stage, view, context, int(piece.rpartition(":")[2]))
-        elif piece is not None and piece.startswith("gesture:"):
-            _, owner, kind = piece.split(":")
-            self._gesture_words(stage, view, context, int(owner), int(kind))
+        match piece:
+            case showing.TREASURE_PIECE if view.treasure >= 0:
+                self._large_treasure(stage, view, context)
+            case Piece(kind=showing.PANEL, number=seat):
+                self._fan(stage, view, context, seat)
+            case Piece(kind=showing.CARD, number=card) if card not in view.hand:
+                # a hand card is large enough; where it can go is lit instead
+                self._large_card(stage, card)
+            case Piece(kind=showing.DECK, number=kind) if chooser(view, context) is None:
+                self._deck_words(stage, view, kind)
+            case Piece(kind=showing.GESTURE, number=seat, part=kind):
+                self._gesture_words(stage, view, context, seat, kind)
 
     def _panels(self, stage: Stage, context: TableContext, attention: Attention) -> None:
         """Whom a compliment may be paid to, or who takes the Forfeit that is held."""
         for target in attention.lit:
-            seat = number_of(target, "panel")
-            if seat is not None:
-                stage.box(panel_of(seat, context).rect.grown(3), None, 18, MINT, 6)
-        if attention.lit and attention.active and attention.active.startswith("gesture:"):
-            _, owner, kind = attention.active.split(":")
-            draw_tooltip(stage, _button(context, int(owner), int(kind)), "Whom do you praise? Choose a player.")
+            if target.kind == showing.PANEL:
+                stage.box(panel_of(target.number, context).rect.grown(3), None, 18, MINT, 6)
+        active = attention.active
+        if attention.lit and active is not None and active.kind == showing.GESTURE:
+            button = _button(context, active.number, active.part)
+            draw_tooltip(stage, button, "Whom do you praise? Choose a player.")
 
     def _gesture_words(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int, kind: int) -> None:
         """What a gesture is for: the order that asks for it, or none."""
@@ -106,11 +98,9 @@ class Overlays:
     # ------------------------------------------------------------------ large cards
 
     def _large_treasure(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
-        one = self._rules.cards.treasures[view.treasure]
-        painter = self._pieces.painter(stage)
-        width = stage.viewport.length(LARGE)
-        picture = painter.treasure_large(one.icon, one.name, one.objective, one.piece, one.points, width)
-        self._large(stage, picture, zone("treasure").centre[1])
+        one, width = self._rules.cards.treasures[view.treasure], stage.viewport.length(LARGE)
+        picture = stage.painter(CardPainter).treasure(one, width, large=True)
+        self._large(stage, picture, ("treasure", view.treasure), zone("treasure").centre[1])
         names = [context.name(seat) for seat in self._in_reach(view)]
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
@@ -118,28 +108,23 @@ class Overlays:
         stage.box(rect, DARK, 14, INK, 3)
         stage.text(words, rect.centre, 19, CREAM, "body", width=across - 24)
 
-    def _large_card(self, stage: Stage, view: KoncitaView, context: TableContext, piece: Piece) -> None:
-        card = number_of(piece, "card")
-        if card is None or card in view.hand:
-            return  # a hand card is large enough; where it can go is lit instead
-        picture = self._pieces.picture(stage, ("card", card), stage.viewport.length(LARGE))
-        self._large(stage, picture, zone("discards").centre[1])
+    def _large_card(self, stage: Stage, card: int) -> None:
+        face = CardFace(card)
+        picture = self._pieces.picture(stage, face, stage.viewport.length(LARGE))
+        self._large(stage, picture, face, zone("discards").centre[1])
 
-    def _large(self, stage: Stage, picture: Any, y: float) -> None:
-        """Left of the right column, as high as the card it belongs to."""
+    def _large(self, stage: Stage, picture: pygame.Surface, shows: Hashable, y: float) -> None:
+        """Left of the right column, as high as the card it belongs to; `shows` is what the picture depends on."""
         half = LARGE * PROPORTION / 2
         middle = max(20 + half, min(880 - half, y))
         shadowed = stage.cache.get(
-            ("koncita large", id(picture)),
+            ("koncita large", shows, picture.get_size()),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         stage.blit(shadowed, (RIGHT_EDGE - LARGE / 2, middle))
 
-    def _deck_words(self, stage: Stage, view: KoncitaView, context: TableContext, kind: int) -> None:
+    def _deck_words(self, stage: Stage, view: KoncitaView, kind: int) -> None:
         """What a Forfeit deck is about."""
-        decision = view.public.decision
-        if decision and decision.kind == "take" and context.seat(decision.seat).is_human:
-            return
         gesture = GESTURES[KINDS[kind]]
         rect = Rect(RIGHT_EDGE - 300, 70, 300, 92)
         stage.panel(rect, curls="small", shadow=8)
@@ -154,9 +139,8 @@ class Overlays:
     def _fan(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         """A player's Forfeits, side by side, and their Treasures by name."""
         held, won = view.public.forfeits[seat], view.public.won[seat]
-        cards = self._rules.cards
         wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * len(held)))
-        pitch = min(FAN_PITCH, (wide - 30 - FAN_CARD) / max(1, len(held) - 1))
+        pitch = min(FAN_PITCH, (wide - 30 - FORFEIT_CARD) / max(1, len(held) - 1))
         rows = (len(won) + 1) // 2
         tall = 74 + (230 if held else 34) + (34 * rows + 12 if won else 0)
         middle = panel_of(seat, context).rect.centre[1]
@@ -169,49 +153,30 @@ class Overlays:
         stage.blit(emblem, (area.x + 36, area.y + 36))
         title = f"{context.name(seat)}’s Forfeits: {len(held)} of 6"
         stage.text(title, (area.x + 60, area.y + 36), 22, CREAM, anchor="midleft", width=370)
-        painter = self._pieces.painter(stage)
         y = area.y + 66
         if not held:
             stage.text("no orders yet", (area.x + 60, y + 12), 18, (190, 200, 196), "aside", "midleft")
-            y += 34
-        else:
-            self._fan_cards(stage, painter, held, area, y, pitch)
-            y += 230
+        left = area.centre[0] - pitch * (len(held) - 1) / 2
+        for number, forfeit in enumerate(held):
+            picture = self._pieces.forfeit(stage, forfeit)
+            stage.blit(picture, (left + pitch * number, y + FORFEIT_CARD * PROPORTION / 2))
+        self._won(stage, won, area, y + (230 if held else 34))
+
+    def _won(self, stage: Stage, won: tuple[int, ...], area: Rect, y: float) -> None:
+        """A player's Treasures by name, below their Forfeits."""
+        cards = self._rules.cards
         for number, treasure in enumerate(won):
             one = cards.treasures[treasure]
             x, line = area.x + 34 + 212 * (number % 2), y + 17 + 34 * (number // 2)
-            stage.blit(painter.chip(one.icon, stage.viewport.length(30)), (x, line))
+            stage.blit(stage.painter(CardPainter).chip(one.icon, stage.viewport.length(30)), (x, line))
             stage.text(f"{one.name}, {one.points}", (x + 22, line), 17, CREAM, "body", "midleft", width=176)
         if won:
-            total = points_of(won, cards)
-            stage.text(f"{total} points", (area.right - 26, area.y + 36), 18, (255, 219, 120), anchor="midright")
-
-    def _fan_cards(
-        self, stage: Stage, painter: CardPainter, held: tuple[int, ...], area: Rect, y: float, pitch: float
-    ) -> None:
-        width = stage.viewport.length(FAN_CARD)
-        left = area.centre[0] - pitch * (len(held) - 1) / 2
-        for number, forfeit in enumerate(held):
-            card = self._rules.cards.forfeits[forfeit]
-            words = sentences.order_words(self._rules.cards, forfeit)
-            picture = painter.forfeit(KINDS[card.kind], card.name, words, width)
-            stage.blit(picture, (left + pitch * number, y + FAN_CARD * PROPORTION / 2))
+            words = f"{points_of(won, cards)} points"
+            stage.text(words, (area.right - 26, area.y + 36), 18, (255, 219, 120), anchor="midright")
 
     # ------------------------------------------------------------------ choosing a deck
 
-    def choice(self, view: KoncitaView, context: TableContext) -> Choice:
-        """What the choice of a Forfeit deck shows, for the seat that chooses."""
-        public, seat = view.public, view.public.pending[-1].seat
-        name = context.name(seat)
-        kept = self._rules.cards.kinds_of(public.forfeits[seat])
-        possible = open_decks(public, self._rules.content(len(public.goblins)), seat, view.deck_sizes)
-        first = f"Take a Forfeit: its order binds {name} to the game’s end."
-        if all(kept >> kind & 1 for kind in possible):
-            first = "All other decks are empty: the new order replaces the old one."
-        steps = first, sentences.after_forfeit(view, context)
-        return Choice(name, tuple(possible), view.deck_sizes, steps)
-
-    def draw_choice(self, stage: Stage, choice: Choice, rect: Rect) -> None:
+    def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
         stage.panel(rect, shadow=12)
         title = f"{choice.name}: choose a deck, draw its top card"

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from goblins.games.koncita.content import KINDS, Cards
 from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
+from goblins.tables.koncita.gestures import gesture_face
+from goblins.tables.koncita.showing import GestureFace
 from goblins.ui import passes, shapes
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, RED, Stage
+from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 
 #: The colours of the six kinds of Forfeit, as on their decks.
@@ -23,18 +29,15 @@ PAPER = (231, 207, 160)
 GOLD = (232, 176, 58)
 
 
-class Spots:
+class Spots(NamedTuple):
     """Where the parts of a panel stand, from its upper left corner: positions and sizes for each size of panel."""
 
-    def __init__(self, name: Point, room: float, points: Point, star: float, card: Point, forfeits: Point) -> None:
-        self.name, self.room, self.points, self.star, self.card, self.forfeits = (
-            name,
-            room,
-            points,
-            star,
-            card,
-            forfeits,
-        )
+    name: Point
+    room: float
+    points: Point
+    star: float
+    card: Point
+    forfeits: Point
 
 
 SPOTS = {
@@ -60,51 +63,48 @@ class PlayerPanels:
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
 
-    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, painter: CardPainter) -> None:
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """All of them."""
         for seat in range(len(view.public.goblins)):
-            self._panel(stage, panel_of(seat, context), view, context, seat, painter)
+            self._panel(stage, view, context, seat)
 
-    def _panel(
-        self, stage: Stage, panel: Panel, view: KoncitaView, context: TableContext, seat: int, painter: CardPainter
-    ) -> None:
-        rect, spots = panel.rect, SPOTS[panel.size]
-        decision = view.public.decision
-        acts = decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
-        out = view.public.breaches[seat] >= 2
+    def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
+        panel, breaches = panel_of(seat, context), view.public.breaches[seat]
+        rect, spots, out = panel.rect, SPOTS[panel.size], breaches >= OUT
+        self._parchment(stage, rect, acts=_acts(view, seat))
+        self._portrait(stage, panel, context, seat, out=out)
+        self._name(stage, panel, context.name(seat))
+        self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
+        px = stage.viewport.length(CARD_PX[panel.size])
+        card = stage.painter(CardPainter).player_card(context.seat(seat).colour, px, lost=breaches > 0)
+        stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
+        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.public.forfeits[seat]))
+        self._chips(stage, panel, view.public.won[seat])
+        if panel.size == "large" and not out:
+            self._hand(stage, rect, view.hand_sizes[seat])
+        if out:
+            draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
+        elif not view.public.table_forfeits:
+            self._buttons(stage, panel, view, seat)
+
+    def _parchment(self, stage: Stage, rect: Rect, *, acts: bool) -> None:
+        """The panel itself; a wedge points at whoever has the turn."""
         if acts:
             stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
         if acts:
             wedge = [(0.0, 0.0), (20.0, 13.0), (0.0, 26.0)]
             place = Rect(rect.x - 8, rect.centre[1] - 13, 22, 26)
-            stage.drawing("koncita turn edge", shapes.polygon(22, 26, wedge, (42, 24, 32)), place.grown(3))
+            stage.drawing("koncita turn edge", shapes.polygon(22, 26, wedge, INK), place.grown(3))
             stage.drawing("koncita turn", shapes.polygon(22, 26, wedge, (255, 212, 90)), place)
-        self._portrait(stage, panel, context, seat, out=out)
-        self._name(stage, rect, spots, panel.size, context, seat)
-        self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
-        card = painter.player_card(
-            context.seat(seat).colour, stage.viewport.length(CARD_PX[panel.size]), view.public.breaches[seat] > 0
-        )
-        stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
-        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.public.forfeits[seat]))
-        self._chips(stage, panel, view, seat, painter)
-        if panel.size == "large" and not out:
-            self._hand(stage, rect, view.hand_sizes[seat], painter)
-        if out:
-            draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
-        elif not view.public.table_forfeits:
-            for kind, button in enumerate(panel.gestures):
-                draw_button(
-                    stage,
-                    button,
-                    kind,
-                    held(view, self._cards, seat, kind),
-                    locked=bool(view.public.locked >> seat & 1),
-                )
-            if view.public.locked >> seat & 1:
-                first, last = panel.gestures[0], panel.gestures[-1]
-                stage.sprite("koncita/padlock.svg", ((first.x + last.right) / 2, first.centre[1] - 2), 34)
+
+    def _buttons(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int) -> None:
+        """The six gestures, under a padlock after a stumble (K-35)."""
+        for kind, button in enumerate(panel.gestures):
+            draw_button(stage, button, gesture_face(view, self._cards, seat, kind))
+        if view.public.locked >> seat & 1:
+            first, last = panel.gestures[0], panel.gestures[-1]
+            stage.sprite("koncita/padlock.svg", ((first.x + last.right) / 2, first.centre[1] - 2), 34)
 
     def _portrait(self, stage: Stage, panel: Panel, context: TableContext, seat: int, *, out: bool) -> None:
         who = context.seat(seat)
@@ -117,11 +117,12 @@ class PlayerPanels:
         if out:
             half = across * 0.36
             start, end = (middle[0] - half, middle[1] - half), (middle[0] + half, middle[1] + half)
-            stage.line(start, end, (156, 40, 36), 7)
+            stage.line(start, end, RED, 7)
 
-    def _name(self, stage: Stage, rect: Rect, spots: Spots, size: str, context: TableContext, seat: int) -> None:
-        place = rect.x + spots.name[0], rect.y + spots.name[1]
-        stage.text(context.name(seat), place, NAME_PX[size], anchor="midleft", width=spots.room)
+    def _name(self, stage: Stage, panel: Panel, name: str) -> None:
+        spots = SPOTS[panel.size]
+        place = panel.rect.x + spots.name[0], panel.rect.y + spots.name[1]
+        stage.text(name, place, NAME_PX[panel.size], anchor="midleft", width=spots.room)
 
     def _star(self, stage: Stage, centre: Point, size: float, view: KoncitaView, seat: int) -> None:
         stage.icon("star", centre, size)
@@ -130,84 +131,78 @@ class PlayerPanels:
 
     def _forfeits(self, stage: Stage, centre: Point, count: int) -> None:
         stage.icon("forfeit", centre, 28)
-        danger = count >= 5
-        colour = RED if danger else (42, 24, 32)
+        colour = RED if count >= 5 else INK
         stage.text(f"{count}/6", (centre[0] + 17, centre[1] + 1), 18, colour, anchor="midleft", width=34)
 
-    def _chips(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int, painter: CardPainter) -> None:
+    def _chips(self, stage: Stage, panel: Panel, won: tuple[int, ...]) -> None:
+        """The last Treasures that were won, as many as there is room for."""
         (x, y), size, pitch, most = CHIPS[panel.size]
-        won = view.public.won[seat]
+        x, y = panel.rect.x + x, panel.rect.y + y
         if not won and panel.size == "large":
-            stage.text("no Treasure yet", (panel.rect.x + 26, panel.rect.y + y), 18, DIM, "aside", "midleft")
-        shown = won[-most:]
-        room = pitch * (most - 1)
-        step = pitch if len(shown) <= most else room / max(1, len(shown) - 1)
-        for place, treasure in enumerate(shown):
-            chip = painter.chip(self._cards.treasures[treasure].icon, stage.viewport.length(size))
-            stage.blit(chip, (panel.rect.x + x + place * step, panel.rect.y + y))
+            stage.text("no Treasure yet", (panel.rect.x + 26, y), 18, DIM, "aside", "midleft")
+        for place, treasure in enumerate(won[-most:]):
+            icon = self._cards.treasures[treasure].icon
+            chip = stage.painter(CardPainter).chip(icon, stage.viewport.length(size))
+            stage.blit(chip, (x + place * pitch, y))
         if len(won) > most:
-            before = panel.rect.x + x - size * 0.55, panel.rect.y + y
-            stage.text(f"+{len(won) - most}", before, 16, DIM, anchor="midright", width=20)
+            stage.text(f"+{len(won) - most}", (x - size * 0.55, y), 16, DIM, anchor="midright", width=20)
 
-    def _hand(self, stage: Stage, rect: Rect, count: int, painter: CardPainter) -> None:
+    def _hand(self, stage: Stage, rect: Rect, count: int) -> None:
         """Their hand is secret: backs."""
+        px = stage.viewport.length(26)
+        flat = stage.painter(CardPainter).movement_back(px)
         for place in range(count):
             turn = -9 * (place - (count - 1) / 2)
-            px = stage.viewport.length(26)
-            back = stage.cache.get(("koncita tiny back", px, turn), partial(_turned, painter.movement_back(px), turn))
+            turned = partial(pygame.transform.rotozoom, flat, turn, 1)
+            back = stage.cache.get(("koncita tiny back", px, turn), turned)
             stage.blit(back, (rect.x + 264 + (place - (count - 1) / 2) * 12, rect.y + 100))
 
 
-def held(view: KoncitaView, cards: Cards, seat: int, kind: int) -> int:
-    """How many Forfeits of a kind a seat holds."""
-    return sum(cards.forfeits[forfeit].kind == kind for forfeit in view.public.forfeits[seat])
+def _acts(view: KoncitaView, seat: int) -> bool:
+    """Whether somebody has the turn, or comes into the room now."""
+    decision = view.public.decision
+    return decision is not None and (decision.seat if decision.kind == "place" else view.public.active) == seat
 
 
-def draw_button(
-    stage: Stage, rect: Rect, kind: int, count: int, *, locked: bool = False, look: str = "idle", due: bool = False
-) -> None:
+def draw_button(stage: Stage, rect: Rect, button: GestureFace, look: PieceLook = "idle") -> None:
     """A gesture button: parchment, or in its deck's colour with a golden rim when its order binds."""
-    key = ("koncita gesture", kind, bool(count), locked, look, due, rect.w)
+    key = ("koncita gesture", button.kind, bool(button.count), button.locked, look, button.due, rect.w)
     rect = rect.grown(-rect.w * 0.06)
-
-    def paint(own: Rect) -> None:
-        edge = 3.0 if own.w > 40 else 2.2
-        deep = tuple(round(part * 0.5 + 14) for part in (DECK_COLOURS[kind] if count else (183, 148, 104)))
-        face = own.moved(0, 3 if look == "held" else 0)
-        stage.box(Rect(own.x, own.y + own.h * 0.07, own.w, own.h * 0.9), deep, own.w * 0.22, (42, 24, 32), edge)  # type: ignore[arg-type]
-        body = Rect(face.x, face.y, face.w, face.h * 0.9)
-        stage.box(body, DECK_COLOURS[kind] if count else PAPER, own.w * 0.22, (42, 24, 32), edge)
-        if count:
-            rim = (255, 238, 150) if due or look == "hover" else GOLD
-            stage.box(body.grown(-edge - 1), None, own.w * 0.16, rim, edge)
-        stage.icon(f"gesture_{KINDS[kind]}", body.centre, own.w * 0.68, 1.0 if count else 0.62)
-
-    if look == "hover" and not locked:
+    paint = partial(_paint_button, stage, button, look)
+    if look == "hover" and not button.locked:
         stage.halo(rect.grown(-3), (60, 74, 46), 7, 10)
-    if locked:
+    if button.locked:
         stage.kept((key, "faded"), rect, lambda own: _faded(stage, own, paint), reach=6)
     else:
         stage.kept(key, rect, paint, reach=6)
-    if count > 1 and not locked:
-        stage.light(str(count), (rect.right - 5, rect.y + 7), 17, "center")
+    if button.count > 1 and not button.locked:
+        stage.light(str(button.count), (rect.right - 5, rect.y + 7), 17, "center")
 
 
-def _faded(stage: Stage, rect: Rect, paint: object) -> None:
-    """The same, hardly there."""
+def _paint_button(stage: Stage, button: GestureFace, look: PieceLook, own: Rect) -> None:
+    edge, round_by = 3.0 if own.w > 40 else 2.2, own.w * 0.22
+    fill = DECK_COLOURS[button.kind] if button.count else PAPER
+    red, green, blue = (round(part * 0.5 + 14) for part in (fill if button.count else (183, 148, 104)))
+    stage.box(Rect(own.x, own.y + own.h * 0.07, own.w, own.h * 0.9), (red, green, blue), round_by, INK, edge)
+    body = Rect(own.x, own.y + (3 if look == "held" else 0), own.w, own.h * 0.9)
+    stage.box(body, fill, round_by, INK, edge)
+    if button.count:
+        rim = (255, 238, 150) if button.due or look == "hover" else GOLD
+        stage.box(body.grown(-edge - 1), None, own.w * 0.16, rim, edge)
+    stage.icon(f"gesture_{KINDS[button.kind]}", body.centre, own.w * 0.68, 1.0 if button.count else 0.62)
+
+
+def _faded(stage: Stage, rect: Rect, paint: Callable[[Rect], None]) -> None:
+    """A picture that is hardly there."""
     layer = pygame.Surface(stage.surface.get_size(), pygame.SRCALPHA)
     with stage.onto(layer):
-        paint(rect)  # type: ignore[operator]
+        paint(rect)
     layer.set_alpha(105)
     stage.surface.blit(layer, (0, 0))
 
 
-def _turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
-    return pygame.transform.rotozoom(picture, degrees, 1)
-
-
 def _greyed(picture: pygame.Surface) -> pygame.Surface:
-    grey = pygame.transform.grayscale(picture)
-    return passes.faded(grey, 0.8)
+    return passes.faded(pygame.transform.grayscale(picture), 0.8)
 
 
 def pictures() -> list[str]:

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
 from goblins.core.contract import Event
+from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, Cards
-from goblins.games.koncita.events import (
-    Bounced,
-    Breached,
-    CaughtOut,
-    Discarded,
-    Ended,
-    ForfeitTaken,
-    Gestured,
-    GoblinMoved,
-    OscarRan,
-    Picked,
-    Placed,
-    PrincessMoved,
-    Relocated,
-    Reshuffled,
-    Shoved,
-    Stumbled,
-    Touched,
-    TreasureWon,
-    WentOut,
-)
 from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.sentences import in_one_sentence
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 
+Who = Callable[[int], str]
+Told = TypeVar("Told", bound=Event)
 DID = ("praised", "bowed", "stamped", "stuck out the tongue", "clapped", "squealed")
 TRIGGER_WORDS = {
     "treasure_taken": "When a goblin takes a Treasure",
@@ -67,23 +52,27 @@ def now(view: KoncitaView, context: TableContext, *, can_play: bool) -> str:
     if context.pausing:
         return "A moment for gestures …"
     if decision.kind == "pick":
-        if context.covered and decision.seat == context.viewer:
+        return _to_pick(view, context, decision, can_play=can_play)
+    return {
+        "use": f"{name}: choose where this card moves",
+        "shove": f"{name} shoves {_shoved(decision, context)}: choose the square",
+        "take": f"{name} {_why(view, decision)}: take a Forfeit",
+        "bounce": f"{name} bounces: choose a square three away from her",
+        "relocate": f"{name}: move the {_thing(decision.thing)} three squares away",
+    }[decision.kind]
+
+
+def _to_pick(view: KoncitaView, context: TableContext, decision: Decision, *, can_play: bool) -> str:
+    """Somebody is to play a card; what only they may know is said when they look."""
+    name = context.name(decision.seat)
+    if decision.seat == context.viewer:
+        if context.covered:
             return f"{name}: show your hand; the others look away"
-        first = not view.public.played
-        if len(view.hand) + len(view.public.played) < 3 and decision.seat == context.viewer:
+        if len(view.hand) + len(view.public.played) < 3:
             return f"{name}: throw more away, or be done"
-        if not can_play and decision.seat == context.viewer:
+        if not can_play:
             return f"{name}: no card can be played, throw some away"
-        return f"Your turn, {name}: play your {'first' if first else 'second'} card"
-    if decision.kind == "use":
-        return f"{name}: choose where this card moves"
-    if decision.kind == "shove":
-        return f"{name} shoves {context.name(decision.goblin)}: choose the square"
-    if decision.kind == "take":
-        return f"{name} {_why(view, decision)}: take a Forfeit"
-    if decision.kind == "bounce":
-        return f"{name} bounces: choose a square three away from her"
-    return f"{name}: move the {_thing(decision.thing)} three squares away"
+    return f"Your turn, {name}: play your {'second' if view.public.played else 'first'} card"
 
 
 def _waiting(decision: Decision, name: str, context: TableContext) -> str:
@@ -91,11 +80,15 @@ def _waiting(decision: Decision, name: str, context: TableContext) -> str:
         "place": f"{name} comes into the room",
         "pick": f"{name} is looking at the cards",
         "use": f"{name} chooses a way",
-        "shove": f"{name} shoves {context.name(decision.goblin) if decision.goblin >= 0 else ''}",
+        "shove": f"{name} shoves {_shoved(decision, context)}",
         "take": f"{name} takes a Forfeit",
         "bounce": f"{name} bounces",
         "relocate": f"{name} moves the {_thing(decision.thing)}",
     }[decision.kind]
+
+
+def _shoved(decision: Decision, context: TableContext) -> str:
+    return context.name(decision.goblin) if decision.goblin >= 0 else ""
 
 
 def _why(view: KoncitaView, decision: Decision) -> str:
@@ -134,77 +127,90 @@ def order_words(cards: Cards, forfeit: int) -> str:
     return TRIGGER_WORDS[TRIGGERS[cards.forfeits[forfeit].trigger]]
 
 
-def told(event: Event, context: TableContext, cards: Cards) -> str:
-    """One thing that happened, in a clause without its full stop; empty for what goes without saying."""
-    who = context.name
-    match event:
-        case Placed(seat=seat):
-            return f"{who(seat)} came into the room"
-        case GoblinMoved(seat=seat, colour=colour):
-            return f"{who(seat)} moved toward {COLOURS[colour]}"
-        case PrincessMoved(seat=seat, colour=colour):
-            return f"{who(seat)} moved the Princess toward {COLOURS[colour]}"
-        case OscarRan(seat=seat, colour=colour, stopper=stopper):
-            squares = abs(event.square - event.start) // (1 if colour in (1, 3) else 8)
-            far = "one square" if squares == 1 else f"{squares} squares"
-            end = f" and was stopped by {who(stopper)}" if stopper != NOBODY else ""
-            return f"{who(seat)} sent Oscar toward {COLOURS[colour]}; he ran {far}{end}"
-        case Shoved(seat=seat, goblin=goblin):
-            return f"{who(seat)} shoved {who(goblin)}"
-        case Touched(goblin=goblin, piece=piece):
-            return f"{who(goblin)} touched {ONTO[piece]}"
-        case ForfeitTaken(seat=seat, forfeit=forfeit):
-            card = cards.forfeits[forfeit]
-            return f"{who(seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
-        case Bounced(seat=seat):
-            return f"{who(seat)} bounced away"
-        case Relocated(seat=seat, piece=piece):
-            return f"{who(seat)} moved {ONTO[piece]} away"
-        case TreasureWon(seat=seat, treasure=treasure):
-            won = cards.treasures[treasure]
-            return f"{who(seat)} won the {won.name} ({won.points})"
-        case Breached(seat=seat, kinds=kinds, count=count):
-            missed = " and ".join(GESTURES[KINDS[kind]].title for kind in kinds)
-            broke = f"{who(seat)} forgot {missed}" if missed else f"{who(seat)} was caught"
-            return f"{broke} and lost the Player card" if count == 1 else broke
-        case WentOut(seat=seat):
-            return f"{who(seat)} is out"
-        case Discarded(seat=seat):
-            return f"{who(seat)} threw a card away"
-        case Reshuffled():
-            return "the discards were shuffled into a new deck"
-        case Gestured(seat=seat, kind=kind, at=at):
-            return f"{who(seat)} {DID[kind]}{' ' + who(at) if at != NOBODY else ''} in time"
-        case Stumbled(seat=seat, kind=kind, at=at):
-            return f"{who(seat)} {DID[kind]}{' ' + who(at) if at != NOBODY else ''} for no reason and stumbled"
-        case CaughtOut(seat=seat):
-            return f"{who(seat)} was caught"
-        case Ended(reason=reason):
-            return f"the game is over: {_ENDS[reason]}"
-        case Picked(seat=seat, card=card):
-            return ""
-    return ""
+# ---------------------------------------------------------------------- what happened
 
 
-def sentence(events: tuple[Event, ...], context: TableContext, cards: Cards, seat: int) -> str:
-    """Everything that happened in a step, in one sentence."""
-    hers = any(isinstance(event, PrincessMoved) for event in events)
+def forgotten(kinds: Sequence[int]) -> str:
+    """How somebody broke an order: the gestures that were missed, or caught at the table."""
+    missed = " and ".join(GESTURES[KINDS[kind]].title for kind in kinds)
+    return f"forgot {missed}" if missed else "was caught"
+
+
+def squares_run(event: ev.OscarRan) -> int:
+    """How far Oscar ran."""
+    return abs(event.square - event.start) // (1 if event.colour in (1, 3) else 8)
+
+
+def _ran(event: ev.OscarRan, who: Who, cards: Cards) -> str:
+    far = "one square" if squares_run(event) == 1 else f"{squares_run(event)} squares"
+    end = f" and was stopped by {who(event.stopper)}" if event.stopper != NOBODY else ""
+    return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
+
+
+def _took(event: ev.ForfeitTaken, who: Who, cards: Cards) -> str:
+    card = cards.forfeits[event.forfeit]
+    return f"{who(event.seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
+
+
+def _won(event: ev.TreasureWon, who: Who, cards: Cards) -> str:
+    won = cards.treasures[event.treasure]
+    return f"{who(event.seat)} won the {won.name} ({won.points})"
+
+
+def _broke(event: ev.Breached, who: Who, cards: Cards) -> str:
+    lost = " and lost the Player card" if event.count == 1 else ""
+    return f"{who(event.seat)} {forgotten(event.kinds)}{lost}"
+
+
+def _made(event: ev.Gestured | ev.Stumbled, who: Who) -> str:
+    return f"{who(event.seat)} {DID[event.kind]}" + (f" {who(event.at)}" if event.at != NOBODY else "")
+
+
+def _clause(kind: type[Told], say: Callable[[Told, Who, Cards], str]) -> tuple[type[Event], Callable[..., str]]:
+    """How events of a kind are told."""
+    return kind, say
+
+
+#: What happened, by kind of event: a clause without its full stop. What is not here goes without saying.
+_CLAUSES = dict(
+    (
+        _clause(ev.Placed, lambda event, who, _: f"{who(event.seat)} came into the room"),
+        _clause(ev.GoblinMoved, lambda event, who, _: f"{who(event.seat)} moved toward {COLOURS[event.colour]}"),
+        _clause(
+            ev.PrincessMoved,
+            lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}",
+        ),
+        _clause(ev.OscarRan, _ran),
+        _clause(ev.Shoved, lambda event, who, _: f"{who(event.seat)} shoved {who(event.goblin)}"),
+        _clause(ev.Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
+        _clause(ev.ForfeitTaken, _took),
+        _clause(ev.Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
+        _clause(ev.Relocated, lambda event, who, _: f"{who(event.seat)} moved {ONTO[event.piece]} away"),
+        _clause(ev.TreasureWon, _won),
+        _clause(ev.Breached, _broke),
+        _clause(ev.WentOut, lambda event, who, _: f"{who(event.seat)} is out"),
+        _clause(ev.Discarded, lambda event, who, _: f"{who(event.seat)} threw a card away"),
+        _clause(ev.Reshuffled, lambda event, who, _: "the discards were shuffled into a new deck"),
+        _clause(ev.Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
+        _clause(ev.Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
+        _clause(ev.CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
+        _clause(ev.Ended, lambda event, who, _: f"the game is over: {_ENDS[event.reason]}"),
+    )
+)
+
+
+def sentence(events: Sequence[Event], context: TableContext, cards: Cards, seat: int) -> str:
+    """Everything that happened in a step, in one sentence; empty for a card that was only picked: its use tells of it."""
+    if all(isinstance(event, ev.Picked) for event in events):
+        return ""
+    hers = any(isinstance(event, ev.PrincessMoved) for event in events)
     parts = [_told(event, context, cards, hers=hers) for event in events]
-    return in_one_sentence(parts, context.name(seat)) or _picked(events, context, cards, seat)
+    return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
 
 
 def _told(event: Event, context: TableContext, cards: Cards, *, hers: bool) -> str:
-    """The same as `told` in a step in which the Princess moved, or not: then it was she who touched the goblin."""
-    if hers and isinstance(event, Touched):
+    """One thing that happened; in a step in which the Princess moved, it was she who touched a goblin."""
+    if hers and isinstance(event, ev.Touched):
         return f"she ran over {context.name(event.goblin)}"
-    return told(event, context, cards)
-
-
-def _picked(events: tuple[Event, ...], context: TableContext, cards: Cards, seat: int) -> str:
-    for event in events:
-        if isinstance(event, Picked):
-            card = cards.movement[event.card]
-            colours = "wild" if card.wild else " and ".join(card.colour_names)
-            kind = "Princess" if card.kind == "princess" else card.kind
-            return f"{context.name(seat)} played a {colours} {kind} card."
-    return f"{context.name(seat)}’s turn was over."
+    say = _CLAUSES.get(type(event))
+    return say(event, context.name, cards) if say else ""

@@ -2,255 +2,212 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from goblins.core.contract import Event
 from goblins.core.tuples import replaced
+from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import KINDS, Cards
-from goblins.games.koncita.events import (
-    Bounced,
-    Breached,
-    CaughtOut,
-    Discarded,
-    Drew,
-    Ended,
-    ForfeitTaken,
-    Gestured,
-    GoblinMoved,
-    OscarRan,
-    Picked,
-    Placed,
-    PrincessMoved,
-    Relocated,
-    Shoved,
-    Stumbled,
-    Touched,
-    TreasureWon,
-    WentOut,
-)
 from goblins.games.koncita.state import NOWHERE, OSCAR, OUT, ROOM_CARDS
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita.faces import PROPORTION
-from goblins.tables.koncita.geometry import (
-    CARD_Z,
-    CHOICE_Z,
-    card_piece,
-    centre_of,
-    panel_of,
-    thing_piece,
-    zone,
-)
+from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.koncita import showing
+from goblins.tables.koncita.geometry import centre_of, panel_of, zone
+from goblins.tables.koncita.laying import CARD_Z, CHOICE_Z, card_at, filling
 from goblins.tables.koncita.lettering import GESTURES
-from goblins.ui.motion import Beat, Layout, Placement
+from goblins.tables.koncita.pieces import FORFEIT_CARD
+from goblins.tables.koncita.sentences import forgotten, squares_run
+from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.viewport import Point
 
 HOP, FLIGHT, CARD, LOOK = 0.22, 0.5, 0.2, 1.6
 RUN_A_SQUARE = 0.07
-FORFEIT_CARD = 152.0
-
-LayOut = Callable[[KoncitaView], Layout]
+SMALL_CARD = 76.0
 
 
-class Teller:
-    """Tells a step's events one after another, with a view of its own that changes as it goes."""
+class KoncitaTeller(Teller[KoncitaView]):
+    """Tells what happens in the room, to the cards, and between the players."""
 
-    def __init__(self, before: KoncitaView, context: TableContext, cards: Cards, lay_out: LayOut) -> None:
+    home = 0.2
+
+    def __init__(
+        self, before: KoncitaView, context: TableContext, lay_out: Callable[[KoncitaView], Layout], cards: Cards
+    ) -> None:
         # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
         waiting = tuple(one for one in before.public.pending[:-1] if one.kind in ("bounce", "relocate"))
-        self._now = replace(before, public=replace(before.public, pending=waiting))
-        self._context, self._cards, self._lay_out = context, cards, lay_out
+        super().__init__(replace(before, public=replace(before.public, pending=waiting)), context, lay_out)
+        self._cards = cards
         self._shoves = len(before.public.deed.shoved) if before.public.deed else 0
-        self._beats: list[Beat] = []
-
-    def tell(self, events: Sequence[Event], after: KoncitaView) -> list[Beat]:
-        """The beats, the last one leading to how things lie after the step."""
-        for event in events:
-            self._one(event)
-        if not self._beats or self._beats[-1].layout != self._lay_out(after):
-            self._beats.append(Beat(self._lay_out(after), 0.2))
-        return self._beats
-
-    def _one(self, event: Event) -> None:
-        match event:
-            case Placed(seat=seat, square=square):
-                self._move_goblin(seat, square, f"hop_{seat + 1}", FLIGHT, arc=60)
-            case Picked(seat=seat, card=card):
-                self._pick(seat, card)
-            case GoblinMoved(seat=seat, square=square):
-                self._move_goblin(seat, square, f"hop_{seat + 1}", HOP, arc=16)
-            case Shoved(goblin=goblin, square=square):
-                self._shoves += 1
-                sound = "shove" if self._shoves == 1 else f"shove_{min(self._shoves, 3)}"
-                self._move_goblin(goblin, square, sound, 0.3, arc=26)
-            case PrincessMoved(square=square):
-                self._lie(princess=square)
-                self._beat(0.32, "hop_1", arc=10)
-            case OscarRan():
-                self._run(event)
-            case Touched(piece="princess"):
-                x, y = centre_of(self._now.public.princess)
-                self._beat(0.5, "wail", "tantrum", at=(x, y))
-            case Touched(goblin=goblin, piece=piece):
-                self._beat(0.25, "thud", at=centre_of(self._now.public.goblins[goblin]))
-            case ForfeitTaken(seat=seat, forfeit=forfeit):
-                self._forfeit(seat, forfeit)
-            case Bounced(seat=seat, square=square):
-                self._move_goblin(seat, square, "boing", FLIGHT, arc=130)
-            case Relocated(piece=piece, square=square):
-                self._move_thing(ROOM_CARDS.index(piece), square)
-            case TreasureWon(seat=seat, treasure=treasure, shown=shown):
-                self._treasure(seat, treasure, shown)
-            case Breached(seat=seat, kinds=kinds):
-                missed = " and ".join(GESTURES[KINDS[kind]].title for kind in kinds)
-                words = f"{self._name(seat)} forgot {missed}!" if missed else f"{self._name(seat)} was caught!"
-                self._beat(1.1, "tear", caption=words)
-            case WentOut(seat=seat):
-                goblins = replaced(self._now.public.goblins, seat, NOWHERE)
-                self._lie(goblins=goblins, breaches=replaced(self._now.public.breaches, seat, OUT))
-                if seat == self._context.viewer:
-                    self._now = replace(self._now, hand=())
-                self._beat(0.9, "lose", caption=f"{self._name(seat)} is out of the game")
-            case Discarded(seat=seat, card=card):
-                self._discard(seat, card)
-            case Drew(seat=seat, cards=cards):
-                self._draw(seat, cards)
-            case Gestured(seat=seat, kind=kind):
-                self._bubble(seat, kind, f"gesture_{KINDS[kind]}", "made")
-            case Stumbled(seat=seat, kind=kind):
-                self._bubble(seat, kind, "cough", "stumble")
-            case CaughtOut(seat=seat):
-                self._beat(0.8, "gesture_friend", caption=f"Caught, {self._name(seat)}!")
-            case Ended():
-                self._beat(0.3, "drum")
-
-    def _beat(
-        self,
-        seconds: float,
-        sound: str = "",
-        flourish: str = "",
-        *,
-        caption: str = "",
-        arc: float = 0.0,
-        at: tuple[float, float] | None = None,
-        layout: Layout | None = None,
-    ) -> None:
-        here = self._lay_out(self._now) if layout is None else layout
-        self._beats.append(Beat(here, seconds, sound, caption, flourish=flourish, arc=arc, at=at))
 
     def _lie(self, **changes: Any) -> None:
         """Something that lies open is different from now on."""
-        self._now = replace(self._now, public=replace(self._now.public, **changes))
+        self.now = replace(self.now, public=replace(self.now.public, **changes))
 
-    def _name(self, seat: int) -> str:
-        return self._context.name(seat)
+    def _panel_centre(self, seat: int) -> Point:
+        return panel_of(seat, self.context).rect.centre
 
     # ------------------------------------------------------------------ in the room
 
     def _move_goblin(self, seat: int, square: int, sound: str, seconds: float, *, arc: float) -> None:
-        self._lie(goblins=replaced(self._now.public.goblins, seat, square))
-        self._beat(seconds, sound, arc=arc)
+        self._lie(goblins=replaced(self.now.public.goblins, seat, square))
+        self.beat(seconds, sound, arc=arc)
 
-    def _move_thing(self, thing: int, square: int) -> None:
-        self._lie(things=replaced(self._now.public.things, thing, square))
-        self._beat(FLIGHT, "card_flick", arc=70)
+    @tells(ev.Placed)
+    def _placed(self, event: ev.Placed) -> None:
+        self._move_goblin(event.seat, event.square, f"hop_{event.seat + 1}", FLIGHT, arc=60)
 
-    def _run(self, event: OscarRan) -> None:
+    @tells(ev.GoblinMoved)
+    def _moved(self, event: ev.GoblinMoved) -> None:
+        self._move_goblin(event.seat, event.square, f"hop_{event.seat + 1}", HOP, arc=16)
+
+    @tells(ev.Shoved)
+    def _shoved(self, event: ev.Shoved) -> None:
+        self._shoves += 1
+        sound = "shove" if self._shoves == 1 else f"shove_{min(self._shoves, 3)}"
+        self._move_goblin(event.goblin, event.square, sound, 0.3, arc=26)
+
+    @tells(ev.Bounced)
+    def _bounced(self, event: ev.Bounced) -> None:
+        self._move_goblin(event.seat, event.square, "boing", FLIGHT, arc=130)
+
+    @tells(ev.PrincessMoved)
+    def _princess(self, event: ev.PrincessMoved) -> None:
+        self._lie(princess=event.square)
+        self.beat(0.32, "hop_1", arc=10)
+
+    @tells(ev.Touched)
+    def _touched(self, event: ev.Touched) -> None:
+        if event.piece == "princess":
+            self.beat(0.5, "wail", flourish="tantrum", at=centre_of(self.now.public.princess))
+        else:
+            self.beat(0.25, "thud", at=centre_of(self.now.public.goblins[event.goblin]))
+
+    @tells(ev.Relocated)
+    def _relocated(self, event: ev.Relocated) -> None:
+        self._lie(things=replaced(self.now.public.things, ROOM_CARDS.index(event.piece), event.square))
+        self.beat(FLIGHT, "card_flick", arc=70)
+
+    @tells(ev.OscarRan)
+    def _ran(self, event: ev.OscarRan) -> None:
         """Oscar gets up, runs, and something stops him."""
-        squares = abs(event.square - event.start) // (1 if event.colour in (1, 3) else 8)
-        running = ("thing", OSCAR, event.colour)
-        for square, seconds, sound in ((event.start, 0.12, ""), (event.square, RUN_A_SQUARE * squares + 0.1, "paws")):
-            self._lie(things=replaced(self._now.public.things, OSCAR, square))
-            layout = dict(self._lay_out(self._now))
-            here = layout[thing_piece(OSCAR)]
-            layout[thing_piece(OSCAR)] = replace(here, face=running, z=here.z + 100)
-            self._beat(seconds, sound, "dust", at=centre_of(event.start), layout=layout)
-        self._beat(0.3, "yelp" if event.stopper >= 0 else "thud")
+        dog, running = showing.thing_piece(OSCAR), showing.ThingFace(OSCAR, event.colour)
+        seconds = RUN_A_SQUARE * squares_run(event) + 0.1
+        for square, lasts, sound in ((event.start, 0.12, ""), (event.square, seconds, "paws")):
+            self._lie(things=replaced(self.now.public.things, OSCAR, square))
+            layout = self.laid()
+            layout[dog] = replace(layout[dog], face=running, z=layout[dog].z + 100)
+            self.beat(lasts, sound, layout=layout, flourish="dust", at=centre_of(event.start))
+        self.beat(0.3, "yelp" if event.stopper >= 0 else "thud")
 
     # ------------------------------------------------------------------ cards
 
-    def _pick(self, seat: int, card: int) -> None:
+    @tells(ev.Picked)
+    def _picked(self, event: ev.Picked) -> None:
         """The card goes to its place among this turn's; another player's comes from their panel."""
-        hand = tuple(other for other in self._now.hand if other != card)
-        if seat != self._context.viewer:
-            layout = dict(self._lay_out(self._now))
-            x, y = panel_of(seat, self._context).rect.centre
-            layout[card_piece(card)] = Placement(x, y, 76, 76 * PROPORTION, ("back",), CARD_Z + 50)
-            self._beat(0.01, layout=layout)
-        sizes = replaced(self._now.hand_sizes, seat, self._now.hand_sizes[seat] - 1)
-        self._now = replace(self._now, hand=hand, hand_sizes=sizes)
-        self._lie(played=(*self._now.public.played, card), active=seat)
-        self._beat(CARD if seat == self._context.viewer else 0.45, "card_flick")
+        seat, card, own = event.seat, event.card, event.seat == self.context.viewer
+        if not own:
+            start = card_at(self._panel_centre(seat), SMALL_CARD, showing.BackFace(), CARD_Z + 50)
+            self.beat(0.01, layout={**self.laid(), showing.card_piece(card): start})
+        hand = tuple(other for other in self.now.hand if other != card)
+        sizes = replaced(self.now.hand_sizes, seat, self.now.hand_sizes[seat] - 1)
+        self.now = replace(self.now, hand=hand, hand_sizes=sizes)
+        self._lie(played=(*self.now.public.played, card), active=seat)
+        self.beat(CARD if own else 0.45, "card_flick")
 
-    def _discard(self, seat: int, card: int) -> None:
-        public = self._now.public
+    @tells(ev.Discarded)
+    def _discarded(self, event: ev.Discarded) -> None:
+        public, card = self.now.public, event.card
         played = tuple(other for other in public.played if other != card)
-        self._now = replace(self._now, hand=tuple(other for other in self._now.hand if other != card))
+        self.now = replace(self.now, hand=tuple(other for other in self.now.hand if other != card))
         self._lie(played=played, discards=(*public.discards, card))
-        self._beat(0.3, "card_flick")
+        self.beat(0.3, "card_flick")
 
-    def _draw(self, seat: int, cards: tuple[int, ...] | None) -> None:
+    @tells(ev.Drew)
+    def _drew(self, event: ev.Drew) -> None:
         """The turn's cards go to the discards; one's own new cards come from the deck."""
-        played, discards = self._now.public.played, self._now.public.discards
+        played, discards = self.now.public.played, self.now.public.discards
         self._lie(played=(), discards=tuple(card for card in discards if card not in played) + played)
-        if cards is None:
-            self._beat(0.25, "card_flick")
+        if event.cards is None:
+            self.beat(0.25, "card_flick")
             return
-        layout = dict(self._lay_out(self._now))
-        deck = zone("deck")
-        for card in cards:
-            layout[card_piece(card)] = Placement(*deck.centre, deck.w, deck.h, ("back",), CARD_Z + 60)
-        self._beat(0.22, "card_flick", layout=layout)
-        self._now = replace(self._now, hand=self._now.hand + cards)
-        self._beat(0.32, "card_flick")
+        start = filling(zone("deck"), showing.BackFace(), CARD_Z + 60)
+        drawn = {showing.card_piece(card): start for card in event.cards}
+        self.beat(0.22, "card_flick", layout={**self.laid(), **drawn})
+        self.now = replace(self.now, hand=self.now.hand + event.cards)
+        self.beat(0.32, "card_flick")
 
-    def _forfeit(self, seat: int, forfeit: int) -> None:
+    @tells(ev.ForfeitTaken)
+    def _forfeit(self, event: ev.ForfeitTaken) -> None:
         """The card turns over in the middle of the room, is read, and goes to its new owner."""
-        card = self._cards.forfeits[forfeit]
-        sizes = replaced(self._now.deck_sizes, card.kind, self._now.deck_sizes[card.kind] - 1)
-        before = dict(self._lay_out(self._now))
-        self._now = replace(self._now, deck_sizes=sizes)
-        layout = dict(self._lay_out(self._now))
-        piece = f"drawn:{forfeit}"
-        start = before[f"forfeit:{card.kind}"]
-        layout[piece] = Placement(start.x, start.y, start.w, start.h, ("deck", card.kind, 1), CHOICE_Z + 50)
-        self._beat(0.02, "forfeit_drum", layout=layout)
-        x, y = zone("room").centre
-        shown = Placement(x, y, FORFEIT_CARD, FORFEIT_CARD * PROPORTION, ("forfeit", forfeit), CHOICE_Z + 50)
-        layout = {**layout, piece: shown}
-        caption = f"{self._name(seat)} takes {card.name}"
-        self._beats.append(Beat(layout, 0.34, "", caption, frozenset({piece})))
-        self._beats.append(Beat(layout, LOOK, "", caption))
-        px, py = panel_of(seat, self._context).rect.centre
-        gone = Placement(px, py, FORFEIT_CARD * 0.3, FORFEIT_CARD * 0.3 * PROPORTION, ("forfeit", forfeit), CHOICE_Z)
-        self._beat(0.28, "card_flick", layout={**layout, piece: gone})
-        held = self._now.public.forfeits
+        seat, forfeit = event.seat, event.forfeit
+        card, piece, face = self._cards.forfeits[forfeit], Piece(showing.DRAWN, forfeit), showing.ForfeitFace(forfeit)
+        left = self.now.deck_sizes[card.kind] - 1
+        self.now = replace(self.now, deck_sizes=replaced(self.now.deck_sizes, card.kind, left))
+        layout = self.laid()
+        start = filling(layout[showing.deck_piece(card.kind)].rect, showing.DeckFace(card.kind, 1), CHOICE_Z + 50)
+        self.beat(0.02, "forfeit_drum", layout={**layout, piece: start})
+        caption = f"{self.name(seat)} takes {card.name}"
+        shown = card_at(zone("room").centre, FORFEIT_CARD, face, CHOICE_Z + 50)
+        self.beat(0.34, layout={**layout, piece: shown}, caption=caption, flips=frozenset({piece}))
+        self.beat(LOOK, layout={**layout, piece: shown}, caption=caption)
+        gone = card_at(self._panel_centre(seat), FORFEIT_CARD * 0.3, face, CHOICE_Z)
+        self.beat(0.28, "card_flick", layout={**layout, piece: gone})
+        held = self.now.public.forfeits
         self._lie(forfeits=replaced(held, seat, (*held[seat], forfeit)))
 
-    def _treasure(self, seat: int, treasure: int, shown: int) -> None:
+    @tells(ev.TreasureWon)
+    def _treasure(self, event: ev.TreasureWon) -> None:
         """It flies to its owner with a note for each point; the next one turns up."""
-        won = self._cards.treasures[treasure]
-        layout = dict(self._lay_out(self._now))
-        middle = zone("treasure").centre
-        caption = f"{self._name(seat)} wins the {won.name}!"
-        self._beat(0.6, f"treasure_{won.points}", "won", caption=caption, at=middle, layout=layout)
-        self._now = replace(self._now, treasure=shown, treasures_left=self._now.treasures_left - 1)
-        layout = dict(self._lay_out(self._now))
-        layout["won"] = Placement(*middle, 120, 120, ("chip", won.icon), CHOICE_Z)
-        self._beats.append(Beat(layout, 0.02, "", caption))
-        x, y = panel_of(seat, self._context).rect.centre
-        layout = {**layout, "won": Placement(x, y, 42, 42, ("chip", won.icon), CHOICE_Z)}
-        self._beats.append(Beat(layout, 0.45, "", caption, arc=60))
-        self._lie(won=replaced(self._now.public.won, seat, (*self._now.public.won[seat], treasure)))
-        if shown >= 0:
-            self._beat(0.24, "flip_fairy")
+        seat, won, held = event.seat, self._cards.treasures[event.treasure], self.now.public.won
+        middle, caption = zone("treasure").centre, f"{self.name(seat)} wins the {won.name}!"
+        self.beat(0.6, f"treasure_{won.points}", flourish="won", caption=caption, at=middle)
+        self.now = replace(self.now, treasure=event.shown, treasures_left=self.now.treasures_left - 1)
+        layout, chip = self.laid(), showing.ChipFace(won.icon)
+        start = Placement(*middle, 120, 120, chip, CHOICE_Z)
+        self.beat(0.02, layout={**layout, showing.WON_PIECE: start}, caption=caption)
+        end = Placement(*self._panel_centre(seat), 42, 42, chip, CHOICE_Z)
+        self.beat(0.45, layout={**layout, showing.WON_PIECE: end}, caption=caption, arc=60)
+        self._lie(won=replaced(held, seat, (*held[seat], event.treasure)))
+        if event.shown >= 0:
+            self.beat(0.24, "flip_fairy")
 
-    def _bubble(self, seat: int, kind: int, sound: str, flourish: str) -> None:
+    # ------------------------------------------------------------------ orders
+
+    @tells(ev.Gestured)
+    def _gestured(self, event: ev.Gestured) -> None:
+        kind = KINDS[event.kind]
+        self._bubble(event.seat, GESTURES[kind].word, f"gesture_{kind}")
+
+    @tells(ev.Stumbled)
+    def _stumbled(self, event: ev.Stumbled) -> None:
+        self._bubble(event.seat, "Oops!", "cough")
+
+    def _bubble(self, seat: int, words: str, sound: str) -> None:
         """A speech bubble at the player's panel."""
-        words = GESTURES[KINDS[kind]].word if flourish == "made" else "Oops!"
-        side = "left" if seat == self._context.viewer else "right"
-        rect = panel_of(seat, self._context).rect
+        side = "left" if seat == self.context.viewer else "right"
+        rect = panel_of(seat, self.context).rect
         at = (rect.x, rect.y + 22) if side == "left" else (rect.right, rect.y + 34)
-        self._beat(0.55, sound, f"bubble {side} {words}", at=at)
+        self.beat(0.55, sound, flourish=f"bubble {side} {words}", at=at)
+
+    @tells(ev.Breached)
+    def _breached(self, event: ev.Breached) -> None:
+        self.beat(1.1, "tear", caption=f"{self.name(event.seat)} {forgotten(event.kinds)}!")
+
+    @tells(ev.CaughtOut)
+    def _caught(self, event: ev.CaughtOut) -> None:
+        self.beat(0.8, "gesture_friend", caption=f"Caught, {self.name(event.seat)}!")
+
+    @tells(ev.WentOut)
+    def _out(self, event: ev.WentOut) -> None:
+        public, seat = self.now.public, event.seat
+        self._lie(goblins=replaced(public.goblins, seat, NOWHERE), breaches=replaced(public.breaches, seat, OUT))
+        if seat == self.context.viewer:
+            self.now = replace(self.now, hand=())
+        self.beat(0.9, "lose", caption=f"{self.name(seat)} is out of the game")
+
+    @tells(ev.Ended)
+    def _ended(self, event: ev.Ended) -> None:
+        self.beat(0.3, "drum")

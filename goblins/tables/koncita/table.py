@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, cast
 
-import pygame
-from msgspec.structs import replace
-
-from goblins.core.contract import Event, Refusal
+from goblins.core.contract import Action, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
 from goblins.games.koncita.content import KINDS
-from goblins.games.koncita.events import Picked
 from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, PieceLook, Table, TableContext
-from goblins.tables.koncita import faces, geometry, gestures, ground, marks, pieces, players, sentences
+from goblins.tables.capabilities import Cover, CoversHand, DropHints, ReactionWindow, Shortcuts
+from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
+from goblins.tables.kit.log import last_lines
+from goblins.tables.koncita import (
+    drops,
+    faces,
+    geometry,
+    gestures,
+    ground,
+    laying,
+    marks,
+    pieces,
+    players,
+    sentences,
+    showing,
+)
 from goblins.tables.koncita.flourishes import draw_flourish
-from goblins.tables.koncita.ground import Ground
-from goblins.tables.koncita.marks import Marks
 from goblins.tables.koncita.overlays import Overlays
-from goblins.tables.koncita.pieces import PiecePainter
-from goblins.tables.koncita.story import Teller
+from goblins.tables.koncita.story import KoncitaTeller
+from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 BUTTONS = ("undo", "hint", "rules", "menu")
+LOG_LINES = 2
 
 
-class KoncitaTable(Table):
+class KoncitaTable(
+    GameTable[KoncitaView, KoncitaAction],
+    CoversHand[KoncitaView],
+    DropHints[KoncitaView],
+    ReactionWindow[KoncitaView],
+    Shortcuts[KoncitaView, KoncitaAction],
+):
     """Layout, gestures, story and painting of Koncita."""
 
     game = "koncita"
@@ -45,9 +59,9 @@ class KoncitaTable(Table):
         rules = rules_of("koncita")
         assert isinstance(rules, KoncitaRules)
         self._rules = rules
-        self._pieces = PiecePainter(rules.cards)
-        self._ground = Ground(rules)
-        self._marks = Marks(rules)
+        self._pieces = pieces.PiecePainter(rules.cards)
+        self._ground = ground.Ground(rules)
+        self._marks = marks.Marks(rules)
         self._overlays = Overlays(rules, self._pieces)
 
     def pictures(self) -> list[str]:
@@ -100,7 +114,7 @@ class KoncitaTable(Table):
                 )
         return found
 
-    def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> dict[str, Any]:
+    def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> dict[str, Action]:
         """Keys 1 to 6 are the gestures of the one who looks."""
         return gestures.shortcuts(view, legal, context.viewer)
 
@@ -113,6 +127,15 @@ class KoncitaTable(Table):
             return None
         return view.public.picks, view.public.turns
 
+    def reaction_ring(self, view: KoncitaView, context: TableContext) -> Point:
+        """Beside the hand's heading."""
+        rect = geometry.zone("hand")
+        return rect.right - 118, rect.y - 17
+
+    def cover(self, view: KoncitaView, context: TableContext) -> Cover:
+        """The hand."""
+        return Cover(geometry.zone("hand"))
+
     def panels(self, view: KoncitaView, context: TableContext) -> Panels:
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
@@ -122,54 +145,48 @@ class KoncitaTable(Table):
             log,
             Rect(1121, 828, 460, 58),
             toast=Rect(346, 820, 760, 62),
-            cover=geometry.zone("hand"),
-            pause=ground.pause_place(),
         )
 
     def layout(self, view: KoncitaView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = dict(geometry.layout(view, context, self._rules))
-        choice = placed.get(geometry.CHOICE_PIECE)
-        if choice:
-            placed[geometry.CHOICE_PIECE] = replace(choice, face=("choice", self._overlays.choice(view, context)))
-        return placed
+        return laying.layout(view, context, self._rules)
 
     def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""
         return geometry.targets(view, context)
 
-    def gestures(self, view: KoncitaView, legal: Sequence[KoncitaAction]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: KoncitaView, legal: Sequence[KoncitaAction]) -> Gestures:
         """What may be dropped where."""
-        return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal, self._rules))
+        return drops.drops(view, legal, self._rules)
 
     def refused(
-        self, view: KoncitaView, piece: Piece, target: Piece, context: TableContext
+        self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext
     ) -> KoncitaAction | Refusal | None:
         """What an impossible drop would have been."""
-        return gestures.refused(view, piece, target, context.viewer, self._rules)
+        return drops.refused(view, piece, target, context.viewer, self._rules)
 
-    def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece, context: TableContext) -> str:
+    def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext) -> str:
         """Several cards would bring the piece there, or it is not the moment yet."""
-        if context.pausing and piece.startswith("card:"):
+        if context.pausing and piece.kind == showing.CARD:
             return "A moment for everybody’s gestures first; then the next card."
-        return gestures.drop_hint(view, piece, target, context.viewer, self._rules)
+        return drops.drop_hint(view, piece, target, context.viewer, self._rules)
 
-    def story(self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext) -> list[Beat]:
+    def story(
+        self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext
+    ) -> list[Beat]:
         """What happened, one thing after another."""
-        teller = Teller(before, context, self._rules.cards, lambda view: self.layout(view, context))
+        teller = KoncitaTeller(before, context, lambda view: self.layout(view, context), self._rules.cards)
         return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; a card that was only picked is told by what it does then."""
-        if all(isinstance(event, Picked) for event in entry.events):
-            return ""
         return sentences.sentence(entry.events, context, self._rules.cards, entry.seat)
 
     # ------------------------------------------------------------------ painting
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, last_lines(self, log, context, LOG_LINES))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
@@ -177,36 +194,22 @@ class KoncitaTable(Table):
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; gesture buttons, the veil and the choice of a deck are drawn here too, for their place in the order."""
-        face = cast(tuple[Any, ...], placement.face)
-        if self._pieces.draw(stage, placement, look):
-            return
-        if face[0] == "gesture":
-            self._draw_gesture(stage, placement, look)
-        elif face[0] == "forfeit":
-            self._draw_forfeit(stage, placement, face[1])
-        elif face[0] == "veil":
-            stage.box(placement.rect, (16, 12, 26), 4, alpha=0.55)
-        elif face[0] == "choice":
-            self._overlays.draw_choice(stage, face[1], placement.rect)
+        match placement.face:
+            case showing.GestureFace() as button:
+                self._draw_gesture(stage, placement.rect, button, look)
+            case showing.VeilFace():
+                stage.box(placement.rect, (16, 12, 26), 4, alpha=0.55)
+            case showing.DeckChoiceFace() as choice:
+                self._overlays.draw_choice(stage, choice, placement.rect)
+            case _:
+                self._pieces.draw(stage, placement, look)
 
-    def _draw_gesture(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+    def _draw_gesture(self, stage: Stage, rect: Rect, button: showing.GestureFace, look: PieceLook) -> None:
         """The panel shows the button as it is; here it is seen pointed at, or asked for with reminders."""
-        _, kind, count, locked, due = cast(tuple[str, int, int, bool, bool], placement.face)
-        if due:
-            stage.halo(placement.rect.grown(-2), (150, 110, 30), 10, 12)
-        if due or look != "idle":
-            players.draw_button(stage, placement.rect, kind, count, locked=locked, look=look, due=due)
-
-    def _draw_forfeit(self, stage: Stage, placement: Placement, forfeit: int) -> None:
-        """A Forfeit on its way, turning over or flying."""
-        card = self._rules.cards.forfeits[forfeit]
-        painter, usual = self._pieces.painter(stage), stage.viewport.length(152)
-        words = sentences.order_words(self._rules.cards, forfeit)
-        picture = painter.forfeit(KINDS[card.kind], card.name, words, usual)
-        size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
-        if size != picture.get_size():
-            picture = pygame.transform.smoothscale(picture, size)
-        stage.blit(picture, (placement.x, placement.y))
+        if button.due:
+            stage.halo(rect.grown(-2), (150, 110, 30), 10, 12)
+        if button.due or look != "idle":
+            players.draw_button(stage, rect, button, look)
 
     def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Balls and roundels above the figures, cards that can't be played now, large cards and fans."""
@@ -223,21 +226,19 @@ class KoncitaTable(Table):
 
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
-        for card in view.hand:
-            piece = geometry.card_piece(card)
-            if piece not in attention.sources and not context.covered and view.public.decision is not None:
-                place = view.hand.index(card) + (len(view.public.played) if view.public.active == context.viewer else 0)
+        played = len(view.public.played) if view.public.active == context.viewer else 0
+        for place, card in enumerate(view.hand, start=played):
+            idle = showing.card_piece(card) not in attention.sources
+            if idle and not context.covered and view.public.decision is not None:
                 stage.box(geometry.hand_slot(place).grown(-2), (14, 18, 30), 12, alpha=0.42)
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
-        content = self._rules.content(len(view.public.goblins))
+        content, rect = self._rules.content(len(view.public.goblins)), geometry.choice_rect(view)
         possible = open_decks(view.public, content, seat, view.deck_sizes)
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:
-                stage.box(
-                    geometry.choice_card(geometry.choice_rect(view), kind).grown(4), (226, 200, 156), 10, alpha=0.6
-                )
+                stage.box(geometry.choice_card(rect, kind).grown(4), (226, 200, 156), 10, alpha=0.6)
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Bubbles, bursts, dust."""

@@ -8,7 +8,8 @@ from itertools import combinations
 import pygame
 import pytest
 
-from goblins.core.cast import COLOURS
+from goblins.core.setup import COLOURS
+from goblins.games.koncita.content import Treasure
 from goblins.tables.koncita.faces import CardPainter, pictures
 from goblins.tables.koncita.lettering import CardLettering
 from goblins.ui import type as type_module
@@ -24,11 +25,18 @@ ICONS = (
     "pearls tiara list"
 ).split()
 LONGEST = "End a move in line with the Princess with only empty squares between, two apart or more"
+CORNER = "End a move with your goblin in a corner of the room (touching two edges)"
+
+
+def treasure(icon: str, name: str, objective: str, piece: str, points: int) -> Treasure:
+    return Treasure(icon, name, objective, icon, piece, points, "corner")  # type: ignore[arg-type]
+
+
 TREASURES = (
-    ("opera", "Opera glasses", LONGEST, "oscar", 1),
-    ("pot", "Flying chamber pot", "Shove two goblins in one turn", "casket", 3),
-    ("ring", "Wedding ring", "End a move with your goblin in a corner of the room (touching two edges)", "scepter", 2),
-    ("dress", "Wedding dress", "Move the Princess so that she touches a goblin", "princess", 2),
+    treasure("opera", "Opera glasses", LONGEST, "oscar", 1),
+    treasure("pot", "Flying chamber pot", "Shove two goblins in one turn", "casket", 3),
+    treasure("ring", "Wedding ring", CORNER, "scepter", 2),
+    treasure("dress", "Wedding dress", "Move the Princess so that she touches a goblin", "princess", 2),
 )
 TRIGGERS = ("When Oscar runs", "When a goblin or the Princess moves toward yellow")
 WIDTHS = (100, 115, 152, 190, 300, 456, 720)
@@ -58,16 +66,14 @@ def is_card(surface: pygame.Surface, width: int) -> bool:
 @pytest.mark.parametrize("width", [61, 144])
 @pytest.mark.parametrize("kind", ["goblin", "princess"])
 def test_movement_cards_are_all_different(painter: CardPainter, kind: str, width: int) -> None:
-    faces = [painter.movement(kind, colours, False, width) for colours in HANDS]
-    faces += [painter.movement(kind, colours, True, width) for colours in HANDS[:-1]]
+    faces = [painter.movement(kind, colours, width) for colours in HANDS]
+    faces += [painter.movement(kind, colours, width, oscar=True) for colours in HANDS[:-1]]
     assert all(is_card(face, width) for face in faces)
     assert len({pygame.image.tobytes(face, "RGBA") for face in faces}) == len(faces) == 13
 
 
 def test_the_order_of_a_cards_colours_does_not_matter(painter: CardPainter) -> None:
-    assert painter.movement("goblin", ("red", "blue"), False, 144) is painter.movement(
-        "goblin", ("blue", "red"), False, 144
-    )
+    assert painter.movement("goblin", ("red", "blue"), 144) is painter.movement("goblin", ("blue", "red"), 144)
 
 
 @pytest.mark.parametrize("width", [76, 152])
@@ -78,18 +84,18 @@ def test_forfeits_and_backs(painter: CardPainter, width: int) -> None:
     assert len({pygame.image.tobytes(back, "RGBA") for back in backs}) == 7
 
 
-@pytest.mark.parametrize("treasure", TREASURES, ids=lambda treasure: treasure[0])
-def test_treasures(painter: CardPainter, treasure: tuple) -> None:
-    assert all(is_card(painter.treasure(*treasure, width), width) for width in (61, 152))
-    assert is_card(painter.treasure_large(*treasure, 300), 300)
-    assert painter.treasure(*treasure, 152) is painter.treasure(*treasure, 152), "painted once"
+@pytest.mark.parametrize("one", TREASURES, ids=lambda one: one.icon)
+def test_treasures(painter: CardPainter, one: Treasure) -> None:
+    assert all(is_card(painter.treasure(one, width), width) for width in (61, 152))
+    assert is_card(painter.treasure(one, 300, large=True), 300)
+    assert painter.treasure(one, 152) is painter.treasure(one, 152), "painted once"
 
 
 def test_chips_and_player_cards(painter: CardPainter) -> None:
     assert {painter.chip(icon, 30).get_size() for icon in ICONS} == {(30, 30)}
     for colour in COLOURS:
-        assert is_card(painter.player_card(colour, 20, False), 20)
-    assert painter.player_card("pink", 30, True) is painter.player_card("teal", 30, True)
+        assert is_card(painter.player_card(colour, 20), 20)
+    assert painter.player_card("pink", 30, lost=True) is painter.player_card("teal", 30, lost=True)
 
 
 def test_every_picture_of_the_cards_exists() -> None:
@@ -114,9 +120,9 @@ def strays(lines: list[Line], width: int, type_case: TypeCase) -> list[Line]:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_leaves_its_card(type_case: TypeCase, width: int) -> None:
     lettering = CardLettering(type_case)
-    lines = [line for kind in ("goblin", "princess") for line in lettering.movement(kind, True, width)]
-    for _, *words in TREASURES:
-        lines += lettering.treasure(*words, width) + lettering.treasure_large(*words, width)
+    lines = [line for kind in ("goblin", "princess") for line in lettering.movement(kind, width, oscar=True)]
+    for one in TREASURES:
+        lines += lettering.treasure(one, width) + lettering.treasure(one, width, large=True)
     for kind in KINDS:
         for trigger in TRIGGERS:
             lines += lettering.forfeit(kind, "Three Longish Words", trigger, width)
@@ -127,7 +133,7 @@ def test_no_line_leaves_its_card(type_case: TypeCase, width: int) -> None:
 def test_the_longest_texts_stay_readable_and_apart(type_case: TypeCase, width: int) -> None:
     lettering = CardLettering(type_case)
     for lines, least in (
-        (lettering.treasure(*TREASURES[0][1:], width)[2:-2], 15 / 190),
+        (lettering.treasure(TREASURES[0], width)[2:-2], 15 / 190),
         (lettering.forfeit("friend", "Manners", TRIGGERS[1], width)[4:], 14 / 152),
     ):
         assert all(line.face == "body" and line.size >= int(width * least) for line in lines)
@@ -135,9 +141,8 @@ def test_the_longest_texts_stay_readable_and_apart(type_case: TypeCase, width: i
 
 
 def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> None:
-    lines = CardLettering(type_case).treasure("Marrow bone", "Make Oscar run four squares or more", "oscar", 2, 190)[
-        2:-2
-    ]
+    bone = treasure("bone", "Marrow bone", "Make Oscar run four squares or more", "oscar", 2)
+    lines = CardLettering(type_case).treasure(bone, 190)[2:-2]
     assert " ".join(line.text for line in lines) == "Make Oscar run four squares or more"
     assert all(" " in line.text for line in lines)
 
@@ -145,16 +150,16 @@ def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> N
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda painter: painter.movement("wolf", ("red", "blue"), False, 76),
-        lambda painter: painter.movement("goblin", ("red", "mauve"), False, 76),
-        lambda painter: painter.treasure("sock", "Sock", "Lose it", "oscar", 1, 76),
-        lambda painter: painter.treasure("dress", "Dress", "Wear it", "bath", 1, 76),
-        lambda painter: painter.treasure_large("dress", "Dress", "Wear it", "bath", 1, 76),
+        lambda painter: painter.movement("wolf", ("red", "blue"), 76),
+        lambda painter: painter.movement("goblin", ("red", "mauve"), 76),
+        lambda painter: painter.treasure(treasure("sock", "Sock", "Lose it", "oscar", 1), 76),
+        lambda painter: painter.treasure(treasure("dress", "Dress", "Wear it", "bath", 1), 76),
+        lambda painter: painter.treasure(treasure("dress", "Dress", "Wear it", "bath", 1), 76, large=True),
         lambda painter: painter.chip("sock", 30),
         lambda painter: painter.forfeit("belly", "Manners", "When Oscar runs", 76),
         lambda painter: painter.forfeit_back("belly", 76),
-        lambda painter: painter.player_card("mauve", 20, False),
-        lambda painter: painter.player_card("mauve", 20, True),
+        lambda painter: painter.player_card("mauve", 20, lost=False),
+        lambda painter: painter.player_card("mauve", 20, lost=True),
     ],
 )
 def test_wrong_names_are_refused(painter: CardPainter, paint) -> None:

@@ -15,7 +15,6 @@ from goblins.games.koncita.content import FRIEND, KINDS
 from goblins.games.koncita.state import NOBODY, KoncitaState
 from goblins.library.settings import Settings
 from goblins.tables.koncita.geometry import square_rect
-from goblins.ui.drag import actions_of
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
@@ -58,7 +57,7 @@ class KoncitaPlayer(TablePlayer):
     def ways(self, what: Meant) -> list[tuple[Piece, Piece]]:
         """The gestures that would begin so now, those that mean nothing more first."""
         wanted = self.meant(what)
-        meanings = {drop: actions_of(meaning) for drop, meaning in self.table.reach.gestures.items()}
+        meanings = {drop: meaning.actions for drop, meaning in self.table.reach.gestures.items()}
         found = [drop for drop, meaning in meanings.items() if meaning[: len(wanted)] == wanted]
         return sorted(found, key=lambda drop: len(meanings[drop]))
 

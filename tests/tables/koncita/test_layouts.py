@@ -15,9 +15,10 @@ from goblins.games.koncita.state import Decision, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita import geometry, players
+from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
+from goblins.ui.motion import Piece
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
 from tests.support.koncita.builders import changed, furniture, position, sq
@@ -39,7 +40,7 @@ def a_setup(count: int, **options: str) -> Setup:
     return setup("koncita", count, **options)
 
 
-def a_company(count: int, viewer: int = 0) -> TableContext:
+def a_context(count: int, viewer: int = 0) -> TableContext:
     return TableContext(a_setup(count), viewer=viewer)
 
 
@@ -59,7 +60,7 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    context = a_company(count, viewer)
+    context = a_context(count, viewer)
     panels = KoncitaTable().panels(a_view(count, viewer), context)
     areas = {f"panel {seat}": geometry.panel_of(seat, context).rect for seat in range(count)}
     areas |= {f"deck {kind}": geometry.zone(f"forfeit_{kind}") for kind in KINDS}
@@ -94,7 +95,7 @@ def test_the_map_has_all_zones_within_the_table() -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
-    context = a_company(count)
+    context = a_context(count)
     for seat in range(count):
         panel = geometry.panel_of(seat, context)
         assert len(panel.gestures) == 6
@@ -111,7 +112,7 @@ def test_gestures_lie_in_their_panel_and_apart(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_others_sit_clockwise_from_the_one_who_looks(count: int) -> None:
     for viewer in range(count):
-        context = a_company(count, viewer)
+        context = a_context(count, viewer)
         tops = [geometry.panel_of((viewer + step) % count, context).rect.y for step in range(1, count)]
         assert tops == sorted(tops) and len(set(tops)) == count - 1
 
@@ -154,12 +155,12 @@ def name_pixels(window: KoncitaPlayer, size: str) -> int:
 def test_every_piece_lies_within_the_table(count: int) -> None:
     table = KoncitaTable()
     for viewer in range(count):
-        layout = table.layout(a_view(count, viewer), a_company(count, viewer))
+        layout = table.layout(a_view(count, viewer), a_context(count, viewer))
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
-        names = {piece.partition(":")[0] for piece in layout}
-        assert {"goblin", "princess", "thing", "card", "forfeit", "treasure", "panel", "gesture"} <= names
+        names = {piece.kind for piece in layout}
+        assert {"goblin", "princess", "thing", "card", "deck", "treasure", "panel", "gesture"} <= names
         assert ("furniture" in names) == (count < 6)
-        goblins = [piece for piece in layout if piece.startswith("goblin:")]
+        goblins = [piece for piece in layout if piece.kind == showing.GOBLIN]
         assert len(goblins) == count
 
 
@@ -167,7 +168,7 @@ def test_every_piece_lies_within_the_table(count: int) -> None:
 @pytest.mark.parametrize("kind", ["place", "shove", "take", "bounce", "relocate"])
 def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
     """Wherever the goblin stands that it is about: in a corner, beside the Princess, or outside."""
-    table, context = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_context(count)
     free = [square for square in range(64) if square not in furniture(count)]
     view = a_view(count)
     for square in (free[0], sq("d4"), sq("d5"), sq("e8")):
@@ -178,42 +179,42 @@ def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
         layout = table.layout(there, context)
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
         if kind == "take":
-            decks = [layout[f"forfeit:{number}"].rect for number in range(6)]
-            assert all(inside(rect, layout["choice"].rect) for rect in decks)
+            decks = [layout[showing.deck_piece(number)].rect for number in range(6)]
+            assert all(inside(rect, layout[showing.CHOICE_PIECE].rect) for rect in decks)
             assert all(first.overlap(second) == 0 for first, second in combinations(decks, 2))
 
 
 @pytest.mark.parametrize("square", ["a3", "c2", "d4", "e4", "d5", "e5", "c7", "e8"])
-@pytest.mark.parametrize("who", ["goblin:0", "princess"])
-def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, who: str) -> None:
+@pytest.mark.parametrize("who", [showing.goblin_piece(0), showing.PRINCESS_PIECE], ids=["goblin", "princess"])
+def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, who: Piece) -> None:
     """At least the head, when a goblin has run into the Princess."""
     asked = Decision("bounce", 0, goblin=0, square=sq(square)), Decision("take", 0)
     view = a_view(2)
     there = changed(view, pending=asked, goblins=(sq(square), view.public.goblins[1]), princess=sq(square))
-    layout = KoncitaTable().layout(there, a_company(2))
-    tall = GOBLIN if who == "goblin:0" else PRINCESS
+    layout = KoncitaTable().layout(there, a_context(2))
+    tall = GOBLIN if who.kind == showing.GOBLIN else PRINCESS
     head = Rect(layout[who].x - 20, layout[who].y + FEET - tall, 40, tall / 2)
-    assert layout["choice"].rect.overlap(head) == 0
+    assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
 
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
-    view, context = a_view(count), a_company(count)
+    view, context = a_view(count), a_context(count)
     found = KoncitaTable().targets(view, context)
     for square in range(64):
-        rect, half = geometry.square_rect(square), found[f"oscar:{square}"]
-        assert found[f"square:{square}"] == rect
+        rect, half = geometry.square_rect(square), found[showing.run_piece(square)]
+        assert found[showing.square_piece(square)] == rect
         assert half == rect or (half.right == rect.right and half.h == rect.h and half.w == rect.w / 2)
-    assert {f"panel:{seat}" for seat in range(count)} <= set(found)
-    assert {f"wall:{colour}" for colour in geometry.WALLS} <= set(found) and "discards" in found
+    assert {showing.panel_piece(seat) for seat in range(count)} <= set(found)
+    assert {showing.wall_piece(colour) for colour in range(4)} <= set(found) and showing.DISCARDS in found
     assert all(inside(rect, SCREEN) for rect in found.values())
 
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
     """From a position with a Forfeit in every hand: sources lie on the table, targets are among the targets."""
-    table, context = KoncitaTable(), a_company(count)
+    table, context = KoncitaTable(), a_context(count)
     state = a_state(count, forfeits={seat: ["legs", "friend"][:1] for seat in range(min(count, 5))})
     view = RULES.view(state, 0)
     layout, targets = table.layout(view, context), table.targets(view, context)
@@ -235,7 +236,8 @@ def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str
     state: KoncitaState = RULES.new_game(a_setup(count, forfeits=forfeits), 1)
     assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
-    laid = [piece for piece in KoncitaTable().layout(RULES.view(state, 0), a_company(count)) if "furniture" in piece]
+    layout = KoncitaTable().layout(RULES.view(state, 0), a_context(count))
+    laid = [piece for piece in layout if piece.kind == showing.FURNITURE]
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first
     assert ("K-36" in kept) == (forfeits == "table") and ("K-34" in kept) == (forfeits == "digital")

@@ -7,9 +7,21 @@ from typing import Any
 
 import pytest
 
-from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.content import COLOURS, KINDS
 from goblins.scenes.reading.rulebook import RulebookScene
-from goblins.tables.koncita.geometry import card_piece, zone
+from goblins.tables.koncita.geometry import zone
+from goblins.tables.koncita.showing import (
+    DISCARDS,
+    GESTURE,
+    PRINCESS_PIECE,
+    card_piece,
+    deck_piece,
+    gesture_piece,
+    goblin_piece,
+    panel_piece,
+    thing_piece,
+    wall_piece,
+)
 from goblins.ui.messages import toast_rect
 from goblins.ui.motion import Piece
 from tests.support.koncita import names as k
@@ -55,17 +67,17 @@ def test_a_card_is_dragged_onto_a_square(player: KoncitaPlayer) -> None:
     lying = card(player, "goblin red yellow")
     player.drag(lying, player.square("c3"))
     player.settle()
-    assert player.done() == [k.Pick(0, int(lying[5:])), k.Move(0, RED)]
+    assert player.done() == [k.Pick(0, lying.number), k.Move(0, RED)]
     assert stands(player) == "c3"
 
 
 def test_a_card_is_dragged_onto_a_wall(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow"], princess="d6"), *ALONE)
-    player.drag(card(player, "goblin red yellow"), "wall:yellow")
+    player.drag(card(player, "goblin red yellow"), wall_piece(YELLOW))
     player.settle()
     assert stands(player) == "d4"
     player.lay(position("c4 f6", hand=["princess red green"], princess="d6"), *ALONE)
-    player.drag(card(player, "princess red green"), "wall:red")
+    player.drag(card(player, "princess red green"), wall_piece(RED))
     player.settle()
     assert named([player.state.public.princess]) == {"d5"} and stands(player) == "c4"
 
@@ -78,7 +90,7 @@ def test_a_card_laid_on_its_own_piece_is_picked_and_used_afterwards(player: Konc
     player.settle()
     assert kinds_done(player) == ["Pick"] and decision(player.state) == ("use", 0)
     assert player.placement(lying).rect.centre == zone("first_card").centre
-    player.drag("goblin:0" if way == "the goblin" else lying, player.square("d4"))
+    player.drag(goblin_piece(0) if way == "the goblin" else lying, player.square("d4"))
     player.settle()
     assert kinds_done(player) == ["Pick", "Move"] and stands(player) == "d4"
 
@@ -87,7 +99,7 @@ def test_a_card_laid_on_its_own_piece_is_picked_and_used_afterwards(player: Konc
 def test_a_goblin_that_is_dragged_takes_the_one_card_that_fits(player: KoncitaPlayer, hand: list[str]) -> None:
     """Two cards with the same face are one choice."""
     player.lay(position("c4 f6", hand=[*hand, "princess green blue"]), *ALONE)
-    player.drag("goblin:0", player.square("c3"))
+    player.drag(goblin_piece(0), player.square("c3"))
     player.settle()
     assert kinds_done(player) == ["Pick", "Move"] and stands(player) == "c3"
     assert description(player.done()[0].card) == "goblin red yellow"  # type: ignore[union-attr]
@@ -95,7 +107,7 @@ def test_a_goblin_that_is_dragged_takes_the_one_card_that_fits(player: KoncitaPl
 
 def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "princess green blue", "goblin red blue"]), *ALONE)
-    player.drag("princess", player.square("g3"))
+    player.drag(PRINCESS_PIECE, player.square("g3"))
     player.settle()
     assert named([player.state.public.princess]) == {"g3"}
 
@@ -103,7 +115,7 @@ def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
 @pytest.mark.parametrize("spot", [(0.5, 0.5), (0.2, 0.5), (0.8, 0.5)])
 def test_with_two_cards_that_fit_the_table_hesitates(player: KoncitaPlayer, spot: tuple[float, float]) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "goblin red blue"], oscar="d8"), *ALONE)
-    player.drag("goblin:0", player.square("c3", *spot))
+    player.drag(goblin_piece(0), player.square("c3", *spot))
     assert not player.done()
     assert "More than one of your cards" in player.said()
     assert stands(player) == "c4"
@@ -120,7 +132,7 @@ def test_a_square_that_is_oscars_too_has_two_halves(player: KoncitaPlayer, half:
 
 def test_oscar_himself_is_dragged_to_the_end_of_his_way(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red green oscar"], oscar="d8", princess="h2"), *ALONE)
-    player.drag("thing:2", player.square("d2"))
+    player.drag(thing_piece(k.OSCAR), player.square("d2"))
     player.settle()
     assert player.done()[1:] == [k.Run(0, RED)] and player.state.public.things[k.OSCAR] == sq("d2")
 
@@ -137,7 +149,7 @@ def test_the_shoved_goblin_is_dragged_to_its_square(player: KoncitaPlayer, targe
     player.lay(position("c4 d4", **SHOVING), *ALONE)
     player.do("goblin yellow green > yellow")
     assert decision(player.state) == ("shove", 0)
-    player.drag("goblin:1", player.square(target))
+    player.drag(goblin_piece(1), player.square(target))
     assert stands(player, 1) == target and stands(player) == "d4"
 
 
@@ -145,9 +157,9 @@ def test_the_shoved_goblin_is_dragged_to_its_square(player: KoncitaPlayer, targe
 def test_a_chain_is_shoved_goblin_by_goblin(player: KoncitaPlayer) -> None:
     player.lay(position("c4 d4 e4", **SHOVING), "human", "easy", "easy")
     player.do("goblin yellow green > yellow")
-    player.drag("goblin:1", player.square("e4"))
+    player.drag(goblin_piece(1), player.square("e4"))
     assert decision(player.state) == ("shove", 0) and player.state.public.pending[-1].goblin == 2
-    player.drag("goblin:2", player.square("e3"))
+    player.drag(goblin_piece(2), player.square("e3"))
     assert [stands(player, seat) for seat in range(3)] == ["d4", "e4", "e3"]
 
 
@@ -156,7 +168,7 @@ def test_a_chain_is_shoved_goblin_by_goblin(player: KoncitaPlayer) -> None:
 def test_the_square_the_mover_came_from_is_refused(player: KoncitaPlayer, spot: tuple[float, float]) -> None:
     player.lay(position("c4 d4", **SHOVING), *ALONE)
     player.do("goblin yellow green > yellow")
-    player.drag("goblin:1", player.square("c4", *spot))
+    player.drag(goblin_piece(1), player.square("c4", *spot))
     assert decision(player.state) == ("shove", 0), "it stays to be decided"
     assert player.said().startswith("K-17 Not to the square")
     toast = player.table.toast
@@ -176,13 +188,13 @@ def test_a_deck_is_chosen_and_the_room_card_goes_away(player: KoncitaPlayer, way
     player.settle()
     assert decision(player.state) == ("take", 0)
     if way == "click":
-        player.click(player.spot("forfeit:2"))
+        player.click(player.spot(deck_piece(LEGS)))
     else:
-        player.drag("forfeit:2", "panel:0")
+        player.drag(deck_piece(LEGS), panel_piece(0))
     assert player.done()[-1] == k.Take(0, LEGS)
     player.settle()
     assert decision(player.state) == ("relocate", 0)
-    player.drag("thing:0", player.square("e4"))
+    player.drag(thing_piece(k.CASKET), player.square("e4"))
     assert player.done()[-1] == k.Relocate(0, sq("e4"))
     assert stands(player) == "c3"
 
@@ -194,7 +206,7 @@ def test_a_goblin_bounces_off_the_princess(player: KoncitaPlayer) -> None:
     player.do("take voice")
     player.settle()
     assert decision(player.state) == ("bounce", 0)
-    player.drag("goblin:0", player.square("d7"))
+    player.drag(goblin_piece(0), player.square("d7"))
     assert player.done()[-1] == k.Bounce(0, sq("d7"))
 
 
@@ -205,7 +217,7 @@ def test_a_goblin_that_bounces_too_near_or_onto_somebody_is_refused(player: Konc
     player.do("goblin red blue > red")
     player.do("take voice")
     player.settle()
-    player.drag("goblin:0", player.square(square))
+    player.drag(goblin_piece(0), player.square(square))
     assert decision(player.state) == ("bounce", 0) and player.said().startswith("K-23")
 
 
@@ -214,7 +226,7 @@ def test_a_kind_that_one_holds_is_refused(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red blue"], casket="c3", forfeits={0: ["legs"]}), *ALONE)
     player.do("goblin red blue > red")
     player.settle()
-    player.drag("forfeit:2", "panel:0")
+    player.drag(deck_piece(LEGS), panel_piece(0))
     assert decision(player.state) == ("take", 0)
     assert player.said().startswith("K-32 You hold a Legs Forfeit")
 
@@ -229,21 +241,21 @@ def test_without_a_legal_move_cards_are_thrown_away(player: KoncitaPlayer) -> No
     assert not player.has("Done")
     player.drag(first, player.square("c2"))
     assert not player.done() and player.said().startswith("K-15")
-    player.drag(first, "discards")
+    player.drag(first, DISCARDS)
     player.settle()
     assert kinds_done(player) == ["Discard"] and player.has("Done")
-    player.make(second, "discards", "click")
+    player.make(second, DISCARDS, "click")
     player.settle()
     assert kinds_done(player) == ["Discard"] * 2
     player.click("Done")
     assert kinds_done(player)[:3] == ["Discard", "Discard", "Done"]
-    assert player.state.public.active == 1 and int(third[5:]) in player.state.secret.hands[0]
+    assert player.state.public.active == 1 and third.number in player.state.secret.hands[0]
 
 
 @pytest.mark.rule("K-15")
 def test_nothing_is_thrown_away_while_a_card_can_be_played(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red blue"]), *ALONE)
-    player.drag(card(player, "goblin red blue"), "discards")
+    player.drag(card(player, "goblin red blue"), DISCARDS)
     assert not player.done() and player.said().startswith("K-15 Cards can’t be thrown away")
 
 
@@ -265,12 +277,12 @@ def test_a_whole_turn_without_dragging(player: KoncitaPlayer, way: str) -> None:
 
 def test_a_move_is_taken_back(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow"]), *ALONE)
-    home = player.placement("goblin:0")
+    home = player.placement(goblin_piece(0))
     player.do("goblin red yellow > red")
     player.settle()
-    assert player.placement("goblin:0") != home
+    assert player.placement(goblin_piece(0)) != home
     player.key("ctrl+z")
-    assert decision(player.state) == ("use", 0) and player.placement("goblin:0") == home
+    assert decision(player.state) == ("use", 0) and player.placement(goblin_piece(0)) == home
     player.key("ctrl+z")
     assert player.match.cursor == 0 and not player.match.assisted
     player.do("goblin red yellow > yellow")
@@ -298,7 +310,7 @@ def bound(kind: str, due: str = "", seats: int = 2) -> k.KoncitaState:
 def test_a_gesture_is_made(player: KoncitaPlayer, way: str) -> None:
     player.lay(bound("legs", "legs"), *ALONE)
     if way == "click":
-        player.click(player.spot("gesture:0:2"))
+        player.click(player.spot(gesture_piece(0, 2)))
     else:
         player.key("3")
     assert player.done() == [k.Gesture(0, LEGS)]
@@ -318,18 +330,18 @@ def test_a_friend_is_praised(player: KoncitaPlayer, way: str, at: int) -> None:
     if way == "key":
         player.key("1")
     else:
-        player.make("gesture:0:0", f"panel:{at}", way)  # type: ignore[arg-type]
+        player.make(gesture_piece(0, 0), panel_piece(at), way)  # type: ignore[arg-type]
     assert player.done() == [k.Gesture(0, 0, at)] and not player.state.public.locked
 
 
 @pytest.mark.rule("K-35")
 def test_a_stumble_locks_the_row(player: KoncitaPlayer) -> None:
     player.lay(bound("legs", "legs"), *ALONE)
-    player.click(player.spot("gesture:0:1"))
+    player.click(player.spot(gesture_piece(0, 1)))
     assert player.done() == [k.Gesture(0, HEAD)] and player.state.public.locked == 1
     player.settle()
-    assert not any(piece.startswith("gesture:") for piece, _ in player.table.reach.gestures)
-    player.click(player.spot("gesture:0:2"))
+    assert not any(piece.kind == GESTURE for piece, _ in player.table.reach.gestures)
+    player.click(player.spot(gesture_piece(0, 2)))
     player.key("3")
     assert player.match.cursor == 1 and player.state.public.due[0] == 1 << LEGS
 
@@ -340,7 +352,7 @@ def test_gestures_are_made_while_something_moves(player: KoncitaPlayer) -> None:
     player.move(player.square("g6"))
     player.release()
     assert player.table.top.director.busy
-    player.click(player.spot(f"gesture:0:{VOICE}"))
+    player.click(player.spot(gesture_piece(0, VOICE)))
     assert player.done() == [k.Gesture(0, VOICE)]
 
 
@@ -353,17 +365,17 @@ def test_gestures_are_made_while_something_moves(player: KoncitaPlayer) -> None:
         ("goblin red yellow", "c5", "K-11"),
         ("goblin red yellow", "f3", "K-11"),
         ("princess red blue", "c3", "K-1"),
-        ("goblin green blue", "wall:red", "K-11"),
+        ("goblin green blue", wall_piece(RED), "K-11"),
     ],
 )
 def test_a_card_dropped_where_it_does_not_lead_goes_home_with_the_clause(
-    player: KoncitaPlayer, text: str, target: str, clause: str
+    player: KoncitaPlayer, text: str, target: str | Piece, clause: str
 ) -> None:
     hand = ["goblin red yellow", "princess red blue", "goblin green blue"]
     player.lay(position("c4 f6", hand=hand), *ALONE, settings=MOVING)
     lying = card(player, text)
     home = player.placement(lying)
-    player.drag(lying, target if ":" in target else player.square(target))
+    player.drag(lying, player.square(target) if isinstance(target, str) else target)
     assert not player.done(), "nothing was played"
     assert player.table.top.director.busy, "it glides"
     player.still()
@@ -385,7 +397,7 @@ def test_a_picked_card_that_can_not_go_there_says_why(
     player.lay(position(goblins, hand=[text], **things), *ALONE)
     player.do(f"pick {text}")
     player.settle()
-    player.drag(card_piece(player.state.public.played[-1]), f"wall:{colour}")
+    player.drag(card_piece(player.state.public.played[-1]), wall_piece(COLOURS.index(colour)))
     assert kinds_done(player) == ["Pick"] and player.said().startswith(clause)
 
 
@@ -394,7 +406,7 @@ def test_a_goblin_is_placed_from_its_panel(player: KoncitaPlayer) -> None:
     player.deal("human", "easy", seed=2)
     assert decision(player.state) == ("place", 0)
     first = player.match.cursor
-    player.drag("goblin:0", player.square("d4"))
+    player.drag(goblin_piece(0), player.square("d4"))
     assert player.match.cursor == first and player.said().startswith("K-09")
-    player.drag("goblin:0", player.square("c8"))
+    player.drag(goblin_piece(0), player.square("c8"))
     assert player.done(first)[0] == k.Place(0, sq("c8"))

@@ -10,7 +10,9 @@ import pytest
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.koncita.geometry import card_piece, hand_slot
+from goblins.tables.koncita.geometry import hand_slot
+from goblins.tables.koncita.showing import CARD, GESTURE, BackFace, CardFace, card_piece
+from goblins.ui.motion import Face
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import decision, position, sq
 from tests.support.koncita.player import MOVING, KoncitaPlayer, at_the_window
@@ -37,9 +39,9 @@ def covered(player: KoncitaPlayer) -> bool:
     return player.table.top.context.covered
 
 
-def hand_faces(player: KoncitaPlayer) -> set[object]:
-    """What the cards of the hand show."""
-    return {player.placement(card_piece(card)).face[0] for card in player.view.hand}  # type: ignore[index]
+def hand_faces(player: KoncitaPlayer) -> set[type[Face]]:
+    """What kinds of faces the cards of the hand show."""
+    return {type(player.placement(card_piece(card)).face) for card in player.view.hand}
 
 
 # ---------------------------------------------------------------------- curtains
@@ -49,7 +51,7 @@ def hand_faces(player: KoncitaPlayer) -> set[object]:
 def test_goblins_come_in_without_a_curtain(player: KoncitaPlayer) -> None:
     player.deal(*TWO, seed=4)
     for _ in range(2):
-        assert player.at(TableScene) and covered(player) and hand_faces(player) == {"back"}
+        assert player.at(TableScene) and covered(player) and hand_faces(player) == {BackFace}
         assert decision(player.state)[0] == "place" and player.table.top.context.viewer == 0
         assert not player.has("uncover"), "nobody needs to look at a hand yet"
         player.do(player.easy_choice())
@@ -101,7 +103,7 @@ def test_the_other_moves_a_room_card_at_the_open_table(player: KoncitaPlayer) ->
 def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=HAND), "human", "easy", opened=False)
     player.settle()
-    assert player.at(TableScene) and not covered(player) and hand_faces(player) == {"card"}
+    assert player.at(TableScene) and not covered(player) and hand_faces(player) == {CardFace}
     player.do("goblin red yellow > red")
     player.do("goblin green blue > blue")
     player.settle()
@@ -113,19 +115,19 @@ def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: KoncitaPl
 
 def test_the_hand_is_covered_after_every_card(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=HAND), *TWO, opened=False)
-    assert covered(player) and hand_faces(player) == {"back"} and player.has("uncover")
+    assert covered(player) and hand_faces(player) == {BackFace} and player.has("uncover")
     player.click("uncover")
-    assert hand_faces(player) == {"card"} and not player.has("uncover")
+    assert hand_faces(player) == {CardFace} and not player.has("uncover")
     player.do("pick goblin red yellow")
-    assert covered(player) and hand_faces(player) == {"back"}
+    assert covered(player) and hand_faces(player) == {BackFace}
     assert decision(player.state) == ("use", 0) and not player.has("uncover"), "its use is chosen openly"
     player.do("move red")
     player.settle()
     assert covered(player) and player.has("uncover")
-    assert not any(piece.startswith("card:") for piece, _ in player.table.reach.gestures)
+    assert not any(piece.kind == CARD for piece, _ in player.table.reach.gestures)
     player.click("uncover")
-    assert hand_faces(player) == {"card"}
-    assert any(piece.startswith("card:") for piece, _ in player.table.reach.gestures)
+    assert hand_faces(player) == {CardFace}
+    assert any(piece.kind == CARD for piece, _ in player.table.reach.gestures)
 
 
 @pytest.mark.parametrize("hand", [OTHER_HAND, STUCK], ids=["other", "stuck"])
@@ -165,7 +167,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: KoncitaPlayer
     player.move(player.square("c3"))
     player.release()
     player.settle()
-    assert not player.done() and hand_faces(player) == {"back"}
+    assert not player.done() and hand_faces(player) == {BackFace}
     assert not player.said(), "no refusal tells whether the card could go there"
 
 
@@ -176,9 +178,9 @@ def test_own_cards_that_are_drawn_arrive_covered(player: KoncitaPlayer) -> None:
     drawn = set(player.table.match.state.secret.hands[0])
     while not player.at(CurtainScene):
         shown = {
-            placement.face[1]  # type: ignore[index]
+            placement.face.card
             for placement in player.table.top.director.placements.values()
-            if placement.face[0] == "card"  # type: ignore[index]
+            if isinstance(placement.face, CardFace)
         }
         assert not shown & drawn
         player.step(0.05)
@@ -230,7 +232,7 @@ def test_caught_asks_first_and_is_for_people_only(player: KoncitaPlayer) -> None
     orders = {seat: ["legs"] for seat in range(3)}
     player.lay(position("c4 f6 d7", hand=HAND, forfeits=orders, table=True), "human", "human", "easy")
     assert set(caught_at(player)) == {0, 1}
-    assert not any(piece.startswith("gesture:") for piece in player.table.top.director.placements)
+    assert not any(piece.kind == GESTURE for piece in player.table.top.director.placements)
     player.click(caught_at(player)[1].rect.centre)  # type: ignore[attr-defined]
     assert player.at(DialogScene)
     player.click("No")

@@ -12,7 +12,7 @@ from goblins.library.settings import PAUSES, Settings
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import TableContext
-from goblins.tables.koncita.geometry import card_piece
+from goblins.tables.koncita.showing import CARD, card_piece, gesture_piece, panel_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
 from tests.support.koncita.builders import changed, decision, position, sq
@@ -63,7 +63,7 @@ def seconds_until(player: KoncitaPlayer, condition: Callable[[], object], most: 
 
 
 def may_pick(player: KoncitaPlayer) -> bool:
-    return any(piece.startswith("card:") for piece, _ in player.table.reach.gestures)
+    return any(piece.kind == CARD for piece, _ in player.table.reach.gestures)
 
 
 # ---------------------------------------------------------------------- how long
@@ -83,7 +83,7 @@ def test_hands_wait_and_gestures_do_not(player: KoncitaPlayer) -> None:
     if kind:
         player.key(str(kind + 1))
     else:
-        player.drag("gesture:0:0", "panel:1")
+        player.drag(gesture_piece(0, 0), panel_piece(1))
     assert not player.state.public.due[0] and player.match.cursor == before + 1
     player.settle()
     assert may_pick(player)

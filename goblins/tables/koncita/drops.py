@@ -1,0 +1,189 @@
+"""What a piece of Koncita dropped somewhere means: one map from the legal actions, for dragging, clicking and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goblins.core.contract import Refusal
+from goblins.games.koncita.actions import Bounce, Discard, KoncitaAction, Move, Pick, Place, Relocate, Run, Shove, Take
+from goblins.games.koncita.legal import uses as rules_uses
+from goblins.games.koncita.refusals import no_use
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.standing import oscars_run
+from goblins.games.koncita.state import OSCAR, Decision
+from goblins.games.koncita.view import KoncitaView
+from goblins.tables.koncita import gestures, showing
+from goblins.tables.koncita.geometry import colour_toward
+from goblins.ui.drag import Gesture, Gestures, gesture
+from goblins.ui.motion import Piece
+
+Found = dict[tuple[Piece, Piece], Gesture]
+
+
+def drops(view: KoncitaView, legal: Sequence[KoncitaAction], rules: KoncitaRules) -> Gestures:
+    """What may be dropped where now."""
+    found: Found = {}
+    _picks(found, view, [action for action in legal if isinstance(action, Pick)], rules)
+    _uses(found, view, [action for action in legal if isinstance(action, Move | Run)], rules)
+    decision = view.public.decision
+    for action in legal:
+        match action:
+            case Place(seat=seat, square=square):
+                found[showing.goblin_piece(seat), showing.square_piece(square)] = gesture(action)
+            case Shove(square=square) | Bounce(square=square) if decision:
+                found[showing.goblin_piece(decision.goblin), showing.square_piece(square)] = gesture(action)
+            case Relocate(square=square) if decision:
+                found[showing.thing_piece(decision.thing), showing.square_piece(square)] = gesture(action)
+            case Take(seat=seat, kind=kind):
+                found[showing.deck_piece(kind), showing.deck_piece(kind)] = gesture(action)
+                found[showing.deck_piece(kind), showing.panel_piece(seat)] = gesture(action)
+            case Discard(card=card):
+                found[showing.card_piece(card), showing.DISCARDS] = gesture(action)
+    return {**found, **gestures.drops(legal)}
+
+
+def target_of(view: KoncitaView, rules: KoncitaRules, seat: int, action: Move | Run, kind: str) -> Piece:
+    """Where a move or a run of Oscar ends, as a target."""
+    if isinstance(action, Run):
+        return showing.run_piece(oscars_path(view, rules, action.colour)[-1])
+    board = rules.content(len(view.public.goblins)).board
+    return showing.square_piece(board.steps[action.colour][_start(view, seat, kind)])
+
+
+def oscars_path(view: KoncitaView, rules: KoncitaRules, colour: int) -> list[int]:
+    """The squares Oscar runs through toward a colour, the last one where he stops; his own if he can't run."""
+    path, _ = oscars_run(view.public, rules.content(len(view.public.goblins)).board, colour)
+    return path or [view.public.things[OSCAR]]
+
+
+def uses_of(view: KoncitaView, rules: KoncitaRules, seat: int, card: int) -> tuple[Move | Run, ...]:
+    """What a card could do for a seat now."""
+    return rules_uses(view.public, rules.content(len(view.public.goblins)), seat, card)
+
+
+def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: KoncitaRules) -> None:
+    """A card dropped on a square, or on a wall, is picked and used; a piece dropped on a square picks the card that fits."""
+    fitting: dict[tuple[Piece, Piece], dict[object, Gesture]] = {}
+    for pick in picks:
+        spec = rules.cards.movement[pick.card]
+        face = spec.kind, spec.colours, spec.oscar
+        for use in uses_of(view, rules, pick.seat, pick.card):
+            target, both = target_of(view, rules, pick.seat, use, spec.kind), gesture(pick, use)
+            found[showing.card_piece(pick.card), target] = both
+            if isinstance(use, Move):
+                found[showing.card_piece(pick.card), showing.wall_piece(use.colour)] = both
+            fitting.setdefault((_mover(use, spec.kind), target), {}).setdefault(face, both)
+        # dropped on what it moves, it is laid down, and where to is chosen then
+        start = showing.square_piece(_start(view, pick.seat, spec.kind))
+        found.setdefault((showing.card_piece(pick.card), start), gesture(pick))
+    for drop, by_face in fitting.items():
+        if len(by_face) == 1:
+            found[drop] = next(iter(by_face.values()))
+
+
+def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: KoncitaRules) -> None:
+    """The picked card, or what it moves, dropped on a square; the card also on a wall."""
+    for use in uses:
+        card = view.public.played[-1]
+        kind = rules.cards.movement[card].kind
+        target = target_of(view, rules, use.seat, use, kind)
+        found[showing.card_piece(card), target] = gesture(use)
+        found[_mover(use, kind), target] = gesture(use)
+        if isinstance(use, Move):
+            found[showing.card_piece(card), showing.wall_piece(use.colour)] = gesture(use)
+
+
+def _mover(use: Move | Run, kind: str) -> Piece:
+    """What a use moves, as a piece."""
+    if isinstance(use, Run):
+        return showing.thing_piece(OSCAR)
+    return showing.goblin_piece(use.seat) if kind == "goblin" else showing.PRINCESS_PIECE
+
+
+def _start(view: KoncitaView, seat: int, kind: str) -> int:
+    """The square of what a card of a kind moves."""
+    return view.public.goblins[seat] if kind == "goblin" else view.public.princess
+
+
+# ---------------------------------------------------------------------- drops that mean nothing
+
+
+def drop_hint(view: KoncitaView, piece: Piece, target: Piece | None, seat: int, rules: KoncitaRules) -> str:
+    """A piece was dropped where several cards could bring it: the card itself must say which."""
+    decision, square = view.public.decision, showing.square_of(target)
+    if decision is None or decision.kind != "pick" or decision.seat != seat or square is None:
+        return ""
+    for card in view.hand:
+        kind = rules.cards.movement[card].kind
+        for use in uses_of(view, rules, seat, card):
+            # a square is Oscar's target too, and found under either name
+            if _mover(use, kind) == piece and target_of(view, rules, seat, use, kind).number == square:
+                return "More than one of your cards can do this: drag the card itself."
+    return ""
+
+
+def refused(
+    view: KoncitaView, piece: Piece, target: Piece | None, viewer: int, rules: KoncitaRules
+) -> KoncitaAction | Refusal | None:
+    """What an impossible drop would have been, or the clause against it."""
+    decision, square = view.public.decision, showing.square_of(target)
+    if piece.kind == showing.CARD:
+        return _refused_card(view, piece.number, target, viewer, rules)
+    if piece.kind == showing.GESTURE:
+        return gestures.refused(view, piece)
+    if decision is None:
+        return None
+    if piece.kind == showing.DECK:
+        return Take(decision.seat, piece.number) if decision.kind == "take" else None
+    if square is None:
+        return None
+    if decision.kind == "pick":
+        return None if drop_hint(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
+    return _refused_decision(decision, piece, square)
+
+
+def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
+    """A piece was dragged somewhere although no card in hand leads there."""
+    if piece.kind == showing.GOBLIN and piece.number != viewer:
+        return Refusal("K-12", "A card moves your own goblin, the Princess, or Oscar.")
+    if piece.kind == showing.GOBLIN or piece == showing.PRINCESS_PIECE:
+        return Refusal("K-11", "None of your cards leads there.")
+    if piece == showing.thing_piece(OSCAR):
+        return Refusal("K-30", "None of your cards lets Oscar run there.")
+    return Refusal("K-20", "Casket and scepter are never moved by a card.") if piece.kind == showing.THING else None
+
+
+def _refused_card(
+    view: KoncitaView, card: int, target: Piece | None, viewer: int, rules: KoncitaRules
+) -> KoncitaAction | Refusal | None:
+    """A card that can't be played at all, or doesn't lead there: what the rules say if it were laid down for that."""
+    if target == showing.DISCARDS:
+        return Discard(viewer, card)
+    square = showing.square_of(target)
+    if target is None or (square is None and target.kind != showing.WALL):
+        return None
+    decision = view.public.decision
+    using = decision is not None and decision.kind == "use" and card in view.public.played[-1:]
+    picking = decision is not None and decision.kind == "pick" and decision.seat == viewer
+    if not using and not (picking and uses_of(view, rules, viewer, card)):
+        return Pick(viewer, card)
+    start = _start(view, viewer, rules.cards.movement[card].kind)
+    colour = target.number if square is None else colour_toward(start, square)
+    if colour is None:
+        return Refusal("K-11", "A card moves one square toward one of its colours.")
+    if using:
+        return Move(viewer, colour)
+    return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))
+
+
+def _refused_decision(decision: Decision, piece: Piece, square: int) -> KoncitaAction | None:
+    match decision.kind, piece.kind:
+        case "place", showing.GOBLIN:
+            return Place(piece.number, square)
+        case "shove", showing.GOBLIN:
+            return Shove(decision.seat, square)
+        case "bounce", showing.GOBLIN:
+            return Bounce(piece.number, square)
+        case "relocate", showing.THING:
+            return Relocate(decision.seat, square)
+    return None

@@ -1,0 +1,183 @@
+"""Where every piece of Koncita lies, and what it shows there."""
+
+from __future__ import annotations
+
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.legal import open_decks
+from goblins.games.koncita.room import room_for
+from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.state import NOWHERE, OUT
+from goblins.games.koncita.view import KoncitaView
+from goblins.tables.contract import TableContext
+from goblins.tables.koncita import sentences, showing
+from goblins.tables.koncita.faces import PROPORTION
+from goblins.tables.koncita.geometry import (
+    SQUARE,
+    centre_of,
+    choice_card,
+    choice_rect,
+    chooser,
+    hand_slot,
+    panel_of,
+    zone,
+)
+from goblins.tables.koncita.gestures import gesture_face
+from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.ui.viewport import Point, Rect
+
+DECK_CARD = 68.0
+#: Heights above the table: floor pieces are ordered by their foot line, at most 900.
+PANEL_Z, BUTTON_Z, CARD_Z, VEIL_Z, SPOTLIT_Z, CHOICE_Z = 1.0, 5.0, 1000.0, 1800.0, 1850.0, 2000.0
+
+Placed = dict[Piece, Placement]
+
+
+def filling(rect: Rect, face: Face, z: float, *, fixed: bool = False) -> Placement:
+    """A piece that fills a place."""
+    return Placement(*rect.centre, rect.w, rect.h, face, z, fixed=fixed)
+
+
+def card_at(at: Point, width: float, face: Face, z: float, *, fixed: bool = False) -> Placement:
+    """A card of a width round a point."""
+    return Placement(*at, width, width * PROPORTION, face, z, fixed=fixed)
+
+
+def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Layout:
+    """Every piece of a view in its place."""
+    placed: Placed = {}
+    lit = _spotlit(view, context)
+    _place_furniture(placed, view)
+    _place_things(placed, view)
+    _place_goblins(placed, view, context, lit)
+    _place_princess(placed, view, in_light=bool(lit))
+    _place_cards(placed, view, context)
+    _place_panels(placed, view, context, rules)
+    _place_forfeits(placed, view, context, rules)
+    if view.treasure >= 0:
+        face = showing.TreasureFace(view.treasure)
+        placed[showing.TREASURE_PIECE] = filling(zone("treasure"), face, CARD_Z, fixed=True)
+    return placed
+
+
+# ---------------------------------------------------------------------- in the room
+
+
+def _place_furniture(placed: Placed, view: KoncitaView) -> None:
+    floor = zone("floor")
+    for number, piece in enumerate(room_for(len(view.public.goblins)).furniture):
+        x, y = floor.x + piece.column * SQUARE, floor.y + piece.row * SQUARE
+        rect = Rect(x, y, piece.columns * SQUARE, piece.rows * SQUARE)
+        face = showing.FurnitureFace(piece.name)
+        placed[Piece(showing.FURNITURE, number)] = filling(rect, face, rect.bottom - 22, fixed=True)
+
+
+def _place_things(placed: Placed, view: KoncitaView) -> None:
+    """The room cards on their squares; one that was touched makes room for the goblin."""
+    for thing, square in enumerate(view.public.things):
+        x, y = centre_of(square)
+        touched = any(one.kind == "relocate" and one.thing == thing for one in view.public.pending)
+        aside, z = (18.0, y + 60) if touched else (0.0, y + 20)
+        face = showing.ThingFace(thing)
+        placed[showing.thing_piece(thing)] = Placement(x + aside, y - 1.5 * aside, SQUARE, SQUARE, face, z)
+
+
+def _place_goblins(placed: Placed, view: KoncitaView, context: TableContext, lit: set[int]) -> None:
+    """By their foot lines; those who have not come in yet wait in their panels."""
+    for seat, square in enumerate(view.public.goblins):
+        if view.public.breaches[seat] >= OUT:
+            continue
+        who, shocked = context.seat(seat), _is_shoved(view, seat)
+        if square == NOWHERE:
+            (x, y), z = panel_of(seat, context).face[0], CARD_Z
+        else:
+            (x, y), beside = centre_of(square), _beside(view, seat)
+            z = y + 24 + (30 if shocked or beside[0] else 0)
+            z = SPOTLIT_Z + z / 10 if seat in lit else z
+            x, y = x + beside[0], y + beside[1]
+        face = showing.GoblinFace(who.colour, who.goblin, "shocked" if shocked and square != NOWHERE else "")
+        placed[showing.goblin_piece(seat)] = Placement(x, y, SQUARE, SQUARE, face, z)
+
+
+def _place_princess(placed: Placed, view: KoncitaView, *, in_light: bool) -> None:
+    x, y = centre_of(view.public.princess)
+    upset = any(decision.kind == "bounce" for decision in view.public.pending)
+    z = SPOTLIT_Z + y / 10 if upset and in_light else y + 24.5
+    placed[showing.PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, showing.PrincessFace(upset), z)
+
+
+def _is_shoved(view: KoncitaView, seat: int) -> bool:
+    decision = view.public.decision
+    return decision is not None and decision.kind == "shove" and decision.goblin == seat
+
+
+def _spotlit(view: KoncitaView, context: TableContext) -> set[int]:
+    """The seats whose goblins the Forfeit is about for which a person chooses a deck."""
+    return {view.public.pending[-1].seat} if chooser(view, context) is not None else set()
+
+
+def _beside(view: KoncitaView, seat: int) -> Point:
+    """How far a goblin stands from its square's middle while it shares it with somebody."""
+    decision = next((one for one in reversed(view.public.pending) if one.goblin == seat), None)
+    if decision is None or decision.kind == "relocate":
+        return 0.0, 0.0
+    if decision.kind == "shove":
+        return 14.0, -30.0
+    if any(one.kind == "bounce" and one.goblin == seat for one in view.public.pending):
+        return (-40.0, 14.0) if view.public.princess % 8 else (40.0, 14.0)
+    return 0.0, 0.0
+
+
+# ---------------------------------------------------------------------- cards, panels and decks
+
+
+def _place_cards(placed: Placed, view: KoncitaView, context: TableContext) -> None:
+    """The hand, the cards of this turn, and the upper discards."""
+    played = len(view.public.played) if view.public.active == context.viewer else 0
+    for place, card in enumerate(view.hand):
+        face = showing.BackFace() if context.covered else showing.CardFace(card)
+        placed[showing.card_piece(card)] = filling(hand_slot(place + played), face, CARD_Z + place)
+    for card, name in zip(view.public.played, ("first_card", "second_card"), strict=False):
+        placed[showing.card_piece(card)] = filling(zone(name), showing.CardFace(card), CARD_Z)
+    for depth, card in enumerate(view.public.discards[-2:]):
+        z = CARD_Z - 10 + depth
+        placed[showing.card_piece(card)] = filling(zone("discards"), showing.CardFace(card), z, fixed=True)
+
+
+def _place_panels(placed: Placed, view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:
+    """Panels to be pointed at, and the gesture buttons of people."""
+    for seat in range(len(view.public.goblins)):
+        panel = panel_of(seat, context)
+        placed[showing.panel_piece(seat)] = filling(panel.rect, showing.PanelFace(), PANEL_Z, fixed=True)
+        if view.public.table_forfeits or view.public.breaches[seat] >= OUT or not context.seat(seat).is_human:
+            continue
+        for kind, rect in enumerate(panel.gestures):
+            face = gesture_face(view, rules.cards, seat, kind, reminding=view.public.reminders)
+            placed[showing.gesture_piece(seat, kind)] = filling(rect, face, BUTTON_Z, fixed=True)
+
+
+def _place_forfeits(placed: Placed, view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:
+    """The six decks: in their corner, or before the person who must choose one."""
+    chosen, panel = chooser(view, context) is not None, choice_rect(view)
+    for kind, name in enumerate(KINDS):
+        face = showing.DeckFace(kind, view.deck_sizes[kind])
+        if chosen:
+            placed[showing.deck_piece(kind)] = filling(choice_card(panel, kind), face, CHOICE_Z)
+        else:
+            centre = zone(f"forfeit_{name}").centre
+            placed[showing.deck_piece(kind)] = card_at(centre, DECK_CARD, face, CARD_Z, fixed=True)
+    if chosen:
+        placed[showing.VEIL_PIECE] = filling(zone("room"), showing.VeilFace(), VEIL_Z, fixed=True)
+        asked = _deck_choice(view, context, rules)
+        placed[showing.CHOICE_PIECE] = filling(panel, asked, CHOICE_Z - 10, fixed=True)
+
+
+def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> showing.DeckChoiceFace:
+    """What the choice of a Forfeit deck shows, for the seat that chooses."""
+    public, seat = view.public, view.public.pending[-1].seat
+    name, kept = context.name(seat), rules.cards.kinds_of(public.forfeits[seat])
+    possible = open_decks(public, rules.content(len(public.goblins)), seat, view.deck_sizes)
+    first = f"Take a Forfeit: its order binds {name} to the game’s end."
+    if all(kept >> kind & 1 for kind in possible):
+        first = "All other decks are empty: the new order replaces the old one."
+    steps = first, sentences.after_forfeit(view, context)
+    return showing.DeckChoiceFace(name, tuple(possible), view.deck_sizes, steps)
