@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.core.setup import COLOURS
+from goblins.core.cast import COLOURS
 from goblins.games.koncita.content import Treasure
 from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
 from goblins.ui import passes
