@@ -14,8 +14,7 @@ from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.geometry import zone
-from goblins.tables.registry import table_of
-from goblins.ui.drag import actions_of
+from goblins.tables.grapple.table import GrappleTable
 from tests.support.window_people import CURTAIN, grip, persons_turn, quickest_home
 from tests.support.window_tools import Program, Screen
 
@@ -61,7 +60,7 @@ class People:
             self._make(match, choice)
             if self._gone_on(match.cursor):
                 return
-            self._covered = match.state.phase != "spied"  # there a click on the hand might swap a card
+            self._covered = match.state.public.phase != "spied"  # there a click on the hand might swap a card
             self._open_curtain()  # it may have come too late for the first click, or have been deaf to it
         raise AssertionError(f"{choice} can't be made")
 
@@ -74,15 +73,15 @@ class People:
         self._seen = match.cursor
 
     def _may_decide_blindly(self, match: Match, choice: Action) -> bool:
-        return choice.openly and match.state.phase != "turn"
+        return choice.openly and match.state.public.phase != "turn"
 
     def _come_to_look(self, match: Match, seat: int) -> None:
         """Ask for the hand, open the curtain, or turn the hand up."""
         view = match.rules.view(match.state, self._viewer)
         if seat != self._viewer:
-            look = table_of("grapple").panels(view, TableContext(match.setup, self._viewer)).look
-            if match.state.phase in ("rescue", "hold", "engage") and look:
-                self._program.click(look.centre)
+            cover = GrappleTable().cover(view, TableContext(match.setup, self._viewer))
+            if match.state.public.phase in ("rescue", "hold", "engage") and cover.look:
+                self._program.click(cover.look.centre)
             self._open_curtain()
             self._viewer = seat
         elif self._covered:
@@ -95,7 +94,7 @@ class People:
         self._program.click(CURTAIN)
 
     def _make(self, match: Match, choice: Action) -> None:
-        table, context = table_of("grapple"), TableContext(match.setup, self._viewer)
+        table, context = GrappleTable(), TableContext(match.setup, self._viewer)
         view = match.rules.view(match.state, self._viewer)
         legal = match.rules.legal_actions(match.state, choice.seat)
         button = next((one for one in table.decisions(view, legal, context) if one.action == choice), None)
@@ -103,7 +102,7 @@ class People:
             self._program.click(button.rect.centre)
             return
         gestures = table.gestures(view, legal)
-        source, target = next(drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,))
+        source, target = next(drop for drop, meaning in gestures.items() if meaning.actions == (choice,))
         layout = table.layout(view, context)
         end = grip(layout, target) if target in layout else table.targets(view, context)[target].centre
         self._program.drag(grip(layout, source), end)

@@ -7,21 +7,12 @@ from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import Round
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.grapple.faces import PROPORTION
-from goblins.tables.grapple.geometry import (
-    RACE_PIECE,
-    army_piece,
-    army_rect,
-    board,
-    in_hand_order,
-    number_of,
-    spread,
-    zone,
-)
+from goblins.tables.grapple.faces import PROPORTION, CardPainter
+from goblins.tables.grapple.geometry import army_rect, board, in_hand_order, spread, zone
 from goblins.tables.grapple.ground import draw_ribbon
 from goblins.tables.grapple.pieces import PiecePainter
+from goblins.tables.grapple.showing import RACE, FrontFace, MiniFace, army_piece, card_of
 from goblins.ui import passes
-from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
@@ -46,21 +37,19 @@ class Overlays:
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
+        card = card_of(piece)
         if piece == army_piece(context.viewer) and view.army and not context.covered:
             self._own_army(stage, view, context)
-        elif piece == RACE_PIECE:
+        elif piece == RACE:
             self._sheet(stage, view, context)
-        elif piece is not None and piece.startswith("card:"):
-            self._large(stage, view, context, piece)
+        elif card is not None and view.public.phase != "spied" and not (context.covered and card in view.hand):
+            self._large(stage, view, card)
 
-    def _large(self, stage: Stage, view: GrappleView, context: TableContext, piece: Piece) -> None:
+    def _large(self, stage: Stage, view: GrappleView, card: int) -> None:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
-        card = number_of(piece, "card")
-        if card is None or (context.covered and card in view.hand) or view.public.phase == "spied":
-            return
         goblin = self._cards.goblins[self._cards.kinds[card]]
         width = stage.viewport.length(LARGE)
-        picture = self._pieces.painter(stage).preview(
+        picture = stage.painter(CardPainter).preview(
             goblin.kind, self._cards.look(card), goblin.strength, goblin.copies, CARDS, goblin.rule, width
         )
         shadowed = stage.cache.get(
@@ -107,21 +96,13 @@ class Overlays:
         stage.text(f"Your army: worth {worth}", (rect.x + 60, rect.y + 32), 22, CREAM, anchor="midleft")
         area = Rect(rect.x + 30, rect.y + 62, rect.w - 60, 144 * PROPORTION)
         for card, (x, y) in zip(view.army, spread(len(view.army), area, 144, 10), strict=True):
-            picture = self._pieces.picture(stage, ("front", card), stage.viewport.length(144))
+            picture = self._pieces.picture(stage, FrontFace(card), stage.viewport.length(144))
             stage.blit(picture, (x, y))
             if card == view.army[-1]:
                 stage.nine("pill_gold", centred(x, rect.bottom - 24, 70, 30))
                 stage.text("top", (x, rect.bottom - 24), 18)
         army = army_rect(board(view, context, context.viewer))
         stage.line((army.right + 8, army.y), (rect.x + 4, rect.bottom - 20), CREAM, 2)
-
-    def draw_spied(self, stage: Stage, rect: Rect, words: str) -> None:
-        """The panel under a spied hand: for the one who spies alone."""
-        stage.panel(rect, curls="all", shadow=14)
-        stage.icon("secret", (rect.x + 70, rect.y + 52), 40)
-        stage.text(words, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
-        words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
-        stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
 
     # ------------------------------------------------------------------ a finished round
 
@@ -176,7 +157,7 @@ class Overlays:
         pitch = min(44.0, (room - 48) / max(1, len(cards) - 1))
         width = stage.viewport.length(48)
         for place, card in enumerate(in_hand_order(cards, self._cards)):
-            stage.blit(self._pieces.picture(stage, ("mini", card), width), (at[0] + place * pitch, at[1]))
+            stage.blit(self._pieces.picture(stage, MiniFace(card), width), (at[0] + place * pitch, at[1]))
         if not cards:
             stage.text("none", (at[0] + 10, at[1]), 18, DIM, "aside", "midleft")
 
