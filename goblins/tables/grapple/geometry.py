@@ -9,27 +9,8 @@ from goblins.games.grapple.content import Content
 from goblins.games.grapple.state import NO_CARD
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
+from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
-from goblins.tables.grapple.showing import (
-    BACK,
-    DECK,
-    ENGAGE_PLACE,
-    HIDDEN,
-    HOLD_PLACE,
-    NEWEST,
-    RACE,
-    SPIED,
-    ZONE,
-    ArmyFace,
-    CornerFace,
-    DeckFace,
-    FrontFace,
-    MiniFace,
-    PanelFace,
-    army_piece,
-    card_piece,
-    plate_piece,
-)
 from goblins.tables.kit import zones
 from goblins.ui.motion import Face, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
@@ -135,10 +116,10 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     placed: Placed = {}
     for seat in range(len(view.hand_sizes)):
         placed |= _board_pieces(view, context, seat, cards)
-    placed[RACE] = filling(zone(view, "race"), ZONE, ZONE_Z)
-    placed[DECK] = filling(zone(view, "deck"), DeckFace(view.deck_size), PILE_Z)
+    placed[show.RACE] = filling(zone(view, "race"), show.ZONE, ZONE_Z)
+    placed[show.DECK] = filling(zone(view, "deck"), show.DeckFace(view.deck_size), PILE_Z)
     for depth, card in enumerate(view.public.spies[-2:]):
-        placed[card_piece(card)] = filling(zone(view, "spies"), FrontFace(card), PILE_Z + depth)
+        placed[show.card_piece(card)] = filling(zone(view, "spies"), show.FrontFace(card), PILE_Z + depth)
     placed |= _lane_pieces(view, context, cards)
     z = SPIED_Z if view.spied_hand else CARD_Z
     placed |= _row(view.hand, zone(view, "hand"), z, cards, covered=context.covered)
@@ -150,13 +131,13 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
 def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Content) -> Placed:
     rect = board(view, context, seat)
     placed = {
-        plate_piece(seat): filling(plate_rect(rect), ZONE, ZONE_Z),
-        army_piece(seat): filling(army_rect(rect), ArmyFace(view.army_sizes[seat]), PILE_Z),
+        show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
+        show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
     # from left to right, so that no pile covers the strength of the one after it
     lying = sorted(garrison_places(view, seat, rect, cards), key=lambda one: one[1])
     for place, (card, x, y) in enumerate(lying):
-        placed[card_piece(card)] = laid_card((x, y), MINI, MiniFace(card), PILE_Z + place, fixed=True)
+        placed[show.card_piece(card)] = laid_card((x, y), MINI, show.MiniFace(card), PILE_Z + place, fixed=True)
     return placed
 
 
@@ -171,13 +152,13 @@ def _lane_pieces(view: GrappleView, context: TableContext, cards: Content) -> Pl
             z = LANE_Z + number
             if number < older:  # small at the lane's ends, one below the other
                 y = LANE_Y + (number - (older - 1) / 2) * min(92.0, 180 / older)
-                placed[card_piece(card)] = laid_card((x, y), MINI, MiniFace(card), z, fixed=True)
+                placed[show.card_piece(card)] = laid_card((x, y), MINI, show.MiniFace(card), z, fixed=True)
             else:
-                placed[card_piece(card)] = laid_card((x, LANE_Y), LANE_CARD, FrontFace(card), z, fixed=True)
+                placed[show.card_piece(card)] = laid_card((x, LANE_Y), LANE_CARD, show.FrontFace(card), z, fixed=True)
     if battle.holding:
         own = battle.hidden != NO_CARD and not context.covered
-        face = CornerFace(battle.hidden) if own else BACK
-        placed[HIDDEN] = laid_card((NEAR[1], LANE_Y), LANE_CARD, face, LANE_Z + 20, fixed=True)
+        face = show.CornerFace(battle.hidden) if own else show.BACK
+        placed[show.HIDDEN] = laid_card((NEAR[1], LANE_Y), LANE_CARD, face, LANE_Z + 20, fixed=True)
     return placed
 
 
@@ -185,7 +166,7 @@ def _row(held: Iterable[int], area: Rect, z: float, cards: Content, *, covered: 
     """Cards of a hand side by side."""
     hand = in_hand_order(held, cards)
     return {
-        card_piece(card): laid_card(at, HAND_CARD, BACK if covered else FrontFace(card), z + place)
+        show.card_piece(card): laid_card(at, HAND_CARD, show.BACK if covered else show.FrontFace(card), z + place)
         for place, (card, at) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True))
     }
 
@@ -194,8 +175,8 @@ def _spied_pieces(view: GrappleView, context: TableContext, cards: Content) -> P
     """The spied hand on its panel, for the one who spies alone."""
     rect = zone(view, "spied")
     area = Rect(rect.x + 50, rect.y + 120, rect.w - 100, HAND_CARD * PROPORTION)
-    panel = filling(rect, PanelFace(context.name(view.public.spied)), PANEL_Z)
-    return {SPIED: panel, **_row(view.spied_hand, area, SPIED_Z, cards)}
+    panel = filling(rect, show.PanelFace(context.name(view.public.spied)), PANEL_Z)
+    return {show.SPIED: panel, **_row(view.spied_hand, area, SPIED_Z, cards)}
 
 
 def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Piece, Rect]:
@@ -203,14 +184,14 @@ def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Pi
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
         rect = board(view, context, seat)
-        found[army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
-        found[plate_piece(seat)] = plate_rect(rect)
+        found[show.army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
+        found[show.plate_piece(seat)] = plate_rect(rect)
     newest = newest_rect(view, context, cards)
     if newest:  # before the lane's places: a goblin that stands on one of them is what is meant
-        found[NEWEST] = newest
-    found[HOLD_PLACE], found[ENGAGE_PLACE] = lane_rect(NEAR[1]), lane_rect(NEAR[0])
+        found[show.NEWEST] = newest
+    found[show.HOLD_PLACE], found[show.ENGAGE_PLACE] = lane_rect(NEAR[1]), lane_rect(NEAR[0])
     if view.public.phase == "spied" and view.spied_hand and not context.covered:
         placed = layout(view, context, cards)
         for card in (*view.hand, *view.spied_hand):
-            found[card_piece(card)] = placed[card_piece(card)].rect
+            found[show.card_piece(card)] = placed[show.card_piece(card)].rect
     return found

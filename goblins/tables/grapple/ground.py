@@ -13,6 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
@@ -71,16 +72,12 @@ class Ground:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(92)), (rect.x + 60, rect.y + 49))
+        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92)
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
         self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
         if tag:
-            icon, words = tag
-            pill = Rect(rect.right - 24 - 122, rect.y + 12, 122, 32)
-            stage.nine("pill_cream", pill)
-            stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
-            stage.text(words, (pill.x + 36, pill.centre[1]), 17, anchor="midleft", width=80)
+            draw_pill(stage, Rect(rect.right - 146, rect.y + 12, 122, 32), *tag, 17)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
@@ -150,19 +147,12 @@ class Ground:
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
-            stage.blit(
-                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False), (rect.x + 44, y)
-            )
+            draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
             total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
             if view.public.goal:
-                self._track(stage, Rect(rect.x + 74, y + 3, 156, 18), total / view.public.goal)
-
-    def _track(self, stage: Stage, rect: Rect, share: float) -> None:
-        stage.box(rect, (58, 42, 54), 9, INK, 2.4)
-        if share > 0:
-            stage.box(Rect(rect.x, rect.y, max(16.0, rect.w * min(1.0, share)), rect.h), (116, 178, 92), 9, INK, 2.4)
+                draw_track(stage, Rect(rect.x + 74, y + 3, 156, 18), 2.4, (total / view.public.goal, EARNED))
 
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
@@ -184,21 +174,11 @@ class Ground:
         """What is asked now."""
         rect = zone(view, "ribbon")
         word, words = sentences.asked(view, context, self._cards)
-        wide = stage.text_width(word, 24) + 84
-        band = Rect(rect.x, rect.y, wide, 48)
-        draw_ribbon(stage, band)
-        stage.text(word, (band.centre[0], band.centre[1] - 3), 24, CREAM, outline=True)
+        band = Rect(rect.x, rect.y, stage.text_width(word, 24) + 84, 48)
+        draw_ribbon(stage, band, word, 24)
         stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
-
-
-def draw_ribbon(stage: Stage, rect: Rect, colour: str = "") -> None:
-    """A band of cloth to write on: crimson, or green."""
-    path = f"grapple/ribbon{'_' + colour if colour else ''}.svg"
-    x, y, w, h = stage.viewport.rect(rect)
-    natural = stage.sprites.natural_size(path)[1]
-    stage.surface.blit(stage.sprites.nine(path, (w, h), stage.scale * rect.h / natural), (x, y))
 
 
 def pictures() -> list[str]:

@@ -24,13 +24,12 @@ from goblins.tables.grapple.geometry import (
     newest_rect,
     zone,
 )
-from goblins.tables.grapple.ground import draw_ribbon
-from goblins.tables.grapple.pieces import badge, times
 from goblins.tables.grapple.sentences import can_rescue, counted
 from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, army_piece, card_of, plate_piece
+from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_ribbon, draw_times
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK
+from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 
 CREAM_LINE = (255, 248, 214)
@@ -125,7 +124,7 @@ class Marks:
             aimed = attention.aimed == army_piece(seat)
             army = army_rect(rect)
             self._frame(stage, army.grown(9), 14, aimed=aimed)
-            badge(stage, (army.right - 1, army.bottom - 8), view.army_sizes[seat])
+            draw_number(stage, army, view.army_sizes[seat])
             icon, word = ("place", "Place") if mine else ("swords", "Attack")
             self._tag(stage, (rect.x + 68, rect.y + 107), icon, word)
         if plate_piece(seat) in lit:
@@ -138,11 +137,7 @@ class Marks:
         stage.box(rect.grown(-1.5), None, radius, CREAM_LINE, 5, dash="" if aimed else "13 10")
 
     def _tag(self, stage: Stage, centre: Point, icon: str, word: str) -> None:
-        wide = stage.text_width(word, 18) + 58
-        pill = centred(*centre, wide, 32)
-        stage.nine("pill_cream", pill)
-        stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
-        stage.text(word, (pill.x + 38, pill.centre[1]), 18, anchor="midleft")
+        draw_pill(stage, centred(*centre, stage.text_width(word, 18) + 58, 32), icon, word)
 
     def _piles(self, stage: Stage, view: GrappleView, rect: Rect, seat: int) -> None:
         """How many of each kind lie in a garrison that is piled up."""
@@ -152,7 +147,7 @@ class Marks:
         heights = Counter((x, y) for _, x, y in garrison_places(view, seat, rect, self._cards))
         for (x, y), count in heights.items():
             if count > 1:
-                times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
+                draw_times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
     def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
         """Who fights whom, how the newest pair compares, and what is at stake."""
@@ -161,11 +156,7 @@ class Marks:
             (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
             (battle.defender, f"{context.name(battle.defender)} defends", lane.x + 660),
         ):
-            who = context.seat(seat)
-            stage.blit(
-                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False),
-                (x, lane.y + 28),
-            )
+            draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False)
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
         self._verdict(stage, battle, context)
         points = self._cards.worth([*battle.attack, *battle.defence])
@@ -186,10 +177,7 @@ class Marks:
         words = "Tie!"
         if result:
             words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
-        wide = stage.text_width(words, 22) + 78
-        band = centred(775, 326, wide, 44)
-        draw_ribbon(stage, band)
-        stage.text(words, (775, 323), 22, CREAM, outline=True)
+        draw_ribbon(stage, centred(775, 326, stage.text_width(words, 22) + 78, 44), words, 22)
 
     def _rescue(self, stage: Stage, newest: Rect, attention: Attention) -> None:
         """Where a Defender may step in."""

@@ -9,9 +9,9 @@ from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION, CardPainter
 from goblins.tables.grapple.geometry import army_rect, board, in_hand_order, spread, zone
-from goblins.tables.grapple.ground import draw_ribbon
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import RACE, FrontFace, MiniFace, army_piece, card_of
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_ribbon, draw_track
 from goblins.ui import passes
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import CREAM, INK
@@ -19,7 +19,7 @@ from goblins.ui.viewport import Rect, centred
 
 LARGE = 270.0
 DARK = (28, 40, 52)
-STRIPED = (238, 180, 74)
+ADDED = (238, 180, 74)
 MOST_ROUNDS = 14
 
 
@@ -125,8 +125,7 @@ class Overlays:
             self._row(stage, view, context, seat, row, points)
         words = self._what_next(view, context, points)
         band = centred(rect.centre[0], rect.bottom - 118, min(1000.0, stage.text_width(words, 22) + 90), 46)
-        draw_ribbon(stage, band)
-        stage.text(words, (band.centre[0], band.centre[1] - 3), 22, CREAM, width=band.w - 60, outline=True)
+        draw_ribbon(stage, band, words, 22)
 
     def _row(
         self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, points: tuple[int, ...]
@@ -135,8 +134,7 @@ class Overlays:
         best = points[seat] == max(points)
         stage.nine("row_winner" if best else "row_idle", row)
         who, middle = context.seat(seat), row.centre[1]
-        across = min(84.0, row.h - 12)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), (row.x + 62, middle))
+        draw_portrait(stage, who, (row.x + 62, middle), min(84.0, row.h - 12))
         stage.text(who.name, (row.x + 116, middle), 26, anchor="midleft", width=230)
         self._minis(stage, view.public.garrisons[seat], (row.x + 380, middle), 300)
         stage.text(str(last.garrisons[seat]), (row.x + 720, middle), 28)
@@ -145,13 +143,9 @@ class Overlays:
         stage.text(f"+{last.garrisons[seat] + last.armies[seat]}", (row.x + 1120, middle), 30, (122, 62, 30))
         stage.text(str(points[seat]), (row.x + 1310, middle - 8), 38)
         if view.public.goal:
-            track = Rect(row.x + 1190, row.bottom - 30, 210, 14)
-            stage.box(track, (58, 42, 54), 7, INK, 2)
+            track, goal = Rect(row.x + 1190, row.bottom - 30, 210, 14), view.public.goal
             before = points[seat] - last.garrisons[seat] - last.armies[seat]
-            for value, colour in ((points[seat], STRIPED), (before, (116, 178, 92))):
-                if value:
-                    wide = max(12.0, track.w * min(1.0, value / view.public.goal))
-                    stage.box(Rect(track.x, track.y, wide, track.h), colour, 7, INK, 2)
+            draw_track(stage, track, 2, (points[seat] / goal, ADDED), (before / goal, EARNED))
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], at: tuple[float, float], room: float) -> None:
         pitch = min(44.0, (room - 48) / max(1, len(cards) - 1))

@@ -6,23 +6,14 @@ import pygame
 
 from goblins.games.grapple.content import Content
 from goblins.tables.contract import PieceLook
+from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter
-from goblins.tables.grapple.showing import (
-    BACK,
-    ArmyFace,
-    BackFace,
-    CardFace,
-    CornerFace,
-    DeckFace,
-    FrontFace,
-    MiniFace,
-    PanelFace,
-)
+from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.motion import Placement
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.viewport import Rect, centred
 
 HELD_CARD = 136.0
 #: Widths at which cards lie still.
@@ -46,38 +37,38 @@ class PiecePainter:
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """Draw a piece; what only stands for a place on the ground is not seen."""
         match placement.face:
-            case FrontFace() | MiniFace() | BackFace() as face:
+            case show.FrontFace() | show.MiniFace() | show.BackFace() as face:
                 self._card(stage, placement, face, look)
-            case CornerFace(card=card):
-                self._card(stage, placement, BACK, look)
-                corner = self.picture(stage, MiniFace(card), stage.viewport.length(46))
+            case show.CornerFace(card=card):
+                self._card(stage, placement, show.BACK, look)
+                corner = self.picture(stage, show.MiniFace(card), stage.viewport.length(46))
                 stage.blit(corner, (placement.x - placement.w / 2 + 34, placement.y - placement.h / 2 + 44))
-            case ArmyFace(count=count):
+            case show.ArmyFace(count=count):
                 self._pile(stage, placement.rect, count, "none")
-            case DeckFace(count=count):
+            case show.DeckFace(count=count):
                 self._pile(stage, placement.rect, count)
-            case PanelFace(owner=owner):
+            case show.PanelFace(owner=owner):
                 stage.shade(110)
                 _panel(stage, placement.rect, f"{owner}’s hand")
 
-    def picture(self, stage: Stage, face: CardFace, width: int) -> pygame.Surface:
+    def picture(self, stage: Stage, face: show.CardFace, width: int) -> pygame.Surface:
         """A card's face at a width in pixels."""
         painter = stage.painter(CardPainter)
-        if isinstance(face, BackFace):
+        if isinstance(face, show.BackFace):
             return painter.back(width)
         goblin = self._cards.goblins[self._cards.kinds[face.card]]
-        paint = painter.mini if isinstance(face, MiniFace) else painter.front
+        paint = painter.mini if isinstance(face, show.MiniFace) else painter.front
         return paint(goblin.kind, self._cards.look(face.card), goblin.strength, width)
 
-    def _card(self, stage: Stage, placement: Placement, face: CardFace, look: PieceLook) -> None:
+    def _card(self, stage: Stage, placement: Placement, face: show.CardFace, look: PieceLook) -> None:
         width = HELD_CARD if look == "held" else placement.w
-        raised = look in ("hover", "selected", "hint") and isinstance(face, FrontFace) and not placement.fixed
+        raised = look in ("hover", "selected", "hint") and isinstance(face, show.FrontFace) and not placement.fixed
         at = placement.x, placement.y - (14 if raised else 0)
         if raised:
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
         stage.blit(self._lifted(stage, face, (width, placement.h), look), at)
 
-    def _lifted(self, stage: Stage, face: CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
+    def _lifted(self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
         """A card with its shadow."""
         painting = Painting(face, lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
         return ART.picture(stage, painting, size, look)
@@ -89,12 +80,12 @@ class PiecePainter:
             if none:
                 stage.text(none, rect.centre, 18, (200, 224, 210), "aside")
         elif count == 1:
-            stage.blit(self._lifted(stage, BACK, (rect.w, rect.h), "idle"), rect.centre)
+            stage.blit(self._lifted(stage, show.BACK, (rect.w, rect.h), "idle"), rect.centre)
         else:
             for depth in range(min(count - 1, MOST_EDGES), 0, -1):
                 stage.box(rect.moved(2.2 * depth, 2.8 * depth), (74, 22, 34), 9, INK, 2)
-            stage.blit(self.picture(stage, BACK, stage.viewport.length(rect.w)), rect.centre)
-        badge(stage, (rect.right - 1, rect.bottom - 8), count)
+            stage.blit(self.picture(stage, show.BACK, stage.viewport.length(rect.w)), rect.centre)
+        draw_number(stage, rect, count)
 
 
 def _panel(stage: Stage, rect: Rect, title: str) -> None:
@@ -104,16 +95,3 @@ def _panel(stage: Stage, rect: Rect, title: str) -> None:
     stage.text(title, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
     words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
     stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
-
-
-def badge(stage: Stage, centre: Point, number: int, size: float = 40) -> None:
-    """How many there are."""
-    stage.sprite("grapple/badge.svg", centre, size, size)
-    stage.text(str(number), centre, size * 0.5, width=size * 0.66)
-
-
-def times(stage: Stage, rect: Rect, number: int) -> None:
-    """How many of a kind lie in one pile."""
-    place = Rect(rect.right - 26, rect.bottom - 24, 28, 22)
-    stage.box(place, (255, 244, 212), 9, INK, 2)
-    stage.text(f"×{number}", place.centre, 15)

@@ -20,9 +20,10 @@ from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
-from goblins.tables.grapple.pieces import PiecePainter, badge
+from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import card_piece
 from goblins.tables.grapple.story import GrappleTeller
+from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -204,8 +205,7 @@ class GrappleTable(
             self._marks.draw_over(stage, view, context, attention)
         self._dim(stage, view, context, attention)
         if view.public.spies and view.public.phase != "next":
-            spies = geometry.zone(view, "spies")
-            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.public.spies))
+            draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
         self._overlays.draw(stage, view, context, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
