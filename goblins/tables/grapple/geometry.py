@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goblins.content.tiled import zones
 from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.state import NO_CARD
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
+from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.tables.kit import zones
+from goblins.ui.motion import Face, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
@@ -23,14 +24,12 @@ MOST_ALONE = 8
 GARRISON_ROOM = 244.0
 ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0
 
-HOLD_PLACE, ENGAGE_PLACE, NEWEST = "place:hold", "place:engage", "newest"
-HIDDEN, DECK_PIECE, SPIED_PIECE, RACE_PIECE = "hidden", "deck", "spied", "race"
+Placed = dict[Piece, Placement]
 
 
 def zone(view: GrappleView, name: str) -> Rect:
     """A zone of the table for so many players."""
-    found = zones("grapple", f"table_{len(view.hand_sizes)}")[name]
-    return Rect(found.x, found.y, found.w, found.h)
+    return zones.zone("grapple", f"table_{len(view.hand_sizes)}", name)
 
 
 def board(view: GrappleView, context: TableContext, seat: int) -> Rect:
@@ -50,29 +49,14 @@ def army_rect(rect: Rect) -> Rect:
     return Rect(rect.x + 24, rect.y + 130, ARMY_CARD, ARMY_CARD * PROPORTION)
 
 
-# ---------------------------------------------------------------------- pieces
+def laid_card(at: Point, width: float, face: Face, z: float, *, fixed: bool = False) -> Placement:
+    """A card of a width, with its middle at a point."""
+    return Placement(*at, width, width * PROPORTION, face, z, fixed=fixed)
 
 
-def card_piece(card: int) -> Piece:
-    """A card that can be seen, as a piece."""
-    return f"card:{card}"
-
-
-def army_piece(seat: int) -> Piece:
-    """An army as a piece."""
-    return f"army:{seat}"
-
-
-def plate_piece(seat: int) -> Piece:
-    """A player's plate as a piece, to be pointed at and spied on."""
-    return f"plate:{seat}"
-
-
-def number_of(piece: Piece | None, kind: str) -> int | None:
-    """The number in a piece's name if it is of that kind."""
-    if piece is None or not piece.startswith(f"{kind}:"):
-        return None
-    return int(piece.rpartition(":")[2])
+def filling(rect: Rect, face: Face, z: float) -> Placement:
+    """Something that stays where it is, and fills its place."""
+    return Placement(*rect.centre, rect.w, rect.h, face, z, fixed=True)
 
 
 def in_hand_order(hand: Iterable[int], cards: Content) -> list[int]:
@@ -98,6 +82,20 @@ def lane_places(view: GrappleView, cards: Content) -> list[tuple[float, float]]:
     return [*[ENDS] * max(0, count - len(shown)), *shown[-count:]]
 
 
+def newest_rect(view: GrappleView, context: TableContext, cards: Content) -> Rect | None:
+    """Where the newest goblin of the one who looks lies, if they fight."""
+    battle = view.battle
+    if battle is None or context.viewer not in (battle.attacker, battle.defender):
+        return None
+    left, right = lane_places(view, cards)[-1]
+    return lane_rect(left if context.viewer == battle.attacker else right)
+
+
+def lane_rect(x: float) -> Rect:
+    """A card's place in the lane."""
+    return centred(x, LANE_Y, LANE_CARD, LANE_CARD * PROPORTION)
+
+
 def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) -> list[tuple[int, float, float]]:
     """Card, x and y of everything in a garrison: each by itself, or in piles by kind when there are many."""
     held = view.public.garrisons[seat]
@@ -110,50 +108,43 @@ def garrison_places(view: GrappleView, seat: int, rect: Rect, cards: Content) ->
     return [(card, x0 + kinds.index(cards.kinds[card]) * pitch, y) for card in held]
 
 
-def layout(view: GrappleView, context: TableContext, cards: Content) -> Layout:
+# ---------------------------------------------------------------------- every piece
+
+
+def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     """Every piece of a view in its place."""
-    placed: dict[Piece, Placement] = {}
+    placed: Placed = {}
     for seat in range(len(view.hand_sizes)):
-        _place_board(placed, view, context, seat, cards)
-    rect = zone(view, "deck")
-    race = zone(view, "race")
-    placed[RACE_PIECE] = Placement(*race.centre, race.w, race.h, ("zone",), ZONE_Z, fixed=True)
-    placed[DECK_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z, fixed=True)
+        placed |= _board_pieces(view, context, seat, cards)
+    placed[show.RACE] = filling(zone(view, "race"), show.ZONE, ZONE_Z)
+    placed[show.DECK] = filling(zone(view, "deck"), show.DeckFace(view.deck_size), PILE_Z)
     for depth, card in enumerate(view.public.spies[-2:]):
-        rect = zone(view, "spies")
-        placed[card_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("front", card), PILE_Z + depth, fixed=True)
-    _place_lane(placed, view, context, cards)
-    hand = in_hand_order(view.hand, cards)
-    area = zone(view, "hand")
-    for place, (card, (x, y)) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True)):
-        face = ("back",) if context.covered else ("front", card)
-        z = (SPIED_Z if view.spied_hand else CARD_Z) + place
-        placed[card_piece(card)] = Placement(x, y, HAND_CARD, HAND_CARD * PROPORTION, face, z)
+        placed[show.card_piece(card)] = filling(zone(view, "spies"), show.FrontFace(card), PILE_Z + depth)
+    placed |= _lane_pieces(view, context, cards)
+    z = SPIED_Z if view.spied_hand else CARD_Z
+    placed |= _row(view.hand, zone(view, "hand"), z, cards, covered=context.covered)
     if view.spied_hand and not context.covered:
-        _place_spied(placed, view, cards)
+        placed |= _spied_pieces(view, context, cards)
     return placed
 
 
-def _place_board(
-    placed: dict[Piece, Placement], view: GrappleView, context: TableContext, seat: int, cards: Content
-) -> None:
+def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Content) -> Placed:
     rect = board(view, context, seat)
-    plate, army = plate_rect(rect), army_rect(rect)
-    placed[plate_piece(seat)] = Placement(*plate.centre, plate.w, plate.h, ("zone",), ZONE_Z, fixed=True)
-    placed[army_piece(seat)] = Placement(
-        *army.centre, army.w, army.h, ("army", view.army_sizes[seat]), PILE_Z, fixed=True
-    )
+    placed = {
+        show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
+        show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
+    }
     # from left to right, so that no pile covers the strength of the one after it
     lying = sorted(garrison_places(view, seat, rect, cards), key=lambda one: one[1])
     for place, (card, x, y) in enumerate(lying):
-        placed[card_piece(card)] = Placement(x, y, MINI, MINI * PROPORTION, ("mini", card), PILE_Z + place, fixed=True)
+        placed[show.card_piece(card)] = laid_card((x, y), MINI, show.MiniFace(card), PILE_Z + place, fixed=True)
+    return placed
 
 
-def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: TableContext, cards: Content) -> None:
-    battle = view.battle
+def _lane_pieces(view: GrappleView, context: TableContext, cards: Content) -> Placed:
+    battle, placed = view.battle, Placed()
     if battle is None:
-        return
-    tall = LANE_CARD * PROPORTION
+        return placed
     places = lane_places(view, cards)
     older = sum(place == ENDS for place in places)
     for number, (left, right) in enumerate(places):
@@ -161,23 +152,31 @@ def _place_lane(placed: dict[Piece, Placement], view: GrappleView, context: Tabl
             z = LANE_Z + number
             if number < older:  # small at the lane's ends, one below the other
                 y = LANE_Y + (number - (older - 1) / 2) * min(92.0, 180 / older)
-                placed[card_piece(card)] = Placement(x, y, MINI, MINI * PROPORTION, ("mini", card), z, fixed=True)
+                placed[show.card_piece(card)] = laid_card((x, y), MINI, show.MiniFace(card), z, fixed=True)
             else:
-                placed[card_piece(card)] = Placement(x, LANE_Y, LANE_CARD, tall, ("front", card), z, fixed=True)
+                placed[show.card_piece(card)] = laid_card((x, LANE_Y), LANE_CARD, show.FrontFace(card), z, fixed=True)
     if battle.holding:
         own = battle.hidden != NO_CARD and not context.covered
-        face = ("held", battle.hidden) if own else ("back",)
-        placed[HIDDEN] = Placement(NEAR[1], LANE_Y, LANE_CARD, tall, face, LANE_Z + 20, fixed=True)
+        face = show.CornerFace(battle.hidden) if own else show.BACK
+        placed[show.HIDDEN] = laid_card((NEAR[1], LANE_Y), LANE_CARD, face, LANE_Z + 20, fixed=True)
+    return placed
 
 
-def _place_spied(placed: dict[Piece, Placement], view: GrappleView, cards: Content) -> None:
+def _row(held: Iterable[int], area: Rect, z: float, cards: Content, *, covered: bool = False) -> Placed:
+    """Cards of a hand side by side."""
+    hand = in_hand_order(held, cards)
+    return {
+        show.card_piece(card): laid_card(at, HAND_CARD, show.BACK if covered else show.FrontFace(card), z + place)
+        for place, (card, at) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True))
+    }
+
+
+def _spied_pieces(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     """The spied hand on its panel, for the one who spies alone."""
     rect = zone(view, "spied")
-    placed[SPIED_PIECE] = Placement(*rect.centre, rect.w, rect.h, ("spied", view.public.spied), PANEL_Z, fixed=True)
     area = Rect(rect.x + 50, rect.y + 120, rect.w - 100, HAND_CARD * PROPORTION)
-    hand = in_hand_order(view.spied_hand, cards)
-    for place, (card, (x, y)) in enumerate(zip(hand, spread(len(hand), area, HAND_CARD, 14), strict=True)):
-        placed[card_piece(card)] = Placement(x, y, HAND_CARD, HAND_CARD * PROPORTION, ("front", card), SPIED_Z + place)
+    panel = filling(rect, show.PanelFace(context.name(view.public.spied)), PANEL_Z)
+    return {show.SPIED: panel, **_row(view.spied_hand, area, SPIED_Z, cards)}
 
 
 def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Piece, Rect]:
@@ -185,18 +184,14 @@ def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Pi
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
         rect = board(view, context, seat)
-        found[army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
-        found[plate_piece(seat)] = plate_rect(rect)
-    tall = LANE_CARD * PROPORTION
-    battle = view.battle
-    if battle and context.viewer in (battle.attacker, battle.defender):
-        left, right = lane_places(view, cards)[-1]
-        # before the lane's places: a goblin that stands on one of them is what is meant
-        found[NEWEST] = centred(left if context.viewer == battle.attacker else right, LANE_Y, LANE_CARD, tall)
-    found[HOLD_PLACE] = centred(NEAR[1], LANE_Y, LANE_CARD, tall)
-    found[ENGAGE_PLACE] = centred(NEAR[0], LANE_Y, LANE_CARD, tall)
+        found[show.army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
+        found[show.plate_piece(seat)] = plate_rect(rect)
+    newest = newest_rect(view, context, cards)
+    if newest:  # before the lane's places: a goblin that stands on one of them is what is meant
+        found[show.NEWEST] = newest
+    found[show.HOLD_PLACE], found[show.ENGAGE_PLACE] = lane_rect(NEAR[1]), lane_rect(NEAR[0])
     if view.public.phase == "spied" and view.spied_hand and not context.covered:
         placed = layout(view, context, cards)
         for card in (*view.hand, *view.spied_hand):
-            found[card_piece(card)] = placed[card_piece(card)].rect
+            found[show.card_piece(card)] = placed[show.card_piece(card)].rect
     return found

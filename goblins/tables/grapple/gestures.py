@@ -9,45 +9,34 @@ from goblins.games.grapple.actions import Attack, Engage, GrappleAction, Hold, L
 from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import DEFENDER, Content
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.grapple.geometry import (
-    ENGAGE_PLACE,
-    HOLD_PLACE,
-    NEWEST,
-    army_piece,
-    card_piece,
-    number_of,
-    plate_piece,
-)
-from goblins.ui.drag import Plan
+from goblins.tables.grapple import showing as show
+from goblins.ui.drag import Gesture, Gestures, gesture
 from goblins.ui.motion import Piece
 
-Meaning = GrappleAction | Plan
-Found = dict[tuple[Piece, Piece], Meaning]
 
-
-def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Content) -> Found:
+def gestures(view: GrappleView, legal: Sequence[GrappleAction], cards: Content) -> Gestures:
     """What may be dropped where now."""
-    found: Found = {}
+    found: dict[tuple[Piece, Piece], Gesture] = {}
     for action in legal:
         match action:
             case Place(seat=seat, card=card):
-                found[card_piece(card), army_piece(seat)] = action
+                found[show.card_piece(card), show.army_piece(seat)] = gesture(action)
             case Attack(card=card, target=target):
-                found[card_piece(card), army_piece(target)] = action
+                found[show.card_piece(card), show.army_piece(target)] = gesture(action)
             case Spy(card=card, target=target):
-                found[card_piece(card), plate_piece(target)] = action
+                found[show.card_piece(card), show.plate_piece(target)] = gesture(action)
             case Swap(take=take, give=give):
-                found[card_piece(take), card_piece(give)] = action
-                found[card_piece(give), card_piece(take)] = action
+                found[show.card_piece(take), show.card_piece(give)] = gesture(action)
+                found[show.card_piece(give), show.card_piece(take)] = gesture(action)
             case Rescue(card=card):
-                found[card_piece(card), NEWEST] = action
+                found[show.card_piece(card), show.NEWEST] = gesture(action)
             case Hold(card=card):
-                found[card_piece(card), HOLD_PLACE] = action
+                found[show.card_piece(card), show.HOLD_PLACE] = gesture(action)
             case Engage(card=card):
-                found[card_piece(card), ENGAGE_PLACE] = action
+                found[show.card_piece(card), show.ENGAGE_PLACE] = gesture(action)
             case LetStand(seat=seat) if holds_ahead(view, cards) and seat == view.seat:
                 for card in view.hand:
-                    found[card_piece(card), HOLD_PLACE] = Plan((action, Hold(seat, card)))
+                    found[show.card_piece(card), show.HOLD_PLACE] = Gesture((action, Hold(seat, card)), lasting=True)
     return found
 
 
@@ -60,23 +49,22 @@ def holds_ahead(view: GrappleView, cards: Content) -> bool:
     return asked and verdict(battle, cards) == 0
 
 
-def refused(view: GrappleView, piece: Piece, target: Piece, cards: Content) -> GrappleAction | Refusal | None:
+def refused(view: GrappleView, piece: Piece, target: Piece | None, cards: Content) -> GrappleAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
-    card, seat = number_of(piece, "card"), view.seat
-    if card is None or piece == target:  # a press on a card that lies open asks for nothing
+    card, seat = show.card_of(piece), view.seat
+    if card is None or target is None or piece == target:  # a press on a card that lies open asks for nothing
         return None
-    army, plate = number_of(target, "army"), number_of(target, "plate")
-    if army is not None:
-        return Place(seat, card) if army == seat else Attack(seat, card, army)
-    if plate is not None:
-        return Spy(seat, card, plate)
-    if target == NEWEST:
-        if cards.kinds[card] != DEFENDER or view.public.phase == "rescue":
-            return Rescue(seat, card)
-        return None
-    if target == HOLD_PLACE and view.battle:
-        return Hold(seat, card)
-    if target == ENGAGE_PLACE and view.battle:
-        return Engage(seat, card)
-    other = number_of(target, "card")
-    return Refusal("G-06", "One card of the spied hand for one of your own.") if other is not None else None
+    if target.kind == show.ARMY:
+        return Place(seat, card) if target.number == seat else Attack(seat, card, target.number)
+    if target.kind == show.PLATE:
+        return Spy(seat, card, target.number)
+    if target == show.NEWEST:
+        mistaken = cards.kinds[card] != DEFENDER or view.public.phase == "rescue"
+        return Rescue(seat, card) if mistaken else None
+    if target == show.HOLD_PLACE:
+        return Hold(seat, card) if view.battle else None
+    if target == show.ENGAGE_PLACE:
+        return Engage(seat, card) if view.battle else None
+    if show.card_of(target) is not None:
+        return Refusal("G-06", "One card of the spied hand for one of your own.")
+    return None

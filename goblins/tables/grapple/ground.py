@@ -9,10 +9,12 @@ import pygame
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import ENOUGH, totals
 from goblins.games.grapple.view import GrappleView
-from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
+from goblins.tables.kit.log import Line
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
@@ -21,7 +23,8 @@ from goblins.ui.viewport import Rect
 
 HOT = 18
 GOLD = (255, 219, 90)
-SHOWN_EVENTS = 4
+#: Into how many rows the log is divided.
+ROWS = 4
 
 
 class Ground:
@@ -31,19 +34,17 @@ class Ground:
         self._cards = cards
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(
-        self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry], painter: CardPainter
-    ) -> None:
-        """Everything below the pieces."""
-        key = (stage.viewport, len(view.hand_sizes))
+    def draw(self, stage: Stage, view: GrappleView, context: TableContext, lines: Sequence[Line]) -> None:
+        """Everything below the pieces; `lines` are what happened so far, the newest first."""
+        key = (stage.viewport, stage.text_size, len(view.hand_sizes))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._moss(stage, view))
         stage.surface.blit(self._kept[1], (0, 0))
         self._lane(stage, view)
         for seat in range(len(view.hand_sizes)):
-            self._board(stage, view, context, seat, painter)
+            self._board(stage, view, context, seat)
         self._race(stage, view, context)
-        self._log(stage, view, context, log)
+        self._log(stage, zone(view, "log"), context, lines[::-1])
         self._ribbon(stage, view, context)
 
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
@@ -62,7 +63,7 @@ class Ground:
 
     # ------------------------------------------------------------------ boards
 
-    def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, painter: CardPainter) -> None:
+    def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int) -> None:
         rect = board(view, context, seat)
         plate = plate_rect(rect)
         playing = seat in view.public.players
@@ -71,16 +72,12 @@ class Ground:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(92)), (rect.x + 60, rect.y + 49))
+        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92)
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
-        self._hand_words(stage, view, context, seat, rect, painter)
+        self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
         if tag:
-            icon, words = tag
-            pill = Rect(rect.right - 24 - 122, rect.y + 12, 122, 32)
-            stage.nine("pill_cream", pill)
-            stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
-            stage.text(words, (pill.x + 36, pill.centre[1]), 17, anchor="midleft", width=80)
+            draw_pill(stage, Rect(rect.right - 146, rect.y + 12, 122, 32), *tag, 17)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
@@ -94,9 +91,7 @@ class Ground:
         stage.text(str(total), (end.x - 6, rect.y + 107), 30, colour, anchor="midright", outline=True)
         self._meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total)
 
-    def _hand_words(
-        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect, painter: CardPainter
-    ) -> None:
+    def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""
         if seat == context.viewer:
             stage.icon("secret", (rect.x + 130, rect.y + 64), 28)
@@ -105,7 +100,7 @@ class Ground:
             return
         count = view.hand_sizes[seat]
         step = 14 if count <= 7 else 98 / count
-        back = painter.back(stage.viewport.length(22))
+        back = stage.painter(CardPainter).back(stage.viewport.length(22))
         for place in range(count):
             stage.blit(back, (rect.x + 128 + place * step, rect.y + 63))
         x = rect.x + 128 + max(0, count - 1) * step + (18 if count else -10)
@@ -152,58 +147,38 @@ class Ground:
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
-            stage.blit(
-                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False), (rect.x + 44, y)
-            )
+            draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
             total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
             if view.public.goal:
-                self._track(stage, Rect(rect.x + 74, y + 3, 156, 18), total / view.public.goal)
+                draw_track(stage, Rect(rect.x + 74, y + 3, 156, 18), 2.4, (total / view.public.goal, EARNED))
 
-    def _track(self, stage: Stage, rect: Rect, share: float) -> None:
-        stage.box(rect, (58, 42, 54), 9, INK, 2.4)
-        if share > 0:
-            stage.box(Rect(rect.x, rect.y, max(16.0, rect.w * min(1.0, share)), rect.h), (116, 178, 92), 9, INK, 2.4)
-
-    def _log(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
+    def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
-        rect = zone(view, "log")
         stage.panel(rect, curls="none")
         stage.text("So far", (rect.centre[0], rect.y + 32), 24)
-        told = [(entry, sentences.sentence(entry.events, context, self._cards, entry.seat)) for entry in log[-12:]]
-        shown = [(entry, words) for entry, words in told if words][-SHOWN_EVENTS:]
-        step = (rect.h - 68) / SHOWN_EVENTS
-        for place, (entry, words) in enumerate(shown):
+        step = (rect.h - 68) / ROWS
+        for place, line in enumerate(lines):
             y = rect.y + 56 + step * (place + 0.5)
             if place % 2 == 0:
                 stage.box(Rect(rect.x + 16, y - step / 2 + 2, rect.w - 32, step - 4), (150, 96, 44), 10, alpha=0.12)
-            emblem = stage.tokens.emblem(context.seat(entry.seat).colour, stage.viewport.length(26))
+            emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(26))
             stage.blit(emblem, (rect.x + 38, y))
-            text = lay_out_within(stage, [Run(words, "body")], rect.w - 84, step - 6, 17)
-            text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(shown) - 1 else DIM)
-        if not shown:
+            text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 84, step - 6, 17)
+            text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
+        if not lines:
             stage.text("The cards are dealt.", rect.centre, 18, DIM, "aside")
 
     def _ribbon(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What is asked now."""
         rect = zone(view, "ribbon")
         word, words = sentences.asked(view, context, self._cards)
-        wide = stage.text_width(word, 24) + 84
-        band = Rect(rect.x, rect.y, wide, 48)
-        draw_ribbon(stage, band)
-        stage.text(word, (band.centre[0], band.centre[1] - 3), 24, CREAM, outline=True)
+        band = Rect(rect.x, rect.y, stage.text_width(word, 24) + 84, 48)
+        draw_ribbon(stage, band, word, 24)
         stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
-
-
-def draw_ribbon(stage: Stage, rect: Rect, colour: str = "") -> None:
-    """A band of cloth to write on: crimson, or green."""
-    path = f"grapple/ribbon{'_' + colour if colour else ''}.svg"
-    x, y, w, h = stage.viewport.rect(rect)
-    natural = stage.sprites.natural_size(path)[1]
-    stage.surface.blit(stage.sprites.nine(path, (w, h), stage.scale * rect.h / natural), (x, y))
 
 
 def pictures() -> list[str]:

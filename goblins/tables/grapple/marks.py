@@ -12,33 +12,27 @@ from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
-    ENGAGE_PLACE,
-    HOLD_PLACE,
     LANE_CARD,
     LANE_Y,
     MINI,
     MOST_ALONE,
     NEAR,
-    NEWEST,
-    army_piece,
     army_rect,
     board,
     garrison_places,
-    lane_places,
-    number_of,
-    plate_piece,
+    lane_rect,
+    newest_rect,
     zone,
 )
-from goblins.tables.grapple.ground import draw_ribbon
-from goblins.tables.grapple.pieces import badge, times
-from goblins.tables.grapple.sentences import can_rescue
+from goblins.tables.grapple.sentences import can_rescue, counted
+from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, army_piece, card_of, plate_piece
+from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_ribbon, draw_times
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.type import CREAM, INK
+from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 
 CREAM_LINE = (255, 248, 214)
-TALL = LANE_CARD * PROPORTION
 
 
 class Marks:
@@ -51,7 +45,7 @@ class Marks:
 
     def lit(self, view: GrappleView, attention: Attention) -> frozenset[Piece]:
         """Where the held card may go, or, in one's turn, the card that is pointed at."""
-        card = number_of(attention.active, "card")
+        card = card_of(attention.active)
         if attention.advised and not attention.lit:
             return frozenset({attention.advised})
         if attention.lit or view.public.phase != "turn" or not attention.playable or card not in view.hand:
@@ -90,7 +84,7 @@ class Marks:
             self._place(stage, NEAR[0], words, lit=lit, aimed=attention.aimed == ENGAGE_PLACE)
 
     def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, lit: bool, aimed: bool = False) -> None:
-        rect = centred(x, LANE_Y, LANE_CARD, TALL)
+        rect = lane_rect(x)
         if lit:
             stage.halo(rect.grown(-4), (96, 76, 26), 14)
             stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
@@ -116,19 +110,21 @@ class Marks:
             self._piles(stage, view, board(view, context, seat), seat)
         if view.battle:
             self._battle(stage, view, view.battle, context)
-            if NEWEST in attention.lit or (
-                attention.playable and not context.covered and can_rescue(view, self._cards)
-            ):
-                self._rescue(stage, view, view.battle, context, attention)
+            newest = newest_rect(view, context, self._cards)
+            able = attention.playable and not context.covered and can_rescue(view, self._cards)
+            if newest and (able or NEWEST in attention.lit):
+                self._rescue(stage, newest, attention)
 
-    def _lit_board(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention, seat: int) -> None:
+    def _lit_board(
+        self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention, seat: int
+    ) -> None:
         rect, lit = board(view, context, seat), self.lit(view, attention)
         mine = seat == context.viewer
         if army_piece(seat) in lit:
             aimed = attention.aimed == army_piece(seat)
             army = army_rect(rect)
             self._frame(stage, army.grown(9), 14, aimed=aimed)
-            badge(stage, (army.right - 1, army.bottom - 8), view.army_sizes[seat])
+            draw_number(stage, army, view.army_sizes[seat])
             icon, word = ("place", "Place") if mine else ("swords", "Attack")
             self._tag(stage, (rect.x + 68, rect.y + 107), icon, word)
         if plate_piece(seat) in lit:
@@ -141,21 +137,17 @@ class Marks:
         stage.box(rect.grown(-1.5), None, radius, CREAM_LINE, 5, dash="" if aimed else "13 10")
 
     def _tag(self, stage: Stage, centre: Point, icon: str, word: str) -> None:
-        wide = stage.text_width(word, 18) + 58
-        pill = centred(*centre, wide, 32)
-        stage.nine("pill_cream", pill)
-        stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
-        stage.text(word, (pill.x + 38, pill.centre[1]), 18, anchor="midleft")
+        draw_pill(stage, centred(*centre, stage.text_width(word, 18) + 58, 32), icon, word)
 
     def _piles(self, stage: Stage, view: GrappleView, rect: Rect, seat: int) -> None:
         """How many of each kind lie in a garrison that is piled up."""
         held = view.public.garrisons[seat]
         if len(held) <= MOST_ALONE:
             return
-        counted = Counter((x, y) for _, x, y in garrison_places(view, seat, rect, self._cards))
-        for (x, y), count in counted.items():
+        heights = Counter((x, y) for _, x, y in garrison_places(view, seat, rect, self._cards))
+        for (x, y), count in heights.items():
             if count > 1:
-                times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
+                draw_times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
     def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
         """Who fights whom, how the newest pair compares, and what is at stake."""
@@ -164,15 +156,11 @@ class Marks:
             (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
             (battle.defender, f"{context.name(battle.defender)} defends", lane.x + 660),
         ):
-            who = context.seat(seat)
-            stage.blit(
-                stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(44), badge=False),
-                (x, lane.y + 28),
-            )
+            draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False)
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
         self._verdict(stage, battle, context)
         points = self._cards.worth([*battle.attack, *battle.defence])
-        self._info(stage, (775, 578), "keep", f"{points} {'point' if points == 1 else 'points'} at stake")
+        self._info(stage, (775, 578), "keep", f"{counted(points)} at stake")
 
     def _verdict(self, stage: Stage, battle: Battle, context: TableContext) -> None:
         attack, defence = battle.attack[-1], battle.defence[-1]
@@ -189,19 +177,13 @@ class Marks:
         words = "Tie!"
         if result:
             words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
-        wide = stage.text_width(words, 22) + 78
-        band = centred(775, 326, wide, 44)
-        draw_ribbon(stage, band)
-        stage.text(words, (775, 323), 22, CREAM, outline=True)
+        draw_ribbon(stage, centred(775, 326, stage.text_width(words, 22) + 78, 44), words, 22)
 
-    def _rescue(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext, attention: Attention) -> None:
+    def _rescue(self, stage: Stage, newest: Rect, attention: Attention) -> None:
         """Where a Defender may step in."""
-        left, right = lane_places(view, self._cards)[-1]
-        x = left if context.viewer == battle.attacker else right
         if NEWEST in attention.lit:
-            frame = centred(x, LANE_Y, LANE_CARD + 16, TALL + 16)
-            self._frame(stage, frame, 14, aimed=attention.aimed == NEWEST)
-        self._tag(stage, (x, 578), "grapple_defender", "Rescue")
+            self._frame(stage, newest.grown(8), 14, aimed=attention.aimed == NEWEST)
+        self._tag(stage, (newest.centre[0], 578), "grapple_defender", "Rescue")
 
     def _info(self, stage: Stage, centre: Point, icon: str, words: str) -> None:
         wide = stage.text_width(words, 18) + 62

@@ -7,28 +7,19 @@ from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import Round
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.grapple.faces import PROPORTION
-from goblins.tables.grapple.geometry import (
-    RACE_PIECE,
-    army_piece,
-    army_rect,
-    board,
-    in_hand_order,
-    number_of,
-    spread,
-    zone,
-)
-from goblins.tables.grapple.ground import draw_ribbon
+from goblins.tables.grapple.faces import PROPORTION, CardPainter
+from goblins.tables.grapple.geometry import army_rect, board, in_hand_order, spread, zone
 from goblins.tables.grapple.pieces import PiecePainter
+from goblins.tables.grapple.showing import RACE, FrontFace, MiniFace, army_piece, card_of
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_ribbon, draw_track
 from goblins.ui import passes
-from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 
 LARGE = 270.0
 DARK = (28, 40, 52)
-STRIPED = (238, 180, 74)
+ADDED = (238, 180, 74)
 MOST_ROUNDS = 14
 
 
@@ -46,21 +37,19 @@ class Overlays:
         if attention.lit and attention.active:
             return  # something is held: it shows itself
         piece = attention.hovered or attention.active
+        card = card_of(piece)
         if piece == army_piece(context.viewer) and view.army and not context.covered:
             self._own_army(stage, view, context)
-        elif piece == RACE_PIECE:
+        elif piece == RACE:
             self._sheet(stage, view, context)
-        elif piece is not None and piece.startswith("card:"):
-            self._large(stage, view, context, piece)
+        elif card is not None and view.public.phase != "spied" and not (context.covered and card in view.hand):
+            self._large(stage, view, card)
 
-    def _large(self, stage: Stage, view: GrappleView, context: TableContext, piece: Piece) -> None:
+    def _large(self, stage: Stage, view: GrappleView, card: int) -> None:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
-        card = number_of(piece, "card")
-        if card is None or (context.covered and card in view.hand) or view.public.phase == "spied":
-            return
         goblin = self._cards.goblins[self._cards.kinds[card]]
         width = stage.viewport.length(LARGE)
-        picture = self._pieces.painter(stage).preview(
+        picture = stage.painter(CardPainter).preview(
             goblin.kind, self._cards.look(card), goblin.strength, goblin.copies, CARDS, goblin.rule, width
         )
         shadowed = stage.cache.get(
@@ -107,21 +96,13 @@ class Overlays:
         stage.text(f"Your army: worth {worth}", (rect.x + 60, rect.y + 32), 22, CREAM, anchor="midleft")
         area = Rect(rect.x + 30, rect.y + 62, rect.w - 60, 144 * PROPORTION)
         for card, (x, y) in zip(view.army, spread(len(view.army), area, 144, 10), strict=True):
-            picture = self._pieces.picture(stage, ("front", card), stage.viewport.length(144))
+            picture = self._pieces.picture(stage, FrontFace(card), stage.viewport.length(144))
             stage.blit(picture, (x, y))
             if card == view.army[-1]:
                 stage.nine("pill_gold", centred(x, rect.bottom - 24, 70, 30))
                 stage.text("top", (x, rect.bottom - 24), 18)
         army = army_rect(board(view, context, context.viewer))
         stage.line((army.right + 8, army.y), (rect.x + 4, rect.bottom - 20), CREAM, 2)
-
-    def draw_spied(self, stage: Stage, rect: Rect, words: str) -> None:
-        """The panel under a spied hand: for the one who spies alone."""
-        stage.panel(rect, curls="all", shadow=14)
-        stage.icon("secret", (rect.x + 70, rect.y + 52), 40)
-        stage.text(words, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
-        words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
-        stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
 
     # ------------------------------------------------------------------ a finished round
 
@@ -144,8 +125,7 @@ class Overlays:
             self._row(stage, view, context, seat, row, points)
         words = self._what_next(view, context, points)
         band = centred(rect.centre[0], rect.bottom - 118, min(1000.0, stage.text_width(words, 22) + 90), 46)
-        draw_ribbon(stage, band)
-        stage.text(words, (band.centre[0], band.centre[1] - 3), 22, CREAM, width=band.w - 60, outline=True)
+        draw_ribbon(stage, band, words, 22)
 
     def _row(
         self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, points: tuple[int, ...]
@@ -154,8 +134,7 @@ class Overlays:
         best = points[seat] == max(points)
         stage.nine("row_winner" if best else "row_idle", row)
         who, middle = context.seat(seat), row.centre[1]
-        across = min(84.0, row.h - 12)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), (row.x + 62, middle))
+        draw_portrait(stage, who, (row.x + 62, middle), min(84.0, row.h - 12))
         stage.text(who.name, (row.x + 116, middle), 26, anchor="midleft", width=230)
         self._minis(stage, view.public.garrisons[seat], (row.x + 380, middle), 300)
         stage.text(str(last.garrisons[seat]), (row.x + 720, middle), 28)
@@ -164,19 +143,15 @@ class Overlays:
         stage.text(f"+{last.garrisons[seat] + last.armies[seat]}", (row.x + 1120, middle), 30, (122, 62, 30))
         stage.text(str(points[seat]), (row.x + 1310, middle - 8), 38)
         if view.public.goal:
-            track = Rect(row.x + 1190, row.bottom - 30, 210, 14)
-            stage.box(track, (58, 42, 54), 7, INK, 2)
+            track, goal = Rect(row.x + 1190, row.bottom - 30, 210, 14), view.public.goal
             before = points[seat] - last.garrisons[seat] - last.armies[seat]
-            for value, colour in ((points[seat], STRIPED), (before, (116, 178, 92))):
-                if value:
-                    wide = max(12.0, track.w * min(1.0, value / view.public.goal))
-                    stage.box(Rect(track.x, track.y, wide, track.h), colour, 7, INK, 2)
+            draw_track(stage, track, 2, (points[seat] / goal, ADDED), (before / goal, EARNED))
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], at: tuple[float, float], room: float) -> None:
         pitch = min(44.0, (room - 48) / max(1, len(cards) - 1))
         width = stage.viewport.length(48)
         for place, card in enumerate(in_hand_order(cards, self._cards)):
-            stage.blit(self._pieces.picture(stage, ("mini", card), width), (at[0] + place * pitch, at[1]))
+            stage.blit(self._pieces.picture(stage, MiniFace(card), width), (at[0] + place * pitch, at[1]))
         if not cards:
             stage.text("none", (at[0] + 10, at[1]), 18, DIM, "aside", "midleft")
 

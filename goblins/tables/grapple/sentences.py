@@ -3,70 +3,57 @@
 from __future__ import annotations
 
 from goblins.core.contract import Event
+from goblins.games.grapple import events as ev
 from goblins.games.grapple.battle import may_be_replaced, verdict
 from goblins.games.grapple.content import DEFENDER, Content
-from goblins.games.grapple.events import (
-    Attacked,
-    Dealt,
-    Declined,
-    Drew,
-    Ended,
-    Engaged,
-    Held,
-    LookedOnly,
-    Placed,
-    Rescued,
-    RoundEnded,
-    Spied,
-    Split,
-    Stood,
-    Swapped,
-    Tied,
-    TurnEnded,
-    Won,
-)
 from goblins.games.grapple.legal import who_decides
+from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.telling import in_one_sentence
+from goblins.tables.kit.sentences import in_one_sentence
 
 
 def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str, str]:
     """What is going on, in a word or two and in a sentence."""
     if view.public.ending:
         return "The end", "The last round is scored."
+    if view.public.phase == "next":
+        return "Round over", ""
     seat = who_decides(view.public, view.battle)
     name, mine = context.name(seat), seat == context.viewer
-    battle = view.battle
-    if view.public.phase == "turn":
-        if mine and context.covered:
-            return "Your turn", f"{name}: show your hand; the others look away."
-        if mine:
-            return "Your turn", "Place, attack or spy, as often as you like."
-        return f"{name}’s turn", f"{name} is choosing what to do."
+    if view.battle:
+        return _asked_in_battle(view, view.battle, seat, context, cards)
     if view.public.phase == "spied":
         if not mine:
             return "A Spy", f"{name} looks at {context.name(view.public.spied)}’s hand."
         if not view.hand:
             return "A Spy", "You have no card left to give: you can only look."
         return "A Spy", "Swap one of their cards for one of yours, or just look."
-    if view.public.phase == "next":
-        return "Round over", ""
-    assert battle is not None
-    tie = verdict(battle, cards) == 0
-    if view.public.phase == "rescue":
-        if not mine:
-            return "Rescue?", f"{name} may swap a Defender in."
-        if tie and seat == battle.defender:
-            return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
-        if not context.covered and not can_rescue(view, cards):
-            return "Rescue?", "You have no Defender to swap in: let it stand."
-        return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
+    if not mine:
+        return f"{name}’s turn", f"{name} is choosing what to do."
+    if context.covered:
+        return "Your turn", f"{name}: show your hand; the others look away."
+    return "Your turn", "Place, attack or spy, as often as you like."
+
+
+def _asked_in_battle(
+    view: GrappleView, battle: Battle, seat: int, context: TableContext, cards: Content
+) -> tuple[str, str]:
+    """Whether to rescue, to hold the line, to re-engage."""
+    name, mine = context.name(seat), seat == context.viewer
     if view.public.phase == "hold":
         words = "A tie goes to the attacker, unless you reinforce." if mine else f"{name} may reinforce face down."
         return "Hold the line?", words
-    words = "Answer the hidden goblin with one of yours, or decline." if mine else f"{name} may answer, or decline."
-    return "Re-engage?", words
+    if view.public.phase == "engage":
+        words = "Answer the hidden goblin with one of yours, or decline." if mine else f"{name} may answer, or decline."
+        return "Re-engage?", words
+    if not mine:
+        return "Rescue?", f"{name} may swap a Defender in."
+    if seat == battle.defender and verdict(battle, cards) == 0:
+        return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
+    if not context.covered and not can_rescue(view, cards):
+        return "Rescue?", "You have no Defender to swap in: let it stand."
+    return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
 
 
 def can_rescue(view: GrappleView, cards: Content) -> bool:
@@ -82,51 +69,65 @@ def alone(context: TableContext) -> bool:
     return len(context.setup.humans) == 1
 
 
+def counted(points: int) -> str:
+    """So many points, in words."""
+    return f"{points} {'point' if points == 1 else 'points'}"
+
+
 def told(event: Event, context: TableContext, cards: Content) -> str:
-    """One thing that happened, as a clause without its full stop."""
+    """One thing that happened, as a clause without its full stop; empty for what is not worth one."""
+    return _told_of_turn(event, context, cards) or _told_of_battle(event, context, cards)
+
+
+def _told_of_turn(event: Event, context: TableContext, cards: Content) -> str:
+    """What happens in turns, and between them."""
     who = context.name
     match event:
-        case Dealt(number=number, dealer=dealer):
+        case ev.Dealt(number=number, dealer=dealer):
             return f"round {number} was dealt by {who(dealer)}"
-        case Drew(seat=seat):
+        case ev.Drew(seat=seat):
             return f"{who(seat)} drew a card"
-        case Spied(seat=seat, target=target):
+        case ev.Spied(seat=seat, target=target):
             return f"{who(seat)} spied on {who(target)}"
-        case Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(context):
+        case ev.Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(context):
             return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for a {cards.name(given)}"
-        case Swapped(seat=seat, target=target):
+        case ev.Swapped(seat=seat, target=target):
             return f"{who(seat)} swapped a card with {who(target)}"
-        case LookedOnly(seat=seat):
+        case ev.LookedOnly(seat=seat):
             return f"{who(seat)} just looked"
-        case Placed(seat=seat):
+        case ev.Placed(seat=seat):
             return f"{who(seat)} placed a goblin"
-        case Attacked(seat=seat, target=target, card=card, defender=defender):
-            attacking, defending = cards.name(card), cards.name(defender)
-            return f"{who(seat)} attacked {who(target)}’s {defending} with a {attacking}"
-        case Rescued(seat=seat, saved=saved):
-            return f"{who(seat)}’s Defender saved the {cards.name(saved)}"
-        case Stood(seat=seat):
-            return ""
-        case Tied():
-            return "a tie"
-        case Held(seat=seat):
-            return f"{who(seat)} reinforced face down"
-        case Engaged(seat=seat, card=card, shown=shown):
-            return f"{who(seat)} answered with a {cards.name(card)}; a {cards.name(shown)} was turned up"
-        case Declined(seat=seat):
-            return f"{who(seat)} declined"
-        case Won(seat=seat, points=points):
-            return f"{who(seat)} won the battle and {points} {'point' if points == 1 else 'points'}"
-        case Split(attacker=attacker, defender=defender):
-            return f"{who(attacker)} and {who(defender)} split the goblins"
-        case TurnEnded(seat=seat):
+        case ev.TurnEnded(seat=seat):
             return f"{who(seat)} ended the turn"
-        case RoundEnded(reason="garrison", seat=seat):
+        case ev.RoundEnded(reason="garrison", seat=seat):
             return f"{who(seat)}’s garrison ended the round"
-        case RoundEnded():
+        case ev.RoundEnded():
             return "nobody could draw and nobody acted: the round is over"
-        case Ended():
+        case ev.Ended():
             return "the game is over"
+    return ""
+
+
+def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
+    """What happens in battles; that a pair stands goes without saying."""
+    who = context.name
+    match event:
+        case ev.Attacked(seat=seat, target=target, card=card, defender=defender):
+            return f"{who(seat)} attacked {who(target)}’s {cards.name(defender)} with a {cards.name(card)}"
+        case ev.Rescued(seat=seat, saved=saved):
+            return f"{who(seat)}’s Defender saved the {cards.name(saved)}"
+        case ev.Tied():
+            return "a tie"
+        case ev.Held(seat=seat):
+            return f"{who(seat)} reinforced face down"
+        case ev.Engaged(seat=seat, card=card, shown=shown):
+            return f"{who(seat)} answered with a {cards.name(card)}; a {cards.name(shown)} was turned up"
+        case ev.Declined(seat=seat):
+            return f"{who(seat)} declined"
+        case ev.Won(seat=seat, points=points):
+            return f"{who(seat)} won the battle and {counted(points)}"
+        case ev.Split(attacker=attacker, defender=defender):
+            return f"{who(attacker)} and {who(defender)} split the goblins"
     return ""
 
 

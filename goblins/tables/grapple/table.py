@@ -3,41 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
-
-from msgspec.structs import replace
 
 from goblins.core.contract import Action, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
 from goblins.games.grapple.content import DEFENDER
+from goblins.games.grapple.info import DEFENDER_WISH
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
-from goblins.tables.contract import (
-    ActionButton,
-    Attention,
-    LogEntry,
-    Panels,
-    PieceLook,
-    StandingOrder,
-    Table,
-    TableContext,
-)
+from goblins.tables.capabilities import Cover, CoversHand, StandingOrder, StandingOrders
+from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
-from goblins.tables.grapple.pieces import PiecePainter, badge
-from goblins.tables.grapple.story import Teller
+from goblins.tables.grapple.pieces import PiecePainter
+from goblins.tables.grapple.showing import card_piece
+from goblins.tables.grapple.story import GrappleTeller
+from goblins.tables.grapple.trimmings import draw_number
+from goblins.tables.kit.log import last_lines
+from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu")
-#: How high the main button is where a wish stands below it, and what the one who has it should know.
+#: How high the main button is where a standing order is ticked below it, and what the one who wants it should know.
 LOW_MAIN = 48.0
 WISH_WARNING = "From whether you are asked, the others can then tell if you hold one."
 #: The main button for a decision without a card: words, icon, colour.
@@ -51,7 +45,9 @@ MAIN: dict[type, tuple[str, str, str]] = {
 }
 
 
-class GrappleTable(Table):
+class GrappleTable(
+    GameTable[GrappleView, GrappleAction], CoversHand[GrappleView], StandingOrders[GrappleView, GrappleAction]
+):
     """Layout, gestures, story and painting of Grapple."""
 
     game = "grapple"
@@ -91,28 +87,34 @@ class GrappleTable(Table):
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""
+        rect = self._main(view)
+        return [self._button(view, rect, action, context) for action in legal if type(action) in MAIN]
+
+    def _main(self, view: GrappleView) -> Rect:
+        """Where the main button is."""
         rect = geometry.zone(view, "main")
         if view.public.phase == "rescue" and several_people(view):
-            rect = Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a wish
+            return Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a standing order
         if view.public.phase == "next":
-            rect = Rect(1214, 794, 290, 64)
-        elif view.public.phase == "spied":
+            return Rect(1214, 794, 290, 64)
+        if view.public.phase == "spied":
             spied = geometry.zone(view, "spied")
-            rect = Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
-        found = []
-        for action in legal:
-            if type(action) in MAIN:
-                label, icon, kind = MAIN[type(action)]
-                then: tuple[Action, ...] = ()
-                if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
-                    (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
-                if action.seat != context.viewer and not isinstance(action, NextRound):
-                    label = f"{context.name(action.seat)}: {label.lower()}"
-                key = "end_turn" if isinstance(action, EndTurn) else ""
-                found.append(ActionButton(rect, label, action, icon, kind, key=key, then=then))
-        return found
+            return Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
+        return rect
 
-    def standing_orders(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[StandingOrder]:
+    def _button(self, view: GrappleView, rect: Rect, action: GrappleAction, context: TableContext) -> ActionButton:
+        label, icon, kind = MAIN[type(action)]
+        then: tuple[Action, ...] = ()
+        if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
+            (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
+        if action.seat != context.viewer and not isinstance(action, NextRound):
+            label = f"{context.name(action.seat)}: {label.lower()}"
+        key = "end_turn" if isinstance(action, EndTurn) else ""
+        return ActionButton(rect, label, action, icon, kind, key=key, then=then)
+
+    def standing_orders(
+        self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext
+    ) -> list[StandingOrder]:
         """Among several people, not to be asked for a rescue without a Defender (G-21): the others could tell."""
         asked = next((action.seat for action in legal if isinstance(action, LetStand)), None)
         if asked is None or not several_people(view):
@@ -122,69 +124,60 @@ class GrappleTable(Table):
             "Only ask me when I hold a Defender" if asked == context.viewer else f"{name}: only ask me with a Defender"
         )
         rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
-        return [StandingOrder(rect, label, "defender_names", name, WISH_WARNING)]
+        return [StandingOrder(rect, label, DEFENDER_WISH, name, WISH_WARNING)]
 
     def auto_answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext
-    ) -> Action | None:
+    ) -> GrappleAction | None:
         """No rescue, for a person who holds no Defender and wants not to be asked (G-21).
 
         Where a single person plays that is a setting for all; among several it tells the others who holds one, so that
         everybody decides it alone.
         """
         standing = next((action for action in legal if isinstance(action, LetStand)), None)
-        if standing is None:
-            return None
-        unasked = context.name(view.seat) in settings.defender_names if several_people(view) else settings.defender
-        if not unasked:
-            return None
-        if gestures.holds_ahead(view, self._cards):
+        named = context.name(view.seat) in settings.names_for(DEFENDER_WISH)
+        unasked = named if several_people(view) else settings.prefers(DEFENDER_WISH)
+        if not unasked or gestures.holds_ahead(view, self._cards):
             return None
         return None if any(self._cards.kinds[card] == DEFENDER for card in view.hand) else standing
 
     def panels(self, view: GrappleView, context: TableContext) -> Panels:
         """Buttons at the lower right, the log above them."""
         lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
-        hand = geometry.zone(view, "hand")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
         if view.public.phase == "next":
             buttons = {name: Rect(96 + 152 * place, 794, 142, 64) for place, name in enumerate(BUTTONS)}
-        return Panels(
-            buttons,
-            (lane.centre[0], lane.bottom - 20),
-            geometry.zone(view, "log"),
-            Rect(main.x, main.y, 296, 226),
-            toast_y=530.0,
-            cover=hand,
-            look=Rect(hand.centre[0] - 190, hand.centre[1] - 30, 380, 60),
-        )
+        caption, controls = (lane.centre[0], lane.bottom - 20), Rect(main.x, main.y, 296, 226)
+        return Panels(buttons, caption, geometry.zone(view, "log"), controls, toast_y=530.0)
+
+    def cover(self, view: GrappleView, context: TableContext) -> Cover:
+        """The hand; who is asked at the open table may look at theirs first."""
+        hand = geometry.zone(view, "hand")
+        return Cover(hand, look=centred(*hand.centre, 380, 60))
 
     def layout(self, view: GrappleView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = dict(geometry.layout(view, context, self._cards))
-        spied = placed.get(geometry.SPIED_PIECE)
-        if spied:
-            words = f"{context.name(view.public.spied)}’s hand"
-            placed[geometry.SPIED_PIECE] = replace(spied, face=("spied", words))
-        return placed
+        return geometry.layout(view, context, self._cards)
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""
         return geometry.targets(view, context, self._cards)
 
-    def gestures(self, view: GrappleView, legal: Sequence[GrappleAction]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: GrappleView, legal: Sequence[GrappleAction]) -> Gestures:
         """What may be dropped where."""
-        return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal, self._cards))
+        return gestures.gestures(view, legal, self._cards)
 
     def refused(
-        self, view: GrappleView, piece: Piece, target: Piece, context: TableContext
+        self, view: GrappleView, piece: Piece, target: Piece | None, context: TableContext
     ) -> GrappleAction | Refusal | None:
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, self._cards)
 
-    def story(self, before: GrappleView, after: GrappleView, events: Sequence[Event], context: TableContext) -> list[Beat]:
+    def story(
+        self, before: GrappleView, after: GrappleView, events: Sequence[Event], context: TableContext
+    ) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, context, self._cards, lambda view: self.layout(view, context)).tell(events, after)
+        return GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context)).tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
@@ -194,7 +187,7 @@ class GrappleTable(Table):
 
     def draw_ground(self, stage: Stage, view: GrappleView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, lane, boards and panels."""
-        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Glows and open places."""
@@ -202,12 +195,7 @@ class GrappleTable(Table):
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; the spied hand's panel has its place in the order too."""
-        if self._pieces.draw(stage, placement, look):
-            return
-        face = cast(tuple[Any, ...], placement.face)
-        if face[0] == "spied":
-            stage.shade(110)
-            self._overlays.draw_spied(stage, placement.rect, face[1])
+        self._pieces.draw(stage, placement, look)
 
     def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
@@ -217,8 +205,7 @@ class GrappleTable(Table):
             self._marks.draw_over(stage, view, context, attention)
         self._dim(stage, view, context, attention)
         if view.public.spies and view.public.phase != "next":
-            spies = geometry.zone(view, "spies")
-            badge(stage, (spies.right - 1, spies.bottom - 8), len(view.public.spies))
+            draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
         self._overlays.draw(stage, view, context, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
@@ -227,7 +214,7 @@ class GrappleTable(Table):
             return
         placed = self.layout(view, context)
         for card in view.hand:
-            piece = geometry.card_piece(card)
+            piece = card_piece(card)
             if piece not in attention.sources:
                 stage.box(placed[piece].rect.grown(-1), (14, 18, 30), 12, alpha=0.4)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.games.grapple.state import GrappleState, Phase
 from goblins.library.settings import Settings
-from goblins.tables.grapple.geometry import card_piece
-from goblins.ui.motion import Layout, Piece
+from goblins.tables.grapple.showing import CARD, CornerFace, FrontFace, MiniFace, card_piece
+from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.grapple.builders import Fight, action, kind_of, position
@@ -21,7 +20,6 @@ STILL = Settings(animation_speed=0, bot_pace=4, pause=0, games={"defender": Fals
 MOVING = Settings(animation_speed=1, bot_pace=4, pause=0, games={"defender": False})
 ANSWERED = Settings(animation_speed=0, bot_pace=4, pause=0, games={"defender": True})
 NOWHERE = (775.0, 890.0)
-FACES = ("front", "mini", "held")
 
 
 def asked_of_the_other(hand: str, *, phase: Phase = "rescue", army: str = "mage") -> GrappleState:
@@ -33,8 +31,8 @@ def asked_of_the_other(hand: str, *, phase: Phase = "rescue", army: str = "mage"
 
 def faces_in(layout: Layout) -> set[int]:
     """The cards whose faces a layout shows."""
-    shown: list[Any] = [placement.face for placement in layout.values()]
-    return {face[1] for face in shown if face[0] in FACES}
+    shown = [placement.face for placement in layout.values()]
+    return {face.card for face in shown if isinstance(face, FrontFace | MiniFace | CornerFace)}
 
 
 class GrapplePlayer(TablePlayer):
@@ -59,9 +57,9 @@ class GrapplePlayer(TablePlayer):
         """The first goblin of a kind in the spied hand."""
         return card_piece(next(card for card in self.view.spied_hand if kind_of(card) == kind))
 
-    def faces(self) -> set[str]:
+    def faces(self) -> set[type[Face]]:
         """What the cards of the hand show: fronts or backs."""
-        return {self.face(card_piece(card))[0] for card in self.view.hand}
+        return {type(self.face(card_piece(card))) for card in self.view.hand}
 
     # ------------------------------------------------------------------ doing
 
@@ -83,7 +81,7 @@ class GrapplePlayer(TablePlayer):
 
     def bare(self, target: Piece) -> Point:
         """A point of a target where a click means it: of a card among others, where it is uppermost."""
-        return self.spot(target) if target.startswith("card:") else super().bare(target)
+        return self.spot(target) if target.kind == CARD else super().bare(target)
 
 
 at_the_window = partial(window_of, GrapplePlayer)

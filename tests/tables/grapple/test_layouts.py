@@ -16,7 +16,16 @@ from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import geometry
-from goblins.tables.grapple.geometry import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST, SPIED_PIECE, card_piece
+from goblins.tables.grapple.showing import (
+    ENGAGE_PLACE,
+    HIDDEN,
+    HOLD_PLACE,
+    NEWEST,
+    SPIED,
+    army_piece,
+    card_piece,
+    plate_piece,
+)
 from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
@@ -41,7 +50,7 @@ def a_setup(count: int) -> Setup:
     return setup("grapple", count)
 
 
-def a_company(count: int, viewer: int = 0) -> TableContext:
+def a_context(count: int, viewer: int = 0) -> TableContext:
     return TableContext(a_setup(count), viewer)
 
 
@@ -68,7 +77,7 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
-    context, view = a_company(count, viewer), a_view(count, viewer)
+    context, view = a_context(count, viewer), a_view(count, viewer)
     areas = {f"board {seat}": geometry.board(view, context, seat) for seat in range(count)}
     names = ("deck", "spies", "lane", "ribbon", "hand", "race", "log", "main")
     areas |= {name: geometry.zone(view, name) for name in names}
@@ -109,7 +118,7 @@ def test_the_map_has_all_zones_within_the_table(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_others_sit_clockwise_from_the_one_who_looks(count: int) -> None:
     for viewer in range(count):
-        context, view = a_company(count, viewer), a_view(count, viewer)
+        context, view = a_context(count, viewer), a_view(count, viewer)
         lefts = [geometry.board(view, context, (viewer + step) % count).x for step in range(1, count)]
         assert lefts == sorted(lefts) and len(set(lefts)) == count - 1
         assert geometry.board(view, context, viewer) == geometry.zone(view, "mine")
@@ -133,7 +142,7 @@ def test_long_names_are_not_shortened(window: GrapplePlayer, count: int) -> None
 @pytest.mark.parametrize("hand", range(1, 15))
 def test_hands_stay_within_their_zone_in_order_of_strength(count: int, hand: int) -> None:
     view = a_view(count, hand=hand)
-    layout, zone = GrappleTable().layout(view, a_company(count)), geometry.zone(view, "hand")
+    layout, zone = GrappleTable().layout(view, a_context(count)), geometry.zone(view, "hand")
     lying = sorted((layout[card_piece(card)].x, CARDS.strengths[card]) for card in view.hand)
     assert all(inside(layout[card_piece(card)].rect, zone) for card in view.hand)
     assert [strength for _, strength in lying] == sorted(strength for _, strength in lying)
@@ -146,7 +155,7 @@ def test_hands_stay_within_their_zone_in_order_of_strength(count: int, hand: int
 @pytest.mark.parametrize("garrison", range(FULL_TRAY + 1))
 def test_garrisons_stay_on_their_board(count: int, garrison: int) -> None:
     """Beside the army and above the meter; of many, one pile for each kind."""
-    view, context = a_view(count, garrison=garrison), a_company(count)
+    view, context = a_view(count, garrison=garrison), a_context(count)
     layout, rect = GrappleTable().layout(view, context), geometry.board(view, context, 0)
     room = Rect(rect.x + 130, rect.y + 120, rect.w - 130, 106)
     lying = [layout[card_piece(card)].rect for card in view.public.garrisons[0]]
@@ -164,7 +173,7 @@ def test_garrisons_stay_on_their_board(count: int, garrison: int) -> None:
 def test_battles_stay_in_the_lane(count: int, pairs: int, phase: Phase) -> None:
     state = a_battle(count, pairs, phase)
     for viewer in range(count):
-        view, context = RULES.view(state, viewer), a_company(count, viewer)
+        view, context = RULES.view(state, viewer), a_context(count, viewer)
         layout, lane = GrappleTable().layout(view, context), geometry.zone(view, "lane")
         battle = view.battle
         assert battle
@@ -187,9 +196,9 @@ def test_battles_stay_in_the_lane(count: int, pairs: int, phase: Phase) -> None:
 def test_a_spied_hand_lies_on_its_panel_and_apart_from_the_own(count: int, spied: int, own: int) -> None:
     hands = [mixed(own, 2), mixed(spied, 3), *["mage"] * (count - 2)]
     view = RULES.view(position(hands, phase="spied", spied=1, spies=1, acted=True), 0)
-    context = a_company(count)
+    context = a_context(count)
     layout = GrappleTable().layout(view, context)
-    panel = layout[SPIED_PIECE].rect
+    panel = layout[SPIED].rect
     assert inside(panel, SCREEN) and panel.overlap(geometry.zone(view, "hand")) == 0
     (button,) = GrappleTable().decisions(
         view, RULES.legal_actions(position(hands, phase="spied", spied=1, spies=1, acted=True), 0), context
@@ -222,7 +231,7 @@ def decisions(count: int) -> dict[str, GrappleState]:
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int, kind: str) -> None:
     state, table = decisions(count)[kind], GrappleTable()
     seat = RULES.to_act(state)[0]
-    view, context = RULES.view(state, seat), a_company(count, seat)
+    view, context = RULES.view(state, seat), a_context(count, seat)
     layout, targets = table.layout(view, context), table.targets(view, context)
     legal = RULES.legal_actions(state, seat)
     gestures = table.gestures(view, legal)
@@ -232,7 +241,7 @@ def test_every_legal_gesture_has_its_piece_and_its_target(count: int, kind: str)
         assert target in targets
     buttons = table.decisions(view, legal, context)
     assert len(buttons) == 1, "what is done without a card"
-    meant = {repr(one) for meaning in gestures.values() for one in (getattr(meaning, "actions", None) or (meaning,))}
+    meant = {repr(one) for meaning in gestures.values() for one in meaning.actions}
     assert {repr(action) for action in legal} <= meant | {repr(button.action) for button in buttons}
 
 
@@ -240,14 +249,14 @@ def test_every_legal_gesture_has_its_piece_and_its_target(count: int, kind: str)
 def test_pieces_and_targets_lie_within_the_table(count: int) -> None:
     for kind, state in decisions(count).items():
         for viewer in range(count):
-            view, context = RULES.view(state, viewer), a_company(count, viewer)
+            view, context = RULES.view(state, viewer), a_context(count, viewer)
             layout, targets = GrappleTable().layout(view, context), GrappleTable().targets(view, context)
             covered = GrappleTable().targets(view, replace(context, covered=True))
             assert set(covered) <= set(targets), kind
             assert all(inside(placement.rect, SCREEN) for placement in layout.values()), kind
             assert all(inside(rect, SCREEN) for rect in targets.values()), kind
-            armies = [targets[f"army:{seat}"] for seat in range(count)]
-            plates = [targets[f"plate:{seat}"] for seat in range(count)]
+            armies = [targets[army_piece(seat)] for seat in range(count)]
+            plates = [targets[plate_piece(seat)] for seat in range(count)]
             assert all(one.overlap(two) == 0 for one, two in combinations([*armies, *plates], 2))
 
 
@@ -256,7 +265,7 @@ def test_pieces_and_targets_lie_within_the_table(count: int) -> None:
 def test_a_tied_battle_has_places_apart_from_its_goblins(count: int, pairs: int) -> None:
     state = a_battle(count, pairs, "rescue")
     seat = count - 1
-    view, context = RULES.view(state, seat), a_company(count, seat)
+    view, context = RULES.view(state, seat), a_context(count, seat)
     targets = GrappleTable().targets(view, context)
     assert targets[HOLD_PLACE].overlap(targets[ENGAGE_PLACE]) == 0
     assert targets[NEWEST].overlap(targets[HOLD_PLACE]) == 0, "a rescue and a reinforcement can't be mistaken"

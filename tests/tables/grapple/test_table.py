@@ -10,7 +10,8 @@ import pytest
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.scenes.after.result import ResultScene
-from goblins.tables.grapple.geometry import SPIED_PIECE
+from goblins.tables.grapple.showing import SPIED, FrontFace, army_piece, plate_piece
+from goblins.ui.motion import Piece
 from tests.support.grapple.builders import deciding, in_order, named, position, totals
 from tests.support.grapple.player import MOVING, GrapplePlayer, at_the_window
 
@@ -45,9 +46,9 @@ def nothing_happened(player: GrapplePlayer) -> bool:
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_a_goblin_is_placed(player: GrapplePlayer, way: Any) -> None:
     player.lay(position(MINE), *ALONE)
-    player.make(player.card("king"), "army:0", way)
+    player.make(player.card("king"), army_piece(0), way)
     assert kinds_done(player) == ["Place"]
-    player.make(player.card("brute"), "army:0", way)
+    player.make(player.card("brute"), army_piece(0), way)
     assert in_order(player.state.secret.armies[0]) == "king brute" and player.state.public.active == 0
 
 
@@ -55,7 +56,7 @@ def test_a_goblin_is_placed(player: GrapplePlayer, way: Any) -> None:
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_an_army_is_attacked(player: GrapplePlayer, way: Any) -> None:
     player.lay(position(["king brute", "spy raider"], ["", "mage assassin brute"]), *ALONE)
-    player.make(player.card("king"), "army:1", way)
+    player.make(player.card("king"), army_piece(1), way)
     battle = player.view.battle
     assert battle and (named(battle.attack), named(battle.defence)) == ("king", "brute")
     assert player.done()[0] == act.Attack(0, battle.attack[0], 1)
@@ -68,7 +69,7 @@ def test_an_army_is_attacked(player: GrapplePlayer, way: Any) -> None:
 @pytest.mark.rule("G-10")
 def test_which_army_is_attacked_is_where_the_card_is_dropped(player: GrapplePlayer) -> None:
     player.lay(position(["king brute", "spy", "mage"], ["", "brute", "mage"]), "human", "easy", "easy")
-    player.drag(player.card("king"), "army:2")
+    player.drag(player.card("king"), army_piece(2))
     assert player.done()[0].target == 2  # type: ignore[union-attr]
 
 
@@ -77,13 +78,13 @@ def test_which_army_is_attacked_is_where_the_card_is_dropped(player: GrapplePlay
 @pytest.mark.parametrize("onto", ["mine", "theirs"])
 def test_a_spy_looks_and_swaps_both_ways(player: GrapplePlayer, way: Any, onto: str) -> None:
     player.lay(position(["spy brute defender", "king mage raider"]), *ALONE)
-    player.make(player.card("spy"), "plate:1", way)
+    player.make(player.card("spy"), plate_piece(1), way)
     player.settle()
     assert deciding(player.state) == ("spied", (0,)) and named(player.view.spied_hand) == "king mage raider"
     taken, given = player.theirs("king"), player.card("brute")
-    assert player.placement(taken).face[0] == "front"  # type: ignore[index]
+    assert player.placement(taken).face == FrontFace(taken.number)
     player.make(*((taken, given) if onto == "mine" else (given, taken)), way)
-    assert player.done()[1] == act.Swap(0, int(taken[5:]), int(given[5:]))
+    assert player.done()[1] == act.Swap(0, taken.number, given.number)
     assert (
         named(player.state.secret.hands[0]) == "defender king"
         and named(player.state.secret.hands[1]) == "brute mage raider"
@@ -94,16 +95,16 @@ def test_a_spy_looks_and_swaps_both_ways(player: GrapplePlayer, way: Any, onto: 
 @pytest.mark.rule("G-06")
 def test_a_spy_just_looks(player: GrapplePlayer) -> None:
     player.lay(position(["spy brute", "king mage"]), *ALONE)
-    player.drag(player.card("spy"), "plate:1")
+    player.drag(player.card("spy"), plate_piece(1))
     player.press_main("Just look")
     assert kinds_done(player) == ["Spy", "JustLook"] and named(player.state.secret.hands[0]) == "brute"
-    assert SPIED_PIECE not in player.table.top.director.placements
+    assert SPIED not in player.table.top.director.placements
 
 
 @pytest.mark.rule("G-06")
 def test_with_no_card_left_to_give_one_can_only_look(player: GrapplePlayer) -> None:
     player.lay(position(["spy", "king mage"]), *ALONE)
-    player.drag(player.card("spy"), "plate:1")
+    player.drag(player.card("spy"), plate_piece(1))
     player.settle()
     assert not player.table.reach.gestures and player.button("Just look")
     with player.listening() as said:
@@ -144,10 +145,10 @@ def test_many_actions_make_a_turn(player: GrapplePlayer) -> None:
 
 
 REFUSALS = [
-    ("king", "army:2", "G-10 That player has no army"),
-    ("king", "plate:1", "G-05 Only a Spy"),
-    ("spy", "plate:2", "G-05 That player has no cards"),
-    ("spy", "plate:0", "G-05 Spy on another player"),
+    ("king", army_piece(2), "G-10 That player has no army"),
+    ("king", plate_piece(1), "G-05 Only a Spy"),
+    ("spy", plate_piece(2), "G-05 That player has no cards"),
+    ("spy", plate_piece(0), "G-05 Spy on another player"),
 ]
 
 
@@ -155,7 +156,7 @@ REFUSALS = [
 @pytest.mark.parametrize(("kind", "target", "words"), REFUSALS)
 @pytest.mark.parametrize("way", ["drag", "click"])
 def test_a_card_dropped_where_it_may_not_go_is_refused(
-    player: GrapplePlayer, kind: str, target: str, words: str, way: Any
+    player: GrapplePlayer, kind: str, target: Piece, words: str, way: Any
 ) -> None:
     player.lay(position(["spy king brute", "mage", ""], ["", "brute", ""]), "human", "easy", "easy", settings=MOVING)
     lying = player.card(kind)
@@ -176,7 +177,7 @@ def test_a_card_dropped_nowhere_goes_home_in_silence(player: GrapplePlayer) -> N
 @pytest.mark.rule("G-06")
 def test_two_cards_of_the_same_hand_are_not_swapped(player: GrapplePlayer) -> None:
     player.lay(position(["spy brute defender", "king mage"]), *ALONE)
-    player.drag(player.card("spy"), "plate:1")
+    player.drag(player.card("spy"), plate_piece(1))
     player.settle()
     player.drag(player.card("brute"), player.card("defender"))
     assert kinds_done(player) == ["Spy"] and player.said().startswith("G-06")

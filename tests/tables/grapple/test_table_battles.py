@@ -11,7 +11,7 @@ from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import NOBODY, GrappleState
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.contract import TableContext
-from goblins.tables.grapple.geometry import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST
+from goblins.tables.grapple.showing import ENGAGE_PLACE, HIDDEN, HOLD_PLACE, NEWEST, BackFace, CornerFace
 from goblins.ui.messages import toast_rect
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
 from tests.support.grapple.player import ANSWERED, STILL, GrapplePlayer, at_the_window
@@ -118,7 +118,7 @@ def test_a_tie_is_held_at_once_while_a_rescue_is_still_asked_for(player: Grapple
     player.make(lying, HOLD_PLACE, way)
     player.until(lambda: player.match.cursor >= 3)
     first = player.done()[:3]
-    assert first == [act.LetStand(1), act.LetStand(0), act.Hold(1, int(lying[5:]))]
+    assert first == [act.LetStand(1), act.LetStand(0), act.Hold(1, lying.number)]
 
 
 @pytest.mark.rule("G-14", "G-20", "G-21")
@@ -133,7 +133,7 @@ def test_the_plan_is_dropped_when_the_attacker_rescues(player: GrapplePlayer) ->
     player.settle()
     assert deciding(player.state) == ("rescue", (0,))
     player.do("rescue")
-    assert not player.table.plan or player.table._intention[0].seat == 1
+    assert not player.table.plan or player.table.plan[0].seat == 1
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)), "the weaker side is asked again"
     player.do("let stand")
@@ -153,7 +153,7 @@ def test_the_plan_is_kept_while_another_person_answers(player: GrapplePlayer) ->
     assert player.done() == [act.LetStand(1)]
     player.press_main(f"{player.table.top.context.name(0)}: no rescue")
     player.settle()
-    assert player.done() == [act.LetStand(1), act.LetStand(0), act.Hold(1, int(lying[5:]))]
+    assert player.done() == [act.LetStand(1), act.LetStand(0), act.Hold(1, lying.number)]
     assert deciding(player.state) == ("engage", (0,))
 
 
@@ -176,7 +176,7 @@ def test_a_tie_is_held_or_given_up(player: GrapplePlayer, way: Any) -> None:
 def test_the_attacker_answers_or_declines(player: GrapplePlayer, way: Any) -> None:
     fight = Fight(1, "raider", "raider", hidden="brute")
     player.lay(position(["king spy", "mage"], ["", "mage"], phase="engage", battle=fight, acted=True), *ALONE)
-    assert player.placement(HIDDEN).face == ("back",)
+    assert player.placement(HIDDEN).face == BackFace()
     if way == "decline":
         player.press_main("Decline")
         assert kinds_done(player) == ["Decline"] and "brute" in named(player.state.secret.hands[1])
@@ -198,10 +198,10 @@ def test_who_holds_the_line_sees_the_corner_of_their_own_card(player: GrapplePla
     player.ask_to_look()
     lying = player.card("king")
     player.drag(lying, HOLD_PLACE)
-    assert player.covered and player.placement(HIDDEN).face == ("back",), "the attacker is to answer now"
+    assert player.covered and player.placement(HIDDEN).face == BackFace(), "the attacker is to answer now"
     view = player.match.rules.view(player.state, 1)
     shown = player.table.top.table.layout(view, TableContext(player.match.setup, 1))
-    assert shown[HIDDEN].face == ("held", int(lying[5:]))
+    assert shown[HIDDEN].face == CornerFace(lying.number)
 
 
 # ---------------------------------------------------------------------- answers for a person

@@ -13,7 +13,7 @@ from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.grapple.geometry import SPIED_PIECE, card_piece
+from goblins.tables.grapple.showing import DECK, SPIED, BackFace, FrontFace, army_piece, card_piece, plate_piece
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import setup
 from tests.support.grapple.builders import Fight, deciding, kind_of, named, position
@@ -41,9 +41,9 @@ def player(window: GrapplePlayer) -> GrapplePlayer:
 def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: GrapplePlayer) -> None:
     player.lay(position(HANDS), *TWO, opened=False)
     player.settle()
-    assert player.at(TableScene) and player.covered and player.faces() == {"back"} and player.has("uncover")
+    assert player.at(TableScene) and player.covered and player.faces() == {BackFace} and player.has("uncover")
     player.look()
-    assert player.faces() == {"front"}
+    assert player.faces() == {FrontFace}
     player.do("end")
     player.settle()
     assert player.at(CurtainScene)
@@ -100,7 +100,7 @@ def test_whoever_wants_to_look_gets_a_curtain_and_the_hand(player: GrapplePlayer
     player.click("look")
     assert player.at(CurtainScene)
     player.look()
-    assert player.viewer == 1 and not player.covered and player.faces() == {"front"}
+    assert player.viewer == 1 and not player.covered and player.faces() == {FrontFace}
     player.do("rescue")
     assert player.covered or player.viewer == 1
     player.settle()
@@ -173,7 +173,7 @@ def test_a_covered_table_draws_no_face_of_hand_or_army(player: GrapplePlayer, ot
     second = RULES.view(position(["spy defender", "mage spy"], ["brute", "assassin"]), 0)
     if other:
         second = RULES.view(position(["king brute", "raider defender"], ["raider", "king"]), 0)
-    for pointed in (None, "army:0", "army:1", "plate:0", "deck"):
+    for pointed in (None, army_piece(0), army_piece(1), plate_piece(0), DECK):
         attention = Attention(hovered=pointed)
         assert player.picture(first, context, attention) == player.picture(second, context, attention)
     for one, two in zip(first.hand, second.hand, strict=True):
@@ -196,10 +196,10 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: GrapplePlayer
     spot = player.placement(card_piece(player.view.hand[0])).rect
     player.move((spot.x + 12, spot.y + 14))
     player.press()
-    player.move(player.target("army:1").centre)
+    player.move(player.target(army_piece(1)).centre)
     player.release()
     player.settle()
-    assert not player.done() and player.faces() == {"back"} and not player.said()
+    assert not player.done() and player.faces() == {BackFace} and not player.said()
 
 
 def test_after_a_round_nobodys_new_hand_lies_open(player: GrapplePlayer) -> None:
@@ -213,7 +213,7 @@ def test_after_a_round_nobodys_new_hand_lies_open(player: GrapplePlayer) -> None
         player.settle()
     assert player.state.public.phase == "next"
     player.press_main("Next round")
-    assert not player.at(TableScene) or player.faces() == {"back"}
+    assert not player.at(TableScene) or player.faces() == {BackFace}
 
 
 # ---------------------------------------------------------------------- the spied hand
@@ -232,7 +232,7 @@ def test_the_spied_hand_is_for_the_spy_alone_and_only_then(player: GrapplePlayer
             shown = faces_in(layout) & set(state.secret.hands[1])
             may = (seat == 1 or seat == 0) and not covered
             assert bool(shown) == may
-            assert (SPIED_PIECE in layout) == (seat == 0 and not covered)
+            assert (SPIED in layout) == (seat == 0 and not covered)
     player.press_main("Just look")
     assert not faces_in(player.table.top.director.placements) & set(state.secret.hands[1])
 
@@ -242,7 +242,7 @@ def test_a_spied_hand_is_covered_when_the_match_goes_on_later(player: GrapplePla
     player.lay(position(["spy brute", "king mage"]), *TWO)
     player.do("spy 1")
     go_on_later(player)
-    assert player.covered and SPIED_PIECE not in player.table.top.director.placements
+    assert player.covered and SPIED not in player.table.top.director.placements
     for point in ((800.0, 300.0), (700.0, 770.0)):
         player.move(point)
         player.press()
@@ -250,7 +250,7 @@ def test_a_spied_hand_is_covered_when_the_match_goes_on_later(player: GrapplePla
         player.release()
     assert [type(step.action) for step in player.match.steps] == [act.Spy]
     player.look()
-    assert SPIED_PIECE in player.table.top.director.placements
+    assert SPIED in player.table.top.director.placements
     player.do("swap king brute")
     assert named(player.state.secret.hands[0]) == "king"
 

@@ -19,7 +19,7 @@ from goblins.scenes.after.replay import ReplayScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.grapple.geometry import HIDDEN, HOLD_PLACE, number_of
+from goblins.tables.grapple.showing import HIDDEN, HOLD_PLACE, BackFace, card_of
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import changed, setup
 from tests.support.grapple.builders import action, deciding, position
@@ -105,7 +105,7 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int) -> 
                 allowed = public if covered else public | own
                 for beat in table.story(before, after, events, context):
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
-                    pieces = {number_of(piece, "card") for piece in beat.layout} - {None}
+                    pieces = {card_of(piece) for piece in beat.layout} - {None}
                     assert pieces <= public | own, (step.action, viewer)
                     assert not any(name in beat.caption for name in names - {"Spy", "Defender"}), beat.caption
             words = table.words(LogEntry(number, 1, step.action.seat, events), TableContext(match.setup, viewer))
@@ -157,12 +157,12 @@ def test_a_face_down_goblin_stays_unseen_all_the_way(player: GrapplePlayer) -> N
     player.ask_to_look()
     lying = player.card("king")
     player.drag(lying, HOLD_PLACE)
-    card = int(lying[5:])
+    card = lying.number
     while player.table.top.director.busy:
         assert card not in faces_in(player.table.top.director.placements)
         player.step(0.03)
     player.settle()
-    assert player.placement(HIDDEN).face == ("back",) and player.covered
+    assert player.placement(HIDDEN).face == BackFace() and player.covered
     player.do("decline")
     while player.at(TableScene) and player.table.top.director.busy:
         assert card not in faces_in(player.table.top.director.placements)

@@ -17,7 +17,7 @@ from tests.support.grapple.builders import Fight, deciding, position
 from tests.support.grapple.player import ANSWERED, NOWHERE, STILL, GrapplePlayer, asked_of_the_other, at_the_window
 
 TWO = ("human", "human")
-WISH = "wish defender"
+WISH = "order defender"
 #: Kinds that don’t lie open: looks go by the card.
 NONE, ONE = "brute assassin", "brute defender"
 

@@ -1,0 +1,82 @@
+"""What lies on the Grapple table, as pieces, and what each of them can show."""
+
+from __future__ import annotations
+
+from goblins.ui.motion import Face, Piece
+
+#: Kinds of pieces of which there are several: cards by their number, armies and plates by their seat.
+CARD, ARMY, PLATE = "card", "army", "plate"
+
+DECK, RACE, SPIED = Piece("deck"), Piece("race"), Piece("spied")
+#: A battle's face-down goblin, and cards of others on their way that nobody sees.
+HIDDEN, DRAWN, PLACED = Piece("hidden"), Piece("drawn"), Piece("placed")
+#: Targets in the lane: where a tie is held, where it is answered, and the newest goblin of the one who looks.
+HOLD_PLACE, ENGAGE_PLACE, NEWEST = Piece("hold"), Piece("engage"), Piece("newest")
+
+
+def card_piece(card: int) -> Piece:
+    """A card that can be seen, as a piece."""
+    return Piece(CARD, card)
+
+
+def army_piece(seat: int) -> Piece:
+    """An army as a piece."""
+    return Piece(ARMY, seat)
+
+
+def plate_piece(seat: int) -> Piece:
+    """A player's plate as a piece, to be pointed at and spied on."""
+    return Piece(PLATE, seat)
+
+
+def card_of(piece: Piece | None) -> int | None:
+    """The card that a piece is, if it is one."""
+    return piece.number if piece is not None and piece.kind == CARD else None
+
+
+class FrontFace(Face, frozen=True):
+    """A card's whole face."""
+
+    card: int
+
+
+class MiniFace(Face, frozen=True):
+    """A card's small face, for rows."""
+
+    card: int
+
+
+class BackFace(Face, frozen=True):
+    """The back of a card: it does not say of which."""
+
+
+class CornerFace(Face, frozen=True):
+    """A back with a corner turned up, for the one whose face-down goblin it is."""
+
+    card: int
+
+
+class ArmyFace(Face, frozen=True):
+    """An army, face down."""
+
+    count: int
+
+
+class DeckFace(Face, frozen=True):
+    """What is left of the deck."""
+
+    count: int
+
+
+class PanelFace(Face, frozen=True):
+    """The panel under a spied hand, with the name of whose hand it is."""
+
+    owner: str
+
+
+class ZoneFace(Face, frozen=True):
+    """Nothing of its own: a place on the ground that can be pointed at."""
+
+
+CardFace = FrontFace | MiniFace | BackFace
+BACK, ZONE = BackFace(), ZoneFace()

@@ -1,0 +1,54 @@
+"""Small things that are painted in many places of the Grapple table: ribbons, tags, tracks, portraits and numbers."""
+
+from __future__ import annotations
+
+from goblins.core.setup import Seat
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM, INK, Colour
+from goblins.ui.viewport import Point, Rect
+
+EARNED: Colour = (116, 178, 92)
+
+
+def draw_ribbon(stage: Stage, rect: Rect, words: str, px: float) -> None:
+    """Words on a band of cloth."""
+    path = "grapple/ribbon.svg"
+    x, y, w, h = stage.viewport.rect(rect)
+    natural = stage.sprites.natural_size(path)[1]
+    stage.surface.blit(stage.sprites.nine(path, (w, h), stage.scale * rect.h / natural), (x, y))
+    stage.text(words, (rect.centre[0], rect.centre[1] - 3), px, CREAM, width=rect.w - 60, outline=True)
+
+
+def draw_pill(stage: Stage, pill: Rect, icon: str, words: str, px: float = 18) -> None:
+    """An icon and a word or two on a light pill."""
+    stage.nine("pill_cream", pill)
+    stage.icon(icon, (pill.x + 20, pill.centre[1]), 26)
+    stage.text(words, (pill.x + 2 + 2 * px, pill.centre[1]), px, anchor="midleft", width=pill.w - 42)
+
+
+def draw_track(stage: Stage, rect: Rect, edge: float, *filled: tuple[float, Colour]) -> None:
+    """A groove, filled to one or more shares of its length, the longest first."""
+    stage.box(rect, (58, 42, 54), rect.h / 2, INK, edge)
+    for share, colour in filled:
+        if share > 0:
+            wide = max(rect.h - 2, rect.w * min(1.0, share))
+            stage.box(Rect(rect.x, rect.y, wide, rect.h), colour, rect.h / 2, INK, edge)
+
+
+def draw_portrait(stage: Stage, who: Seat, centre: Point, across: float, *, badge: bool = True) -> None:
+    """Who sits there."""
+    stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across), badge=badge), centre)
+
+
+def draw_number(stage: Stage, rect: Rect, number: int) -> None:
+    """How many cards there are in a pile, on a coin at its corner."""
+    centre = rect.right - 1, rect.bottom - 8
+    stage.sprite("grapple/badge.svg", centre, 40, 40)
+    stage.text(str(number), centre, 20, width=26.4)
+
+
+def draw_times(stage: Stage, rect: Rect, number: int) -> None:
+    """How many of a kind lie in one pile."""
+    place = Rect(rect.right - 26, rect.bottom - 24, 28, 22)
+    stage.box(place, (255, 244, 212), 9, INK, 2)
+    stage.text(f"×{number}", place.centre, 15)
