@@ -10,7 +10,7 @@ from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.match import Match
 from goblins.library import BadFile, Library, UnreadableMatch
 from goblins.library.exchange import read
-from goblins.tables.contract import Company, LogEntry
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.registry import table_of
 
 DOES_NOT_FIT = 1
@@ -57,13 +57,13 @@ def replay(file: Path) -> int:
 def told(match: Match) -> list[str]:
     """A match in sentences: who plays, every turn up to the cursor, and the end."""
     info, seats = match.rules.info, match.setup.seats
-    company = Company(match.setup, 0, {}, match.assisted)
+    context = TableContext(match.setup, 0, {}, match.assisted)
     table = table_of(info.slug)
     players = ", ".join(f"{seat.name} ({seat.player})" for seat in seats)
     lines = [f"{info.full_title}, seed {match.seed}: {players}"]
     for ply, step in enumerate(match.steps[: match.cursor]):
         turn = match.rules.turns(match.state_at(ply)) + 1
-        lines.append(f"{turn:4}  {table.words(LogEntry(ply, turn, step.action.seat, step.events), company)}")
+        lines.append(f"{turn:4}  {table.words(LogEntry(ply, turn, step.action.seat, step.events), context)}")
     lines.append(f"The end: {_ending(match.outcome, match)}." if match.outcome else "It is not over yet.")
     return lines
 

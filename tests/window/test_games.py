@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_to_its_end(
             match = program.humans_turn()
             view, legal = match.rules.view(match.state, 0), match.rules.legal_actions(match.state, 0)
             choice = decide(make_bot("fairies", "hard"), view, legal, thinking_chance(SEED, match.cursor, 0)).action
-            play(program, match, f"card:{choice.face % 20}")  # type: ignore[attr-defined]
+            play(program, match, Piece("card", choice.face % 20))  # type: ignore[attr-defined]
 
             def gone_on(before: int = match.cursor) -> bool:
                 now = program.stored()

@@ -41,7 +41,8 @@ class Teller(Generic[ViewT]):
         cls._methods = {**cls._methods, **own}
 
     def __init__(self, before: ViewT, context: TableContext, lay_out: Callable[[ViewT], Layout]) -> None:
-        self.now, self.context, self._lay_out = before, context, lay_out
+        self.before = self.now = before
+        self.context, self._lay_out = context, lay_out
         self.beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: ViewT) -> list[Beat]:
@@ -50,10 +51,14 @@ class Teller(Generic[ViewT]):
             name = self._methods.get(type(event))
             if name:
                 getattr(self, name)(event)
+        self.end(after)
+        return self.beats
+
+    def end(self, after: ViewT) -> None:
+        """The last beat leads to how things lie after the step; there is none where they lie so already."""
         last = self._lay_out(after)
         if not self.beats or self.beats[-1].layout != last:
             self.beats.append(Beat(last, self.home))
-        return self.beats
 
     def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
         """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""
