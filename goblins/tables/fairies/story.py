@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
@@ -14,7 +16,7 @@ from goblins.tables.fairies.geometry import lay, ring_slots
 from goblins.tables.fairies.pieces import CardFace, piece_of
 from goblins.tables.fairies.race import nearly
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.motion import Placement
+from goblins.ui.motion import Layout, Placement
 
 #: A star that turns more cards than these is told by their number: names by the dozen tell nobody anything.
 MOST_NAMED = 2
@@ -23,6 +25,10 @@ STAR = "A star! Everything turns over."
 
 class FairiesTeller(Teller[FairiesView]):
     """A card comes into the ring, others turn over one after another, and some are taken one after another."""
+
+    def __init__(self, before: FairiesView, context: TableContext, lay_out: Callable[[FairiesView], Layout]) -> None:
+        super().__init__(before, context, lay_out)
+        self._before = before
 
     @tells(Added)
     def _added(self, event: Added) -> None:
@@ -55,11 +61,11 @@ class FairiesTeller(Teller[FairiesView]):
             caption = f"{self.name(event.seat)} takes {_names((face,))}"
             self.beat(0.3, f"take_{min(index + 1, 5)}", caption=caption, arc=40)
 
-    def end(self, after: FairiesView) -> None:
+    def end(self) -> None:
         """Everything lies still for a moment; a drum when somebody has come within one card of winning."""
-        seat, over = self.before.public.active, after.public.ending or after.public.goal.solitaire
-        close = not over and nearly(after, seat) and not nearly(self.before, seat)
-        self.now = after
+        before, self.now = self._before, self.after
+        seat, over = before.public.active, self.now.public.ending or self.now.public.goal.solitaire
+        close = not over and nearly(self.now, seat) and not nearly(before, seat)
         self.beat(self.home, "drum" if close else "")
 
     def _move(self, seat: int, face: int, ring: tuple[int, ...]) -> None:

@@ -41,22 +41,24 @@ class Teller(Generic[ViewT]):
         cls._methods = {**cls._methods, **own}
 
     def __init__(self, before: ViewT, context: TableContext, lay_out: Callable[[ViewT], Layout]) -> None:
-        self.before = self.now = before
-        self.context, self._lay_out = context, lay_out
+        self.now, self.context, self._lay_out = before, context, lay_out
+        #: How things stand after the step, known as soon as it is told.
+        self.after = before
         self.beats: list[Beat] = []
 
     def tell(self, events: Sequence[Event], after: ViewT) -> list[Beat]:
         """The beats, the last one leading to how things lie after the step."""
+        self.after = after
         for event in events:
             name = self._methods.get(type(event))
             if name:
                 getattr(self, name)(event)
-        self.end(after)
+        self.end()
         return self.beats
 
-    def end(self, after: ViewT) -> None:
-        """The last beat leads to how things lie after the step; there is none where they lie so already."""
-        last = self._lay_out(after)
+    def end(self) -> None:
+        """The last beat, if pieces are not yet where they lie after the step."""
+        last = self._lay_out(self.after)
         if not self.beats or self.beats[-1].layout != last:
             self.beats.append(Beat(last, self.home))
 
