@@ -14,10 +14,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from goblins.app.window import Window
+    from goblins.scenes.table.screen import TableScene
+    from goblins.ui.motion import Piece
 
 SIZE = (1920, 1080)
 TARGET = 6.0
 SEED = 20261116
+#: How many ticks pass at once while the table gets ready.
+TICKS = 6
 #: What is measured: the game, how many play, and what the pointer does.
 CASES = (
     ("fairies", 1, "nothing"),
@@ -40,8 +48,6 @@ CASES = (
     ("pact", 5, "hovered"),
     ("pact", 5, "held"),
 )
-#: What the cards that are held are called on a table, where that is not "card".
-CARDS = {"pact": "goblin:"}
 DOING = {"nothing": "", "hovered": ", a card pointed at", "held": ", a card held"}
 
 
@@ -77,11 +83,11 @@ def measure(rounds: int) -> None:
         seats = make_seats(["human", *["easy"] * (players - 1)], info_of(game).cast)
         house.doors.deal(Setup(game, seats), SEED)
         while not (isinstance(house.scenes.top, TableScene) and _still(house.scenes.top)):
-            window.step([], 0.1)
+            window.step([], TICKS)
         table = house.scenes.top
         _play_to_a_card(window, table)
         _point(window, table, what)
-        window.step(pygame.event.get(), 0.0)
+        window.step(pygame.event.get(), 0)
 
         def moved(table: TableScene = table) -> None:
             table.draw(house.stage)
@@ -93,7 +99,7 @@ def measure(rounds: int) -> None:
         redrawn, dragged = best_of(anew, rounds), best_of(moved, rounds)
         table.dirty = False
         before = window.frames_drawn
-        idle = best_of(lambda: window.step([], 0.0), rounds)
+        idle = best_of(lambda: window.step([], 0), rounds)
         missed = [word for word, cost in (("anew", redrawn), ("dragged", dragged)) if cost > TARGET * blit]
         missed += ["idle"] * (window.frames_drawn > before)
         numbers = "".join(f"{cost:7.2f} ms{cost / blit:7.1f}" for cost in (redrawn, dragged, idle))
@@ -101,14 +107,10 @@ def measure(rounds: int) -> None:
     pygame.quit()
 
 
-def _play_to_a_card(window: object, table: object) -> None:
+def _play_to_a_card(window: Window, table: TableScene) -> None:
     """Let a bot decide for the human until there is a card to be played."""
-    from goblins.app.window import Window
     from goblins.bots import decide, make_bot, thinking_chance
-    from goblins.scenes.table.screen import TableScene
 
-    assert isinstance(window, Window)
-    assert isinstance(table, TableScene)
     while not _cards(table):
         match = table.match
         if table.driver.acting_humans and not table.top.director.busy:
@@ -116,45 +118,38 @@ def _play_to_a_card(window: object, table: object) -> None:
             legal, view = match.rules.legal_actions(match.state, seat), match.rules.view(match.state, seat)
             bot = make_bot(match.setup.game, "easy")
             match.play(decide(bot, view, legal, thinking_chance(SEED, match.cursor, seat)).action)
-        window.step([], 0.2)
+        window.step([], TICKS)
 
 
-def _still(table: object) -> bool:
-    from goblins.scenes.table.screen import TableScene
-
-    assert isinstance(table, TableScene)
+def _still(table: TableScene) -> bool:
     return table.top.ready and not table.top.director.busy and bool(table.reach.gestures)
 
 
-def _cards(table: object) -> list[str]:
-    """The cards that can be moved now."""
-    from goblins.scenes.table.screen import TableScene
+def _cards(table: TableScene) -> list[Piece]:
+    """What can be picked up and put somewhere now."""
+    places = table.top.director.placements
+    return [
+        source
+        for source, target in table.reach.gestures
+        if source != target and source in places and not places[source].fixed
+    ]
 
-    assert isinstance(table, TableScene)
-    name = CARDS.get(table.match.setup.game, "card:")
-    return [source for source, _ in table.reach.gestures if source.startswith(name)]
 
-
-def _point(window: object, table: object, what: str) -> None:
-    """Point at the first card of the hand, or hold it over the ring, with real events."""
+def _point(window: Window, table: TableScene, what: str) -> None:
+    """Point at the first card of the hand, or hold it over the first target, with real events."""
     import pygame
 
-    from goblins.app.window import Window
-    from goblins.scenes.table.screen import TableScene
-
-    assert isinstance(window, Window)
-    assert isinstance(table, TableScene)
     if what == "nothing":
         return
     places, viewport = table.top.director.placements, window.house.stage.viewport
     card = min((places[source] for source in _cards(table)), key=lambda placement: placement.x)
-    ring = next(iter(table.top.table.targets(table.top.view, table.top.context).values()))
+    first = next(iter(table.top.targets.values()))
     moved = {"pos": viewport.point((card.x, card.y)), "rel": (1, 1), "buttons": (0, 0, 0)}
-    window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0.0)
+    window.step([pygame.event.Event(pygame.MOUSEMOTION, moved)], 0)
     if what == "held":
         pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=moved["pos"], button=1)
-        over = pygame.event.Event(pygame.MOUSEMOTION, {**moved, "pos": viewport.point(ring.centre)})
-        window.step([pressed, over], 0.0)
+        over = pygame.event.Event(pygame.MOUSEMOTION, {**moved, "pos": viewport.point(first.centre)})
+        window.step([pressed, over], 0)
 
 
 def main() -> int:

@@ -52,7 +52,7 @@ class FacePainter:
         surface, unit = self._picture(face, width, FULL), width / UNITS
         if face.lead:
             size = self._type.fitting(face.lead, "display", round(26 * unit), 158 * unit, smallest=6)
-            words = self._type.font("display", size).render(face.lead, True, INK)
+            words = self._type.font("display", size).render(face.lead, antialias=True, color=INK)
             surface.blit(words, words.get_rect(center=(round(144 * unit), round(247 * unit))))
         else:
             surface.blit(self._sprites.raster("fairies/flourish.svg", surface.get_size()), (0, 0))
@@ -102,15 +102,15 @@ class FacePainter:
         head_width, width = font.size(head)[0], font.size(face.word)[0]
         middle = round(287.5 * unit)
         left, top = round(120 * unit - width / 2), middle - font.get_height() // 2
-        ink = font.render(face.word, True, INK)
+        ink = font.render(face.word, antialias=True, color=INK)
         edge = max(1, round(size / 16))
         for dx, dy in ((-edge, 0), (edge, 0), (0, -edge), (0, edge), (edge, edge + max(1, round(size / 30)))):
             surface.blit(ink, (left + dx, top + dy))
         y, thick = round(middle + size * 0.5), max(1, round(size / 12))
         rule = pygame.Rect(left + head_width, y, width - head_width, thick)
         pygame.draw.rect(surface, INK, rule.inflate(2 * edge, 2 * edge))
-        surface.blit(font.render(head, True, CREAM), (left, top))
-        surface.blit(font.render(face.tail, True, YELLOW), (left + head_width, top))
+        surface.blit(font.render(head, antialias=True, color=CREAM), (left, top))
+        surface.blit(font.render(face.tail, antialias=True, color=YELLOW), (left + head_width, top))
         pygame.draw.rect(surface, YELLOW, rule)
 
 

@@ -2,58 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from goblins.content.tiled import Zones, zones
 from goblins.core.bits import members
-from goblins.games.fairies.content import CARDS, Content
+from goblins.games.fairies.content import CARDS, content
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.tables.fairies.faces import PROPORTION
+from goblins.tables.fairies.pieces import CardFace, piece_of
+from goblins.tables.kit.zones import zone
+from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Rect
 
-PROPORTION = 1.4
 HAND_CARD = 152.0
-LARGE_CARD = 290.0
-RING = "ring"
 
-Slots = list[tuple[float, float, float]]
-
-
-def piece_of(face: int) -> Piece:
-    """A card as a piece; it stays the same piece whichever side shows."""
-    return f"card:{face % CARDS}"
+#: Where a card's middle is, and how wide it is.
+Slot = tuple[float, float, float]
+Slots = list[Slot]
 
 
-def zones_for(view: FairiesView) -> Zones:
-    """The zones of the table for so many players."""
-    return zones("fairies", f"table_{len(view.public.hands)}")
+def place(view: FairiesView, name: str) -> Rect:
+    """A zone of the table for so many players."""
+    return zone("fairies", f"table_{len(view.public.hands)}", name)
 
 
-def rect_of(found: Zones, name: str) -> Rect:
-    """A zone as a rectangle."""
-    zone = found[name]
-    return Rect(zone.x, zone.y, zone.w, zone.h)
-
-
-def in_hand_order(faces: Iterable[int], deck: Content) -> list[int]:
+def in_hand_order(hand: int) -> list[int]:
     """Starred goblins, goblins, starred fairies, fairies; within them the deck's order."""
-    return sorted(faces, key=lambda face: (face >= CARDS, not deck.faces[face].star, face))
+    deck = content()
+    return sorted(members(hand), key=lambda face: (face >= CARDS, not deck.stars >> face & 1, face))
 
 
 def row(count: int, area: Rect, width: float, gap: float) -> Slots:
-    """Places (x, y, width) side by side, centred; closer together when there are many."""
+    """Places side by side, centred; closer together when there are many."""
     pitch = min(width + gap, (area.w - width) / max(1, count - 1))
     left = area.x + (area.w - (pitch * (count - 1) + width)) / 2 + width / 2
     return [(left + index * pitch, area.centre[1], width) for index in range(count)]
 
 
-def ring_slots(count: int, area: Rect, *, rows: int) -> tuple[Slots, tuple[float, float, float]]:
+def ring_slots(view: FairiesView) -> tuple[Slots, Slot]:
     """Places for the ring's cards in order, and the free place for the next one."""
-    return _two_rows(count, area) if rows == 2 else _one_row(count, area)
+    arranged = _two_rows if view.public.goal.solitaire else _one_row
+    return arranged(len(view.public.ring), place(view, "ring"))
 
 
-def _one_row(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]]:
+def _one_row(count: int, area: Rect) -> tuple[Slots, Slot]:
     """A row with the free place in its middle."""
     width, pitch, free = (144.0, 162.0, 212.0) if count <= 6 else (124.0, 133.0, 170.0)
     half = (count + 1) // 2
@@ -67,7 +59,7 @@ def _one_row(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]]
     return left + right, (middle, y, width)
 
 
-def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]]:
+def _two_rows(count: int, area: Rect) -> tuple[Slots, Slot]:
     """Two rows with the free place in the middle of the lower one."""
     places = count + 1
     upper = places // 2 if places % 2 == 0 else places // 2 + 1
@@ -82,27 +74,24 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, tuple[float, float, float]
     return slots, free
 
 
-def layout(view: FairiesView, context: TableContext, deck: Content) -> Layout:
+def lay(faces: Sequence[int], slots: Slots, z: float, *, small: bool = False) -> dict[Piece, Placement]:
+    """Cards in their places, each upon the one before it."""
+    return {
+        piece_of(face): Placement(x, y, width, width * PROPORTION, CardFace(face, small), z + index)
+        for index, (face, (x, y, width)) in enumerate(zip(faces, slots, strict=True))
+    }
+
+
+def layout(view: FairiesView, context: TableContext) -> dict[Piece, Placement]:
     """Every card of a view in its place."""
-    found = zones_for(view)
-    placed: dict[Piece, Placement] = {}
-    solitaire = view.public.goal.solitaire
-    slots, _ = ring_slots(len(view.public.ring), rect_of(found, RING), rows=2 if solitaire else 1)
-    small = solitaire and len(view.public.ring) > 9
-    for index, (face, (x, y, width)) in enumerate(zip(view.public.ring, slots, strict=True)):
-        placed[piece_of(face)] = Placement(
-            x, y, width, width * PROPORTION, ("mini" if small else "full", face), 10 + index
-        )
-    hand = in_hand_order(members(view.public.hands[context.viewer]), deck)
-    for index, (face, (x, y, width)) in enumerate(
-        zip(hand, row(len(hand), rect_of(found, "hand"), HAND_CARD, 16), strict=True)
-    ):
-        placed[piece_of(face)] = Placement(x, y, width, width * PROPORTION, ("full", face), 40 + index)
+    public = view.public
+    placed = lay(public.ring, ring_slots(view)[0], 10, small=public.goal.solitaire and len(public.ring) > 9)
+    hand = in_hand_order(public.hands[context.viewer])
+    placed |= lay(hand, row(len(hand), place(view, "hand"), HAND_CARD, 16), 40)
     for number, seat in enumerate(context.others(), start=1):
-        plate = rect_of(found, f"plate_{number}")
-        width = 92.0 if len(view.public.hands) > 2 else 98.0
+        plate = place(view, f"plate_{number}")
+        width = 92.0 if len(public.hands) > 2 else 98.0
         area = Rect(plate.x, plate.y + 100, plate.w, width * PROPORTION + 6)
-        cards = in_hand_order(members(view.public.hands[seat]), deck)
-        for index, (face, (x, y, wide)) in enumerate(zip(cards, row(len(cards), area, width, 6), strict=True)):
-            placed[piece_of(face)] = Placement(x, y, wide, wide * PROPORTION, ("mini", face), index)
+        cards = in_hand_order(public.hands[seat])
+        placed |= lay(cards, row(len(cards), area, width, 6), 0, small=True)
     return placed

@@ -5,28 +5,38 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 import pygame
+from msgspec import Struct
 
-from goblins.core.bits import members
-from goblins.games.fairies.content import CARDS, OPPOSITE, Content
+from goblins.games.fairies.content import CARDS, OPPOSITE, content
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.view import FairiesView, Preview
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.fairies import geometry
+from goblins.tables.fairies.faces import EMBLEMS, PROPORTION
+from goblins.tables.fairies.geometry import place, ring_slots
 from goblins.tables.fairies.ground import ring_outline
-from goblins.tables.fairies.story import counts
+from goblins.tables.fairies.pieces import RING, face_of
+from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
 from goblins.ui import shapes
 from goblins.ui.dashes import dashed
 from goblins.ui.sprites import rasterise
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 GOLD = (255, 212, 90)
 MINT = (168, 240, 200)
 GLOW = (214, 255, 170)
 GLOW_REACH = 44
-RHYME_ICONS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
 SYMBOL_NAMES = {"sun": "Sun", "moon": "Moon", "mushroom": "Mushroom", "frog": "Frog"}
+
+
+class Change(Struct, frozen=True):
+    """How many cards of a kind somebody has before and after a turn, and whether more of them are better."""
+
+    kind: str
+    before: int
+    after: int
+    wanted: bool
 
 
 class Marks:
@@ -34,34 +44,30 @@ class Marks:
 
     def __init__(self, rules: FairiesRules) -> None:
         self._rules = rules
-        self._deck: Content = rules.content
 
     def preview(self, view: FairiesView, context: TableContext, attention: Attention) -> Preview | None:
         """What the pointed-at card would do if the one who looks added it now."""
-        if not attention.active or not attention.playable or view.public.active != context.viewer:
+        if not attention.playable or view.public.active != context.viewer:
             return None
-        hand = members(view.public.hands[context.viewer])
-        face = next((face for face in hand if geometry.piece_of(face) == attention.active), None)
+        face = face_of(attention.active, view.public.hands[context.viewer])
         return None if face is None else self._rules.preview(view, face)
 
     def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """The lit ring, the free place, the frames."""
-        found = geometry.zones_for(view)
-        area = geometry.rect_of(found, geometry.RING)
-        slots, free = geometry.ring_slots(len(view.public.ring), area, rows=2 if view.public.goal.solitaire else 1)
-        if geometry.RING in attention.lit:
-            self._lit_ring(stage, area)
+        slots, (x, y, width) = ring_slots(view)
+        if RING in attention.lit:
+            _lit_ring(stage, place(view, "ring"))
         if attention.playable:
-            place = centred(free[0], free[1], free[2], free[2] * geometry.PROPORTION)
-            stage.box(place, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.4, dash="11 9")
-            if geometry.RING not in attention.lit:
-                stage.light("Fairy", (free[0], free[1] - 14), 20, "center")
-                stage.light("Ring", (free[0], free[1] + 14), 20, "center")
+            free = centred(x, y, width, width * PROPORTION)
+            stage.box(free, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.4, dash="11 9")
+            if RING not in attention.lit:
+                stage.light("Fairy", (x, y - 14), 20, "center")
+                stage.light("Ring", (x, y + 14), 20, "center")
         preview = self.preview(view, context, attention)
         if preview is None:
             return
         for face, (x, y, width) in zip(view.public.ring, slots, strict=True):
-            frame = centred(x, y, width + 12, width * geometry.PROPORTION + 12)
+            frame = centred(x, y, width + 12, width * PROPORTION + 12)
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, MINT, 4.6)
@@ -70,117 +76,98 @@ class Marks:
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
                 stage.drawing("frame flip", drawn, frame.grown(2))
 
-    def _lit_ring(self, stage: Stage, area: Rect) -> None:
-        """A dashed line and a warm glow: the whole ring is the target."""
-        lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
-        stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
-
     def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges and the panel of numbers."""
-        found = geometry.zones_for(view)
         preview = self.preview(view, context, attention)
         if preview is None:
-            self._idle_panel(stage, geometry.rect_of(found, "preview"), view, context, attention)
+            _idle_panel(stage, view, context, attention)
             return
-        slots, _ = geometry.ring_slots(
-            len(view.public.ring), geometry.rect_of(found, geometry.RING), rows=2 if view.public.goal.solitaire else 1
-        )
-        for face, (x, y, width) in zip(view.public.ring, slots, strict=True):
-            height = width * geometry.PROPORTION
+        for face, (x, y, width) in zip(view.public.ring, ring_slots(view)[0], strict=True):
+            height = width * PROPORTION
             if face in preview.flips:
-                self._flip_badge(stage, (x + 2, y - height / 2 - 27), face)
+                _flip_badge(stage, (x + 2, y - height / 2 - 27), face)
             if face in preview.takes:
-                self._take_badge(stage, (x + 2, y + height / 2 + 25))
-        self._numbers(stage, geometry.rect_of(found, "preview"), view, context, preview)
+                _take_badge(stage, (x + 2, y + height / 2 + 25))
+        _numbers(stage, view, context, preview)
 
-    def _flip_badge(self, stage: Stage, centre: tuple[float, float], face: int) -> None:
-        """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
-        side, symbol = "goblin" if face >= CARDS else "fairy", OPPOSITE[self._deck.faces[face].symbol]
 
-        def paint(rect: Rect) -> None:
-            stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
-            y = rect.centre[1]
-            stage.icon("flip", (rect.x + 24, y), 34)
-            arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
-            stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
-            stage.icon(side, (rect.x + 72, y), 37)
-            stage.icon(symbol, (rect.x + 112, y), 34)
+def _lit_ring(stage: Stage, area: Rect) -> None:
+    """A dashed line and a warm glow: the whole ring is the target."""
+    lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
+    stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
-        stage.kept(("flip badge", side, symbol), centred(*centre, 142, 42), paint)
 
-    def _take_badge(self, stage: Stage, centre: tuple[float, float]) -> None:
-        def paint(rect: Rect) -> None:
-            stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
-            stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
-            stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+def _flip_badge(stage: Stage, centre: Point, face: int) -> None:
+    """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
+    side, symbol = "goblin" if face >= CARDS else "fairy", OPPOSITE[content().faces[face].symbol]
 
-        stage.kept("take badge", centred(*centre, 138, 40), paint)
+    def paint(rect: Rect) -> None:
+        stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
+        y = rect.centre[1]
+        stage.icon("flip", (rect.x + 24, y), 34)
+        arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
+        stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
+        stage.icon(side, (rect.x + 72, y), 37)
+        stage.icon(symbol, (rect.x + 112, y), 34)
 
-    def _numbers(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, preview: Preview) -> None:
-        """Flips, takes, and the counts afterwards, in the order of the rules."""
-        face = self._deck.faces[preview.face]
-        stage.panel(rect, curls="none", shadow=6)
-        stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
-        flips = (
-            ("star", "Star", f"flips all {len(preview.flips)}")
-            if face.star
-            else (RHYME_ICONS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}")
-        )
-        rows = [flips, (face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}")]
-        y = rect.y + 80
-        for icon, label, value in rows:
-            stage.icon(icon, (rect.x + 46, y), 40)
-            stage.text(label, (rect.x + 76, y), 20, anchor="midleft", width=104)
-            stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106)
-            y += 46
-        stage.line((rect.x + 30, y - 20), (rect.right - 30, y - 20), RULE, 2)
-        y += 8
-        before = counts(view, context.viewer)
-        after = (preview.fairies, preview.goblins) if view.public.goal.reverse else (preview.goblins, preview.fairies)
-        names = (
-            (("fairy", "Fairies"), ("goblin", "Goblins"))
-            if view.public.goal.reverse
-            else (("goblin", "Goblins"), ("fairy", "Fairies"))
-        )
-        for index in range(1 if view.public.goal.solitaire else 2):
-            icon, label = names[index]
-            self._change(stage, rect, y, icon, label, before[index], after[index], wanted=index == 1)
-            y += 44
+    stage.kept(("flip badge", side, symbol), centred(*centre, 142, 42), paint)
 
-    def _change(
-        self, stage: Stage, rect: Rect, y: float, icon: str, label: str, before: int, after: int, *, wanted: bool
-    ) -> None:
-        stage.icon(icon, (rect.x + 46, y), 38)
-        stage.text(label, (rect.x + 74, y), 20, anchor="midleft", width=84)
-        drawn = stage.text(str(before), (rect.x + 160, y), 22, anchor="midleft")
-        x = drawn.right + 7
-        stage.line((x, y), (x + 14, y), INK, 3)
-        stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
-        better = after == before or (after > before) == wanted
-        drawn = stage.text(str(after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft")
-        if wanted and rect.right - drawn.right > 60:
-            stage.text(
-                "of 6", (drawn.right + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - drawn.right - 26
-            )
 
-    def _idle_panel(self, stage: Stage, rect: Rect, view: FairiesView, context: TableContext, attention: Attention) -> None:
-        """What to do when no card is pointed at."""
-        stage.panel(rect, curls="none", shadow=6)
-        if view.public.ending:
-            lines = ["The game is over."]
-        elif attention.playable:
-            lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
-        else:
-            lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
-        for index, line in enumerate(lines):
-            stage.text(
-                line,
-                (rect.centre[0], rect.centre[1] + (index - (len(lines) - 1) / 2) * 30),
-                19,
-                INK,
-                "body",
-                width=rect.w - 40,
-            )
+def _take_badge(stage: Stage, centre: Point) -> None:
+    def paint(rect: Rect) -> None:
+        stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
+        stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
+        stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+
+    stage.kept("take badge", centred(*centre, 138, 40), paint)
+
+
+def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Preview) -> None:
+    """Flips, takes, and the counts afterwards, in the order of the rules."""
+    rect, face = place(view, "preview"), content().faces[preview.face]
+    stage.panel(rect, curls="none", shadow=6)
+    stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
+    star = "star", "Star", f"flips all {len(preview.flips)}"
+    rhyme = EMBLEMS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}"
+    symbol = face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}"
+    for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
+        y = rect.y + 80 + index * 46
+        stage.icon(icon, (rect.x + 46, y), 40)
+        stage.text(label, (rect.x + 76, y), 20, anchor="midleft", width=104)
+        stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106)
+    stage.line((rect.x + 30, rect.y + 152), (rect.right - 30, rect.y + 152), RULE, 2)
+    goal, kinds = view.public.goal, {"goblin": preview.goblins, "fairy": preview.fairies}
+    for index, (kind, before) in enumerate(zip(bad_and_good(reverse=goal.reverse), counts(view, context.viewer))):
+        if not (index and goal.solitaire):  # six of them don't win there
+            change = Change(kind, before, kinds[kind], wanted=index == 1)
+            _draw_change(stage, rect, rect.y + 180 + index * 44, change)
+
+
+def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
+    stage.icon(change.kind, (rect.x + 46, y), 38)
+    stage.text(PLURALS[change.kind].capitalize(), (rect.x + 74, y), 20, anchor="midleft", width=84)
+    x = stage.text(str(change.before), (rect.x + 160, y), 22, anchor="midleft").right + 7
+    stage.line((x, y), (x + 14, y), INK, 3)
+    stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
+    better = change.after == change.before or (change.after > change.before) == change.wanted
+    end = stage.text(str(change.after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft").right
+    if change.wanted and rect.right - end > 60:
+        stage.text("of 6", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
+
+
+def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
+    """What to do when no card is pointed at."""
+    rect = place(view, "preview")
+    stage.panel(rect, curls="none", shadow=6)
+    if view.public.ending:
+        lines = ["The game is over."]
+    elif attention.playable:
+        lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
+    else:
+        lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
+    for index, line in enumerate(lines):
+        y = rect.centre[1] + (index - (len(lines) - 1) / 2) * 30
+        stage.text(line, (rect.centre[0], y), 19, INK, "body", width=rect.w - 40)
 
 
 @lru_cache(maxsize=8)

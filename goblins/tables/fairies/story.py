@@ -2,150 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from goblins.core.contract import Event
 from goblins.core.tuples import replaced, without
-from goblins.games.fairies.content import CARDS, Content
+from goblins.games.fairies.content import CARDS, content
 from goblins.games.fairies.events import Added, Ended, Flipped, Taken
-from goblins.games.fairies.scoring import unwanted_and_wanted
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.fairies.geometry import piece_of, rect_of, ring_slots, zones_for
-from goblins.ui.motion import Beat, Layout, Placement
+from goblins.tables.fairies.geometry import lay, ring_slots
+from goblins.tables.fairies.pieces import CardFace, piece_of
+from goblins.tables.fairies.race import nearly
+from goblins.tables.kit.teller import Teller, tells
+from goblins.ui.motion import Layout, Placement
 
 #: A star that turns more cards than these is told by their number: names by the dozen tell nobody anything.
 MOST_NAMED = 2
-
-LayOut = Callable[[FairiesView], Layout]
-
-
-def beats(
-    before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext, deck: Content, lay_out: LayOut
-) -> list[Beat]:
-    """Add, flips one after another, takes one after another; a view of our own is carried from one to the next."""
-    told: list[Beat] = []
-    now = before
-    for event in events:
-        if isinstance(event, Added):
-            told += _added(now, event, context, lay_out)
-            now = _moved(now, event.seat, event.face, ring=(*now.public.ring, event.face))
-        elif isinstance(event, Flipped):
-            names = ", ".join(deck.faces[face].name for face in event.before)
-            caption = f"{names}!" if not event.star else "A star! Everything turns over."
-            groups = (
-                [tuple(zip(event.before, event.after, strict=True))]
-                if event.star
-                else [((b, a),) for b, a in zip(event.before, event.after, strict=True)]
-            )
-            if event.star:
-                told.append(Beat(lay_out(now), 0.45, "star", caption, flourish="star", at=_place(now, event, lay_out)))
-            for group in groups:
-                turned = dict(group)
-                ring = tuple(turned.get(face, face) for face in now.public.ring)
-                now = replace(now, public=replace(now.public, ring=ring))
-                sound = "flip_fairy" if group[0][1] >= CARDS else "flip_goblin"
-                told.append(
-                    Beat(
-                        lay_out(now),
-                        0.34 if event.star else 0.26,
-                        sound,
-                        caption,
-                        frozenset(piece_of(face) for face, _ in group),
-                    )
-                )
-        elif isinstance(event, Taken):
-            for index, face in enumerate(event.faces):
-                now = _moved(now, event.seat, face, ring=without(now.public.ring, face))
-                told.append(
-                    Beat(
-                        lay_out(now),
-                        0.3,
-                        f"take_{min(index + 1, 5)}",
-                        f"{context.name(event.seat)} takes {deck.faces[face].name}",
-                        arc=40,
-                    )
-                )
-    told.append(Beat(lay_out(after), 0.22, _closing_sound(before, after, events)))
-    return told
+STAR = "A star! Everything turns over."
 
 
-def _moved(now: FairiesView, seat: int, face: int, *, ring: tuple[int, ...]) -> FairiesView:
-    """A card left a hand for the ring, or came from there."""
-    hands = now.public.hands
-    return replace(now, public=replace(now.public, hands=replaced(hands, seat, hands[seat] ^ 1 << face), ring=ring))
+class FairiesTeller(Teller[FairiesView]):
+    """A card comes into the ring, others turn over one after another, and some are taken one after another."""
+
+    def __init__(self, before: FairiesView, context: TableContext, lay_out: Callable[[FairiesView], Layout]) -> None:
+        super().__init__(before, context, lay_out)
+        self._before = before
+
+    @tells(Added)
+    def _added(self, event: Added) -> None:
+        """Another player's card rises first; then it lands in the free place."""
+        layout, piece = self.laid(), piece_of(event.face)
+        if event.seat != self.context.viewer:
+            start = layout[piece]
+            raised = Placement(start.x, start.y + 26, start.w * 1.25, start.h * 1.25, CardFace(event.face), 200)
+            self.beat(0.4, "pick_up", layout={**layout, piece: raised})
+        _, free = ring_slots(self.now)
+        self.beat(0.26, "drop", layout={**layout, **lay([event.face], [free], 200)})
+        self._move(event.seat, event.face, (*self.now.public.ring, event.face))
+
+    @tells(Flipped)
+    def _flipped(self, event: Flipped) -> None:
+        """Cards that rhyme turn one after another; a star turns all at once."""
+        turns = dict(zip(event.before, event.after, strict=True))
+        if event.star:
+            added = self.laid()[piece_of(self.now.public.ring[-1])]
+            self.beat(0.45, "star", caption=STAR, flourish="star", at=(added.x, added.y))
+            self._turn(turns, 0.34, STAR)
+            return
+        for before, after in turns.items():
+            self._turn({before: after}, 0.26, f"{_names(event.before)}!")
+
+    @tells(Taken)
+    def _taken(self, event: Taken) -> None:
+        for index, face in enumerate(event.faces):
+            self._move(event.seat, face, without(self.now.public.ring, face))
+            caption = f"{self.name(event.seat)} takes {_names((face,))}"
+            self.beat(0.3, f"take_{min(index + 1, 5)}", caption=caption, arc=40)
+
+    def end(self) -> None:
+        """Everything lies still for a moment; a drum when somebody has come within one card of winning."""
+        before, self.now = self._before, self.after
+        seat, over = before.public.active, self.now.public.ending or self.now.public.goal.solitaire
+        close = not over and nearly(self.now, seat) and not nearly(before, seat)
+        self.beat(self.home, "drum" if close else "")
+
+    def _move(self, seat: int, face: int, ring: tuple[int, ...]) -> None:
+        """A card left a hand for the ring, or came from there."""
+        hands = self.now.public.hands
+        hands = replaced(hands, seat, hands[seat] ^ 1 << face)
+        self.now = replace(self.now, public=replace(self.now.public, hands=hands, ring=ring))
+
+    def _turn(self, turns: dict[int, int], seconds: float, caption: str) -> None:
+        """Cards of the ring turn over at once: their faces before and after."""
+        ring = tuple(turns.get(face, face) for face in self.now.public.ring)
+        self.now = replace(self.now, public=replace(self.now.public, ring=ring))
+        sound = "flip_fairy" if next(iter(turns.values())) >= CARDS else "flip_goblin"
+        self.beat(seconds, sound, caption=caption, flips=frozenset(map(piece_of, turns)))
 
 
-def _added(now: FairiesView, event: Added, context: TableContext, lay_out: LayOut) -> list[Beat]:
-    """Another player's card rises first; then it lands in the free place."""
-    layout = dict(lay_out(now))
-    piece = piece_of(event.face)
-    start = layout[piece]
-    told = []
-    if event.seat != context.viewer:
-        layout[piece] = Placement(start.x, start.y + 26, start.w * 1.25, start.h * 1.25, ("full", event.face), 200)
-        told.append(Beat(dict(layout), 0.4, "pick_up"))
-    found = zones_for(now)
-    _, (x, y, width) = ring_slots(
-        len(now.public.ring), rect_of(found, "ring"), rows=2 if now.public.goal.solitaire else 1
-    )
-    layout[piece] = Placement(x, y, width, width * 1.4, ("full", event.face), 200)
-    told.append(Beat(layout, 0.26, "drop"))
-    return told
-
-
-def _place(now: FairiesView, event: Flipped, lay_out: LayOut) -> tuple[float, float] | None:
-    added = lay_out(now).get(piece_of(now.public.ring[-1]))
-    return (added.x, added.y) if added else None
-
-
-def _closing_sound(before: FairiesView, after: FairiesView, events: Sequence[Event]) -> str:
-    """A drum when somebody has come within one card of winning."""
-    if any(isinstance(event, Ended) for event in events) or after.public.goal.solitaire:
-        return ""
-    return "drum" if nearly(after, before.public.active) and not nearly(before, before.public.active) else ""
-
-
-def counts(view: FairiesView, seat: int) -> tuple[int, int]:
-    """Unwanted and wanted cards of a seat."""
-    unwanted, wanted = unwanted_and_wanted(view.public.goal)
-    hand = view.public.hands[seat]
-    return (hand & unwanted).bit_count(), (hand & wanted).bit_count()
-
-
-def nearly(view: FairiesView, seat: int) -> bool:
-    """Whether a seat is one card from winning."""
-    unwanted, wanted = counts(view, seat)
-    return unwanted == 1 or (wanted == 5 and not view.public.goal.solitaire)
-
-
-def in_words(entry: LogEntry, context: TableContext, deck: Content) -> str:
+def in_words(entry: LogEntry, context: TableContext) -> str:
     """A turn in a sentence."""
-    name = context.name(entry.seat)
-    parts = []
-    for event in entry.events:
-        if isinstance(event, Added):
-            parts.append(f"{name} added {deck.faces[event.face].name}")
-        elif isinstance(event, Flipped) and event.star and len(event.before) > MOST_NAMED:
-            parts.append(f"its star turned all {len(event.before)} over")
-        elif isinstance(event, Flipped):
-            turned = ", ".join(
-                f"{deck.faces[b].name} into {deck.faces[a].name}"
-                for b, a in zip(event.before, event.after, strict=True)
-            )
-            parts.append(("its star turned " if event.star else "turned ") + turned)
-        elif isinstance(event, Taken):
-            parts.append("took " + ", ".join(deck.faces[face].name for face in event.faces))
-        elif isinstance(event, Ended):
-            parts.append(
-                {
-                    "no_goblins": "and won with none left to be rid of",
-                    "six_fairies": "and won with six together",
-                    "draw": "the same position for the third time: a draw",
-                    "gave_up": f"{name} gave up",
-                    "stuck": "no card was left to add",
-                }[event.reason]
-            )
-    return "; ".join(parts) + "."
+    return "; ".join(_told(event, context.name(entry.seat)) for event in entry.events) + "."
+
+
+def _told(event: Event, name: str) -> str:
+    match event:
+        case Added(face=face):
+            return f"{name} added {_names((face,))}"
+        case Flipped(before=before, star=True) if len(before) > MOST_NAMED:
+            return f"its star turned all {len(before)} over"
+        case Flipped(before=before, after=after, star=star):
+            pairs = zip(before, after, strict=True)
+            turned = ", ".join(f"{_names((old,))} into {_names((new,))}" for old, new in pairs)
+            return ("its star turned " if star else "turned ") + turned
+        case Taken(faces=faces):
+            return f"took {_names(faces)}"
+    assert isinstance(event, Ended)
+    return {
+        "no_goblins": "and won with none left to be rid of",
+        "six_fairies": "and won with six together",
+        "draw": "the same position for the third time: a draw",
+        "gave_up": f"{name} gave up",
+        "stuck": "no card was left to add",
+    }[event.reason]
+
+
+def _names(faces: tuple[int, ...]) -> str:
+    return ", ".join(content().faces[face].name for face in faces)

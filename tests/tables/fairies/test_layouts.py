@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
 from goblins.content.tiled import zones
 from goblins.core.bits import members, set_of
-from goblins.games.fairies.content import CARDS, content
+from goblins.games.fairies.content import CARDS
 from goblins.games.fairies.state import FairiesPublic, Goal
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.tables.fairies import geometry
-from goblins.tables.fairies.geometry import RING
+from goblins.tables.fairies.pieces import piece_of
+from goblins.tables.kit.zones import zone
+from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
 
@@ -29,9 +30,9 @@ def a_view(ring: int, hands: list[int]) -> FairiesView:
     return FairiesView(public, seat=0)
 
 
-def laid(view: FairiesView) -> dict[str, Any]:
+def laid(view: FairiesView) -> dict[Piece, Placement]:
     context = TableContext(setup("fairies", len(view.public.hands)), viewer=0)
-    return dict(geometry.layout(view, context, content()))
+    return geometry.layout(view, context)
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
@@ -51,9 +52,9 @@ def test_every_ring_lies_in_its_place(count: int, ring: int) -> None:
     hands = [1] * count
     if ring + sum(hands) > CARDS:
         return
-    area = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
+    area = zone("fairies", f"table_{count}", "ring")
     view = a_view(ring, hands)
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in view.public.ring]
+    rects = [laid(view)[piece_of(face)].rect for face in view.public.ring]
     assert all(inside(rect, SCREEN) and inside(rect, area) for rect in rects)
     rows: dict[float, list[Rect]] = {}
     for rect in rects:
@@ -66,8 +67,8 @@ def test_every_ring_lies_in_its_place(count: int, ring: int) -> None:
 def test_every_hand_keeps_each_card_in_sight(count: int, cards: int) -> None:
     hands = [min(cards, CARDS - count), *[1] * (count - 1)]
     view = a_view(0, hands)
-    area = geometry.rect_of(zones("fairies", f"table_{count}"), "hand")
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in members(view.public.hands[0])]
+    area = zone("fairies", f"table_{count}", "hand")
+    rects = [laid(view)[piece_of(face)].rect for face in members(view.public.hands[0])]
     assert all(inside(rect, area) for rect in rects)
     assert visible_width(rects) > 40
 
@@ -76,9 +77,9 @@ def test_every_hand_keeps_each_card_in_sight(count: int, cards: int) -> None:
 @pytest.mark.parametrize("cards", range(1, 13))
 def test_every_row_of_small_cards_keeps_to_its_plate(count: int, cards: int) -> None:
     view = a_view(0, [1, cards, *[1] * (count - 2)])
-    plate = geometry.rect_of(zones("fairies", f"table_{count}"), "plate_1")
-    rects = [laid(view)[geometry.piece_of(face)].rect for face in members(view.public.hands[1])]
-    ring = geometry.rect_of(zones("fairies", f"table_{count}"), RING)
+    plate = zone("fairies", f"table_{count}", "plate_1")
+    rects = [laid(view)[piece_of(face)].rect for face in members(view.public.hands[1])]
+    ring = zone("fairies", f"table_{count}", "ring")
     below = Rect(plate.x, plate.y, plate.w, ring.y - plate.y)
     assert all(inside(rect, below) for rect in rects)
     assert visible_width(rects) > 24
@@ -86,9 +87,9 @@ def test_every_row_of_small_cards_keeps_to_its_plate(count: int, cards: int) -> 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_zones_keep_apart(count: int) -> None:
-    found = zones("fairies", f"table_{count}")
-    apart = [name for name in found.zones if name != "large" or count == 1]
+    found = {name: zone("fairies", f"table_{count}", name) for name in zones("fairies", f"table_{count}").zones}
+    apart = [name for name in found if name != "large" or count == 1]
     for first, second in combinations(apart, 2):
-        one, other = geometry.rect_of(found, first), geometry.rect_of(found, second)
+        one, other = found[first], found[second]
         assert one.overlap(other) == 0 or inside(one, other) or inside(other, one), (first, second)
-    assert all(inside(geometry.rect_of(found, name), SCREEN) for name in found.zones)
+    assert all(inside(rect, SCREEN) for rect in found.values())

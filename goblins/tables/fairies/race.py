@@ -1,0 +1,26 @@
+"""How near everybody is to winning: cards to be rid of, and cards to collect."""
+
+from __future__ import annotations
+
+from goblins.games.fairies.scoring import unwanted_and_wanted
+from goblins.games.fairies.view import FairiesView
+
+PLURALS = {"goblin": "goblins", "fairy": "fairies"}
+
+
+def bad_and_good(*, reverse: bool) -> tuple[str, str]:
+    """Whom everybody wants to be rid of, and whom to collect (F-40: the other way round)."""
+    return ("fairy", "goblin") if reverse else ("goblin", "fairy")
+
+
+def counts(view: FairiesView, seat: int) -> tuple[int, int]:
+    """Unwanted and wanted cards of a seat."""
+    unwanted, wanted = unwanted_and_wanted(view.public.goal)
+    hand = view.public.hands[seat]
+    return (hand & unwanted).bit_count(), (hand & wanted).bit_count()
+
+
+def nearly(view: FairiesView, seat: int) -> bool:
+    """Whether a seat is one card from winning."""
+    unwanted, wanted = counts(view, seat)
+    return unwanted == 1 or (wanted == 5 and not view.public.goal.solitaire)
