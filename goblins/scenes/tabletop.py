@@ -65,7 +65,7 @@ class Tabletop:
         self.log: list[LogEntry] = []
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
-        self._ground: tuple[object, pygame.Surface] | None = None
+        self._ground: tuple[_Moment, pygame.Surface] | None = None
         self._lying: tuple[_Moment | None, pygame.Surface] | None = None
         self._drawn: _Moment | None = None
         self._jobs: list[Callable[[], Any]] = []
@@ -337,13 +337,13 @@ class Tabletop:
             self._still = (self.view, len(self.log))
         view, turns = self._still
         log = self.log[:turns]
-        key = (stage.viewport, stage.text_size, id(view), self.context, len(log))
-        if self._ground is None or self._ground[0] != key:
+        now = _Moment((stage.viewport, stage.text_size, self.context, turns), view, None)
+        if self._ground is None or not now.same(self._ground[0]):
             fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
             surface = self._ground[1] if self._ground and fits else _like(stage.surface)
             with stage.onto(surface):
                 self.table.draw_ground(stage, view, self.context, log)
-            self._ground = (key, surface)
+            self._ground = (now, surface)
         stage.surface.blit(self._ground[1], (0, 0))
 
 

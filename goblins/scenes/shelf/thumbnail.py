@@ -21,6 +21,7 @@ class Thumbnail:
     def __init__(self, house: House, match_id: int) -> None:
         self._house, self._match_id = house, match_id
         self._picture: pygame.Surface | None = None
+        self._ply = 0
         self.ready = False
         self._waited = 0
 
@@ -44,7 +45,7 @@ class Thumbnail:
                 return False
             top.cover(covered=True)  # anybody may be looking at the shelf
         top.draw(small, Attention())
-        self._picture = small.surface
+        self._picture, self._ply = small.surface, match.cursor
         return True
 
     def draw(self, stage: Stage, rect: Rect) -> None:
@@ -55,7 +56,7 @@ class Thumbnail:
             picture = self._picture
             stage.surface.blit(
                 stage.cache.get(
-                    ("thumbnail", self._match_id, id(picture), w, h),
+                    ("thumbnail", self._match_id, self._ply, w, h),
                     lambda: _rounded(picture, (w, h), 10 * stage.scale),
                 ),
                 (x, y),

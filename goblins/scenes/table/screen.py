@@ -11,7 +11,7 @@ from goblins.core.contract import Action, AnyStep, Refusal
 from goblins.core.match import Change, Match
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
-from goblins.scenes.scene import IDLE_TICKS, Scene
+from goblins.scenes.scene import Scene
 from goblins.scenes.table import sidebar
 from goblins.scenes.table.commands import Commands
 from goblins.scenes.table.doing import (
@@ -237,7 +237,7 @@ class TableScene(Scene):
             return REDRAWN
         if self.driver.acting_bot is not None:
             return min(BOT_NAP, self.driver.ticks_left)
-        return min(super().wait(), IDLE_TICKS)
+        return super().wait()
 
     def _settle(self, then: Then) -> None:
         """Everything lies still: after the pause that a game may ask for, let the next one look and offer what they may do."""
@@ -292,14 +292,11 @@ class TableScene(Scene):
         first, rest = actions[0], actions[1:]
         played = self.match.play(first)
         if isinstance(played, Refusal) and isinstance(after(self.doing), Carrying):
-            self._drop_the_rest()  # it is no longer possible: what follows is to be decided anew
+            self.doing = Idle()  # it is no longer possible: what follows is to be decided anew
+            self._rebuild()
             return
         goes_on = rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None)
         self._played(played, Carrying(rest, lasting) if goes_on else Idle())
-
-    def _drop_the_rest(self) -> None:
-        self.doing = Idle()
-        self._rebuild()
 
     def _played(self, played: AnyStep | Refusal, then: Then) -> None:
         if isinstance(played, Refusal):
@@ -342,14 +339,10 @@ class TableScene(Scene):
             if not beside:
                 self.top.director.skip()
             self.top.tell(ply)
-        if moved:
-            self._show_now(then)
-
-    def _show_now(self, then: Then) -> None:
-        if self.top.director.busy:
+        if moved and self.top.director.busy:
             self.doing = Telling(then)
             self.mark()
-        else:
+        elif moved:
             self._settle(then)
 
     def decide(self, button: ActionButton) -> None:

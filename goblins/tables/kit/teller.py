@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from goblins.core.contract import Event, ViewT
 from goblins.tables.contract import TableContext
-from goblins.ui.motion import Beat, Layout, Piece
+from goblins.ui.motion import Beat, Layout, Piece, Placement
 
 Telling = TypeVar("Telling", bound=Callable[..., None])
 
@@ -66,7 +66,7 @@ class Teller(Generic[ViewT]):
         """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""
         self.beats.append(Beat(self.laid() if layout is None else layout, seconds, sound, **more))
 
-    def laid(self) -> dict[Piece, Any]:
+    def laid(self) -> dict[Piece, Placement]:
         """Where everything lies as the view is now; a copy that may be changed."""
         return dict(self._lay_out(self.now))
 
