@@ -63,37 +63,34 @@ class Ground:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(
-        self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry], painter: PactPainter
-    ) -> None:
+    def draw(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the pieces."""
-        season = season_of(view)
-        key = (stage.viewport, season)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._moss(stage, season, painter))
-        stage.surface.blit(self._kept[1], (0, 0))
+        self._moss(stage, season_of(view))
         self._title(stage, view, context)
-        self._middle(stage, view, painter)
+        self._middle(stage, view)
         told = _last_turns(view, log)
         for clan in range(clans_of(view.public)):
             if clan == context.viewer:
-                self._own_plate(stage, view, context, painter)
+                self._own_plate(stage, view, context)
             elif is_near(view, context, clan):
-                self._neighbour(stage, view, context, clan, told.get(clan, []), painter)
+                self._neighbour(stage, view, context, clan, told.get(clan, []))
             else:
-                self._far(stage, view, context, clan, told.get(clan, []), painter)
+                self._far(stage, view, context, clan, told.get(clan, []))
         for pact in range(clans_of(view.public)):
             self._pact(stage, view, context, pact)
-        self._own_area(stage, view, context, painter)
+        self._own_area(stage, view, context)
         self._banner(stage, view, context)
 
-    def _moss(self, stage: Stage, season: str, painter: PactPainter) -> pygame.Surface:
-        size = stage.viewport.width, stage.viewport.height
-        top = stage.backdrops.moss(size, stage.viewport.scale)
-        top.blit(painter.rim(season, size, stage.viewport.scale), (0, 0))
-        return top
+    def _moss(self, stage: Stage, season: str) -> None:
+        size, scale = (stage.viewport.width, stage.viewport.height), stage.viewport.scale
+
+        def make() -> pygame.Surface:
+            top = stage.backdrops.moss(size, scale)
+            top.blit(stage.painter(PactPainter).rim(season, size, scale), (0, 0))
+            return top
+
+        stage.surface.blit(stage.cache.get(("pact moss", season, size), make), (0, 0))
 
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
@@ -129,14 +126,14 @@ class Ground:
 
     # ------------------------------------------------------------------ the middle
 
-    def _middle(self, stage: Stage, view: PactView, painter: PactPainter) -> None:
+    def _middle(self, stage: Stage, view: PactView) -> None:
         public = view.public
         for slot in range(4):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         rect = zone(view, "discards")
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
-        deck = zone(view, "task_deck")
+        deck, painter = zone(view, "task_deck"), stage.painter(PactPainter)
         if (
             public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
@@ -150,9 +147,7 @@ class Ground:
 
     # ------------------------------------------------------------------ the others
 
-    def _neighbour(
-        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
-    ) -> None:
+    def _neighbour(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         public = view.public
         plate = plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
@@ -162,7 +157,7 @@ class Ground:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
-        self._tray(stage, view, context, clan, painter)
+        self._tray(stage, view, context, clan)
         rect = alone_rect(view, context, clan)
         some = bool(public.alone[clan]) or public.prize_winner == clan
         if public.markers and clans_of(public) > 3:
@@ -173,17 +168,15 @@ class Ground:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
-            self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
+            self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
         """Where there is no room for words: what the tiles are that lie there."""
         if some:
             stage.icon("pact_alone", (rect.x - 12, rect.centre[1]), 22)
 
-    def _secret_commands(
-        self, stage: Stage, view: PactView, clan: int, at: Point, painter: PactPainter, width: float = 22
-    ) -> None:
-        back = painter.command_back(stage.viewport.length(width))
+    def _secret_commands(self, stage: Stage, view: PactView, clan: int, at: Point, width: float = 22) -> None:
+        back = stage.painter(PactPainter).command_back(stage.viewport.length(width))
         for place in range(view.command_counts[clan]):
             stage.blit(back, (at[0] + place * (width + 4), at[1]))
 
@@ -222,7 +215,7 @@ class Ground:
         if not scores:
             stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
 
-    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int, painter: PactPainter) -> None:
+    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
         tray = tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
@@ -230,19 +223,17 @@ class Ground:
         has = counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
-                gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
+                gap = stage.painter(PactPainter).empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
                 stage.blit(gap, (kind_x(view, context, clan, kind), display_y(view, context, clan)))
 
-    def _far(
-        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
-    ) -> None:
+    def _far(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         """A far clan: everything in one plate, its display as counts."""
         public = view.public
         plate = clan_rect(view, context, clan)
         self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(public, clan)
         has = counted(public.displays[clan])
-        coin = stage.viewport.length(26)
+        painter, coin = stage.painter(PactPainter), stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
             count = has[number] + (permanent if number == kind else 0)
@@ -255,7 +246,7 @@ class Ground:
             marker = painter.marker(context.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
-            self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
+            self._secret_commands(stage, view, clan, (plate.x + 268, y), 18)
             for place in range(FIGURES - permanent):
                 figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
@@ -293,7 +284,7 @@ class Ground:
 
     # ------------------------------------------------------------------ one's own things
 
-    def _own_plate(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+    def _own_plate(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         rect = zone(view, "plate")
         if public.active == context.viewer and not public.ending:
@@ -317,9 +308,9 @@ class Ground:
         if not public.alone[context.viewer] and public.prize_winner != context.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
-    def _own_area(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+    def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        self._tray(stage, view, context, context.viewer, painter)
+        self._tray(stage, view, context, context.viewer)
         area = zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":

@@ -104,7 +104,7 @@ BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, Game
 
 
 class Words:
-    """Tells events for one company, with names."""
+    """Tells events with the names of those who sit at the table."""
 
     def __init__(self, context: TableContext, content: Content) -> None:
         self._context, self._content = context, content
@@ -130,7 +130,7 @@ class Words:
         """A Task's name."""
         return f"“{self._content.tasks[task].name}”"
 
-    def sentence(self, events: Sequence[Event], seat: int) -> str:
+    def sentence(self, events: Sequence[Event]) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
         deeds = [event for event in events if not isinstance(event, BY_THEMSELVES)]
         others = [event for event in events if isinstance(event, BY_THEMSELVES)]
