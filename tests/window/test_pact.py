@@ -17,8 +17,8 @@ from goblins.games.pact.actions import Retire
 from goblins.games.registry import rules_of
 from goblins.library import Library
 from goblins.tables.contract import TableContext
-from goblins.tables.registry import table_of
-from goblins.ui.drag import actions_of
+from goblins.tables.pact.table import PactTable
+from goblins.ui.drag import Gestures
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Viewport
 from tests.support.builders import setup
@@ -87,7 +87,7 @@ class People:
         humans = plan.setup.humans
         self._viewer = first if first in humans else humans[0]
         self._covered = len(humans) > 1
-        self._table = table_of("pact")
+        self._table = PactTable()
 
     def steps(self) -> int:
         """How far the match is, as the file has it."""
@@ -138,9 +138,9 @@ class People:
             self._program.click(CURTAIN)
             self._viewer = seat
         elif self._covered:
-            cover = self._table.panels(RULES.view(state, seat), TableContext(self._plan.setup, seat)).cover
+            cover = self._table.cover(RULES.view(state, seat), TableContext(self._plan.setup, seat))
             if cover:
-                self._program.click(cover.centre)
+                self._program.click(cover.rect.centre)
                 self._program.xdotool("click", 3)  # it may have picked something up
         self._covered = False
 
@@ -165,9 +165,9 @@ class People:
             self._drag(start, self._table.targets(view, context)[target].centre)
 
     @staticmethod
-    def _drop(gestures: dict[tuple[Piece, Piece], object], choice: Action, ply: int) -> tuple[Piece, Piece]:
+    def _drop(gestures: Gestures, choice: Action, ply: int) -> tuple[Piece, Piece]:
         """A gesture that means it, now this one, now that one."""
-        drops = [drop for drop, meaning in gestures.items() if actions_of(meaning) == (choice,)]
+        drops = [drop for drop, meaning in gestures.items() if meaning.actions == (choice,)]
         return drops[ply % len(drops)]
 
     def _drag(self, start: Point, end: Point) -> None:

@@ -8,6 +8,7 @@ from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
 from goblins.tables.pact.places import (
@@ -34,41 +35,11 @@ from goblins.tables.pact.places import (
     tray_rect,
     zone,
 )
-from goblins.tables.pact.showing import (
-    BackFace,
-    BadgeFace,
-    ChoiceFace,
-    CommandBackFace,
-    CommandFace,
-    DeckFace,
-    DiscardedFace,
-    DynamiteFace,
-    FigureFace,
-    GoblinFace,
-    KeptFace,
-    MasterFace,
-    NextFace,
-    PermanentFace,
-    ShownFace,
-    SpecialistFace,
-    TaskDeckFace,
-    TaskFace,
-    TicketFace,
-    TileFace,
-    ZoneFace,
-)
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4
 TICKET_SHAPE = 0.34
-#: How wide goblins on display are: one's own, for some rules and for others, and those of neighbours.
-OWN_SHOWN, SHOWN = (68.0, 74.0), (44.0, 42.0)
-#: How wide an uncovered symbol of a Master is, by the width of a goblin on display.
-LIT = 0.62
-#: How wide Specialists are: with words, as others' tickets, and as emblems.
-SPECIALIST_CARD, TICKETS, BADGES = 166.0, (262.0, 150.0), (28.0, 44.0)
-MASTER, DYNAMITE, KEPT = 116.0, 178.0, 98.0
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
 CHOICE_Z, PANEL_Z = 400.0, 390.0
@@ -80,7 +51,7 @@ def layout(view: PactView, context: TableContext) -> Layout:
     placed: dict[Piece, Placement] = {}
     for clan in range(clans_of(public)):
         rect = plate_rect(view, context, clan)
-        placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ZoneFace(), ZONE_Z, fixed=True)
+        placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
         if is_near(view, context, clan):
             _place_display(placed, view, context, clan)
             _place_permanent(placed, view, context, clan)
@@ -95,10 +66,10 @@ def layout(view: PactView, context: TableContext) -> Layout:
     if sheet.is_open(view, context):
         placed.update(sheet.placements(view, context))
     if choosing_commands(view, context):
-        placed[PANEL] = Placement(800, 435, 1120, 590, ChoiceFace(), PANEL_Z, fixed=True)
+        placed[PANEL] = Placement(800, 435, 1120, 590, s.ChoiceFace(), PANEL_Z, fixed=True)
     if public.phase == "next" and not public.ending:
         rect = NEXT_PANEL
-        placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, NextFace(view, context), PANEL_Z, fixed=True)
+        placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, s.NextFace(view, context), PANEL_Z, fixed=True)
     return placed
 
 
@@ -117,15 +88,10 @@ def task_slot(view: PactView, slot: int) -> Rect:
     return Rect(area.x + step * slot, area.y, width, area.h)
 
 
-def card_width(area: Rect) -> float:
-    """How wide a goblin is that is as high as its place."""
-    return area.h / CARD
-
-
 def row_slot(view: PactView, slot: int) -> Rect:
     """A place of the goblin row."""
     area = zone(view, "row")
-    width = card_width(area)
+    width = area.h / CARD
     step = (area.w - width) / 3
     return Rect(area.x + step * slot, area.y, width, area.h)
 
@@ -133,22 +99,22 @@ def row_slot(view: PactView, slot: int) -> Rect:
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
     public = view.public
     rect = zone(view, TASK_DECK.kind)
-    face = TaskDeckFace(view.next_season, sum(view.seasons_left))
+    face = s.TaskDeckFace(view.next_season, sum(view.seasons_left))
     placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
     for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK:
             rect = task_slot(view, slot)
-            placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, TaskFace(task), TASK_Z)
+            placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, s.TaskFace(task), TASK_Z)
     rect = zone(view, DECK.kind)
-    placed[DECK] = Placement(*rect.centre, rect.w, rect.h, DeckFace(view.deck_size), PILE_Z)
+    placed[DECK] = Placement(*rect.centre, rect.w, rect.h, s.DeckFace(view.deck_size), PILE_Z)
     for slot, card in enumerate(public.row):
         if card != NO_CARD:
             rect = row_slot(view, slot)
-            placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, GoblinFace(card), CARD_Z)
+            placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, s.GoblinFace(card), CARD_Z)
     rect = zone(view, DISCARDS.kind)
-    placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ZoneFace(), ZONE_Z, fixed=True)
+    placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
     for depth, card in enumerate(public.discards[-3:]):
-        look, angle = DiscardedFace(card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+        look, angle = s.DiscardedFace(card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
         placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
 
 
@@ -158,8 +124,8 @@ def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
 def display_width(view: PactView, context: TableContext, clan: int) -> float:
     """How wide a goblin on display is."""
     if clan == context.viewer:
-        return OWN_SHOWN[0 if view.public.markers else 1]
-    return SHOWN[0 if clans_of(view.public) == 3 else 1]
+        return 68.0 if view.public.markers else 74.0
+    return 44.0 if clans_of(view.public) == 3 else 42.0
 
 
 def kind_x(view: PactView, context: TableContext, clan: int, kind: int) -> float:
@@ -186,7 +152,7 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, context: Tabl
         for place, card in enumerate(cards):
             lower = y + step * (place - (len(cards) - 1) / 2)
             on_top = len(cards) if place == len(cards) - 1 else 1
-            face = ShownFace(card, on_top)
+            face = s.ShownFace(card, on_top)
             placed[goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
 
 
@@ -194,12 +160,12 @@ def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: Ta
     """Uncovered symbols of a Master stand above their kind's place (P-53)."""
     kind, permanent = uncovered(view.public, clan)
     width = display_width(view, context, clan)
-    size = width * LIT
+    size = width * 0.62
     y = display_y(view, context, clan) - width * 0.7 - 4
     for number in range(permanent):
         x = kind_x(view, context, clan, kind) + (number - (permanent - 1) / 2) * size * 0.55
         placed[Piece(PERMANENT, clan, number)] = Placement(
-            x, y, size, size, PermanentFace(kind), CARD_Z + 30 + number, fixed=True
+            x, y, size, size, s.PermanentFace(kind), CARD_Z + 30 + number, fixed=True
         )
 
 
@@ -213,7 +179,7 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableC
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
     for place, task in enumerate(tasks):
         x = rect.x + size / 2 + place * pitch
-        face = TileFace(task)
+        face = s.TileFace(task)
         placed[task_piece(task)] = Placement(x, rect.centre[1], size, size, face, TASK_Z + place, fixed=True)
 
 
@@ -245,23 +211,18 @@ def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context:
             number = figures_of(public, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
-            size = figure_size(rect)
-            placed[figure_piece(clan, number)] = Placement(x, y, size, size, FigureFace(colour), PILE_Z + 5)
+            size = 54 * unit
+            placed[figure_piece(clan, number)] = Placement(x, y, size, size, s.FigureFace(colour), PILE_Z + 5)
     if public.markers and is_near(view, context, clan):
         rect = dynamite_rect(view, context, clan)
-        track = DynamiteFace(public.markers[clan], colour)
+        track = s.DynamiteFace(public.markers[clan], colour)
         placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
-def master_face(view: PactView, context: TableContext, seat: int) -> MasterFace:
+def master_face(view: PactView, context: TableContext, seat: int) -> s.MasterFace:
     """What a Master Goblin shows."""
     gone = figures_of(view.public, seat)
-    return MasterFace(view.public.masters[seat], (gone < 1, gone < 2, gone < 3), context.seat(seat).colour)
-
-
-def figure_size(master: Rect) -> float:
-    """How large the next Figure is where it stands on its Master."""
-    return 54 * master.w / 240
+    return s.MasterFace(view.public.masters[seat], (gone < 1, gone < 2, gone < 3), context.seat(seat).colour)
 
 
 def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
@@ -270,7 +231,7 @@ def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
         return zone(view, "master")
     rect = clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view.public) == 3 else 268)
-    return Rect(rect.x, top, MASTER, 81)
+    return Rect(rect.x, top, 116, 81)
 
 
 def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
@@ -279,14 +240,14 @@ def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
         return zone(view, "dynamite")
     rect = clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view.public) == 3 else 268)
-    return Rect(rect.x + 124, top, DYNAMITE, 62)
+    return Rect(rect.x + 124, top, 178, 62)
 
 
 # ---------------------------------------------------------------------- Specialists, hand, Commands
 
 
 #: A Specialist, where it lies, and how.
-LyingSpecialist = tuple[int, Rect, type[SpecialistFace]]
+LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
@@ -306,21 +267,19 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
     if not is_near(view, context, clan):
         rect = clan_rect(view, context, clan)
         return [
-            (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, BADGES[0], BADGES[0]), BadgeFace)
+            (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, 28, 28), s.BadgeFace)
             for place, number in enumerate(held)
         ]
     if clan == context.viewer:
         return _own_specialists(view, held)
     rect = clan_rect(view, context, clan)
     if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 2:
-        return [
-            (n, Rect(rect.x, rect.y + 256 + 62 * place, TICKETS[0], 56), TicketFace) for place, n in enumerate(held)
-        ]
+        return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), s.TicketFace) for place, n in enumerate(held)]
     top = rect.y + (254 if clans_of(public) == 3 else 218)
     if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
-        return [(n, Rect(rect.x + 49 * place, top, BADGES[1], BADGES[1]), BadgeFace) for place, n in enumerate(held)]
+        return [(n, Rect(rect.x + 49 * place, top, 44, 44), s.BadgeFace) for place, n in enumerate(held)]
     return [
-        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), TICKETS[1], 42), TicketFace)
+        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), s.TicketFace)
         for place, n in enumerate(held)
     ]
 
@@ -330,29 +289,23 @@ def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     area = zone(view, "specialists")
     if public.mode == "beginner" and len(held) <= 2:
         return [
-            (n, Rect(area.x + 174 * place, area.y + 30, SPECIALIST_CARD, 232), SpecialistFace)
-            for place, n in enumerate(held)
+            (n, Rect(area.x + 174 * place, area.y + 30, 166, 232), s.SpecialistFace) for place, n in enumerate(held)
         ]
     wide_enough = len(held) <= 3 and public.mode != "solo"
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
     top = area.y + (28 if public.mode != "solo" else 0)
-    width = ticket_width(area, columns)
+    width = (area.w - 8 * (columns - 1)) / columns
     # a ticket's emblem is as wide as the ticket is high: a narrow one is lower, so that its name has room
     height = min(62.0, TICKET_SHAPE * width, (area.bottom - top - 6 * (rows - 1)) / rows)
     return [
         (
             n,
             Rect(area.x + (width + 8) * (place % columns), top + (height + 6) * (place // columns), width, height),
-            TicketFace,
+            s.TicketFace,
         )
         for place, n in enumerate(held)
     ]
-
-
-def ticket_width(area: Rect, columns: int) -> float:
-    """How wide one's own tickets are in so many columns."""
-    return (area.w - 8 * (columns - 1)) / columns
 
 
 def hand_order(view: PactView) -> list[int]:
@@ -362,13 +315,13 @@ def hand_order(view: PactView) -> list[int]:
 
 def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     area = zone(view, HAND.kind)
-    placed[HAND] = Placement(*area.centre, area.w, area.h, ZoneFace(), ZONE_Z, fixed=True)
+    placed[HAND] = Placement(*area.centre, area.w, area.h, s.ZoneFace(), ZONE_Z, fixed=True)
     tray = zone(view, DISPLAY.kind)
-    placed[DISPLAY] = Placement(*tray.centre, tray.w, tray.h, ZoneFace(), ZONE_Z, fixed=True)
-    width = card_width(area)
+    placed[DISPLAY] = Placement(*tray.centre, tray.w, tray.h, s.ZoneFace(), ZONE_Z, fixed=True)
+    width = area.h / CARD
     hand = hand_order(view)
     for place, (card, x) in enumerate(zip(hand, in_row(len(hand), area, width, 12), strict=True)):
-        face: Face = BackFace() if context.covered else GoblinFace(card)
+        face: Face = s.BackFace() if context.covered else s.GoblinFace(card)
         y = area.centre[1] - (16 if card == view.chosen and not context.covered else 0)
         placed[goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
 
@@ -379,22 +332,17 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
     if choosing_commands(view, context):
         xs = in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
         for x, command in zip(xs, view.commands, strict=True):
-            face = CommandFace(command)
+            face = s.CommandFace(command)
             placed[command_piece(command)] = Placement(
                 x, 420, CHOICE_CARD, CHOICE_CARD * CARD, face, CHOICE_Z, fixed=True
             )
         return
     area = zone(view, "commands")
-    width = kept_width(area, len(view.commands))
+    width = 98.0 if len(view.commands) < 3 else (area.w - 8) / 3  # side by side: numeral and values are to be seen
     for x, command in zip(in_row(len(view.commands), area, width, 8, left=True), view.commands, strict=True):
-        look: Face = CommandBackFace() if context.covered else KeptFace(command)
+        look: Face = s.CommandBackFace() if context.covered else s.KeptFace(command)
         rect = centred(x, area.y + width * CARD / 2, width, width * CARD)
         placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
-
-
-def kept_width(area: Rect, count: int) -> float:
-    """How wide kept Commands are, side by side: numeral and values are to be seen."""
-    return KEPT if count < 3 else (area.w - 8) / 3
 
 
 def choosing_commands(view: PactView, context: TableContext) -> bool:

@@ -12,6 +12,7 @@ from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, cla
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import sheet
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import master_face
 from goblins.tables.pact.ground import Ground
@@ -28,7 +29,6 @@ from goblins.tables.pact.places import (
     TASK,
     seat_name,
 )
-from goblins.tables.pact.showing import CommandFace, DynamiteFace, SpecialistFace, TaskFace
 from goblins.ui import passes
 from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.rich import Run, lay_out_within
@@ -68,20 +68,20 @@ class Overlays:
             if holding is not None:
                 self._pile(stage, view, context, holding, near, marked=number)
             elif number not in public.open_tasks:
-                self._card(stage, TaskFace(number), 1.25, near)
+                self._card(stage, s.TaskFace(number), 1.25, near)
         else:
             self._large(stage, view, context, piece, near)
 
     def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
         if piece.kind == SPECIALIST and near.h < 200:  # a card that lies there with its words needs no larger one
-            self._card(stage, SpecialistFace(number, public.specialists[number] < 0), 1.4, near)
+            self._card(stage, s.SpecialistFace(number, public.specialists[number] < 0), 1.4, near)
         elif piece.kind == COMMAND and not context.covered:
-            self._card(stage, CommandFace(number), 1.4, near)
+            self._card(stage, s.CommandFace(number), 1.4, near)
         elif piece.kind == MASTER:
             self._card(stage, master_face(view, context, number), 0.7, near, 300)
         elif piece.kind == DYNAMITE:
-            self._card(stage, DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
+            self._card(stage, s.DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
         elif piece.kind == GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
             self._name(stage, self._content.goblins[KIND_OF[number]].name, near)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 import pygame
-from msgspec.structs import replace
 
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KIND_OF, KINDS
@@ -16,7 +15,6 @@ from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
-from goblins.tables.pact.sizes import lies_still
 from goblins.ui.motion import Face, Placement
 from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
@@ -29,11 +27,6 @@ RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, 
 GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
 TaskLook = s.TaskFace | s.StripFace | s.TileFace
 FUSE = "fuse"
-
-
-@cache
-def _art(form: type[Face]) -> ShadowArt:
-    return replace(ART, usual=lambda width, _: lies_still(form, width))
 
 
 class PiecePainter:
@@ -55,7 +48,7 @@ class PiecePainter:
         flat = isinstance(face, s.TicketFace)
         painting = Painting(face, partial(self.picture, stage, face), TICKET_SHAPE if flat else 1.0)
         size = placement.w, placement.h if flat else placement.w
-        picture = _art(type(face)).picture(stage, painting, size, look, angle=placement.angle)
+        picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
         self._count(stage, placement.rect, face)
 

@@ -6,6 +6,7 @@ from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.state import left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import HEADER, PACT, TASK, Owner
 from goblins.tables.pact.places import (
     STRANGER_FACES,
@@ -16,14 +17,12 @@ from goblins.tables.pact.places import (
     pact_rect,
     task_piece,
 )
-from goblins.tables.pact.showing import FigureFace, PocketFace, StripFace, TaskFace, TileFace, ZoneFace
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Rect
 
 ZONE_Z, TASK_Z = 1.0, 30.0
 TILE, FAR_TILE = 34.0, 30.0
-#: How large Figures are: on piles of strips, on many tiles, and on tiles of others.
-FIGURES = (36.0, 26.0, 22.0)
+FIGURE_SIZE = 36.0
 #: A pile of more Tasks shows the older ones as tiles.
 STRIPS_AT_MOST = 5
 #: How many tiles lie side by side, in how many rows, and how large they are: even all Tasks stay within the place.
@@ -45,13 +44,13 @@ def place_pact(placed: dict[Piece, Placement], view: PactView, context: TableCon
     public = view.public
     rect = pact_rect(view, context, pact)
     if not is_own_pact(view, context, pact):
-        placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, ZoneFace(), ZONE_Z, fixed=True)
+        placed[pact_piece(pact)] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
         _place_far_pile(placed, view, context, pact, rect)
         return
     pocket = pocket_card_rect(view, context, pact)
     count = len(public.pacts[pact])
     left, right = (_owner(view, context, clan) for clan in (left_of(public, pact), pact))
-    face = PocketFace(count, on_pact(public, context.viewer, pact) - count, left, right)
+    face = s.PocketFace(count, on_pact(public, context.viewer, pact) - count, left, right)
     placed[pact_piece(pact)] = Placement(*pocket.centre, pocket.w, pocket.h, face, TASK_Z + 40, fixed=True)
     _place_pile(placed, view, context, pact, pocket)
 
@@ -87,7 +86,7 @@ def _place_pile(placed: dict[Piece, Placement], view: PactView, context: TableCo
     wide = pocket.w - 12
     top = pocket.y - SHOWN_OF_NEWEST
     newest = Placement(
-        pocket.centre[0], top + wide * TASK / 2, wide, wide * TASK, TaskFace(pile[-1]), TASK_Z + 30, fixed=True
+        pocket.centre[0], top + wide * TASK / 2, wide, wide * TASK, s.TaskFace(pile[-1]), TASK_Z + 30, fixed=True
     )
     placed[task_piece(pile[-1])] = newest
     spots: dict[int, tuple[float, float]] = {pile[-1]: (pocket.right - 4, top + 20)}
@@ -97,7 +96,7 @@ def _place_pile(placed: dict[Piece, Placement], view: PactView, context: TableCo
             tall = wide * HEADER
             y = top - STRIP * height + tall / 2
             placed[task_piece(task)] = Placement(
-                pocket.centre[0], y, wide, tall, StripFace(task), TASK_Z + 30 - height, fixed=True
+                pocket.centre[0], y, wide, tall, s.StripFace(task), TASK_Z + 30 - height, fixed=True
             )
             spots[task] = (pocket.right - 4, y - 4)
     else:
@@ -107,9 +106,9 @@ def _place_pile(placed: dict[Piece, Placement], view: PactView, context: TableCo
             row, column = divmod(place, columns)
             x = pocket.x + 6 + size / 2 + column * across
             y = top - 8 - size / 2 - (size + TILES_GAP) * ((len(older) - 1) // columns - row)
-            placed[task_piece(task)] = Placement(x, y, size, size, TileFace(task), TASK_Z + place / 10, fixed=True)
+            placed[task_piece(task)] = Placement(x, y, size, size, s.TileFace(task), TASK_Z + place / 10, fixed=True)
             spots[task] = (x + size * 0.3, y - size * 0.35)
-    _place_figures(placed, view, context, pact, spots, FIGURES[0 if len(pile) <= STRIPS_AT_MOST else 1])
+    _place_figures(placed, view, context, pact, spots, FIGURE_SIZE if len(pile) <= STRIPS_AT_MOST else 26.0)
 
 
 def _place_figures(
@@ -123,32 +122,29 @@ def _place_figures(
     for clan, figures in enumerate(view.public.figures):
         for number, figure in enumerate(figures):
             if figure.pact == pact and figure.task in spots:
-                face = FigureFace(context.seat(clan).colour)
+                face = s.FigureFace(context.seat(clan).colour)
                 placed[figure_piece(clan, number)] = Placement(
                     *spots[figure.task], size, size, face, TASK_Z + 60 + number, fixed=True
                 )
-
-
-def far_tile(rect: Rect) -> tuple[int, float]:
-    """In how many rows tiles lie on a Pact card of others, and their size."""
-    rows = 1 if rect.h < 100 else 2
-    return rows, min(FAR_TILE, (rect.h - 52) / rows)
 
 
 def _place_far_pile(
     placed: dict[Piece, Placement], view: PactView, context: TableContext, pact: int, rect: Rect
 ) -> None:
     pile = view.public.pacts[pact]
-    rows, size = far_tile(rect)
+    rows = 1 if rect.h < 100 else 2
     inside = Rect(rect.x + 10, rect.y + 46, rect.w - 20, rect.h - 50)
     per_row = max(1, int((inside.w + 3) // (FAR_TILE + 3)))
     if len(pile) > per_row * rows:
         per_row = -(-len(pile) // rows)
+    size = min(FAR_TILE, (inside.h - 2) / rows)
     spots = {}
     for place, task in enumerate(pile):
         row, column = divmod(place, per_row)
         xs = in_row(min(per_row, len(pile) - row * per_row), inside, size, 3)
         y = inside.y + size / 2 + row * (size + 2)
-        placed[task_piece(task)] = Placement(xs[column], y, size, size, TileFace(task), TASK_Z + place / 10, fixed=True)
+        placed[task_piece(task)] = Placement(
+            xs[column], y, size, size, s.TileFace(task), TASK_Z + place / 10, fixed=True
+        )
         spots[task] = (xs[column] + 8, y - 12)
-    _place_figures(placed, view, context, pact, spots, FIGURES[2])
+    _place_figures(placed, view, context, pact, spots, 22.0)

@@ -16,6 +16,7 @@ from goblins.games.registry import rules_of
 from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.overlays import Overlays
@@ -36,7 +37,6 @@ from goblins.tables.pact.places import (
 )
 from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
-from goblins.tables.pact.showing import ChoiceFace, NextFace, SheetFace, ZoneFace
 from goblins.tables.pact.story import PactTeller
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -194,13 +194,13 @@ class PactTable(
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; panels have their place in the order too."""
         match placement.face:
-            case ZoneFace():
+            case s.ZoneFace():
                 pass
-            case ChoiceFace():
+            case s.ChoiceFace():
                 self._overlays.draw_choice(stage)
-            case SheetFace(view=view, context=context):
+            case s.SheetFace(view=view, context=context):
                 self._paysheet.draw(stage, view, context)
-            case NextFace(view=view, context=context):
+            case s.NextFace(view=view, context=context):
                 self._overlays.draw_next(stage, view, context)
             case _:
                 self._pieces.draw(stage, placement, look)
