@@ -230,16 +230,3 @@ def _names() -> Iterator[str]:
         yield from (f"garland_{season}", f"corner_{season}")
     for colour in FIGURE_COLOURS:
         yield from (f"figure_{colour}", f"marker_{colour}")
-
-
-__all__ = [
-    "COMMAND_ICONS",
-    "KINDS",
-    "SEASONS",
-    "SPECIALISTS",
-    "VARIETIES",
-    "Owner",
-    "PactPainter",
-    "pictures",
-    "portraits",
-]

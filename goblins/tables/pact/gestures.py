@@ -13,30 +13,7 @@ from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.tables.pact.places import (
-    CELL,
-    COLUMN,
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    FIGURE,
-    GOBLIN,
-    HAND,
-    PACT,
-    PLATE,
-    SPECIALIST,
-    TASK,
-    TASK_DECK,
-    cell_piece,
-    column_piece,
-    command_piece,
-    figure_piece,
-    goblin_piece,
-    pact_piece,
-    plate_piece,
-    specialist_piece,
-    task_piece,
-)
+from goblins.tables.pact import places as p
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Piece
 
@@ -52,22 +29,22 @@ def _drops(view: PactView, action: a.PactAction) -> Iterator[Drop]:
     """What is dropped where to do something with goblins, or with Tasks."""
     match action:
         case a.Take(slot=slot):
-            yield _source(view, slot), HAND
+            yield _source(view, slot), p.HAND
         case a.TakeMore(slot=slot):
-            yield _source(view, slot), HAND
+            yield _source(view, slot), p.HAND
             yield _worker(view, PRESSGANG), _source(view, slot)
         case a.Play(kind=kind) | a.Reveal(kind=kind):
-            yield from ((piece, DISPLAY) for piece in _of_kind(view, kind))
+            yield from ((piece, p.DISPLAY) for piece in _of_kind(view, kind))
         case a.PlayMore(kind=kind):
             worker = _worker(view, TASKMASTER if view.public.deed == "play" else DRUMMER)
             for piece in _of_kind(view, kind):
                 yield piece, worker
                 if not may_play(view.public):  # before that, nobody needs a Specialist for it
-                    yield piece, DISPLAY
+                    yield piece, p.DISPLAY
         case a.Reduce(kind=kind):
-            yield from ((piece, DISCARDS) for piece in _of_kind(view, kind))
+            yield from ((piece, p.DISCARDS) for piece in _of_kind(view, kind))
         case a.Scheme(slot=slot):
-            yield _task(view, slot), TASK_DECK
+            yield _task(view, slot), p.TASK_DECK
             yield _worker(view, SCHEMER), _task(view, slot)
         case _:
             yield from _drops_of_tasks(view, action)
@@ -76,35 +53,35 @@ def _drops(view: PactView, action: a.PactAction) -> Iterator[Drop]:
 def _drops_of_tasks(view: PactView, action: a.PactAction) -> Iterator[Drop]:
     match action:
         case a.Complete(slot=slot, partner=a.ALONE) | a.TakePrize(slot=slot):
-            yield _task(view, slot), plate_piece(action.seat)
+            yield _task(view, slot), p.plate_piece(action.seat)
         case a.Complete(slot=slot, partner=partner):
-            yield _task(view, slot), pact_piece(pact_between(view.public, view.seat, partner))
+            yield _task(view, slot), p.pact_piece(pact_between(view.public, view.seat, partner))
         case a.PlaceFigure(seat=seat, pact=pact):
-            yield figure_piece(seat, figures_of(view.public, seat)), pact_piece(pact)
+            yield p.figure_piece(seat, figures_of(view.public, seat)), p.pact_piece(pact)
         case a.Shift(column=column, source=source):
-            cell = cell_piece(column, source)
+            cell = p.cell_piece(column, source)
             yield cell, cell
-            yield column_piece(column), cell
+            yield p.column_piece(column), cell
         case a.ReturnCommand(command=command):
-            yield command_piece(command), command_piece(command)
+            yield p.command_piece(command), p.command_piece(command)
         case a.TakeBack(specialist=specialist):
-            yield specialist_piece(specialist), specialist_piece(specialist)
+            yield p.specialist_piece(specialist), p.specialist_piece(specialist)
 
 
 def _source(view: PactView, slot: int) -> Piece:
-    return DECK if slot == a.DECK else goblin_piece(view.public.row[slot])
+    return p.DECK if slot == a.DECK else p.goblin_piece(view.public.row[slot])
 
 
 def _task(view: PactView, slot: int) -> Piece:
-    return task_piece(view.public.open_tasks[slot])
+    return p.task_piece(view.public.open_tasks[slot])
 
 
 def _of_kind(view: PactView, kind: int) -> list[Piece]:
-    return [goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
+    return [p.goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
 
 
 def _worker(view: PactView, ability: int) -> Piece:
-    return specialist_piece(worker_for(view.public, view.seat, ability))
+    return p.specialist_piece(worker_for(view.public, view.seat, ability))
 
 
 def equal_piece(view: PactView, piece: Piece, action: a.PactAction) -> Piece:
@@ -113,7 +90,7 @@ def equal_piece(view: PactView, piece: Piece, action: a.PactAction) -> Piece:
         return piece
     kept = view.public.shown[view.seat] if not isinstance(action, a.Reveal) else ()
     equal = [card for card in (*kept, *view.hand) if KIND_OF[card] == action.kind]
-    return goblin_piece(equal[0]) if equal else piece
+    return p.goblin_piece(equal[0]) if equal else piece
 
 
 # ---------------------------------------------------------------------- what an impossible drop would have been
@@ -124,30 +101,30 @@ def refused(view: PactView, piece: Piece, target: Piece | None, context: TableCo
     kind, number = piece.kind, piece.number
     if piece == target:
         return None
-    if piece == DECK:
+    if piece == p.DECK:
         return _refused_recruit(view, a.DECK, target)
-    if kind == GOBLIN and number in view.hand:
+    if kind == p.GOBLIN and number in view.hand:
         return _refused_from_hand(view, number, target)
-    if kind == GOBLIN and number in view.public.row:
+    if kind == p.GOBLIN and number in view.public.row:
         return _refused_recruit(view, view.public.row.index(number), target)
-    if kind == SPECIALIST:
+    if kind == p.SPECIALIST:
         return _refused_specialist(view, number, context)
     if target is None:
         return None
-    if kind == TASK and number in view.public.open_tasks:
+    if kind == p.TASK and number in view.public.open_tasks:
         return _refused_task(view, number, target)
-    if kind == FIGURE and target.kind == PACT:
+    if kind == p.FIGURE and target.kind == p.PACT:
         return a.PlaceFigure(view.seat, target.number)
-    if kind == COLUMN and target.kind == CELL and target.number == number:
+    if kind == p.COLUMN and target.kind == p.CELL and target.number == number:
         return a.Shift(view.seat, number, target.part)
     return None
 
 
 def _refused_recruit(view: PactView, slot: int, target: Piece | None) -> a.PactAction | Refusal | None:
     public, seat = view.public, view.seat
-    if target == DISPLAY and public.phase in ("turn", "recruit"):
+    if target == p.DISPLAY and public.phase in ("turn", "recruit"):
         return Refusal("P-21", "Recruits go into your hand; from there they are played.")
-    if target not in (HAND, DISPLAY):
+    if target not in (p.HAND, p.DISPLAY):
         return None
     again = public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
     return a.TakeMore(seat, slot) if again else a.Take(seat, slot)
@@ -155,11 +132,11 @@ def _refused_recruit(view: PactView, slot: int, target: Piece | None) -> a.PactA
 
 def _refused_from_hand(view: PactView, card: int, target: Piece | None) -> a.PactAction | Refusal | None:
     kind, seat = KIND_OF[card], view.seat
-    if target == DISPLAY:
+    if target == p.DISPLAY:
         if view.public.phase == "reveal":
             return a.Reveal(seat, kind)
         return a.Play(seat, kind)
-    if target == DISCARDS:
+    if target == p.DISCARDS:
         return a.Reduce(seat, kind)
     return None
 
@@ -167,14 +144,14 @@ def _refused_from_hand(view: PactView, card: int, target: Piece | None) -> a.Pac
 def _refused_task(view: PactView, task: int, target: Piece) -> a.PactAction | Refusal | None:
     public = view.public
     slot, seat = public.open_tasks.index(task), view.seat
-    if target == TASK_DECK:
+    if target == p.TASK_DECK:
         return a.Scheme(seat, slot)
-    if target == plate_piece(seat):
+    if target == p.plate_piece(seat):
         return a.TakePrize(seat, slot) if public.phase == "prize" else a.Complete(seat, slot, a.ALONE)
-    if target.kind == PACT and target.number in pacts_of(public, seat):
+    if target.kind == p.PACT and target.number in pacts_of(public, seat):
         partner = (seat + 1) % len(public.displays) if target.number == seat else target.number
         return a.Complete(seat, slot, partner)
-    if target.kind in (PACT, PLATE):
+    if target.kind in (p.PACT, p.PLATE):
         return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")
     return None
 

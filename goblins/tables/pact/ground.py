@@ -15,6 +15,7 @@ from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
     alone_rect,
@@ -26,18 +27,6 @@ from goblins.tables.pact.geometry import (
     task_slot,
 )
 from goblins.tables.pact.piles import pile_top
-from goblins.tables.pact.places import (
-    STRANGER_FACES,
-    clan_rect,
-    is_left,
-    is_near,
-    is_own_pact,
-    pact_rect,
-    plate_rect,
-    seat_name,
-    tray_rect,
-    zone,
-)
 from goblins.tables.pact.sentences import Words, asked
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
@@ -73,7 +62,7 @@ class Ground:
         for clan in range(clans_of(view.public)):
             if clan == context.viewer:
                 self._own_plate(stage, view, context)
-            elif is_near(view, context, clan):
+            elif p.is_near(view, context, clan):
                 self._neighbour(stage, view, context, clan, told.get(clan, []))
             else:
                 self._far(stage, view, context, clan, told.get(clan, []))
@@ -94,7 +83,7 @@ class Ground:
 
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        rect = zone(view, "title")
+        rect = p.zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
         words = (
             MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
@@ -107,7 +96,7 @@ class Ground:
 
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
-        area = zone(view, "banner")
+        area = p.zone(view, "banner")
         words = asked(view, context, self._content)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
@@ -119,7 +108,7 @@ class Ground:
         """A clan's portrait."""
         px = stage.viewport.length(size)
         if clan >= view.public.players:
-            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
+            stage.blit(stage.tokens.medallion(p.STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
             return
         who = context.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
@@ -131,9 +120,9 @@ class Ground:
         for slot in range(4):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
-        rect = zone(view, "discards")
+        rect = p.zone(view, "discards")
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
-        deck, painter = zone(view, "task_deck"), stage.painter(PactPainter)
+        deck, painter = p.zone(view, "task_deck"), stage.painter(PactPainter)
         if (
             public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
@@ -149,7 +138,7 @@ class Ground:
 
     def _neighbour(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         public = view.public
-        plate = plate_rect(view, context, clan)
+        plate = p.plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
         told = Words(context, self._content)
         words = told.last_turn(last)
@@ -187,15 +176,17 @@ class Ground:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
-        name = stage.text(seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
+        name = stage.text(
+            p.seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130
+        )
         if clan < public.players:
             emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
         if clan == public.start and public.mode != "solo":
-            near = is_near(view, context, clan)
+            near = p.is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < public.players and is_left(view, context, clan):
+        if clan < public.players and p.is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
@@ -217,7 +208,7 @@ class Ground:
 
     def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
-        tray = tray_rect(view, context, clan)
+        tray = p.tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
         width = display_width(view, context, clan)
         has = counted(view.public.displays[clan])
@@ -229,7 +220,7 @@ class Ground:
     def _far(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         """A far clan: everything in one plate, its display as counts."""
         public = view.public
-        plate = clan_rect(view, context, clan)
+        plate = p.clan_rect(view, context, clan)
         self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(public, clan)
         has = counted(public.displays[clan])
@@ -263,9 +254,9 @@ class Ground:
 
     def _pact(self, stage: Stage, view: PactView, context: TableContext, pact: int) -> None:
         public = view.public
-        rect = pact_rect(view, context, pact)
+        rect = p.pact_rect(view, context, pact)
         one, other = pact, left_of(public, pact)
-        if not is_own_pact(view, context, pact):
+        if not p.is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
             self.face(stage, view, context, one, (rect.x + 26, y), 36)
@@ -278,7 +269,7 @@ class Ground:
             return
         partner = other if pact == context.viewer else one
         count = on_pact(public, context.viewer, pact)
-        words = f"{seat_name(view, context, partner)} and you: {count}"
+        words = f"{p.seat_name(view, context, partner)} and you: {count}"
         top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
 
@@ -286,7 +277,7 @@ class Ground:
 
     def _own_plate(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        rect = zone(view, "plate")
+        rect = p.zone(view, "plate")
         if public.active == context.viewer and not public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
@@ -311,13 +302,13 @@ class Ground:
     def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         self._tray(stage, view, context, context.viewer)
-        area = zone(view, "specialists")
+        area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
             self._goal(stage, view, context)
             return
         taker = receiver(public, context.viewer)
-        words = f"Specialists: one a turn, then to {seat_name(view, context, taker)}"
+        words = f"Specialists: one a turn, then to {p.seat_name(view, context, taker)}"
         if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
@@ -329,7 +320,7 @@ class Ground:
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
         types = types_on_display(view.public, context.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
-        tray, commands = zone(view, "display"), zone(view, "commands")
+        tray, commands = p.zone(view, "display"), p.zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
@@ -337,7 +328,7 @@ class Ground:
     def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         public = view.public
-        rect = zone(view, "goal")
+        rect = p.zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place

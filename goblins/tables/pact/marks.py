@@ -11,23 +11,9 @@ from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY, ROW
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
-from goblins.tables.pact.places import (
-    AREAS,
-    CELL,
-    DISCARDS,
-    GOBLIN,
-    HAND,
-    PACT,
-    PLATE,
-    SPECIALIST,
-    TASK,
-    pact_rect,
-    plate_rect,
-    specialist_piece,
-    zone,
-)
 from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
@@ -76,14 +62,14 @@ class Marks:
         lit = self._lit(attention)
         for piece in lit:
             rect = self.target_rect(view, context, piece)
-            if rect and piece.kind not in (TASK, CELL):
+            if rect and piece.kind not in (p.TASK, p.CELL):
                 stage.halo(rect.grown(-6), WARM, 12)
         if public.phase in ("prize", "reduce"):
             self._offer(stage, view, context, attention)
         if public.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, context, context.viewer, list(range(6)))
             for number, rect, _ in used:
-                if specialist_piece(number) in attention.sources:
+                if p.specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
         if attention.playable and public.phase in ("play", "tasks"):
             for slot in range(ROW):
@@ -95,8 +81,8 @@ class Marks:
         if not attention.sources:
             return
         if view.public.phase == "reduce":
-            stage.halo(zone(view, HAND.kind).grown(-4), WARM, 12)
-            stage.halo(zone(view, DISCARDS.kind), WARM, 12)
+            stage.halo(p.zone(view, p.HAND.kind).grown(-4), WARM, 12)
+            stage.halo(p.zone(view, p.DISCARDS.kind), WARM, 12)
             return
         for slot in range(ROW):
             if view.public.open_tasks[slot] != NO_TASK:
@@ -110,17 +96,17 @@ class Marks:
     def target_rect(self, view: PactView, context: TableContext, piece: Piece) -> Rect | None:
         """Where a target lies, for its frame."""
         public, number = view.public, piece.number
-        if piece in AREAS:
-            return zone(view, piece.kind)
-        if piece.kind == PACT:
-            return pact_rect(view, context, number).grown(2)
-        if piece.kind == PLATE:
-            return plate_rect(view, context, number)
-        if piece.kind == TASK and number in public.open_tasks:
+        if piece in p.AREAS:
+            return p.zone(view, piece.kind)
+        if piece.kind == p.PACT:
+            return p.pact_rect(view, context, number).grown(2)
+        if piece.kind == p.PLATE:
+            return p.plate_rect(view, context, number)
+        if piece.kind == p.TASK and number in public.open_tasks:
             return task_slot(view, public.open_tasks.index(number))
-        if piece.kind == GOBLIN and number in public.row:
+        if piece.kind == p.GOBLIN and number in public.row:
             return row_slot(view, public.row.index(number))
-        if piece.kind == SPECIALIST:
+        if piece.kind == p.SPECIALIST:
             held = [one for one, owner in enumerate(public.specialists) if owner == context.viewer]
             places = specialist_places(view, context, context.viewer, held)
             return next((rect for one, rect, _ in places if one == number), None)

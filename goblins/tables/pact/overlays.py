@@ -11,24 +11,13 @@ from goblins.games.pact.solo import TAKEN_BACK
 from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, clans_of, left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact import sheet
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import master_face
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import (
-    COMMAND,
-    DYNAMITE,
-    GOBLIN,
-    MASTER,
-    NEXT_PANEL,
-    PACT,
-    PLATE,
-    SPECIALIST,
-    TASK,
-    seat_name,
-)
 from goblins.ui import passes
 from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.rich import Run, lay_out_within
@@ -54,16 +43,16 @@ class Overlays:
         if piece is None or attention.lit or attention.moving or sheet.is_open(view, context) or piece not in placed:
             return
         near = placed[piece].rect
-        if near.w <= 200 or piece.kind in (PLATE, PACT):
+        if near.w <= 200 or piece.kind in (p.PLATE, p.PACT):
             self._panels(stage, view, context, piece, near)
 
     def _panels(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
-        if piece.kind == PLATE:
+        if piece.kind == p.PLATE:
             self._glory(stage, view, context, number, near)
-        elif piece.kind == PACT:
+        elif piece.kind == p.PACT:
             self._pile(stage, view, context, number, near)
-        elif piece.kind == TASK:
+        elif piece.kind == p.TASK:
             holding = next((pact for pact, pile in enumerate(public.pacts) if number in pile), None)
             if holding is not None:
                 self._pile(stage, view, context, holding, near, marked=number)
@@ -74,15 +63,15 @@ class Overlays:
 
     def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
-        if piece.kind == SPECIALIST and near.h < 200:  # a card that lies there with its words needs no larger one
+        if piece.kind == p.SPECIALIST and near.h < 200:  # a card that lies there with its words needs no larger one
             self._card(stage, s.SpecialistFace(number, public.specialists[number] < 0), 1.4, near)
-        elif piece.kind == COMMAND and not context.covered:
+        elif piece.kind == p.COMMAND and not context.covered:
             self._card(stage, s.CommandFace(number), 1.4, near)
-        elif piece.kind == MASTER:
+        elif piece.kind == p.MASTER:
             self._card(stage, master_face(view, context, number), 0.7, near, 300)
-        elif piece.kind == DYNAMITE:
+        elif piece.kind == p.DYNAMITE:
             self._card(stage, s.DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
-        elif piece.kind == GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
+        elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
             self._name(stage, self._content.goblins[KIND_OF[number]].name, near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
@@ -113,7 +102,7 @@ class Overlays:
         stage.panel(rect, curls="none", shadow=10)
         self._ground.face(stage, view, context, clan, (rect.x + 44, rect.y + 40), 44)
         stage.text(
-            f"{seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
+            f"{p.seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
         )
         for place, line in enumerate(lines):
             y = rect.y + 78 + 30 * place
@@ -130,7 +119,7 @@ class Overlays:
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
-        names = f"{seat_name(view, context, pact)} and {seat_name(view, context, left_of(public, pact))}"
+        names = f"{p.seat_name(view, context, pact)} and {p.seat_name(view, context, left_of(public, pact))}"
         count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
         stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
@@ -165,7 +154,7 @@ class Overlays:
     def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
         public = view.public
-        rect = NEXT_PANEL
+        rect = p.NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
         stage.text(f"Game {public.game} is won!", (rect.centre[0], rect.y + 56), 38)
         glory = public.won[-1].glory

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from goblins.core.tuples import replaced, without
@@ -16,19 +14,8 @@ from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import layout
-from goblins.tables.pact.places import (
-    DECK,
-    DRAWN,
-    TASK_DECK,
-    goblin_piece,
-    is_near,
-    is_own_pact,
-    plate_rect,
-    seat_name,
-    task_piece,
-    zone,
-)
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.showing import BackFace, GoblinFace
 from goblins.ui.motion import Face, Piece, Placement
@@ -55,10 +42,10 @@ class PactTeller(Teller[PactView]):
         self._words = Words(context, content)
         if before.public.phase in ("pay", "next"):
             self.now = replace(before, payment=None)
-            self._lie(phase="tasks")
+            self._change(phase="tasks")
 
-    def _lie(self, **changes: Any) -> None:
-        """Something else lies open from now on."""
+    def _change(self, **changes: object) -> None:
+        """What lies open is different from now on."""
         self.now = replace(self.now, public=replace(self.now.public, **changes))
 
     # ------------------------------------------------------------------ goblins that come
@@ -68,13 +55,13 @@ class PactTeller(Teller[PactView]):
         if event.slot < 0 or event.card is None:
             self._draw(event.seat, event.card)
             return
-        self._lie(row=replaced(self.now.public.row, event.slot, NO_CARD))
+        self._change(row=replaced(self.now.public.row, event.slot, NO_CARD))
         self._more_in_hand(event.seat, 1)
         if event.seat == self.context.viewer:
             self.now = replace(self.now, hand=(*self.now.hand, event.card))
             self.beat(0.3, "card_flick", arc=30)
         else:
-            there = {goblin_piece(event.card): self._at_plate(event.seat, GoblinFace(event.card))}
+            there = {p.goblin_piece(event.card): self._at_plate(event.seat, GoblinFace(event.card))}
             self.beat(0.32, "card_flick", layout=self.laid() | there, arc=30)
 
     @tells(e.Rewarded)
@@ -83,7 +70,7 @@ class PactTeller(Teller[PactView]):
 
     def _draw(self, seat: int, card: int | None) -> None:
         """A goblin from the deck, unseen by the others."""
-        piece = goblin_piece(card) if card is not None else DRAWN
+        piece = p.goblin_piece(card) if card is not None else p.DRAWN
         self._from_deck(1)
         self._with_some_on_deck([piece], 300)
         self._more_in_hand(seat, 1)
@@ -95,17 +82,17 @@ class PactTeller(Teller[PactView]):
 
     @tells(e.RowFilled)
     def _fill_row(self, event: e.RowFilled) -> None:
-        pieces = [goblin_piece(card) for _, card in event.cards]
+        pieces = [p.goblin_piece(card) for _, card in event.cards]
         self._with_some_on_deck(pieces, 60)
         for slot, card in event.cards:
-            self._lie(row=replaced(self.now.public.row, slot, card))
+            self._change(row=replaced(self.now.public.row, slot, card))
         self._from_deck(len(pieces))
         self.beat(0.26, "card_flick", flips=frozenset(pieces))
 
     @tells(e.Joined)
     def _join(self, event: e.Joined) -> None:
         """Helix or Ferdix gets a goblin: briskly, but to be seen."""
-        piece = goblin_piece(event.card)
+        piece = p.goblin_piece(event.card)
         self._with_some_on_deck([piece], 300)
         self._display(event.clan, event.card)
         self._from_deck(1)
@@ -114,7 +101,7 @@ class PactTeller(Teller[PactView]):
     @tells(e.Reshuffled)
     def _reshuffle(self, _: e.Reshuffled) -> None:
         self._from_deck(-len(self.now.public.discards))
-        self._lie(discards=())
+        self._change(discards=())
         self.beat(0.3, "rustle")
 
     def _more_in_hand(self, seat: int, by: int) -> None:
@@ -126,17 +113,17 @@ class PactTeller(Teller[PactView]):
 
     def _display(self, clan: int, card: int) -> None:
         displays = self.now.public.displays
-        self._lie(displays=replaced(displays, clan, (*displays[clan], card)))
+        self._change(displays=replaced(displays, clan, (*displays[clan], card)))
 
     def _with_some_on_deck(self, pieces: list[Piece], z: float) -> None:
         """Goblins begin on top of the deck, face down."""
-        deck = zone(self.now, DECK.kind)
-        on_deck = Placement(*deck.centre, deck.w, deck.h, BackFace(), z)
+        deck = p.zone(self.now, p.DECK.kind)
+        on_deck = Placement(*deck.centre, deck.w, deck.h, BackFace(), z, resizing=True)
         self.beat(0.02, layout=self.laid() | dict.fromkeys(pieces, on_deck))
 
     def _at_plate(self, clan: int, face: Face) -> Placement:
         """Where a goblin goes into another clan's hand, or comes out of it."""
-        return Placement(*plate_rect(self.now, self.context, clan).centre, 40, 56, face, 300)
+        return Placement(*p.plate_rect(self.now, self.context, clan).centre, 40, 56, face, 300, resizing=True)
 
     # ------------------------------------------------------------------ goblins that go
 
@@ -145,8 +132,8 @@ class PactTeller(Teller[PactView]):
         seat, card = event.seat, event.card
         if seat == self.context.viewer:
             self.now = replace(self.now, hand=without(self.now.hand, card))
-        elif is_near(self.now, self.context, seat):
-            self.beat(0.02, layout=self.laid() | {goblin_piece(card): self._at_plate(seat, GoblinFace(card))})
+        elif p.is_near(self.now, self.context, seat):
+            self.beat(0.02, layout=self.laid() | {p.goblin_piece(card): self._at_plate(seat, GoblinFace(card))})
         self._display(seat, card)
         self._more_in_hand(seat, -1)
         self.beat(0.28, "knock", arc=36)
@@ -170,7 +157,7 @@ class PactTeller(Teller[PactView]):
         if clan < now.public.players:
             from_hand = gone.difference(*now.public.displays)
             self._more_in_hand(clan, -len(from_hand))
-        self._lie(displays=displays, discards=(*now.public.discards, *cards))
+        self._change(displays=displays, discards=(*now.public.discards, *cards))
         self.now = replace(self.now, hand=tuple(card for card in now.hand if card not in gone))
         self.beat(0.32, "poof")
 
@@ -181,7 +168,7 @@ class PactTeller(Teller[PactView]):
     # ------------------------------------------------------------------ Tasks
 
     def _put_task(self, slot: int, task: int) -> None:
-        self._lie(open_tasks=replaced(self.now.public.open_tasks, slot, task))
+        self._change(open_tasks=replaced(self.now.public.open_tasks, slot, task))
 
     def _take_task(self, task: int) -> None:
         self._put_task(self.now.public.open_tasks.index(task), NO_TASK)
@@ -193,19 +180,19 @@ class PactTeller(Teller[PactView]):
         public, viewer = self.now.public, self.context.viewer
         caption = self._words.sentence((event,)) if event.seat != viewer else ""
         if event.partner == ALONE:
-            self._lie(alone=replaced(public.alone, event.seat, (*public.alone[event.seat], event.task)))
+            self._change(alone=replaced(public.alone, event.seat, (*public.alone[event.seat], event.task)))
             self.beat(0.5, "star", caption=caption, arc=40)
             return
         pact = pact_between(public, event.seat, event.partner)
-        self._lie(pacts=replaced(public.pacts, pact, (*public.pacts[pact], event.task)))
-        full = is_own_pact(self.now, self.context, pact) and on_pact(self.now.public, viewer, pact) in (4, 6)
+        self._change(pacts=replaced(public.pacts, pact, (*public.pacts[pact], event.task)))
+        full = p.is_own_pact(self.now, self.context, pact) and on_pact(self.now.public, viewer, pact) in (4, 6)
         self.beat(0.5, "star" if full else "handclasp", caption=caption, arc=40)
 
     @tells(e.TasksTurnedUp)
     def _turn_up(self, event: e.TasksTurnedUp) -> None:
         if self.now.public.mode == "solo":  # the row closes up to the right first
             left = [task for task in self.now.public.open_tasks if task != NO_TASK]
-            self._lie(open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
+            self._change(open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
             self.beat(0.22, "knock")
         for slot, task in event.tasks:
             self._put_task(slot, task)
@@ -215,9 +202,9 @@ class PactTeller(Teller[PactView]):
 
     def _come_out(self, task: int) -> None:
         """A Task comes out of its deck."""
-        target, piece = self.laid(), task_piece(task)
-        deck = zone(self.now, TASK_DECK.kind)
-        on_deck = Placement(*deck.centre, deck.w, deck.h, target[piece].face, 300)
+        target, piece = self.laid(), p.task_piece(task)
+        deck = p.zone(self.now, p.TASK_DECK.kind)
+        on_deck = Placement(*deck.centre, deck.w, deck.h, target[piece].face, 300, resizing=True)
         self.beat(0.02, layout=target | {piece: on_deck})
         self.beat(0.3, "card_flick", layout=target)
 
@@ -232,22 +219,22 @@ class PactTeller(Teller[PactView]):
     def _slide(self, event: e.Slid) -> None:
         self._take_task(event.task)
         pacts = self.now.public.pacts
-        self._lie(pacts=replaced(pacts, THEIR_PACT, (*pacts[THEIR_PACT], event.task)))
-        names = " and ".join(seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
+        self._change(pacts=replaced(pacts, THEIR_PACT, (*pacts[THEIR_PACT], event.task)))
+        names = " and ".join(p.seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
         self.beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)
 
     @tells(e.PrizeTaken)
     def _take_prize(self, event: e.PrizeTaken) -> None:
         for task in event.tasks:
             self._take_task(task)
-        self._lie(prize=event.tasks, prize_winner=event.clan)
+        self._change(prize=event.tasks, prize_winner=event.clan)
         self.beat(0.8, "star", caption=self._words.sentence((event,)), arc=50)
 
     # ------------------------------------------------------------------ Specialists, Figures and Markers
 
     @tells(e.SpecialistUsed)
     def _use(self, event: e.SpecialistUsed) -> None:
-        self._lie(specialists=replaced(self.now.public.specialists, event.specialist, event.to))
+        self._change(specialists=replaced(self.now.public.specialists, event.specialist, event.to))
         caption = self._words.clause(event) if event.seat != self.context.viewer else ""
         self.beat(0.4, SOUNDS[event.specialist], caption=caption, arc=30)
 
@@ -255,19 +242,19 @@ class PactTeller(Teller[PactView]):
     def _place_figure(self, event: e.FigurePlaced) -> None:
         seat, figures = event.seat, self.now.public.figures
         self._discard(seat, event.cards)
-        self._lie(figures=replaced(figures, seat, (*figures[seat], Figure(seat, event.pact, event.task))))
+        self._change(figures=replaced(figures, seat, (*figures[seat], Figure(seat, event.pact, event.task))))
         self.beat(0.45, "gong", arc=60)
 
     @tells(e.MarkerMoved)
     def _move_marker(self, event: e.MarkerMoved) -> None:
-        self._lie(markers=replaced(self.now.public.markers, event.seat, event.after))
+        self._change(markers=replaced(self.now.public.markers, event.seat, event.after))
         self.beat(0.3, "hop_3" if event.after > event.before else "fuse")
 
     # ------------------------------------------------------------------ seasons and games
 
     @tells(e.SeasonBegan)
     def _begin_season(self, event: e.SeasonBegan) -> None:
-        self._lie(season=event.season)
+        self._change(season=event.season)
         name = ("Spring", "Summer", "Autumn")[event.season]
         self.beat(0.6, SEASON_SOUNDS.get(event.season, ""), caption=f"{name} has come!")
 

@@ -16,25 +16,13 @@ from goblins.games.registry import rules_of
 from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.overlays import Overlays
 from goblins.tables.pact.paysheet import PaySheet
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import (
-    AREAS,
-    HAND,
-    NEXT_PANEL,
-    goblin_piece,
-    pact_piece,
-    pact_rect,
-    plate_piece,
-    plate_rect,
-    specialist_piece,
-    task_piece,
-    zone,
-)
 from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
@@ -103,12 +91,12 @@ class PactTable(
 
     def _button(self, view: PactView, action: PactAction) -> ActionButton | None:
         """The button that an action is made with, if it is made with one."""
-        below = NEXT_PANEL.bottom - 88
+        below = p.NEXT_PANEL.bottom - 88
         match action:
             case a.EndTurn():
-                return _main(zone(view, "main"), "End turn", action, "pact_end_turn")
+                return _main(p.zone(view, "main"), "End turn", action, "pact_end_turn")
             case a.Pass():
-                return _main(zone(view, "main"), "Pass", action, "pact_end_turn")
+                return _main(p.zone(view, "main"), "Pass", action, "pact_end_turn")
             case a.KeepCommands():
                 label = f"Keep {('', 'this one', 'both', 'all three')[len(view.commands)]}"
                 return _main(Rect(680, 646, 240, 62), label, action, "check")
@@ -131,12 +119,12 @@ class PactTable(
 
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
-        buttons = {name: zone(view, name) for name in BUTTONS}
+        buttons = {name: p.zone(view, name) for name in BUTTONS}
         return Panels(buttons, (800, 396), None, Rect(1000, 440, 270, 110), toast_y=540.0)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
-        return Cover(zone(view, HAND.kind)) if view.public.mode != "solo" else None
+        return Cover(p.zone(view, p.HAND.kind)) if view.public.mode != "solo" else None
 
     def layout(self, view: PactView, context: TableContext) -> Layout:
         """Every piece in its place."""
@@ -147,16 +135,16 @@ class PactTable(
         public = view.public
         if sheet.is_open(view, context):
             return sheet.cell_rects(view)
-        found = {piece: zone(view, piece.kind) for piece in AREAS}
+        found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
         takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
-        found |= {plate_piece(seat): plate_rect(view, context, seat) for seat in takers}
+        found |= {p.plate_piece(seat): p.plate_rect(view, context, seat) for seat in takers}
         for clan in neighbours_of(public, view.seat):
             pact = pact_between(public, view.seat, clan)
-            found[pact_piece(pact)] = pact_rect(view, context, pact)
+            found[p.pact_piece(pact)] = p.pact_rect(view, context, pact)
         placed = geometry.layout(view, context)
-        pieces = [goblin_piece(card) for card in public.row] + [task_piece(task) for task in public.open_tasks]
-        pieces += [specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
+        pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
+        pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
 
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> Gestures:

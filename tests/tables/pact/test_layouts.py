@@ -32,7 +32,7 @@ from goblins.tables.pact.places import (
 )
 from goblins.tables.pact.showing import SpecialistFace, TaskFace, TicketFace, ZoneFace
 from goblins.tables.pact.table import PactTable
-from goblins.ui.motion import Piece
+from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.pact.builders import SPRING_TASKS, changed, position
 from tests.support.pact.lines import RULES, task_name
@@ -273,6 +273,18 @@ def test_tasks_done_alone_lie_before_their_clan(mode: str, seats: int, count: in
         lefts = [rect.x for rect in rects]
         assert lefts == sorted(lefts) and all(two - one >= 5 for one, two in zip(lefts, lefts[1:], strict=False))
         assert loner != viewer or inside(area, plate_rect(view, context, loner))
+
+
+@pytest.mark.rule("P-30")
+def test_a_specialist_is_seen_on_its_way_to_another_clan(window: PactPlayer) -> None:
+    """Between two sizes a picture that is ready is stretched; it is as large as the ticket is at that moment."""
+    stage = window.house.stage
+    there = Placement(800, 450, 200, 60, TicketFace(0, False), resizing=True)
+    drawn = pygame.Surface(stage.surface.get_size(), pygame.SRCALPHA)
+    with stage.onto(drawn):
+        PactTable().draw_piece(stage, there, "idle")
+    assert inside(Rect(*pygame.mask.from_surface(drawn, 200).get_bounding_rects()[0]), there.rect.grown(3))
+    assert pygame.mask.from_surface(drawn, 200).count() > 0.8 * 200 * 60
 
 
 # ---------------------------------------------------------------------- words
