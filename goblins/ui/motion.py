@@ -38,6 +38,8 @@ class Placement(Struct, frozen=True):
     angle: float = 0
     fixed: bool = False
     """Whether it stays where it is: it can be pointed at, and clicked if that means something, but not picked up."""
+    resizing: bool = False
+    """Whether it is on its way from one size to another, or turns over: a picture that is ready may be stretched then."""
 
     @property
     def rect(self) -> Rect:
@@ -182,5 +184,6 @@ class Director:
                 max(start.z, target.z) + (100 if moved else 0),
                 start.angle + (target.angle - start.angle) * eased,
                 target.fixed,
+                resizing=piece in beat.flips or abs(start.w - target.w) > 1,
             )
         return now

@@ -130,6 +130,17 @@ def test_a_gliding_piece_rises_and_lies_above_the_others() -> None:
     assert still == at(50, z=5)
 
 
+def test_a_piece_says_while_it_changes_its_size() -> None:
+    director = Director()
+    director.snap({"ace": at(0), "jack": at(0), "king": at(0)})
+    small = Placement(50, 0, 50, 70, "front")
+    director.queue([Beat({"ace": small, "jack": at(50), "king": at(0)}, 1.0, flips=frozenset({"king"}))])
+    let_pass(director, 0.5)
+    assert {piece for piece, one in director.placements.items() if one.resizing} == {"ace", "king"}
+    let_pass(director, 0.6)
+    assert not any(one.resizing for one in director.placements.values())
+
+
 def test_pieces_may_come_and_go() -> None:
     director = directed()
     director.queue([Beat({"jack": at(30)}, 1.0)])

@@ -45,10 +45,13 @@ class ShadowArt(Struct, frozen=True):
     held_alpha: float = 1.0
 
     def picture(
-        self, stage: Stage, piece: Painting, size: Size, look: PieceLook, *, angle: float = 0.0
+        self, stage: Stage, piece: Painting, size: Size, look: PieceLook, *, angle: float = 0.0, still: bool = True
     ) -> pygame.Surface:
-        """A piece with its shadow at a size in units, lifted as it looks, and turned by an angle where it lies so."""
-        if look != "held" and self.usual is not None and not self.usual(*size):
+        """A piece with its shadow at a size in units, lifted as it looks, and turned by an angle where it lies so.
+
+        One that is not `still` (see `Placement.resizing`) is stretched.
+        """
+        if look != "held" and (not still or self.usual is not None and not self.usual(*size)):
             return self._stretched(stage, piece, size)
         depth = self.idle if look == "idle" else self.held if look == "held" else self.hover
         turn = self.held_angle if look == "held" else angle

@@ -116,12 +116,12 @@ class PactPainter(ExpertPainter):
 
     # ------------------------------------------------------------------ Specialists
 
-    def specialist(self, slug: str, name: str, words: str, px: int, spent: bool = False) -> pygame.Surface:
+    def specialist(self, slug: str, name: str, words: str, px: int, *, spent: bool = False) -> pygame.Surface:
         """A Specialist, with its words from 140 pixels on; a spent one is grey."""
         key = ("specialist", slug, name, words, px, spent)
-        return self._kept(key, lambda: self._specialist(slug, name, words, px, spent))
+        return self._kept(key, lambda: self._specialist(slug, name, words, px, spent=spent))
 
-    def _specialist(self, slug: str, name: str, words: str, px: int, spent: bool) -> pygame.Surface:
+    def _specialist(self, slug: str, name: str, words: str, px: int, *, spent: bool) -> pygame.Surface:
         size, unit, large = (px, round(px * CARD)), px / UNITS, px >= WORDLESS
         layer, sill = ("specialist", 152) if large else ("specialist_small", 232)
         surface = self._sprite(layer, size).copy()
@@ -230,16 +230,3 @@ def _names() -> Iterator[str]:
         yield from (f"garland_{season}", f"corner_{season}")
     for colour in FIGURE_COLOURS:
         yield from (f"figure_{colour}", f"marker_{colour}")
-
-
-__all__ = [
-    "COMMAND_ICONS",
-    "KINDS",
-    "SEASONS",
-    "SPECIALISTS",
-    "VARIETIES",
-    "Owner",
-    "PactPainter",
-    "pictures",
-    "portraits",
-]

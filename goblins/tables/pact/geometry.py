@@ -7,33 +7,12 @@ from goblins.games.pact.kinds import KIND_OF, KINDS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures_of, uncovered
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact import sheet
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
-from goblins.tables.pact.places import (
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    NEXT_PANEL,
-    TASK_DECK,
-    Showing,
-    clan_rect,
-    command_piece,
-    dynamite_piece,
-    figure_piece,
-    goblin_piece,
-    in_row,
-    is_near,
-    master_piece,
-    plate_piece,
-    plate_rect,
-    specialist_piece,
-    task_piece,
-    tray_rect,
-    zone,
-)
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
 
 CARD = 1.4
@@ -41,7 +20,6 @@ TICKET_SHAPE = 0.34
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
 CHOICE_Z, PANEL_Z = 400.0, 390.0
-PANEL = "panel"
 
 
 def layout(view: PactView, context: TableContext) -> Layout:
@@ -49,9 +27,9 @@ def layout(view: PactView, context: TableContext) -> Layout:
     public = view.public
     placed: dict[Piece, Placement] = {}
     for clan in range(clans_of(public)):
-        rect = plate_rect(view, context, clan)
-        placed[plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
-        if is_near(view, context, clan):
+        rect = p.plate_rect(view, context, clan)
+        placed[p.plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
+        if p.is_near(view, context, clan):
             _place_display(placed, view, context, clan)
             _place_permanent(placed, view, context, clan)
         _place_alone(placed, view, context, clan)
@@ -65,11 +43,10 @@ def layout(view: PactView, context: TableContext) -> Layout:
     if sheet.is_open(view, context):
         placed.update(sheet.placements(view, context))
     if choosing_commands(view, context):
-        placed[PANEL] = Placement(800, 435, 1120, 590, ("choice",), PANEL_Z, fixed=True)
+        placed[p.PANEL] = Placement(800, 435, 1120, 590, s.ChoiceFace(), PANEL_Z, fixed=True)
     if public.phase == "next" and not public.ending:
-        rect = NEXT_PANEL
-        face = ("next", Showing(view, context))
-        placed[PANEL] = Placement(*rect.centre, rect.w, rect.h, face, PANEL_Z, fixed=True)
+        rect = p.NEXT_PANEL
+        placed[p.PANEL] = Placement(*rect.centre, rect.w, rect.h, s.NextFace(view, context), PANEL_Z, fixed=True)
     return placed
 
 
@@ -78,19 +55,19 @@ def layout(view: PactView, context: TableContext) -> Layout:
 
 def task_width(view: PactView) -> float:
     """How wide a Task of the row is."""
-    return zone(view, "tasks").h / TASK
+    return p.zone(view, "tasks").h / TASK
 
 
 def task_slot(view: PactView, slot: int) -> Rect:
     """A place of the Task row."""
-    area, width = zone(view, "tasks"), task_width(view)
+    area, width = p.zone(view, "tasks"), task_width(view)
     step = (area.w - width) / 3
     return Rect(area.x + step * slot, area.y, width, area.h)
 
 
 def row_slot(view: PactView, slot: int) -> Rect:
     """A place of the goblin row."""
-    area = zone(view, "row")
+    area = p.zone(view, "row")
     width = area.h / CARD
     step = (area.w - width) / 3
     return Rect(area.x + step * slot, area.y, width, area.h)
@@ -98,24 +75,24 @@ def row_slot(view: PactView, slot: int) -> Rect:
 
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
     public = view.public
-    rect = zone(view, "task_deck")
-    face = ("taskdeck", view.next_season, sum(view.seasons_left))
-    placed[TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
+    rect = p.zone(view, p.TASK_DECK.kind)
+    face = s.TaskDeckFace(view.next_season, sum(view.seasons_left))
+    placed[p.TASK_DECK] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
     for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK:
             rect = task_slot(view, slot)
-            placed[task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, ("task", task), TASK_Z)
-    rect = zone(view, "deck")
-    placed[DECK] = Placement(*rect.centre, rect.w, rect.h, ("deck", view.deck_size), PILE_Z)
+            placed[p.task_piece(task)] = Placement(*rect.centre, rect.w, rect.h, s.TaskFace(task), TASK_Z)
+    rect = p.zone(view, p.DECK.kind)
+    placed[p.DECK] = Placement(*rect.centre, rect.w, rect.h, s.DeckFace(view.deck_size), PILE_Z)
     for slot, card in enumerate(public.row):
         if card != NO_CARD:
             rect = row_slot(view, slot)
-            placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, ("goblin", card), CARD_Z)
-    rect = zone(view, "discards")
-    placed[DISCARDS] = Placement(*rect.centre, rect.w, rect.h, ("zone",), ZONE_Z, fixed=True)
+            placed[p.goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, s.GoblinFace(card), CARD_Z)
+    rect = p.zone(view, p.DISCARDS.kind)
+    placed[p.DISCARDS] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
     for depth, card in enumerate(public.discards[-3:]):
-        look, angle = ("discarded", card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
-        placed[goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
+        look, angle = s.DiscardedFace(card, card == public.discards[-1]), (0.0, 5.0, -4.0)[card % 3]
+        placed[p.goblin_piece(card)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z + depth, angle, fixed=True)
 
 
 # ---------------------------------------------------------------------- clans
@@ -130,7 +107,7 @@ def display_width(view: PactView, context: TableContext, clan: int) -> float:
 
 def kind_x(view: PactView, context: TableContext, clan: int, kind: int) -> float:
     """The middle of a kind's place in a display: every kind has one of its own, so that a gap shows."""
-    tray = tray_rect(view, context, clan)
+    tray = p.tray_rect(view, context, clan)
     margin = 12 if clan == context.viewer else 4
     step = (tray.w - 2 * margin) / len(KINDS)
     return tray.x + margin + step * (kind + 0.5)
@@ -138,7 +115,7 @@ def kind_x(view: PactView, context: TableContext, clan: int, kind: int) -> float
 
 def display_y(view: PactView, context: TableContext, clan: int) -> float:
     """The middle of a display's cards."""
-    tray = tray_rect(view, context, clan)
+    tray = p.tray_rect(view, context, clan)
     return tray.centre[1] + (6 if clan == context.viewer else 4)
 
 
@@ -152,8 +129,8 @@ def _place_display(placed: dict[Piece, Placement], view: PactView, context: Tabl
         for place, card in enumerate(cards):
             lower = y + step * (place - (len(cards) - 1) / 2)
             on_top = len(cards) if place == len(cards) - 1 else 1
-            face = ("shown", card, on_top)
-            placed[goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
+            face = s.ShownFace(card, on_top)
+            placed[p.goblin_piece(card)] = Placement(x, lower, width, width * CARD, face, CARD_Z + place, fixed=True)
 
 
 def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
@@ -164,8 +141,9 @@ def _place_permanent(placed: dict[Piece, Placement], view: PactView, context: Ta
     y = display_y(view, context, clan) - width * 0.7 - 4
     for number in range(permanent):
         x = kind_x(view, context, clan, kind) + (number - (permanent - 1) / 2) * size * 0.55
-        face = ("permanent", kind)
-        placed[f"permanent:{clan}:{number}"] = Placement(x, y, size, size, face, CARD_Z + 30 + number, fixed=True)
+        placed[Piece(p.PERMANENT, clan, number)] = Placement(
+            x, y, size, size, s.PermanentFace(kind), CARD_Z + 30 + number, fixed=True
+        )
 
 
 def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
@@ -178,17 +156,17 @@ def _place_alone(placed: dict[Piece, Placement], view: PactView, context: TableC
     pitch = min(size + 3, (rect.w - size) / max(1, len(tasks) - 1))
     for place, task in enumerate(tasks):
         x = rect.x + size / 2 + place * pitch
-        face = ("tile", task)
-        placed[task_piece(task)] = Placement(x, rect.centre[1], size, size, face, TASK_Z + place, fixed=True)
+        face = s.TileFace(task)
+        placed[p.task_piece(task)] = Placement(x, rect.centre[1], size, size, face, TASK_Z + place, fixed=True)
 
 
 def alone_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where the Tasks that a clan did alone lie."""
     public = view.public
-    rect = clan_rect(view, context, clan)
+    rect = p.clan_rect(view, context, clan)
     if clan == context.viewer:
         return Rect(rect.x + 20, rect.y + 262, rect.w - 40, 40)
-    if not is_near(view, context, clan):
+    if not p.is_near(view, context, clan):
         return Rect(rect.x + 330, rect.y + 74, 66, 36)
     if clans_of(public) == 3:
         return Rect(rect.x + 60, rect.bottom - (54 if not public.markers else 0), rect.w - 70, 36)
@@ -202,28 +180,33 @@ def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context:
     if clan >= len(public.masters):
         return
     colour = context.seat(clan).colour
-    if is_near(view, context, clan):
+    if p.is_near(view, context, clan):
         rect = master_rect(view, context, clan)
-        left = tuple(number >= figures_of(public, clan) for number in range(FIGURES))
-        face = ("master", public.masters[clan], left, colour)
-        placed[master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
+        face = master_face(view, context, clan)
+        placed[p.master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
         if clan == context.viewer and figures_of(public, clan) < FIGURES:
             number = figures_of(public, clan)
             unit = rect.w / 240
             x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
             size = 54 * unit
-            placed[figure_piece(clan, number)] = Placement(x, y, size, size, ("figure", colour), PILE_Z + 5)
-    if public.markers and is_near(view, context, clan):
+            placed[p.figure_piece(clan, number)] = Placement(x, y, size, size, s.FigureFace(colour), PILE_Z + 5)
+    if public.markers and p.is_near(view, context, clan):
         rect = dynamite_rect(view, context, clan)
-        track = ("dynamite", public.markers[clan], colour)
-        placed[dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
+        track = s.DynamiteFace(public.markers[clan], colour)
+        placed[p.dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
+
+
+def master_face(view: PactView, context: TableContext, seat: int) -> s.MasterFace:
+    """What a Master Goblin shows."""
+    gone = figures_of(view.public, seat)
+    return s.MasterFace(view.public.masters[seat], (gone < 1, gone < 2, gone < 3), context.seat(seat).colour)
 
 
 def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a Master Goblin lies."""
     if clan == context.viewer:
-        return zone(view, "master")
-    rect = clan_rect(view, context, clan)
+        return p.zone(view, "master")
+    rect = p.clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x, top, 116, 81)
 
@@ -231,13 +214,17 @@ def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
 def dynamite_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     """Where a Dynamite card lies."""
     if clan == context.viewer:
-        return zone(view, "dynamite")
-    rect = clan_rect(view, context, clan)
+        return p.zone(view, "dynamite")
+    rect = p.clan_rect(view, context, clan)
     top = rect.y + (352 if clans_of(view.public) == 3 else 268)
     return Rect(rect.x + 124, top, 178, 62)
 
 
 # ---------------------------------------------------------------------- Specialists, hand, Commands
+
+
+#: A Specialist, where it lies, and how.
+LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
@@ -246,39 +233,41 @@ def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: 
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
-        for number, rect, look in specialist_places(view, context, clan, held):
-            spent = public.specialists[number] == NOBODY
-            face = (look, number, spent)
-            placed[specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
+        for number, rect, form in specialist_places(view, context, clan, held):
+            face = form(number, public.specialists[number] == NOBODY)
+            placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
 
-def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[tuple[int, Rect, str]]:
+def specialist_places(view: PactView, context: TableContext, clan: int, held: list[int]) -> list[LyingSpecialist]:
     """Where a seat's Specialists lie, and how: as cards with words, as tickets, or as mere icons."""
     public = view.public
-    if not is_near(view, context, clan):
-        rect = clan_rect(view, context, clan)
+    if not p.is_near(view, context, clan):
+        rect = p.clan_rect(view, context, clan)
         return [
-            (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, 28, 28), "badge") for place, number in enumerate(held)
+            (number, Rect(rect.x + 86 + 31 * place, rect.y + 80, 28, 28), s.BadgeFace)
+            for place, number in enumerate(held)
         ]
     if clan == context.viewer:
         return _own_specialists(view, held)
-    rect = clan_rect(view, context, clan)
+    rect = p.clan_rect(view, context, clan)
     if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 2:
-        return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), "ticket") for place, n in enumerate(held)]
+        return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), s.TicketFace) for place, n in enumerate(held)]
     top = rect.y + (254 if clans_of(public) == 3 else 218)
     if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
-        return [(n, Rect(rect.x + 49 * place, top, 44, 44), "badge") for place, n in enumerate(held)]
+        return [(n, Rect(rect.x + 49 * place, top, 44, 44), s.BadgeFace) for place, n in enumerate(held)]
     return [
-        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), "ticket")
+        (n, Rect(rect.x + 154 * (place % 2), top + 46 * (place // 2), 150, 42), s.TicketFace)
         for place, n in enumerate(held)
     ]
 
 
-def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, str]]:
+def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     public = view.public
-    area = zone(view, "specialists")
+    area = p.zone(view, "specialists")
     if public.mode == "beginner" and len(held) <= 2:
-        return [(n, Rect(area.x + 174 * place, area.y + 30, 166, 232), "card") for place, n in enumerate(held)]
+        return [
+            (n, Rect(area.x + 174 * place, area.y + 30, 166, 232), s.SpecialistFace) for place, n in enumerate(held)
+        ]
     wide_enough = len(held) <= 3 and public.mode != "solo"
     columns = 1 if wide_enough else 2
     rows = max(2, -(-len(held) // columns))
@@ -290,7 +279,7 @@ def _own_specialists(view: PactView, held: list[int]) -> list[tuple[int, Rect, s
         (
             n,
             Rect(area.x + (width + 8) * (place % columns), top + (height + 6) * (place // columns), width, height),
-            "ticket",
+            s.TicketFace,
         )
         for place, n in enumerate(held)
     ]
@@ -302,36 +291,35 @@ def hand_order(view: PactView) -> list[int]:
 
 
 def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
-    area = zone(view, HAND)
-    placed[HAND] = Placement(*area.centre, area.w, area.h, ("zone",), ZONE_Z, fixed=True)
-    tray = zone(view, DISPLAY)
-    placed[DISPLAY] = Placement(*tray.centre, tray.w, tray.h, ("zone",), ZONE_Z, fixed=True)
+    area = p.zone(view, p.HAND.kind)
+    placed[p.HAND] = Placement(*area.centre, area.w, area.h, s.ZoneFace(), ZONE_Z, fixed=True)
+    tray = p.zone(view, p.DISPLAY.kind)
+    placed[p.DISPLAY] = Placement(*tray.centre, tray.w, tray.h, s.ZoneFace(), ZONE_Z, fixed=True)
     width = area.h / CARD
     hand = hand_order(view)
-    for place, (card, x) in enumerate(zip(hand, in_row(len(hand), area, width, 12), strict=True)):
-        face = ("back",) if context.covered else ("goblin", card)
+    for place, (card, x) in enumerate(zip(hand, p.in_row(len(hand), area, width, 12), strict=True)):
+        face: Face = s.BackFace() if context.covered else s.GoblinFace(card)
         y = area.centre[1] - (16 if card == view.chosen and not context.covered else 0)
-        placed[goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
+        placed[p.goblin_piece(card)] = Placement(x, y, width, area.h, face, HAND_Z + place)
 
 
 def _place_commands(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     if not view.commands:
         return
-    hidden = context.covered
     if choosing_commands(view, context):
-        xs = in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
+        xs = p.in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
         for x, command in zip(xs, view.commands, strict=True):
-            face = ("command", command)
-            placed[command_piece(command)] = Placement(
+            face = s.CommandFace(command)
+            placed[p.command_piece(command)] = Placement(
                 x, 420, CHOICE_CARD, CHOICE_CARD * CARD, face, CHOICE_Z, fixed=True
             )
         return
-    area = zone(view, "commands")
+    area = p.zone(view, "commands")
     width = 98.0 if len(view.commands) < 3 else (area.w - 8) / 3  # side by side: numeral and values are to be seen
-    for x, command in zip(in_row(len(view.commands), area, width, 8, left=True), view.commands, strict=True):
-        look = ("command_back",) if hidden else ("kept", command)
+    for x, command in zip(p.in_row(len(view.commands), area, width, 8, left=True), view.commands, strict=True):
+        look: Face = s.CommandBackFace() if context.covered else s.KeptFace(command)
         rect = centred(x, area.y + width * CARD / 2, width, width * CARD)
-        placed[command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
+        placed[p.command_piece(command)] = Placement(*rect.centre, rect.w, rect.h, look, PILE_Z, fixed=True)
 
 
 def choosing_commands(view: PactView, context: TableContext) -> bool:

@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from goblins.core.contract import Action, Refusal
-from goblins.games.pact.actions import (
-    ALONE,
-    Complete,
-    PactAction,
-    PlaceFigure,
-    Play,
-    PlayMore,
-    Reduce,
-    ReturnCommand,
-    Reveal,
-    Scheme,
-    Shift,
-    Take,
-    TakeBack,
-    TakeMore,
-    TakePrize,
-)
-from goblins.games.pact.actions import DECK as FROM_DECK
+from goblins.core.contract import Refusal
+from goblins.games.pact import actions as a
 from goblins.games.pact.content import DRUMMER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
 from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.scoring import pacts_of
@@ -30,171 +13,150 @@ from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.tables.pact.places import (
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    TASK_DECK,
-    cell_piece,
-    column_piece,
-    command_piece,
-    figure_piece,
-    goblin_piece,
-    number_of,
-    pact_piece,
-    plate_piece,
-    specialist_piece,
-    task_piece,
-)
+from goblins.tables.pact import places as p
+from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Piece
 
-Found = dict[tuple[Piece, Piece], PactAction]
+Drop = tuple[Piece, Piece]
 
 
-def gestures(view: PactView, legal: Sequence[PactAction]) -> Found:
+def gestures(view: PactView, legal: Sequence[a.PactAction]) -> Gestures:
     """What may be dropped where now."""
-    found: Found = {}
-    for action in legal:
-        match action:
-            case Take(slot=slot):
-                found[_source(view, slot), HAND] = action
-            case TakeMore(slot=slot):
-                found[_source(view, slot), HAND] = action
-                found[_worker(view, PRESSGANG), _source(view, slot)] = action
-            case Play(kind=kind) | Reveal(kind=kind):
-                for piece in _of_kind(view, kind):
-                    found[piece, DISPLAY] = action
-            case PlayMore(kind=kind):
-                worker = _worker(view, TASKMASTER if view.public.deed == "play" else DRUMMER)
-                for piece in _of_kind(view, kind):
-                    found[piece, worker] = action
-                    if not may_play(view.public):  # before that, nobody needs a Specialist for it
-                        found[piece, DISPLAY] = action
-            case Reduce(kind=kind):
-                for piece in _of_kind(view, kind):
-                    found[piece, DISCARDS] = action
-            case Scheme(slot=slot):
-                found[_task(view, slot), TASK_DECK] = action
-                found[_worker(view, SCHEMER), _task(view, slot)] = action
-            case _:
-                _of_tasks(found, view, action)
-    return found
+    return {drop: gesture(action) for action in legal for drop in _drops(view, action)}
 
 
-def _of_tasks(found: Found, view: PactView, action: PactAction) -> None:
+def _drops(view: PactView, action: a.PactAction) -> Iterator[Drop]:
+    """What is dropped where to do something with goblins, or with Tasks."""
     match action:
-        case Complete(slot=slot, partner=partner):
-            target = (
-                plate_piece(view.seat)
-                if partner == ALONE
-                else pact_piece(pact_between(view.public, view.seat, partner))
-            )
-            found[_task(view, slot), target] = action
-        case TakePrize(seat=seat, slot=slot):
-            found[_task(view, slot), plate_piece(seat)] = action
-        case PlaceFigure(seat=seat, pact=pact):
-            found[figure_piece(seat, figures_of(view.public, seat)), pact_piece(pact)] = action
-        case Shift(column=column, source=source):
-            cell = cell_piece(column, source)
-            found[cell, cell] = action
-            found[column_piece(column), cell] = action
-        case ReturnCommand(command=command):
-            piece = command_piece(command)
-            found[piece, piece] = action
-        case TakeBack(specialist=specialist):
-            piece = specialist_piece(specialist)
-            found[piece, piece] = action
+        case a.Take(slot=slot):
+            yield _source(view, slot), p.HAND
+        case a.TakeMore(slot=slot):
+            yield _source(view, slot), p.HAND
+            yield _worker(view, PRESSGANG), _source(view, slot)
+        case a.Play(kind=kind) | a.Reveal(kind=kind):
+            yield from ((piece, p.DISPLAY) for piece in _of_kind(view, kind))
+        case a.PlayMore(kind=kind):
+            worker = _worker(view, TASKMASTER if view.public.deed == "play" else DRUMMER)
+            for piece in _of_kind(view, kind):
+                yield piece, worker
+                if not may_play(view.public):  # before that, nobody needs a Specialist for it
+                    yield piece, p.DISPLAY
+        case a.Reduce(kind=kind):
+            yield from ((piece, p.DISCARDS) for piece in _of_kind(view, kind))
+        case a.Scheme(slot=slot):
+            yield _task(view, slot), p.TASK_DECK
+            yield _worker(view, SCHEMER), _task(view, slot)
+        case _:
+            yield from _drops_of_tasks(view, action)
+
+
+def _drops_of_tasks(view: PactView, action: a.PactAction) -> Iterator[Drop]:
+    match action:
+        case a.Complete(slot=slot, partner=a.ALONE) | a.TakePrize(slot=slot):
+            yield _task(view, slot), p.plate_piece(action.seat)
+        case a.Complete(slot=slot, partner=partner):
+            yield _task(view, slot), p.pact_piece(pact_between(view.public, view.seat, partner))
+        case a.PlaceFigure(seat=seat, pact=pact):
+            yield p.figure_piece(seat, figures_of(view.public, seat)), p.pact_piece(pact)
+        case a.Shift(column=column, source=source):
+            cell = p.cell_piece(column, source)
+            yield cell, cell
+            yield p.column_piece(column), cell
+        case a.ReturnCommand(command=command):
+            yield p.command_piece(command), p.command_piece(command)
+        case a.TakeBack(specialist=specialist):
+            yield p.specialist_piece(specialist), p.specialist_piece(specialist)
 
 
 def _source(view: PactView, slot: int) -> Piece:
-    return DECK if slot == FROM_DECK else goblin_piece(view.public.row[slot])
+    return p.DECK if slot == a.DECK else p.goblin_piece(view.public.row[slot])
 
 
 def _task(view: PactView, slot: int) -> Piece:
-    return task_piece(view.public.open_tasks[slot])
+    return p.task_piece(view.public.open_tasks[slot])
 
 
 def _of_kind(view: PactView, kind: int) -> list[Piece]:
-    return [goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
+    return [p.goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
 
 
 def _worker(view: PactView, ability: int) -> Piece:
-    return specialist_piece(worker_for(view.public, view.seat, ability))
+    return p.specialist_piece(worker_for(view.public, view.seat, ability))
 
 
-def equal_piece(view: PactView, piece: Piece, action: Action) -> Piece:
+def equal_piece(view: PactView, piece: Piece, action: a.PactAction) -> Piece:
     """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
-    if not isinstance(action, Play | PlayMore | Reduce | Reveal):
+    if not isinstance(action, a.Play | a.PlayMore | a.Reduce | a.Reveal):
         return piece
-    kept = view.public.shown[view.seat] if not isinstance(action, Reveal) else ()
+    kept = view.public.shown[view.seat] if not isinstance(action, a.Reveal) else ()
     equal = [card for card in (*kept, *view.hand) if KIND_OF[card] == action.kind]
-    return goblin_piece(equal[0]) if equal else piece
+    return p.goblin_piece(equal[0]) if equal else piece
 
 
 # ---------------------------------------------------------------------- what an impossible drop would have been
 
 
-def refused(view: PactView, piece: Piece, target: Piece, context: TableContext) -> PactAction | Refusal | None:
+def refused(view: PactView, piece: Piece, target: Piece | None, context: TableContext) -> a.PactAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
-    public = view.public
-    seat = view.seat
-    card, task, specialist = (number_of(piece, kind) for kind in ("goblin", "task", "specialist"))
+    kind, number = piece.kind, piece.number
     if piece == target:
         return None
-    if card is not None and card in view.hand:
-        return _refused_from_hand(view, card, target)
-    if piece == DECK or card in public.row:
-        slot = FROM_DECK if card is None else public.row.index(card)
-        if target == DISPLAY and public.phase in ("turn", "recruit"):
-            return Refusal("P-21", "Recruits go into your hand; from there they are played.")
-        if target in (HAND, DISPLAY):
-            again = (
-                public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
-            )
-            return TakeMore(seat, slot) if again else Take(seat, slot)
+    if piece == p.DECK:
+        return _refused_recruit(view, a.DECK, target)
+    if kind == p.GOBLIN and number in view.hand:
+        return _refused_from_hand(view, number, target)
+    if kind == p.GOBLIN and number in view.public.row:
+        return _refused_recruit(view, view.public.row.index(number), target)
+    if kind == p.SPECIALIST:
+        return _refused_specialist(view, number, context)
+    if target is None:
         return None
-    if task is not None and task in public.open_tasks:
-        return _refused_task(view, task, target)
-    if piece.startswith("figure:"):
-        pact = number_of(target, "pact")
-        return PlaceFigure(seat, pact) if pact is not None else None
-    if specialist is not None:
-        return _refused_specialist(view, specialist, context)
-    if piece.startswith("column:"):
-        _, column, source = target.split(":") if target.startswith("cell:") else ("", "", "")
-        return Shift(seat, int(column), int(source)) if column and piece == column_piece(int(column)) else None
+    if kind == p.TASK and number in view.public.open_tasks:
+        return _refused_task(view, number, target)
+    if kind == p.FIGURE and target.kind == p.PACT:
+        return a.PlaceFigure(view.seat, target.number)
+    if kind == p.COLUMN and target.kind == p.CELL and target.number == number:
+        return a.Shift(view.seat, number, target.part)
     return None
 
 
-def _refused_from_hand(view: PactView, card: int, target: Piece) -> PactAction | Refusal | None:
+def _refused_recruit(view: PactView, slot: int, target: Piece | None) -> a.PactAction | Refusal | None:
+    public, seat = view.public, view.seat
+    if target == p.DISPLAY and public.phase in ("turn", "recruit"):
+        return Refusal("P-21", "Recruits go into your hand; from there they are played.")
+    if target not in (p.HAND, p.DISPLAY):
+        return None
+    again = public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
+    return a.TakeMore(seat, slot) if again else a.Take(seat, slot)
+
+
+def _refused_from_hand(view: PactView, card: int, target: Piece | None) -> a.PactAction | Refusal | None:
     kind, seat = KIND_OF[card], view.seat
-    if target == DISPLAY:
+    if target == p.DISPLAY:
         if view.public.phase == "reveal":
-            return Reveal(seat, kind)
-        return Play(seat, kind)
-    if target == DISCARDS:
-        return Reduce(seat, kind)
+            return a.Reveal(seat, kind)
+        return a.Play(seat, kind)
+    if target == p.DISCARDS:
+        return a.Reduce(seat, kind)
     return None
 
 
-def _refused_task(view: PactView, task: int, target: Piece) -> PactAction | Refusal | None:
+def _refused_task(view: PactView, task: int, target: Piece) -> a.PactAction | Refusal | None:
     public = view.public
     slot, seat = public.open_tasks.index(task), view.seat
-    pact, plate = number_of(target, "pact"), number_of(target, "plate")
-    if target == TASK_DECK:
-        return Scheme(seat, slot)
-    if plate is not None and plate == seat:
-        return TakePrize(seat, slot) if public.phase == "prize" else Complete(seat, slot, ALONE)
-    if pact is not None and pact in pacts_of(public, seat):
-        partner = (seat + 1) % len(public.displays) if pact == seat else pact
-        return Complete(seat, slot, partner)
-    if pact is not None or plate is not None:
+    if target == p.TASK_DECK:
+        return a.Scheme(seat, slot)
+    if target == p.plate_piece(seat):
+        return a.TakePrize(seat, slot) if public.phase == "prize" else a.Complete(seat, slot, a.ALONE)
+    if target.kind == p.PACT and target.number in pacts_of(public, seat):
+        partner = (seat + 1) % len(public.displays) if target.number == seat else target.number
+        return a.Complete(seat, slot, partner)
+    if target.kind in (p.PACT, p.PLATE):
         return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")
     return None
 
 
-def _refused_specialist(view: PactView, specialist: int, context: TableContext) -> PactAction | Refusal | None:
+def _refused_specialist(view: PactView, specialist: int, context: TableContext) -> a.PactAction | Refusal | None:
     owner = view.public.specialists[specialist]
     if owner == NOBODY:
         return Refusal("P-71", "That Specialist has been used.")

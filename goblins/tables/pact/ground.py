@@ -15,6 +15,7 @@ from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
     alone_rect,
@@ -26,18 +27,6 @@ from goblins.tables.pact.geometry import (
     task_slot,
 )
 from goblins.tables.pact.piles import pile_top
-from goblins.tables.pact.places import (
-    STRANGER_FACES,
-    clan_rect,
-    is_left,
-    is_near,
-    is_own_pact,
-    pact_rect,
-    plate_rect,
-    seat_name,
-    tray_rect,
-    zone,
-)
 from goblins.tables.pact.sentences import Words, asked
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
@@ -63,41 +52,38 @@ class Ground:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(
-        self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry], painter: PactPainter
-    ) -> None:
+    def draw(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the pieces."""
-        season = season_of(view)
-        key = (stage.viewport, season)
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._moss(stage, season, painter))
-        stage.surface.blit(self._kept[1], (0, 0))
+        self._moss(stage, season_of(view))
         self._title(stage, view, context)
-        self._middle(stage, view, painter)
+        self._middle(stage, view)
         told = _last_turns(view, log)
         for clan in range(clans_of(view.public)):
             if clan == context.viewer:
-                self._own_plate(stage, view, context, painter)
-            elif is_near(view, context, clan):
-                self._neighbour(stage, view, context, clan, told.get(clan, []), painter)
+                self._own_plate(stage, view, context)
+            elif p.is_near(view, context, clan):
+                self._neighbour(stage, view, context, clan, told.get(clan, []))
             else:
-                self._far(stage, view, context, clan, told.get(clan, []), painter)
+                self._far(stage, view, context, clan, told.get(clan, []))
         for pact in range(clans_of(view.public)):
             self._pact(stage, view, context, pact)
-        self._own_area(stage, view, context, painter)
+        self._own_area(stage, view, context)
         self._banner(stage, view, context)
 
-    def _moss(self, stage: Stage, season: str, painter: PactPainter) -> pygame.Surface:
-        size = stage.viewport.width, stage.viewport.height
-        top = stage.backdrops.moss(size, stage.viewport.scale)
-        top.blit(painter.rim(season, size, stage.viewport.scale), (0, 0))
-        return top
+    def _moss(self, stage: Stage, season: str) -> None:
+        size, scale = (stage.viewport.width, stage.viewport.height), stage.viewport.scale
+
+        def make() -> pygame.Surface:
+            top = stage.backdrops.moss(size, scale)
+            top.blit(stage.painter(PactPainter).rim(season, size, scale), (0, 0))
+            return top
+
+        stage.surface.blit(stage.cache.get(("pact moss", season, size), make), (0, 0))
 
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        rect = zone(view, "title")
+        rect = p.zone(view, "title")
         end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
         words = (
             MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
@@ -110,7 +96,7 @@ class Ground:
 
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
-        area = zone(view, "banner")
+        area = p.zone(view, "banner")
         words = asked(view, context, self._content)
         wide = min(area.w, stage.text_width(words, 24) + 110)
         rect = centred(*area.centre, wide, area.h)
@@ -122,21 +108,21 @@ class Ground:
         """A clan's portrait."""
         px = stage.viewport.length(size)
         if clan >= view.public.players:
-            stage.blit(stage.tokens.medallion(STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
+            stage.blit(stage.tokens.medallion(p.STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
             return
         who = context.seat(clan)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
 
     # ------------------------------------------------------------------ the middle
 
-    def _middle(self, stage: Stage, view: PactView, painter: PactPainter) -> None:
+    def _middle(self, stage: Stage, view: PactView) -> None:
         public = view.public
         for slot in range(4):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
-        rect = zone(view, "discards")
+        rect = p.zone(view, "discards")
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
-        deck = zone(view, "task_deck")
+        deck, painter = p.zone(view, "task_deck"), stage.painter(PactPainter)
         if (
             public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
@@ -150,11 +136,9 @@ class Ground:
 
     # ------------------------------------------------------------------ the others
 
-    def _neighbour(
-        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
-    ) -> None:
+    def _neighbour(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         public = view.public
-        plate = plate_rect(view, context, clan)
+        plate = p.plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
         told = Words(context, self._content)
         words = told.last_turn(last)
@@ -162,7 +146,7 @@ class Ground:
             words = told.last_turn(last, most=1)  # rather less than too small to be read
         if words:
             stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
-        self._tray(stage, view, context, clan, painter)
+        self._tray(stage, view, context, clan)
         rect = alone_rect(view, context, clan)
         some = bool(public.alone[clan]) or public.prize_winner == clan
         if public.markers and clans_of(public) > 3:
@@ -173,17 +157,15 @@ class Ground:
                 stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
-            self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20), painter)
+            self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
         """Where there is no room for words: what the tiles are that lie there."""
         if some:
             stage.icon("pact_alone", (rect.x - 12, rect.centre[1]), 22)
 
-    def _secret_commands(
-        self, stage: Stage, view: PactView, clan: int, at: Point, painter: PactPainter, width: float = 22
-    ) -> None:
-        back = painter.command_back(stage.viewport.length(width))
+    def _secret_commands(self, stage: Stage, view: PactView, clan: int, at: Point, width: float = 22) -> None:
+        back = stage.painter(PactPainter).command_back(stage.viewport.length(width))
         for place in range(view.command_counts[clan]):
             stage.blit(back, (at[0] + place * (width + 4), at[1]))
 
@@ -194,15 +176,17 @@ class Ground:
             stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
         self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
-        name = stage.text(seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130)
+        name = stage.text(
+            p.seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130
+        )
         if clan < public.players:
             emblem = stage.tokens.emblem(context.seat(clan).colour, stage.viewport.length(26))
             stage.blit(emblem, (name.right + 20, plate.y + 26))
         right = plate.x + min(plate.w, 306) - 22
         if clan == public.start and public.mode != "solo":
-            near = is_near(view, context, clan)
+            near = p.is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
-        if clan < public.players and is_left(view, context, clan):
+        if clan < public.players and p.is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
@@ -222,27 +206,25 @@ class Ground:
         if not scores:
             stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
 
-    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int, painter: PactPainter) -> None:
+    def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
-        tray = tray_rect(view, context, clan)
+        tray = p.tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
         width = display_width(view, context, clan)
         has = counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
-                gap = painter.empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
+                gap = stage.painter(PactPainter).empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
                 stage.blit(gap, (kind_x(view, context, clan, kind), display_y(view, context, clan)))
 
-    def _far(
-        self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event], painter: PactPainter
-    ) -> None:
+    def _far(self, stage: Stage, view: PactView, context: TableContext, clan: int, last: list[Event]) -> None:
         """A far clan: everything in one plate, its display as counts."""
         public = view.public
-        plate = clan_rect(view, context, clan)
+        plate = p.clan_rect(view, context, clan)
         self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(public, clan)
         has = counted(public.displays[clan])
-        coin = stage.viewport.length(26)
+        painter, coin = stage.painter(PactPainter), stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
             count = has[number] + (permanent if number == kind else 0)
@@ -255,7 +237,7 @@ class Ground:
             marker = painter.marker(context.seat(clan).colour, stage.viewport.length(24))
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
-            self._secret_commands(stage, view, clan, (plate.x + 268, y), painter, 18)
+            self._secret_commands(stage, view, clan, (plate.x + 268, y), 18)
             for place in range(FIGURES - permanent):
                 figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
                 stage.blit(figure, (plate.x + 196 + 20 * place, y))
@@ -272,9 +254,9 @@ class Ground:
 
     def _pact(self, stage: Stage, view: PactView, context: TableContext, pact: int) -> None:
         public = view.public
-        rect = pact_rect(view, context, pact)
+        rect = p.pact_rect(view, context, pact)
         one, other = pact, left_of(public, pact)
-        if not is_own_pact(view, context, pact):
+        if not p.is_own_pact(view, context, pact):
             stage.box(rect, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
             y = rect.y + 24
             self.face(stage, view, context, one, (rect.x + 26, y), 36)
@@ -287,15 +269,15 @@ class Ground:
             return
         partner = other if pact == context.viewer else one
         count = on_pact(public, context.viewer, pact)
-        words = f"{seat_name(view, context, partner)} and you: {count}"
+        words = f"{p.seat_name(view, context, partner)} and you: {count}"
         top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
 
     # ------------------------------------------------------------------ one's own things
 
-    def _own_plate(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+    def _own_plate(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        rect = zone(view, "plate")
+        rect = p.zone(view, "plate")
         if public.active == context.viewer and not public.ending:
             stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
@@ -317,16 +299,16 @@ class Ground:
         if not public.alone[context.viewer] and public.prize_winner != context.viewer:
             stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
-    def _own_area(self, stage: Stage, view: PactView, context: TableContext, painter: PactPainter) -> None:
+    def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
-        self._tray(stage, view, context, context.viewer, painter)
-        area = zone(view, "specialists")
+        self._tray(stage, view, context, context.viewer)
+        area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
             self._goal(stage, view, context)
             return
         taker = receiver(public, context.viewer)
-        words = f"Specialists: one a turn, then to {seat_name(view, context, taker)}"
+        words = f"Specialists: one a turn, then to {p.seat_name(view, context, taker)}"
         if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
@@ -338,7 +320,7 @@ class Ground:
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
         types = types_on_display(view.public, context.viewer)
         words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
-        tray, commands = zone(view, "display"), zone(view, "commands")
+        tray, commands = p.zone(view, "display"), p.zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
@@ -346,7 +328,7 @@ class Ground:
     def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         public = view.public
-        rect = zone(view, "goal")
+        rect = p.zone(view, "goal")
         stage.light("Beat both:", (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place

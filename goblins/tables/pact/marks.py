@@ -11,20 +11,10 @@ from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY, ROW
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
-from goblins.tables.pact.places import (
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    TASK_DECK,
-    number_of,
-    pact_rect,
-    plate_rect,
-    specialist_piece,
-    zone,
-)
+from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
@@ -72,14 +62,14 @@ class Marks:
         lit = self._lit(attention)
         for piece in lit:
             rect = self.target_rect(view, context, piece)
-            if rect and not piece.startswith(("task:", "cell:")):
+            if rect and piece.kind not in (p.TASK, p.CELL):
                 stage.halo(rect.grown(-6), WARM, 12)
         if public.phase in ("prize", "reduce"):
             self._offer(stage, view, context, attention)
         if public.phase == "next":  # the Specialists that may be taken back
             used = specialist_places(view, context, context.viewer, list(range(6)))
             for number, rect, _ in used:
-                if specialist_piece(number) in attention.sources:
+                if p.specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
         if attention.playable and public.phase in ("play", "tasks"):
             for slot in range(ROW):
@@ -91,8 +81,8 @@ class Marks:
         if not attention.sources:
             return
         if view.public.phase == "reduce":
-            stage.halo(zone(view, "hand").grown(-4), WARM, 12)
-            stage.halo(zone(view, "discards"), WARM, 12)
+            stage.halo(p.zone(view, p.HAND.kind).grown(-4), WARM, 12)
+            stage.halo(p.zone(view, p.DISCARDS.kind), WARM, 12)
             return
         for slot in range(ROW):
             if view.public.open_tasks[slot] != NO_TASK:
@@ -105,25 +95,21 @@ class Marks:
 
     def target_rect(self, view: PactView, context: TableContext, piece: Piece) -> Rect | None:
         """Where a target lies, for its frame."""
-        public = view.public
-        names = {HAND: "hand", DISPLAY: "display", TASK_DECK: "task_deck", DISCARDS: "discards", DECK: "deck"}
-        if piece in names:
-            return zone(view, names[piece])
-        pact, plate = number_of(piece, "pact"), number_of(piece, "plate")
-        if pact is not None:
-            return pact_rect(view, context, pact).grown(2)
-        if plate is not None:
-            return plate_rect(view, context, plate)
-        task, card = number_of(piece, "task"), number_of(piece, "goblin")
-        if task is not None and task in public.open_tasks:
-            return task_slot(view, public.open_tasks.index(task))
-        if card is not None and card in public.row:
-            return row_slot(view, public.row.index(card))
-        specialist = number_of(piece, "specialist")
-        if specialist is not None:
-            held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
+        public, number = view.public, piece.number
+        if piece in p.AREAS:
+            return p.zone(view, piece.kind)
+        if piece.kind == p.PACT:
+            return p.pact_rect(view, context, number).grown(2)
+        if piece.kind == p.PLATE:
+            return p.plate_rect(view, context, number)
+        if piece.kind == p.TASK and number in public.open_tasks:
+            return task_slot(view, public.open_tasks.index(number))
+        if piece.kind == p.GOBLIN and number in public.row:
+            return row_slot(view, public.row.index(number))
+        if piece.kind == p.SPECIALIST:
+            held = [one for one, owner in enumerate(public.specialists) if owner == context.viewer]
             places = specialist_places(view, context, context.viewer, held)
-            return next((rect for number, rect, _ in places if number == specialist), None)
+            return next((rect for one, rect, _ in places if one == number), None)
         return None
 
     # ------------------------------------------------------------------ above the pieces
@@ -159,7 +145,9 @@ class Marks:
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 3, dash="12 8")
             self._tag(stage, view, context, slot, ways, now=now)
 
-    def _tag(self, stage: Stage, view: PactView, context: TableContext, slot: int, ways: list[int], *, now: bool) -> None:
+    def _tag(
+        self, stage: Stage, view: PactView, context: TableContext, slot: int, ways: list[int], *, now: bool
+    ) -> None:
         """A face for everybody it could be done with, one's own for alone; with what that would use up besides goblins."""
         rect = task_slot(view, slot)
         words = "" if len(ways) > 1 else "alone" if ways == [ALONE] else "with"
@@ -207,12 +195,12 @@ class Marks:
             return
         usable = self.usable(view)
         everyone = list(range(6)) if public.mode == "solo" else held
-        for number, rect, look in specialist_places(view, context, context.viewer, everyone):
+        for number, rect, form in specialist_places(view, context, context.viewer, everyone):
             if number not in held:
                 continue
             if number not in usable:
                 stage.box(rect.grown(-1), (14, 18, 30), 12, alpha=0.38)
-            if look == "card":
+            if form is SpecialistFace:
                 words = self._reason(view, number, usable)
                 wide = min(rect.w + 10, stage.text_width(words, 17) + 24)
                 pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)

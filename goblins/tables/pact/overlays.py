@@ -8,15 +8,18 @@ from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KIND_OF, KINDS
 from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.solo import TAKEN_BACK
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, clans_of, figures_of, left_of
+from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, clans_of, left_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
+from goblins.tables.pact import places as p
 from goblins.tables.pact import sheet
+from goblins.tables.pact import showing as s
+from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.geometry import master_face
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import NEXT_PANEL, number_of, seat_name
 from goblins.ui import passes
-from goblins.ui.motion import Layout, Piece
+from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
@@ -40,42 +43,36 @@ class Overlays:
         if piece is None or attention.lit or attention.moving or sheet.is_open(view, context) or piece not in placed:
             return
         near = placed[piece].rect
-        if near.w > 200 and not piece.startswith(("plate:", "pact:")):
-            return
-        self._panels(stage, view, context, piece, near)
+        if near.w <= 200 or piece.kind in (p.PLATE, p.PACT):
+            self._panels(stage, view, context, piece, near)
 
     def _panels(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
-        plate, pact, task = (number_of(piece, kind) for kind in ("plate", "pact", "task"))
-        if plate is not None:
-            self._glory(stage, view, context, plate, near)
-        elif pact is not None:
-            self._pile(stage, view, context, pact, near)
-        elif task is not None:
-            holding = next((number for number, pile in enumerate(view.public.pacts) if task in pile), None)
+        public, number = view.public, piece.number
+        if piece.kind == p.PLATE:
+            self._glory(stage, view, context, number, near)
+        elif piece.kind == p.PACT:
+            self._pile(stage, view, context, number, near)
+        elif piece.kind == p.TASK:
+            holding = next((pact for pact, pile in enumerate(public.pacts) if number in pile), None)
             if holding is not None:
-                self._pile(stage, view, context, holding, near, marked=task)
-            elif task not in view.public.open_tasks:
-                self._card(stage, ("task", task), 1.25, near)
+                self._pile(stage, view, context, holding, near, marked=number)
+            elif number not in public.open_tasks:
+                self._card(stage, s.TaskFace(number), 1.25, near)
         else:
             self._large(stage, view, context, piece, near)
 
     def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
-        public = view.public
-        specialist, command, card = (number_of(piece, kind) for kind in ("specialist", "command", "goblin"))
-        seat = number_of(piece, "master")
-        if specialist is not None and near.h < 200:  # a card that lies there with its words needs no larger one
-            self._card(stage, ("card", specialist, public.specialists[specialist] < 0), 1.4, near)
-        elif command is not None and not context.covered:
-            self._card(stage, ("command", command), 1.4, near)
-        elif seat is not None:
-            standing = tuple(number >= figures_of(public, seat) for number in range(3))
-            face = ("master", public.masters[seat], standing, context.seat(seat).colour)
-            self._card(stage, face, 0.7, near, 300)
-        elif number_of(piece, "dynamite") is not None:
-            owner = number_of(piece, "dynamite") or 0
-            self._card(stage, ("dynamite", public.markers[owner], context.seat(owner).colour), 0.35, near, 420)
-        elif card is not None and near.w < 90 and not (context.covered and card in view.hand):
-            self._name(stage, self._content.goblins[KIND_OF[card]].name, near)
+        public, number = view.public, piece.number
+        if piece.kind == p.SPECIALIST and near.h < 200:  # a card that lies there with its words needs no larger one
+            self._card(stage, s.SpecialistFace(number, public.specialists[number] < 0), 1.4, near)
+        elif piece.kind == p.COMMAND and not context.covered:
+            self._card(stage, s.CommandFace(number), 1.4, near)
+        elif piece.kind == p.MASTER:
+            self._card(stage, master_face(view, context, number), 0.7, near, 300)
+        elif piece.kind == p.DYNAMITE:
+            self._card(stage, s.DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
+        elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
+            self._name(stage, self._content.goblins[KIND_OF[number]].name, near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
         wide = stage.text_width(words, 18) + 26
@@ -83,9 +80,7 @@ class Overlays:
         stage.nine("pill_cream", rect)
         stage.text(words, rect.centre, 18, INK)
 
-    def _card(
-        self, stage: Stage, face: tuple[object, ...], proportion: float, near: Rect, width: float = LARGE
-    ) -> None:
+    def _card(self, stage: Stage, face: Face, proportion: float, near: Rect, width: float = LARGE) -> None:
         """A card large beside the piece it belongs to."""
         tall = width * proportion
         rect = beside(near, width, tall)
@@ -107,7 +102,7 @@ class Overlays:
         stage.panel(rect, curls="none", shadow=10)
         self._ground.face(stage, view, context, clan, (rect.x + 44, rect.y + 40), 44)
         stage.text(
-            f"{seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
+            f"{p.seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
         )
         for place, line in enumerate(lines):
             y = rect.y + 78 + 30 * place
@@ -124,11 +119,11 @@ class Overlays:
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
-        names = f"{seat_name(view, context, pact)} and {seat_name(view, context, left_of(public, pact))}"
+        names = f"{p.seat_name(view, context, pact)} and {p.seat_name(view, context, left_of(public, pact))}"
         count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
         stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
-        painter = self._pieces.painter(stage)
+        painter = stage.painter(PactPainter)
         for place, number in enumerate(tasks):
             column, row = divmod(place, rows)
             x, y = rect.x + 330 * column, rect.y + 80 + PILE_ROW * row
@@ -159,7 +154,7 @@ class Overlays:
     def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Between two games of a campaign: how the last one ended, and what is to be chosen."""
         public = view.public
-        rect = NEXT_PANEL
+        rect = p.NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
         stage.text(f"Game {public.game} is won!", (rect.centre[0], rect.y + 56), 38)
         glory = public.won[-1].glory

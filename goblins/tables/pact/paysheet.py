@@ -19,10 +19,12 @@ from goblins.games.pact.state import (
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
+from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import seat_name, zone
+from goblins.tables.pact.places import SHEET, seat_name, zone
 from goblins.tables.pact.sheet import Lane
+from goblins.tables.pact.showing import TaskFace
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
@@ -41,7 +43,7 @@ class PaySheet:
         """Everything but the goblins that pay."""
         payment = view.payment
         assert payment is not None
-        rect = zone(view, "sheet")
+        rect = zone(view, SHEET.kind)
         stage.shade(130)
         stage.panel(rect, curls="all", shadow=16)
         stage.text(self._heading(view, payment), (rect.x + 56, rect.y + 50), 32, anchor="midleft", width=760)
@@ -50,7 +52,7 @@ class PaySheet:
         self._task(stage, view, payment, rect)
         self._consequences(stage, view, context, payment, rect)
         stage.text("needs", (716, 186), 20, DIM, "body", "midright")
-        painter = self._pieces.painter(stage)
+        painter = stage.painter(PactPainter)
         for column, kind in enumerate(payment.columns):
             coin = painter.coin(KINDS[kind], stage.viewport.length(42))
             stage.blit(coin, (sheet.column_x(payment, column), 186))
@@ -76,7 +78,7 @@ class PaySheet:
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
         task = view.public.open_tasks[payment.slot] if payment.pact < 0 else view.public.pacts[payment.pact][-1]
         pixels = stage.viewport.length(240)
-        stage.blit(self._pieces.picture(stage, ("task", task), (pixels, 0)), (rect.x + 180, rect.y + 260))
+        stage.blit(self._pieces.picture(stage, TaskFace(task), (pixels, 0)), (rect.x + 180, rect.y + 260))
 
     def _consequences(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         """What follows, for both."""
@@ -168,7 +170,7 @@ class PaySheet:
         left = list(counted(view.public.displays[clan]))
         for kind, paid in zip(payment.columns, payment.sources, strict=True):
             left[kind] -= paid == source
-        painter = self._pieces.painter(stage)
+        painter = stage.painter(PactPainter)
         x = stage.text("keep" if lane.name == "you" else "keeps", at, 17, DIM, "aside", "midleft").right + 14
         kept = [kind for kind, count in enumerate(left) if count]
         end = sheet.column_x(payment, 0) - 64  # a card of the first column may lie a little to the left

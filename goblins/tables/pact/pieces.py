@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from functools import partial
 
 import pygame
 
@@ -10,21 +10,23 @@ from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KIND_OF, KINDS
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_MASTER, THEIR_MASTER
 from goblins.tables.contract import PieceLook
+from goblins.tables.kit.art import Painting, ShadowArt
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
-from goblins.ui import passes
-from goblins.ui.motion import Placement
+from goblins.ui.motion import Face, Placement
+from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
-Face = tuple[Any, ...]
-#: How a piece's height over the table shows: the blur of its shadow, and how far that falls.
-DEPTHS = {"idle": (3, 3, 4), "hover": (8, 8, 12), "held": (12, 16, 24)}
-RAISED = ("goblin", "task", "card", "ticket", "command", "figure", "deck")
-HELD_ANGLE = 6.0
-#: Widths differ on the way from one place to another: a ready picture of this width is scaled then.
-READY = 128
+ART = ShadowArt("pact piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
+#: What rises where it is pointed at.
+RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
+GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
+TaskLook = s.TaskFace | s.StripFace | s.TileFace
+FUSE = "fuse"
 
 
 class PiecePainter:
@@ -32,169 +34,126 @@ class PiecePainter:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._painters: dict[int, PactPainter] = {}
-        self._usual: set[tuple[str, int]] = set()
 
-    def painter(self, stage: Stage) -> PactPainter:
-        """The card painter of a stage."""
-        if id(stage) not in self._painters:
-            self._painters = {id(stage): PactPainter(stage.sprites, stage.type_case)}
-        return self._painters[id(stage)]
-
-    def know(self, placements: Any) -> None:
-        """Remember at which sizes things lie still: between them a ready picture is scaled."""
-        for placement in placements:
-            face = cast(Face, placement.face)
-            self._usual.add((face[0], round(placement.w)))
-
-    def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> bool:
-        """Draw a piece if it is one of these; whether it was."""
-        face = cast(Face, placement.face)
-        if face[0] in ("zone", "sheet", "next", "choice"):
-            return False
-        if face[0] == "cell":
-            self._cell(stage, placement, face, look)
-            return True
-        raised = look in ("hover", "selected", "hint") and face[0] in RAISED
-        at = placement.x, placement.y - (8 if raised else 0)
+    def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """One piece where it lies; what is pointed at rises, and glows."""
+        face = placement.face
+        if isinstance(face, s.CellFace):
+            self._cell(stage, placement.rect, face.kind, look)
+            return
+        raised = look in ("hover", "selected", "hint") and type(face) in RAISED
         if raised:
             stage.halo(placement.rect.moved(0, -8), (84, 72, 26), 12)
-        stage.blit(self._lying(stage, placement, face, look), at)
-        self._count(stage, placement, face)
-        return True
+        # all but tickets are as high as follows from their width
+        flat = isinstance(face, s.TicketFace)
+        painting = Painting(face, partial(self.picture, stage, face), TICKET_SHAPE if flat else 1.0)
+        size = placement.w, placement.h if flat else placement.w
+        picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
+        stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
+        self._count(stage, placement.rect, face)
 
-    def _lying(self, stage: Stage, placement: Placement, face: Face, look: PieceLook) -> pygame.Surface:
-        pixels = stage.viewport.length(placement.w)
-        tall = stage.viewport.length(placement.h)
-        still = (face[0], round(placement.w)) in self._usual or look == "held"
-        if not still:
-            ready = self._shadowed(stage, face, (stage.viewport.length(READY), 0), "hover", 0.0)
-            share = placement.w / READY
-            size = max(1, round(ready.get_width() * share)), max(1, round(ready.get_height() * share))
-            return pygame.transform.smoothscale(ready, size)
-        angle = HELD_ANGLE if look == "held" else placement.angle
-        return self._shadowed(stage, face, (pixels, tall), look, angle)
-
-    def _shadowed(self, stage: Stage, face: Face, size: tuple[int, int], look: str, angle: float) -> pygame.Surface:
-        depth = DEPTHS.get(look, DEPTHS["hover"])
-
-        def make() -> pygame.Surface:
-            picture = self.picture(stage, face, size)
-            turned = pygame.transform.rotozoom(picture, angle, 1) if angle else picture
-            blur, across, down = (stage.viewport.length(units) for units in depth)
-            return passes.with_shadow(turned, max(1, blur), 140, (across, down))
-
-        return stage.cache.get(("pact piece", face, size, depth, angle), make)
-
-    def picture(self, stage: Stage, face: Face, size: tuple[int, int]) -> pygame.Surface:
-        """A face at a size in pixels; most follow from the width alone."""
-        painter, px = self.painter(stage), size[0]
+    def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:
+        """A face at a size in pixels; all but tickets follow from the width alone."""
+        painter, px = stage.painter(PactPainter), size[0]
         match face:
-            case ("goblin", int(card)):
-                return painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px)
-            case ("shown", int(card), _):
-                return painter.emblem_card(KINDS[KIND_OF[card]], px)
-            case ("permanent", int(kind)):
-                return painter.coin(KINDS[kind], px, lit=True)
-            case ("pocket", int(count), int(extra), left, right):
+            case s.SpecialistFace():
+                return self._specialist(painter, face, size)
+            case s.TaskFace() | s.StripFace() | s.TileFace():
+                return self._task(painter, face, px)
+            case s.TaskDeckFace(season=season, count=count):
+                return painter.pile(SEASONS[season], count, px, max(2, px // 10)) if count else _nothing(px, 1.25)
+            case s.PocketFace(count=count, extra=extra, left=left, right=right):
                 return painter.pact_card(px, count, extra, left, right)
-            case ("discarded", int(card), _):
-                return greyed(painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px))
-            case ("back",):
-                return painter.goblin_back(px)
-            case ("task" | "strip" | "tile", int(task)):
-                return self._task(painter, face[0], task, px)
-            case ("card" | "ticket" | "badge", int(number), bool(spent)):
-                return self._specialist(painter, face[0], number, size, spent=spent)
-            case ("master", int(kind), left, str(colour)):
-                name = self._content.masters[kind].name
-                return painter.master(KINDS[kind], cast(tuple[bool, bool, bool], left), colour, px, name)
-            case ("figure", str(colour)):
+            case s.MasterFace(kind=kind, standing=standing, colour=colour):
+                return painter.master(KINDS[kind], standing, colour, px, self._content.masters[kind].name)
+            case s.FigureFace(colour=colour):
                 return painter.figure(colour, px)
-            case ("dynamite", int(at), str(colour)):
+            case s.DynamiteFace(at=at, colour=colour):
                 return painter.dynamite(self._content.track, at, colour, px)
-            case ("command", int(command)):
+            case s.CommandFace(command=command):
                 return self._command(painter, command, px, wordless=False)
-            case ("kept", int(command)):
+            case s.KeptFace(command=command):
                 return self._command(painter, command, px, wordless=True)
-            case ("command_back",):
+            case s.CommandBackFace():
                 return painter.command_back(px)
-            case ("deck", int(count)):
-                return painter.pile("goblin", count, px, max(2, px // 12)) if count else _nothing(px, 1.4)
-            case ("taskdeck", int(season), int(count)):
-                if not count:
-                    return _nothing(px, 1.25)
-                return painter.pile(SEASONS[season], count, px, max(2, px // 10))
-            case ("paid", int(kind), int(source)):
-                return self._paid(painter, kind, source, px)
-        raise ValueError(f"no piece looks like {face}")
+        assert isinstance(face, GoblinLook)
+        return self._goblin(painter, face, px)
 
-    def _task(self, painter: PactPainter, form: str, number: int, px: int) -> pygame.Surface:
-        task = self._content.tasks[number]
+    def _goblin(self, painter: PactPainter, face: GoblinLook, px: int) -> pygame.Surface:
+        match face:
+            case s.GoblinFace(card=card):
+                return painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px)
+            case s.DiscardedFace(card=card):
+                return greyed(painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px))
+            case s.ShownFace(card=card):
+                return painter.emblem_card(KINDS[KIND_OF[card]], px)
+            case s.BackFace():
+                return painter.goblin_back(px)
+            case s.DeckFace(count=count):
+                return painter.pile("goblin", count, px, max(2, px // 12)) if count else _nothing(px, 1.4)
+            case s.PermanentFace(kind=kind):
+                return painter.coin(KINDS[kind], px, lit=True)
+            case s.PaidFace(kind=kind, source=source):
+                if source in (FROM_MASTER, THEIR_MASTER):
+                    return painter.coin(KINDS[kind], px, lit=True)
+                if source in (BY_FIXER, BY_DYNAMITE):
+                    return painter.crossed_coin(KINDS[kind], px)
+                return painter.emblem_card(KINDS[kind], px)
+
+    def _task(self, painter: PactPainter, face: TaskLook, px: int) -> pygame.Surface:
+        task = self._content.tasks[face.task]
         kind, season = KINDS[task.colour], SEASONS[task.season]
-        if form == "tile":
-            return painter.task_tile(kind, season, task.dynamite, px)
-        if form == "strip":
-            return painter.task_strip(kind, season, task.dynamite, px)
+        match face:
+            case s.TileFace():
+                return painter.task_tile(kind, season, task.dynamite, px)
+            case s.StripFace():
+                return painter.task_strip(kind, season, task.dynamite, px)
         return painter.task(kind, season, tuple(KINDS[need] for need in task.columns), task.dynamite, task.name, px)
 
-    def _specialist(
-        self, painter: PactPainter, form: str, number: int, size: tuple[int, int], *, spent: bool
-    ) -> pygame.Surface:
-        one = self._content.specialists[number]
-        if form == "card":
-            return painter.specialist(one.slug, one.name, one.words, size[0], spent)
-        if form == "badge":
-            return painter.emblem(one.slug, size[0])
-        return painter.ticket(one.slug, one.name, "used" if spent else one.short, size, spent)
+    def _specialist(self, painter: PactPainter, face: s.SpecialistFace, size: Size) -> pygame.Surface:
+        one, spent = self._content.specialists[face.number], face.spent
+        match face:
+            case s.BadgeFace():
+                return painter.emblem(one.slug, size[0])
+            case s.TicketFace():
+                return painter.ticket(one.slug, one.name, "used" if spent else one.short, size, spent=spent)
+        return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:
         """A Command, or its numeral, picture and values only: so it lies beside one's hand."""
         one = self._content.commands[command]
-        steps = tuple((f"{step.count} or more", f"+{step.glory}") for step in one.steps)
-        if len(one.steps) == 1:
-            steps = (("if so", f"+{one.steps[0].glory}"),)
-        if one.numeral == "I":
-            steps = (("at 3 sticks", "+1"), ("at 4 sticks", "+2"))
-        values = (*steps, ("else", f"−{-one.otherwise}")) if one.steps else ()
+        label = "if so" if len(one.steps) == 1 else "at {} sticks" if one.slug == FUSE else "{} or more"
+        steps = tuple((label.format(step.count), f"+{step.glory}") for step in one.steps)
+        values = (*steps, ("else", f"−{-one.otherwise}")) if steps else ()
         words = "" if wordless else one.counts if values else one.words
         return painter.command(one.numeral, one.slug, one.name, words, values, px)
 
-    def _paid(self, painter: PactPainter, kind: int, source: int, px: int) -> pygame.Surface:
-        if source in (FROM_MASTER, THEIR_MASTER):
-            return painter.coin(KINDS[kind], px, lit=True)
-        if source in (BY_FIXER, BY_DYNAMITE):
-            return painter.crossed_coin(KINDS[kind], px)
-        return painter.emblem_card(KINDS[kind], px)
-
-    def _cell(self, stage: Stage, placement: Placement, face: Face, look: PieceLook) -> None:
+    def _cell(self, stage: Stage, area: Rect, kind: int, look: PieceLook) -> None:
         """Another way to pay: a dashed place with a pale coin."""
         if look in ("hover", "selected", "hint"):
-            stage.halo(placement.rect, (96, 80, 30), 10)
-        rect = placement.rect.grown(-2)
+            stage.halo(area, (96, 80, 30), 10)
+        rect = area.grown(-2)
         stage.box(rect, (255, 246, 214), 8, (122, 84, 48), 2.4, alpha=0.55, dash="8 6")
-        across = min(rect.w, rect.h) * 0.62
-        coin = self.painter(stage).pale_coin(KINDS[face[1]], stage.viewport.length(across))
-        stage.blit(coin, rect.centre)
+        across = stage.viewport.length(min(rect.w, rect.h) * 0.62)
+        stage.blit(stage.painter(PactPainter).pale_coin(KINDS[kind], across), rect.centre)
 
-    def _count(self, stage: Stage, placement: Placement, face: Face) -> None:
+    def _count(self, stage: Stage, rect: Rect, face: Face) -> None:
         """How many goblins a deck or a stack holds; and what the greyed pile is."""
-        rect = placement.rect
-        if face[0] == "deck":
-            pill(stage, (placement.x, rect.bottom - 16), str(face[1]))
-        elif face[0] == "shown" and face[2] > 1:
-            stage.light(f"×{face[2]}", (rect.right + 3, rect.bottom - 6), 17, "midright")
-        elif face[0] == "discarded" and face[2]:
-            pill(stage, rect.centre, "discards", 17)
+        match face:
+            case s.DeckFace(count=count):
+                _pill(stage, (rect.centre[0], rect.bottom - 16), str(count))
+            case s.ShownFace(count=count) if count > 1:
+                stage.light(f"×{count}", (rect.right + 3, rect.bottom - 6), 17, "midright")
+            case s.DiscardedFace(on_top=True):
+                _pill(stage, rect.centre, "discards", 17)
 
 
-def pill(stage: Stage, centre: tuple[float, float], words: str, px: float = 18) -> Rect:
+def _pill(stage: Stage, centre: tuple[float, float], words: str, px: float = 18) -> None:
     """A small cream label."""
     wide = stage.text_width(words, px) + 22
     rect = Rect(centre[0] - wide / 2, centre[1] - 14, wide, 28)
     stage.nine("pill_cream", rect)
     stage.text(words, rect.centre, px, INK)
-    return rect
 
 
 def _nothing(px: int, proportion: float) -> pygame.Surface:

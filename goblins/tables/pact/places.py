@@ -1,29 +1,30 @@
-"""Where things of Pact lie: the zones of its maps, who sits where in the ring, and the names of pieces."""
+"""Where things of Pact lie: the zones of its maps, who sits where in the ring, and the kinds of pieces there are."""
 
 from __future__ import annotations
-
-from msgspec import Struct
 
 from goblins.content.tiled import zones
 from goblins.games.pact.state import clans_of, left_of, right_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.kit.zones import zone as zone_of
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Rect
 
-DECK, TASK_DECK, DISCARDS, HAND, DISPLAY = "deck", "taskdeck", "discards", "hand", "display"
-SHEET = "sheet"
+#: Kinds of pieces. A piece's number says which one it is: a card, a clan, a column of the sheet.
+GOBLIN, TASK, SPECIALIST, COMMAND, FIGURE = "goblin", "task", "specialist", "command", "figure"
+PLATE, PACT, MASTER, DYNAMITE, PERMANENT = "plate", "pact", "master", "dynamite", "permanent"
+COLUMN, CELL = "column", "cell"
+DECK, TASK_DECK, DISCARDS = Piece("deck"), Piece("task_deck"), Piece("discards")
+HAND, DISPLAY = Piece("hand"), Piece("display")
+#: Places of the table that have zones of the same names.
+AREAS = (HAND, DISPLAY, DISCARDS, DECK, TASK_DECK)
+SHEET, PANEL = Piece("sheet"), Piece("panel")
+#: A goblin on its way from the deck into a hand, seen by nobody who looks.
+DRAWN = Piece("drawn")
 STRANGERS = ("Helix", "Ferdix")
 STRANGER_FACES = ("helix", "ferdix")
 #: Between two games of a campaign: over the middle, as wide as what lies there.
 NEXT_PANEL = Rect(332, 148, 928, 410)
-
-
-class Showing(Struct, frozen=True):
-    """What a panel that lies among the pieces is painted from."""
-
-    view: PactView
-    context: TableContext
 
 
 def _ring(view: PactView) -> str:
@@ -36,9 +37,8 @@ def _mine(view: PactView) -> str:
 
 def zone(view: PactView, name: str) -> Rect:
     """A zone of the table, for so many clans and the rules that are played."""
-    ring = zones("pact", _ring(view))
-    found = ring[name] if name in ring else zones("pact", _mine(view))[name]
-    return Rect(found.x, found.y, found.w, found.h)
+    level = _ring(view) if name in zones("pact", _ring(view)) else _mine(view)
+    return zone_of("pact", level, name)
 
 
 # ---------------------------------------------------------------------- the ring
@@ -116,64 +116,57 @@ def is_own_pact(view: PactView, context: TableContext, pact: int) -> bool:
 
 def goblin_piece(card: int) -> Piece:
     """A goblin that can be seen."""
-    return f"goblin:{card}"
+    return Piece(GOBLIN, card)
 
 
 def task_piece(task: int) -> Piece:
     """A Task that can be seen."""
-    return f"task:{task}"
+    return Piece(TASK, task)
 
 
 def plate_piece(clan: int) -> Piece:
     """A clan's plate, to be pointed at; one's own takes Tasks done alone."""
-    return f"plate:{clan}"
+    return Piece(PLATE, clan)
 
 
 def pact_piece(pact: int) -> Piece:
     """A Pact card."""
-    return f"pact:{pact}"
+    return Piece(PACT, pact)
 
 
 def specialist_piece(specialist: int) -> Piece:
     """A Specialist."""
-    return f"specialist:{specialist}"
+    return Piece(SPECIALIST, specialist)
 
 
 def master_piece(seat: int) -> Piece:
     """A Master Goblin."""
-    return f"master:{seat}"
+    return Piece(MASTER, seat)
 
 
 def figure_piece(seat: int, number: int) -> Piece:
     """A seat's first, second or third Figure."""
-    return f"figure:{seat}:{number}"
+    return Piece(FIGURE, seat, number)
 
 
 def dynamite_piece(seat: int) -> Piece:
     """A Dynamite card."""
-    return f"dynamite:{seat}"
+    return Piece(DYNAMITE, seat)
 
 
 def command_piece(command: int) -> Piece:
     """One's own Command."""
-    return f"command:{command}"
+    return Piece(COMMAND, command)
 
 
 def column_piece(column: int) -> Piece:
     """What pays for a needed goblin, on the sheet."""
-    return f"column:{column}"
+    return Piece(COLUMN, column)
 
 
 def cell_piece(column: int, source: int) -> Piece:
     """Another way to pay for a needed goblin, on the sheet."""
-    return f"cell:{column}:{source}"
-
-
-def number_of(piece: Piece | None, kind: str) -> int | None:
-    """The number in a piece's name if it is of that kind."""
-    if piece is None or not piece.startswith(f"{kind}:"):
-        return None
-    return int(piece.rpartition(":")[2])
+    return Piece(CELL, column, source)
 
 
 def in_row(count: int, area: Rect, width: float, gap: float, *, left: bool = False) -> list[float]:

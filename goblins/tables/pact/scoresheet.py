@@ -21,8 +21,8 @@ from goblins.games.pact.scoring import (
 from goblins.games.pact.state import CAMPAIGN, clans_of, figures_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
-from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.places import seat_name
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
@@ -41,11 +41,11 @@ class Entry(Struct, frozen=True):
     words: str = ""
 
 
-class ScoreSheet:
+class GlorySheet:
     """Paints the sheet."""
 
-    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground) -> None:
-        self._content, self._pieces, self._ground = content, pieces, ground
+    def __init__(self, content: Content, ground: Ground) -> None:
+        self._content, self._ground = content, ground
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
@@ -152,7 +152,7 @@ class ScoreSheet:
     def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry) -> None:
         glory = "" if entry.glory is None else signed(entry.glory)
         room = column.w - 34 - stage.text_width(glory, 22)
-        painter = self._pieces.painter(stage)
+        painter = stage.painter(PactPainter)
         step = min(TILE + 1, (room - TILE) / max(1, len(entry.tasks) - 1))
         for place, number in enumerate(entry.tasks):
             task = self._content.tasks[number]

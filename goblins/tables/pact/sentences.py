@@ -6,34 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from goblins.core.contract import Event
+from goblins.games.pact import events as e
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import SEASONS, Content
-from goblins.games.pact.events import (
-    Chose,
-    CommandReturned,
-    CommandsKept,
-    Completed,
-    Ended,
-    FigurePlaced,
-    GameDealt,
-    GameEnded,
-    Joined,
-    MarkerMoved,
-    Passed,
-    Played,
-    PrizeTaken,
-    Recruited,
-    Reduced,
-    Reshuffled,
-    Revealed,
-    Schemed,
-    SeasonBegan,
-    Shortage,
-    Slid,
-    SpecialistUsed,
-    TookBack,
-    WinterNears,
-)
 from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.legal import figure_places
 from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, may_play
@@ -100,11 +75,11 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
 
 
 #: What happens without anybody's doing.
-BY_THEMSELVES = (Reshuffled, SeasonBegan, WinterNears, Joined, Slid, Ended, GameEnded, Shortage)
+BY_THEMSELVES = (e.Reshuffled, e.SeasonBegan, e.WinterNears, e.Joined, e.Slid, e.Ended, e.GameEnded, e.Shortage)
 
 
 class Words:
-    """Tells events for one company, with names."""
+    """Tells events with the names of those who sit at the table."""
 
     def __init__(self, context: TableContext, content: Content) -> None:
         self._context, self._content = context, content
@@ -130,7 +105,7 @@ class Words:
         """A Task's name."""
         return f"“{self._content.tasks[task].name}”"
 
-    def sentence(self, events: Sequence[Event], seat: int) -> str:
+    def sentence(self, events: Sequence[Event]) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
         deeds = [event for event in events if not isinstance(event, BY_THEMSELVES)]
         others = [event for event in events if isinstance(event, BY_THEMSELVES)]
@@ -144,28 +119,28 @@ class Words:
     def clause(self, event: Event) -> str:
         """One thing that happened, without its full stop."""
         match event:
-            case CommandReturned(seat=seat):
+            case e.CommandReturned(seat=seat):
                 return f"{self.who(seat)} put a Command back"
-            case CommandsKept(seat=seat, count=count):
+            case e.CommandsKept(seat=seat, count=count):
                 return f"{self.who(seat)} kept {_number(count)} {'Command' if count == 1 else 'Commands'}"
-            case Chose(seat=seat):
+            case e.Chose(seat=seat):
                 return f"{self.who(seat)} chose a goblin"
-            case Revealed(cards=cards):
+            case e.Revealed(cards=cards):
                 shown = [f"{self.who(seat)} a {self.goblin(card)}" for seat, card in enumerate(cards)]
                 return f"all revealed: {', '.join(shown)}"
-            case Recruited(seat=seat, slot=slot, card=card):
+            case e.Recruited(seat=seat, slot=slot, card=card):
                 return f"{self.who(seat)} recruited {self._recruit(slot, card)}"
-            case Played(seat=seat, card=card):
+            case e.Played(seat=seat, card=card):
                 return f"{self.who(seat)} played a {self.goblin(card)}"
-            case Completed() | FigurePlaced() | Schemed() | SpecialistUsed() | MarkerMoved():
+            case e.Completed() | e.FigurePlaced() | e.Schemed() | e.SpecialistUsed() | e.MarkerMoved():
                 return self._deed(event)
-            case Passed(seat=seat):
+            case e.Passed(seat=seat):
                 return f"{self.who(seat)} could do nothing"
-            case Shortage():
+            case e.Shortage():
                 return "goblins are short: everybody discards down to five"
-            case Reduced(seat=seat, card=card):
+            case e.Reduced(seat=seat, card=card):
                 return f"{self.who(seat)} discarded a {self.goblin(card)}"
-            case Reshuffled():
+            case e.Reshuffled():
                 return "the discards became the new deck"
             case _:
                 return self._by_itself(event)
@@ -177,66 +152,66 @@ class Words:
 
     def _deed(self, event: Event) -> str:
         match event:
-            case Completed(seat=seat, task=task, partner=partner):
+            case e.Completed(seat=seat, task=task, partner=partner):
                 how = "alone" if partner == ALONE else f"with {self.who(partner)}"
                 return f"{self.who(seat)} completed {self.task(task)} {how}"
-            case FigurePlaced(seat=seat, task=task):
+            case e.FigurePlaced(seat=seat, task=task):
                 return f"{self.who(seat)} placed a Figure on {self.task(task)}"
-            case Schemed(task=task, new=new):
+            case e.Schemed(task=task, new=new):
                 return f"{self.task(task)} went under the deck, {self.task(new)} came"
-            case SpecialistUsed(seat=seat, specialist=specialist, copied=copied):
+            case e.SpecialistUsed(seat=seat, specialist=specialist, copied=copied):
                 name = self._content.specialists[specialist].name
                 as_whom = f" as {self._content.specialists[copied].name}" if copied != NOBODY else ""
                 return f"{self.who(seat)} used the {name}{as_whom}"
-            case MarkerMoved(seat=seat, before=before, after=after):
+            case e.MarkerMoved(seat=seat, before=before, after=after):
                 return f"{self.who(seat)}’s Marker moved {'forward' if after > before else 'back'}"
         return ""
 
     def _by_itself(self, event: Event) -> str:
         match event:
-            case SeasonBegan(season=season):
+            case e.SeasonBegan(season=season):
                 return f"{SEASONS[season]} has come"
-            case WinterNears():
+            case e.WinterNears():
                 return "the Tasks run out: winter is near"
-            case Joined(clan=clan, card=card):
+            case e.Joined(clan=clan, card=card):
                 return f"a {self.goblin(card)} joined {self.who(clan)}"
-            case Slid(task=task):
+            case e.Slid(task=task):
                 return f"{self.task(task)} slid away to Helix and Ferdix"
-            case PrizeTaken(clan=clan, tasks=tasks):
+            case e.PrizeTaken(clan=clan, tasks=tasks):
                 return f"{self.who(clan)} took {joined([self.task(task) for task in tasks])} for the most dynamite"
-            case GameEnded(number=number, won=won):
+            case e.GameEnded(number=number, won=won):
                 return f"game {number} was {'won' if won else 'lost'}"
-            case TookBack(specialist=specialist):
+            case e.TookBack(specialist=specialist):
                 return f"the {self._content.specialists[specialist].name} came back"
-            case GameDealt(number=number):
+            case e.GameDealt(number=number):
                 return f"game {number} began"
-            case Ended(reason=reason):
+            case e.Ended(reason=reason):
                 return {"winter": "winter has come", "standstill": "nothing happened for ten rounds"}.get(reason, "")
         return ""
 
     def last_turn(self, events: Sequence[Event], most: int = 2) -> str:
         """A clan's last turn in few words, without its name: the last things it did, so many at most."""
         said = []
-        seen = [event for event in events if isinstance(event, Recruited)]
+        seen = [event for event in events if isinstance(event, e.Recruited)]
         if seen:
             open_ones = [event.card for event in seen if event.card is not None and event.slot >= 0]
             unseen = len(seen) - len(open_ones)
             parts = [self.goblins(open_ones)] if open_ones else []
             parts += [f"{_number(unseen)} unseen"] if unseen else []
             said.append(f"recruited {joined(parts)}")
-        played = [event.card for event in events if isinstance(event, Played)]
+        played = [event.card for event in events if isinstance(event, e.Played)]
         if played:
             said.append(f"played {self.goblins(played)}")
-        came = [event.card for event in events if isinstance(event, Joined)]
+        came = [event.card for event in events if isinstance(event, e.Joined)]
         if came:
             said.append(f"got {self.goblins(came)}")
         for event in events:
-            if isinstance(event, Completed):
+            if isinstance(event, e.Completed):
                 how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
                 said.append(f"{self._content.tasks[event.task].name} {how}")
-            elif isinstance(event, FigurePlaced):
+            elif isinstance(event, e.FigurePlaced):
                 said.append(f"a Figure on {self._content.tasks[event.task].name}")
-            elif isinstance(event, SpecialistUsed):
+            elif isinstance(event, e.SpecialistUsed):
                 said.append(f"the {self._content.specialists[event.specialist].name}")
         text = "; ".join(said[-most:])
         return f"{text[0].upper()}{text[1:]}." if text else ""

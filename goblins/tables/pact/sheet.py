@@ -19,7 +19,8 @@ from goblins.games.pact.state import (
 )
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.tables.pact.places import SHEET, Showing, cell_piece, column_piece, zone
+from goblins.tables.pact.places import SHEET, cell_piece, column_piece, zone
+from goblins.tables.pact.showing import CellFace, PaidFace, SheetFace
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
@@ -108,20 +109,20 @@ def placements(view: PactView, context: TableContext) -> dict[Piece, Placement]:
     """The sheet, what pays, and the places of other ways."""
     payment = view.payment
     assert payment is not None
-    rect = zone(view, SHEET)
+    rect = zone(view, SHEET.kind)
     placed: dict[Piece, Placement] = {
-        SHEET: Placement(*rect.centre, rect.w, rect.h, ("sheet", Showing(view, context)), PANEL_Z, fixed=True)
+        SHEET: Placement(*rect.centre, rect.w, rect.h, SheetFace(view, context), PANEL_Z, fixed=True)
     }
     has = means(view)
     for column, source in paying.shifts(payment, has):
         at = place(view, column, source)
         if at:
-            way = ("cell", payment.columns[column], source)
+            way = CellFace(payment.columns[column])
             placed[cell_piece(column, source)] = Placement(*at, *size_of(source), way, CELL_Z, fixed=True)
     for column, (kind, source) in enumerate(zip(payment.columns, payment.sources, strict=True)):
         at = place(view, column, source)
         if at:
-            placed[column_piece(column)] = Placement(*at, *size_of(source), ("paid", kind, source), COLUMN_Z + column)
+            placed[column_piece(column)] = Placement(*at, *size_of(source), PaidFace(kind, source), COLUMN_Z + column)
     return placed
 
 
@@ -141,5 +142,5 @@ def cell_rects(view: PactView) -> dict[Piece, Rect]:
 
 def button_rects(view: PactView) -> tuple[Rect, Rect]:
     """Where it is called off, and where it is paid."""
-    rect = zone(view, SHEET)
+    rect = zone(view, SHEET.kind)
     return Rect(rect.right - 410, rect.bottom - 94, 150, 62), Rect(rect.right - 244, rect.bottom - 94, 190, 62)

@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from msgspec.structs import replace
 
-from goblins.core.contract import Event
 from goblins.core.tuples import replaced, without
+from goblins.games.pact import events as e
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
-from goblins.games.pact.events import (
-    Completed,
-    Ended,
-    FigurePlaced,
-    GameDealt,
-    GameEnded,
-    Joined,
-    MarkerMoved,
-    Played,
-    PrizeTaken,
-    Recruited,
-    Reduced,
-    Reshuffled,
-    Revealed,
-    Rewarded,
-    RowFilled,
-    Schemed,
-    SeasonBegan,
-    Shortage,
-    Slid,
-    SpecialistUsed,
-    TasksTurnedUp,
-    WinterNears,
-)
 from goblins.games.pact.scoring import on_pact
 from goblins.games.pact.solo import FERDIX, HELIX, THEIR_PACT
 from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.tables.pact.places import DECK, goblin_piece, is_near, is_own_pact, plate_rect, seat_name, task_piece, zone
+from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.pact import places as p
+from goblins.tables.pact.geometry import layout
 from goblins.tables.pact.sentences import Words
-from goblins.ui.motion import Beat, Layout, Placement
+from goblins.tables.pact.showing import BackFace, GoblinFace
+from goblins.ui.motion import Face, Piece, Placement
 
-LayOut = Callable[[PactView], Layout]
 SOUNDS = {
     TASKMASTER: "whip",
     DRUMMER: "battle_drum",
@@ -56,277 +31,246 @@ SOUNDS = {
 SEASON_SOUNDS = {1: "season_summer", 2: "season_autumn"}
 
 
-def _lying(view: PactView, **changes: Any) -> PactView:
-    """The view with something else lying open."""
-    return replace(view, public=replace(view.public, **changes))
+class PactTeller(Teller[PactView]):
+    """Tells a step's events one after another."""
 
+    home = 0.18
 
-class Teller:
-    """Tells a step's events one after another, with a view of its own that changes as it goes."""
-
-    def __init__(self, before: PactView, context: TableContext, content: Content, lay_out: LayOut) -> None:
-        between = before.public.phase in ("pay", "next")
-        self._now = replace(_lying(before, phase="tasks"), payment=None) if between else before
-        self._context, self._content, self._lay_out = context, content, lay_out
+    def __init__(self, before: PactView, context: TableContext, content: Content) -> None:
+        super().__init__(before, context, lambda view: layout(view, context))
+        self._content = content
         self._words = Words(context, content)
-        self._beats: list[Beat] = []
+        if before.public.phase in ("pay", "next"):
+            self.now = replace(before, payment=None)
+            self._change(phase="tasks")
 
-    def tell(self, events: Sequence[Event], after: PactView) -> list[Beat]:
-        """The beats, the last one leading to how things lie after the step."""
-        for event in events:
-            self._one(event)
-        if not self._beats or self._beats[-1].layout != self._lay_out(after):
-            self._beats.append(Beat(self._lay_out(after), 0.18))
-        return self._beats
+    def _change(self, **changes: object) -> None:
+        """What lies open is different from now on."""
+        self.now = replace(self.now, public=replace(self.now.public, **changes))
 
-    def _one(self, event: Event) -> None:
-        match event:
-            case Recruited(seat=seat, slot=slot, card=card):
-                self._recruit(seat, slot, card)
-            case Rewarded(seat=seat, card=card):
-                self._draw(seat, card, "card_flick")
-            case RowFilled(cards=cards):
-                self._fill_row(cards)
-            case Played(seat=seat, card=card):
-                self._play(seat, card)
-            case Completed():
-                self._complete(event)
-            case FigurePlaced(seat=seat, pact=pact, task=task, cards=cards):
-                self._discard(seat, cards)
-                figures = self._now.public.figures
-                placed = replaced(figures, seat, (*figures[seat], Figure(seat, pact, task)))
-                self._now = _lying(self._now, figures=placed)
-                self._beat(0.45, "gong", arc=60)
-            case TasksTurnedUp(tasks=tasks):
-                self._turn_up(tasks)
-            case Joined(clan=clan, card=card):
-                self._join(clan, card)
-            case Slid(task=task):
-                self._slide(task)
-            case _:
-                self._others(event)
+    # ------------------------------------------------------------------ goblins that come
 
-    def _others(self, event: Event) -> None:
-        match event:
-            case SpecialistUsed(seat=seat, specialist=specialist, to=to):
-                self._now = _lying(self._now, specialists=replaced(self._now.public.specialists, specialist, to))
-                said = self._words.clause(event) if seat != self._context.viewer else ""
-                self._beat(0.4, SOUNDS[specialist], caption=said, arc=30)
-            case Schemed(slot=slot, new=new):
-                gone = self._with_task(slot, NO_TASK)
-                self._now = gone
-                self._beat(0.25, "card_flick")
-                self._now = self._with_task(slot, new)
-                self._come_out(task_piece(new))
-            case MarkerMoved(seat=seat, after=after, before=before):
-                self._now = _lying(self._now, markers=replaced(self._now.public.markers, seat, after))
-                self._beat(0.3, "hop_3" if after > before else "fuse")
-            case Revealed(cards=cards):
-                self._reveal(cards)
-            case Reduced(seat=seat, card=card):
-                self._discard(seat, (card,))
-            case Reshuffled():
-                size = self._now.deck_size + len(self._now.public.discards)
-                self._now = replace(_lying(self._now, discards=()), deck_size=size)
-                self._beat(0.3, "rustle")
-            case Shortage():
-                self._beat(0.8, "grumble", caption="Goblins are short!")
-            case SeasonBegan(season=season):
-                self._now = _lying(self._now, season=season)
-                self._beat(
-                    0.6, SEASON_SOUNDS.get(season, ""), caption=f"{('Spring', 'Summer', 'Autumn')[season]} has come!"
-                )
-            case WinterNears():
-                words = "The Tasks run out: " + (
-                    "the last round!" if self._now.public.mode != "solo" else "winter is here."
-                )
-                self._beat(0.8, "winter", caption=words)
-            case PrizeTaken(clan=clan, tasks=tasks):
-                for task in tasks:
-                    slot = self._now.public.open_tasks.index(task)
-                    self._now = self._with_task(slot, NO_TASK)
-                self._now = _lying(self._now, prize=tasks, prize_winner=clan)
-                said = self._words.clause(event)
-                self._beat(0.8, "star", caption=f"{said[0].upper()}{said[1:]}.", arc=50)
-            case GameEnded(won=won):
-                self._beat(0.5, "win" if won else "")
-            case GameDealt():
-                self._beat(0.3, "rustle")
-            case Ended():
-                self._beat(0.3, "winter")
+    @tells(e.Recruited)
+    def _recruit(self, event: e.Recruited) -> None:
+        if event.slot < 0 or event.card is None:
+            self._draw(event.seat, event.card)
+            return
+        self._change(row=replaced(self.now.public.row, event.slot, NO_CARD))
+        self._more_in_hand(event.seat, 1)
+        if event.seat == self.context.viewer:
+            self.now = replace(self.now, hand=(*self.now.hand, event.card))
+            self.beat(0.3, "card_flick", arc=30)
+        else:
+            there = {p.goblin_piece(event.card): self._at_plate(event.seat, GoblinFace(event.card))}
+            self.beat(0.32, "card_flick", layout=self.laid() | there, arc=30)
 
-    def _beat(
-        self, seconds: float, sound: str = "", *, caption: str = "", layout: Layout | None = None, arc: float = 0.0
-    ) -> None:
-        here = self._lay_out(self._now) if layout is None else layout
-        self._beats.append(Beat(here, seconds, sound, caption, arc=arc))
+    @tells(e.Rewarded)
+    def _reward(self, event: e.Rewarded) -> None:
+        self._draw(event.seat, event.card)
 
-    # ------------------------------------------------------------------ goblins
+    def _draw(self, seat: int, card: int | None) -> None:
+        """A goblin from the deck, unseen by the others."""
+        piece = p.goblin_piece(card) if card is not None else p.DRAWN
+        self._from_deck(1)
+        self._with_some_on_deck([piece], 300)
+        self._more_in_hand(seat, 1)
+        if card is not None and seat == self.context.viewer:
+            self.now = replace(self.now, hand=(*self.now.hand, card))
+            self.beat(0.3, "card_flick", flips=frozenset({piece}), arc=40)
+        else:
+            self.beat(0.3, "card_flick", layout=self.laid() | {piece: self._at_plate(seat, BackFace())})
 
-    def _at_plate(self, clan: int) -> tuple[float, float]:
-        return plate_rect(self._now, self._context, clan).centre
+    @tells(e.RowFilled)
+    def _fill_row(self, event: e.RowFilled) -> None:
+        pieces = [p.goblin_piece(card) for _, card in event.cards]
+        self._with_some_on_deck(pieces, 60)
+        for slot, card in event.cards:
+            self._change(row=replaced(self.now.public.row, slot, card))
+        self._from_deck(len(pieces))
+        self.beat(0.26, "card_flick", flips=frozenset(pieces))
+
+    @tells(e.Joined)
+    def _join(self, event: e.Joined) -> None:
+        """Helix or Ferdix gets a goblin: briskly, but to be seen."""
+        piece = p.goblin_piece(event.card)
+        self._with_some_on_deck([piece], 300)
+        self._display(event.clan, event.card)
+        self._from_deck(1)
+        self.beat(0.26, "knock", flips=frozenset({piece}))
+
+    @tells(e.Reshuffled)
+    def _reshuffle(self, _: e.Reshuffled) -> None:
+        self._from_deck(-len(self.now.public.discards))
+        self._change(discards=())
+        self.beat(0.3, "rustle")
 
     def _more_in_hand(self, seat: int, by: int) -> None:
-        now = self._now
-        self._now = replace(now, hand_sizes=replaced(now.hand_sizes, seat, max(0, now.hand_sizes[seat] + by)))
+        sizes = self.now.hand_sizes
+        self.now = replace(self.now, hand_sizes=replaced(sizes, seat, max(0, sizes[seat] + by)))
 
-    def _recruit(self, seat: int, slot: int, card: int | None) -> None:
-        if slot < 0 or card is None:
-            self._draw(seat, card, "card_flick")
-            return
-        now = self._now
-        self._now = _lying(now, row=replaced(now.public.row, slot, NO_CARD))
-        self._into_hand(seat, card)
+    def _from_deck(self, count: int) -> None:
+        self.now = replace(self.now, deck_size=max(0, self.now.deck_size - count))
 
-    def _into_hand(self, seat: int, card: int) -> None:
-        """A goblin that everybody sees goes into a hand."""
-        self._more_in_hand(seat, 1)
-        if seat == self._context.viewer:
-            self._now = replace(self._now, hand=(*self._now.hand, card))
-            self._beat(0.3, "card_flick", arc=30)
-            return
-        layout = dict(self._lay_out(self._now))
-        x, y = self._at_plate(seat)
-        layout[goblin_piece(card)] = Placement(x, y, 40, 56, ("goblin", card), 300)
-        self._beat(0.32, "card_flick", layout=layout, arc=30)
+    def _display(self, clan: int, card: int) -> None:
+        displays = self.now.public.displays
+        self._change(displays=replaced(displays, clan, (*displays[clan], card)))
 
-    def _draw(self, seat: int, card: int | None, sound: str) -> None:
-        """A goblin from the deck, unseen by the others."""
-        now = self._now
-        piece = goblin_piece(card) if card is not None else "drawn"
-        self._now = replace(now, deck_size=max(0, now.deck_size - 1))
-        layout = dict(self._lay_out(self._now))
-        deck = zone(now, DECK)
-        layout[piece] = Placement(*deck.centre, deck.w, deck.h, ("back",), 300)
-        self._beat(0.02, layout=layout)
-        self._more_in_hand(seat, 1)
-        if card is not None and seat == self._context.viewer:
-            self._now = replace(self._now, hand=(*self._now.hand, card))
-            self._beats.append(Beat(self._lay_out(self._now), 0.3, sound, "", frozenset({piece}), arc=40))
-            return
-        layout = dict(self._lay_out(self._now))
-        layout[piece] = Placement(*self._at_plate(seat), 40, 56, ("back",), 300)
-        self._beat(0.3, sound, layout=layout)
+    def _with_some_on_deck(self, pieces: list[Piece], z: float) -> None:
+        """Goblins begin on top of the deck, face down."""
+        deck = p.zone(self.now, p.DECK.kind)
+        on_deck = Placement(*deck.centre, deck.w, deck.h, BackFace(), z, resizing=True)
+        self.beat(0.02, layout=self.laid() | dict.fromkeys(pieces, on_deck))
 
-    def _fill_row(self, cards: tuple[tuple[int, int], ...]) -> None:
-        now = self._now
-        pieces = []
-        for slot, card in cards:
-            now = _lying(now, row=replaced(now.public.row, slot, card))
-            now = replace(now, deck_size=max(0, now.deck_size - 1))
-            pieces.append(goblin_piece(card))
-        layout = dict(self._lay_out(self._now))
-        deck = zone(now, DECK)
-        for piece in pieces:
-            layout[piece] = Placement(*deck.centre, deck.w, deck.h, ("back",), 60)
-        self._beat(0.02, layout=layout)
-        self._now = now
-        self._beats.append(Beat(self._lay_out(now), 0.26, "card_flick", "", frozenset(pieces)))
+    def _at_plate(self, clan: int, face: Face) -> Placement:
+        """Where a goblin goes into another clan's hand, or comes out of it."""
+        return Placement(*p.plate_rect(self.now, self.context, clan).centre, 40, 56, face, 300, resizing=True)
 
-    def _play(self, seat: int, card: int) -> None:
-        self._show_from(seat, card)
-        now = self._now
-        hand = without(now.hand, card) if seat == self._context.viewer else now.hand
-        displays = replaced(now.public.displays, seat, (*now.public.displays[seat], card))
-        self._now = replace(_lying(now, displays=displays), hand=hand)
+    # ------------------------------------------------------------------ goblins that go
+
+    @tells(e.Played)
+    def _play(self, event: e.Played) -> None:
+        seat, card = event.seat, event.card
+        if seat == self.context.viewer:
+            self.now = replace(self.now, hand=without(self.now.hand, card))
+        elif p.is_near(self.now, self.context, seat):
+            self.beat(0.02, layout=self.laid() | {p.goblin_piece(card): self._at_plate(seat, GoblinFace(card))})
+        self._display(seat, card)
         self._more_in_hand(seat, -1)
-        self._beat(0.28, "knock", arc=36)
+        self.beat(0.28, "knock", arc=36)
 
-    def _show_from(self, clan: int, card: int) -> None:
-        """A goblin that comes out of another clan's hand begins at its plate."""
-        if clan == self._context.viewer or not is_near(self._now, self._context, clan):
-            return
-        layout = dict(self._lay_out(self._now))
-        layout[goblin_piece(card)] = Placement(*self._at_plate(clan), 40, 56, ("goblin", card), 300)
-        self._beat(0.02, layout=layout)
+    @tells(e.Revealed)
+    def _reveal(self, event: e.Revealed) -> None:
+        for clan, card in enumerate(event.cards):
+            self._display(clan, card)
+        self.now = replace(self.now, hand=without(self.now.hand, event.cards[self.context.viewer]), chosen=NO_CARD)
+        self.beat(0.6, "knock", caption="All are turned up!", arc=40)
 
-    def _reveal(self, cards: tuple[int, ...]) -> None:
-        now = self._now
-        hand = without(now.hand, cards[self._context.viewer])
-        displays = tuple(
-            (*shown, cards[clan]) if clan < len(cards) else shown for clan, shown in enumerate(now.public.displays)
-        )
-        self._now = replace(_lying(now, displays=displays), hand=hand, chosen=NO_CARD)
-        self._beat(0.6, "knock", caption="All are turned up!", arc=40)
-
-    def _join(self, clan: int, card: int) -> None:
-        """Helix or Ferdix gets a goblin: briskly, but to be seen."""
-        now = self._now
-        deck = zone(now, DECK)
-        layout = dict(self._lay_out(now))
-        layout[goblin_piece(card)] = Placement(*deck.centre, deck.w, deck.h, ("back",), 300)
-        self._beat(0.02, layout=layout)
-        displays = replaced(now.public.displays, clan, (*now.public.displays[clan], card))
-        self._now = replace(_lying(now, displays=displays), deck_size=max(0, now.deck_size - 1))
-        piece = goblin_piece(card)
-        self._beats.append(Beat(self._lay_out(self._now), 0.26, "knock", "", frozenset({piece})))
+    @tells(e.Reduced)
+    def _reduce(self, event: e.Reduced) -> None:
+        self._discard(event.seat, (event.card,))
 
     def _discard(self, clan: int, cards: tuple[int, ...]) -> None:
         if not cards:
             return
-        now = self._now
-        gone = set(cards)
+        now, gone = self.now, set(cards)
         displays = tuple(tuple(card for card in shown if card not in gone) for shown in now.public.displays)
-        hand = tuple(card for card in now.hand if card not in gone)
         if clan < now.public.players:
-            from_hand = len([card for card in cards if not any(card in shown for shown in now.public.displays)])
-            self._more_in_hand(clan, -from_hand)
-        discards = (*now.public.discards, *cards)
-        self._now = replace(_lying(self._now, displays=displays, discards=discards), hand=hand)
-        self._beat(0.32, "poof")
+            from_hand = gone.difference(*now.public.displays)
+            self._more_in_hand(clan, -len(from_hand))
+        self._change(displays=displays, discards=(*now.public.discards, *cards))
+        self.now = replace(self.now, hand=tuple(card for card in now.hand if card not in gone))
+        self.beat(0.32, "poof")
+
+    @tells(e.Shortage)
+    def _shortage(self, _: e.Shortage) -> None:
+        self.beat(0.8, "grumble", caption="Goblins are short!")
 
     # ------------------------------------------------------------------ Tasks
 
-    def _with_task(self, slot: int, task: int) -> PactView:
-        return _lying(self._now, open_tasks=replaced(self._now.public.open_tasks, slot, task))
+    def _put_task(self, slot: int, task: int) -> None:
+        self._change(open_tasks=replaced(self.now.public.open_tasks, slot, task))
 
-    def _complete(self, event: Completed) -> None:
+    def _take_task(self, task: int) -> None:
+        self._put_task(self.now.public.open_tasks.index(task), NO_TASK)
+
+    @tells(e.Completed)
+    def _complete(self, event: e.Completed) -> None:
         self._discard(event.seat, (*event.own, *event.theirs))
-        now, task = self._now, event.task
-        slot = now.public.open_tasks.index(task)
-        self._now = self._with_task(slot, NO_TASK)
-        told = event.seat != self._context.viewer
-        said = self._words.clause(event)
-        caption = f"{said[0].upper()}{said[1:]}." if told else ""
+        self._take_task(event.task)
+        public, viewer = self.now.public, self.context.viewer
+        caption = self._words.sentence((event,)) if event.seat != viewer else ""
         if event.partner == ALONE:
-            alone = now.public.alone
-            self._now = _lying(self._now, alone=replaced(alone, event.seat, (*alone[event.seat], task)))
-            self._beat(0.5, "star", caption=caption, arc=40)
+            self._change(alone=replaced(public.alone, event.seat, (*public.alone[event.seat], event.task)))
+            self.beat(0.5, "star", caption=caption, arc=40)
             return
-        pact = pact_between(now.public, event.seat, event.partner)
-        self._now = _lying(self._now, pacts=replaced(now.public.pacts, pact, (*now.public.pacts[pact], task)))
-        sound = "handclasp"
-        if is_own_pact(now, self._context, pact) and on_pact(self._now.public, self._context.viewer, pact) in (4, 6):
-            sound = "star"
-        self._beat(0.5, sound, caption=caption, arc=40)
+        pact = pact_between(public, event.seat, event.partner)
+        self._change(pacts=replaced(public.pacts, pact, (*public.pacts[pact], event.task)))
+        full = p.is_own_pact(self.now, self.context, pact) and on_pact(self.now.public, viewer, pact) in (4, 6)
+        self.beat(0.5, "star" if full else "handclasp", caption=caption, arc=40)
 
-    def _turn_up(self, tasks: tuple[tuple[int, int], ...]) -> None:
-        now = self._now
-        if now.public.mode == "solo":  # the row closes up to the right first
-            left = [task for task in now.public.open_tasks if task != NO_TASK]
-            self._now = _lying(now, open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
-            self._beat(0.22, "knock")
-        for slot, task in tasks:
-            self._now = self._with_task(slot, task)
-            season = self._content.tasks[task].season
-            fewer = replaced(self._now.seasons_left, season, max(0, self._now.seasons_left[season] - 1))
-            self._now = replace(self._now, seasons_left=fewer)
-            self._come_out(task_piece(task))
+    @tells(e.TasksTurnedUp)
+    def _turn_up(self, event: e.TasksTurnedUp) -> None:
+        if self.now.public.mode == "solo":  # the row closes up to the right first
+            left = [task for task in self.now.public.open_tasks if task != NO_TASK]
+            self._change(open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
+            self.beat(0.22, "knock")
+        for slot, task in event.tasks:
+            self._put_task(slot, task)
+            season, left_over = self._content.tasks[task].season, self.now.seasons_left
+            self.now = replace(self.now, seasons_left=replaced(left_over, season, max(0, left_over[season] - 1)))
+            self._come_out(task)
 
-    def _come_out(self, piece: str) -> None:
+    def _come_out(self, task: int) -> None:
         """A Task comes out of its deck."""
-        target = self._lay_out(self._now)
-        rect = zone(self._now, "task_deck")
-        layout = dict(target)
-        layout[piece] = Placement(*rect.centre, rect.w, rect.h, target[piece].face, 300)
-        self._beat(0.02, layout=layout)
-        self._beat(0.3, "card_flick", layout=target)
+        target, piece = self.laid(), p.task_piece(task)
+        deck = p.zone(self.now, p.TASK_DECK.kind)
+        on_deck = Placement(*deck.centre, deck.w, deck.h, target[piece].face, 300, resizing=True)
+        self.beat(0.02, layout=target | {piece: on_deck})
+        self.beat(0.3, "card_flick", layout=target)
 
-    def _slide(self, task: int) -> None:
-        now = self._now
-        slot = now.public.open_tasks.index(task)
-        self._now = self._with_task(slot, NO_TASK)
-        pacts = replaced(now.public.pacts, THEIR_PACT, (*now.public.pacts[THEIR_PACT], task))
-        self._now = _lying(self._now, pacts=pacts)
-        names = f"{seat_name(now, self._context, HELIX)} and {seat_name(now, self._context, FERDIX)}"
-        self._beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)
+    @tells(e.Schemed)
+    def _scheme(self, event: e.Schemed) -> None:
+        self._put_task(event.slot, NO_TASK)
+        self.beat(0.25, "card_flick")
+        self._put_task(event.slot, event.new)
+        self._come_out(event.new)
+
+    @tells(e.Slid)
+    def _slide(self, event: e.Slid) -> None:
+        self._take_task(event.task)
+        pacts = self.now.public.pacts
+        self._change(pacts=replaced(pacts, THEIR_PACT, (*pacts[THEIR_PACT], event.task)))
+        names = " and ".join(p.seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
+        self.beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)
+
+    @tells(e.PrizeTaken)
+    def _take_prize(self, event: e.PrizeTaken) -> None:
+        for task in event.tasks:
+            self._take_task(task)
+        self._change(prize=event.tasks, prize_winner=event.clan)
+        self.beat(0.8, "star", caption=self._words.sentence((event,)), arc=50)
+
+    # ------------------------------------------------------------------ Specialists, Figures and Markers
+
+    @tells(e.SpecialistUsed)
+    def _use(self, event: e.SpecialistUsed) -> None:
+        self._change(specialists=replaced(self.now.public.specialists, event.specialist, event.to))
+        caption = self._words.clause(event) if event.seat != self.context.viewer else ""
+        self.beat(0.4, SOUNDS[event.specialist], caption=caption, arc=30)
+
+    @tells(e.FigurePlaced)
+    def _place_figure(self, event: e.FigurePlaced) -> None:
+        seat, figures = event.seat, self.now.public.figures
+        self._discard(seat, event.cards)
+        self._change(figures=replaced(figures, seat, (*figures[seat], Figure(seat, event.pact, event.task))))
+        self.beat(0.45, "gong", arc=60)
+
+    @tells(e.MarkerMoved)
+    def _move_marker(self, event: e.MarkerMoved) -> None:
+        self._change(markers=replaced(self.now.public.markers, event.seat, event.after))
+        self.beat(0.3, "hop_3" if event.after > event.before else "fuse")
+
+    # ------------------------------------------------------------------ seasons and games
+
+    @tells(e.SeasonBegan)
+    def _begin_season(self, event: e.SeasonBegan) -> None:
+        self._change(season=event.season)
+        name = ("Spring", "Summer", "Autumn")[event.season]
+        self.beat(0.6, SEASON_SOUNDS.get(event.season, ""), caption=f"{name} has come!")
+
+    @tells(e.WinterNears)
+    def _winter(self, _: e.WinterNears) -> None:
+        what = "the last round!" if self.now.public.mode != "solo" else "winter is here."
+        self.beat(0.8, "winter", caption=f"The Tasks run out: {what}")
+
+    @tells(e.GameEnded)
+    def _end_game(self, event: e.GameEnded) -> None:
+        self.beat(0.5, "win" if event.won else "")
+
+    @tells(e.GameDealt)
+    def _deal(self, _: e.GameDealt) -> None:
+        self.beat(0.3, "rustle")
+
+    @tells(e.Ended)
+    def _end(self, _: e.Ended) -> None:
+        self.beat(0.3, "winter")

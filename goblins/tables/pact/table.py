@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
-from goblins.core.contract import Action, Event
+from goblins.core.contract import Event, Refusal
 from goblins.core.setup import Setup
-from goblins.games.pact.actions import CallOff, EndTurn, KeepCommands, NextGame, PactAction, Pass, Pay, Retire
+from goblins.games.pact import actions as a
+from goblins.games.pact.actions import PactAction
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import neighbours_of, pact_between
 from goblins.games.pact.view import PactView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, PieceLook, Table, TableContext
+from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
+from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
+from goblins.tables.pact import places as p
+from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
 from goblins.tables.pact.overlays import Overlays
 from goblins.tables.pact.paysheet import PaySheet
 from goblins.tables.pact.pieces import PiecePainter
-from goblins.tables.pact.places import (
-    DECK,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    NEXT_PANEL,
-    TASK_DECK,
-    Showing,
-    goblin_piece,
-    pact_piece,
-    pact_rect,
-    plate_piece,
-    plate_rect,
-    specialist_piece,
-    task_piece,
-    zone,
-)
-from goblins.tables.pact.scoresheet import ScoreSheet
+from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
-from goblins.tables.pact.story import Teller
+from goblins.tables.pact.story import PactTeller
+from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
@@ -47,7 +34,9 @@ from goblins.ui.viewport import Rect
 BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 
-class PactTable(Table):
+class PactTable(
+    GameTable[PactView, PactAction], CoversHand[PactView], EqualPieces[PactView, PactAction], ScoreSheet[PactView]
+):
     """Layout, gestures, story and painting of Pact."""
 
     game = "pact"
@@ -62,7 +51,7 @@ class PactTable(Table):
         self._ground = Ground(rules.content)
         self._marks = Marks(rules.content, self._ground)
         self._overlays = Overlays(rules.content, self._pieces, self._ground)
-        self._scores = ScoreSheet(rules.content, self._pieces, self._ground)
+        self._scores = GlorySheet(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
     def pictures(self) -> list[str]:
@@ -98,38 +87,30 @@ class PactTable(Table):
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
-        found = []
-        main = zone(view, "main")
-        call_off, pay = sheet.button_rects(view)
-        for action in legal:
-            match action:
-                case EndTurn():
-                    found.append(ActionButton(main, "End turn", action, "pact_end_turn", "orange", key="end_turn"))
-                case Pass():
-                    found.append(ActionButton(main, "Pass", action, "pact_end_turn", "orange", key="end_turn"))
-                case KeepCommands():
-                    count = len(view.commands)
-                    label = f"Keep {('', 'this one', 'both', 'all three')[count]}"
-                    found.append(
-                        ActionButton(Rect(680, 646, 240, 62), label, action, "check", "orange", key="end_turn")
-                    )
-                case Pay():
-                    label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
-                    found.append(ActionButton(pay, label, action, "check", "orange", key="end_turn"))
-                case CallOff():
-                    found.append(ActionButton(call_off, "Cancel", action, "undo"))
-                case NextGame():
-                    rect = Rect(840, NEXT_PANEL.bottom - 88, 300, 62)
-                    found.append(
-                        ActionButton(
-                            rect, f"Play game {view.public.game + 1}", action, "next", "orange", key="end_turn"
-                        )
-                    )
-                case Retire():
-                    question = "End the campaign here, with the games you have won?"
-                    rect = Rect(450, NEXT_PANEL.bottom - 88, 300, 62)
-                    found.append(ActionButton(rect, "End the campaign", action, "flag", question=question))
-        return found
+        return [button for action in legal if (button := self._button(view, action))]
+
+    def _button(self, view: PactView, action: PactAction) -> ActionButton | None:
+        """The button that an action is made with, if it is made with one."""
+        below = p.NEXT_PANEL.bottom - 88
+        match action:
+            case a.EndTurn():
+                return _main(p.zone(view, "main"), "End turn", action, "pact_end_turn")
+            case a.Pass():
+                return _main(p.zone(view, "main"), "Pass", action, "pact_end_turn")
+            case a.KeepCommands():
+                label = f"Keep {('', 'this one', 'both', 'all three')[len(view.commands)]}"
+                return _main(Rect(680, 646, 240, 62), label, action, "check")
+            case a.Pay():
+                label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
+                return _main(sheet.button_rects(view)[1], label, action, "check")
+            case a.CallOff():
+                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo")
+            case a.NextGame():
+                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next")
+            case a.Retire():
+                question = "End the campaign here, with the games you have won?"
+                return ActionButton(Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question)
+        return None
 
     def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
         """Everybody's Glory side by side."""
@@ -138,66 +119,61 @@ class PactTable(Table):
 
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
-        buttons = {name: zone(view, name) for name in BUTTONS}
-        hand = zone(view, "hand")
-        return Panels(
-            buttons,
-            (800, 396),
-            None,
-            Rect(1000, 440, 270, 110),
-            toast_y=540.0,
-            cover=hand if view.public.mode != "solo" else None,
-        )
+        buttons = {name: p.zone(view, name) for name in BUTTONS}
+        return Panels(buttons, (800, 396), None, Rect(1000, 440, 270, 110), toast_y=540.0)
+
+    def cover(self, view: PactView, context: TableContext) -> Cover | None:
+        """Over the hand, but for somebody alone."""
+        return Cover(p.zone(view, p.HAND.kind)) if view.public.mode != "solo" else None
 
     def layout(self, view: PactView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed = geometry.layout(view, context)
-        self._pieces.know(placed.values())
-        return placed
+        return geometry.layout(view, context)
 
     def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
         public = view.public
         if sheet.is_open(view, context):
-            return dict(sheet.cell_rects(view))
-        found = {name: zone(view, name) for name in (HAND, DISPLAY, DISCARDS, DECK)}
-        found[TASK_DECK] = zone(view, "task_deck")
+            return sheet.cell_rects(view)
+        found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
         takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
-        found |= {plate_piece(seat): plate_rect(view, context, seat) for seat in takers}
+        found |= {p.plate_piece(seat): p.plate_rect(view, context, seat) for seat in takers}
         for clan in neighbours_of(public, view.seat):
             pact = pact_between(public, view.seat, clan)
-            found[pact_piece(pact)] = pact_rect(view, context, pact)
+            found[p.pact_piece(pact)] = p.pact_rect(view, context, pact)
         placed = geometry.layout(view, context)
-        pieces = [goblin_piece(card) for card in public.row] + [task_piece(task) for task in public.open_tasks]
-        pieces += [specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
+        pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
+        pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
 
-    def gestures(self, view: PactView, legal: Sequence[PactAction]) -> dict[tuple[Piece, Piece], Any]:
+    def gestures(self, view: PactView, legal: Sequence[PactAction]) -> Gestures:
         """What may be dropped where."""
-        return cast(dict[tuple[Piece, Piece], Any], gestures.gestures(view, legal))
+        return gestures.gestures(view, legal)
 
-    def equal_piece(self, view: PactView, piece: Piece, action: Action) -> Piece:
+    def equal_piece(self, view: PactView, piece: Piece, action: PactAction) -> Piece:
         """Goblins of a kind are equal: one that everybody saw taken leaves the hand first."""
         return gestures.equal_piece(view, piece, action)
 
-    def refused(self, view: PactView, piece: Piece, target: Piece, context: TableContext) -> Any:
+    def refused(
+        self, view: PactView, piece: Piece, target: Piece | None, context: TableContext
+    ) -> PactAction | Refusal | None:
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, context)
 
     def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return Teller(before, context, self._content, lambda view: self.layout(view, context)).tell(events, after)
+        return PactTeller(before, context, self._content).tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
-        return Words(context, self._content).sentence(entry.events, entry.seat)
+        return Words(context, self._content).sentence(entry.events)
 
     # ------------------------------------------------------------------ painting
 
     def draw_ground(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, plates, trays and labels."""
-        self._ground.draw(stage, view, context, log, self._pieces.painter(stage))
+        self._ground.draw(stage, view, context, log)
 
     def draw_under(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Glows."""
@@ -205,16 +181,17 @@ class PactTable(Table):
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece; panels have their place in the order too."""
-        if self._pieces.draw(stage, placement, look):
-            return
-        face = cast(tuple[Any, ...], placement.face)
-        if face[0] == "choice":
-            self._overlays.draw_choice(stage)
-        elif face[0] in ("sheet", "next"):
-            showing = face[1]
-            assert isinstance(showing, Showing)
-            paint = self._paysheet.draw if face[0] == "sheet" else self._overlays.draw_next
-            paint(stage, showing.view, showing.context)
+        match placement.face:
+            case s.ZoneFace():
+                pass
+            case s.ChoiceFace():
+                self._overlays.draw_choice(stage)
+            case s.SheetFace(view=view, context=context):
+                self._paysheet.draw(stage, view, context)
+            case s.NextFace(view=view, context=context):
+                self._overlays.draw_next(stage, view, context)
+            case _:
+                self._pieces.draw(stage, placement, look)
 
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
@@ -227,3 +204,8 @@ class PactTable(Table):
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Pieces and captions tell it."""
+
+
+def _main(rect: Rect, label: str, action: PactAction, icon: str) -> ActionButton:
+    """The button that goes on, also by its key."""
+    return ActionButton(rect, label, action, icon, "orange", key="end_turn")

@@ -26,7 +26,7 @@ class TokenPainter(LayerPainter):
 
     # ------------------------------------------------------------------ coins and pieces
 
-    def coin(self, kind: str, px: int, lit: bool = False) -> pygame.Surface:
+    def coin(self, kind: str, px: int, *, lit: bool = False) -> pygame.Surface:
         """A guild's coin, `px` wide and high; a lit one glows and has its infinity sign inside that square (P-53)."""
         return self._sprite(f"coin_{kind}_lit" if lit else f"coin_{kind}", (px, px))
 
@@ -89,13 +89,13 @@ class TokenPainter(LayerPainter):
 
     # ------------------------------------------------------------------ tickets
 
-    def ticket(self, slug: str, name: str, words: str, size: Size, spent: bool = False) -> pygame.Surface:
+    def ticket(self, slug: str, name: str, words: str, size: Size, *, spent: bool = False) -> pygame.Surface:
         """A Specialist lying flat: emblem, name and, if there is room for them, a few words. A spent one is grey."""
         return self._kept(
-            ("ticket", slug, name, words, size, spent), lambda: self._ticket(slug, name, words, size, spent)
+            ("ticket", slug, name, words, size, spent), lambda: self._ticket(slug, name, words, size, spent=spent)
         )
 
-    def _ticket(self, slug: str, name: str, words: str, size: Size, spent: bool) -> pygame.Surface:
+    def _ticket(self, slug: str, name: str, words: str, size: Size, *, spent: bool) -> pygame.Surface:
         width, height = size
         surface = self._sprites.nine(f"{FOLDER}/ticket.svg", size, height / 66).copy()
         surface.blit(self._sprite("ticket_end", (height, height)), (0, 0))
@@ -129,12 +129,12 @@ class TokenPainter(LayerPainter):
 
         return self._kept(("garland", season, size), make)
 
-    def corner(self, season: str, px: int, right: bool = False) -> pygame.Surface:
+    def corner(self, season: str, px: int, *, right: bool = False) -> pygame.Surface:
         """What grows in the lower left or the lower right corner in a season."""
         left = self._sprite(f"corner_{season}", (px, px))
         if not right:
             return left
-        return self._kept(("corner", season, px), lambda: pygame.transform.flip(left, True, False))
+        return self._kept(("corner", season, px), lambda: pygame.transform.flip(left, flip_x=True, flip_y=False))
 
     def rim(self, season: str, size: Size, unit: float) -> pygame.Surface:
         """A season's rim for a table of that size: both lower corners and the lower edge. Spring … autumn, and winter."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.core.setup import Setup
 from goblins.games.pact.state import PactState
 from goblins.games.pact.view import PactView
-from goblins.tables.contract import Company
+from goblins.tables.contract import TableContext
 from goblins.tables.pact.table import PactTable
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import Rect
@@ -20,11 +20,11 @@ def a_setup(mode: str, seats: int) -> Setup:
     return setup("pact", seats, **({"mode": mode} if seats > 2 else {}))
 
 
-def seen(state: PactState, viewer: int = 0, *, covered: bool = False) -> tuple[PactView, Company, Layout]:
-    """What a seat sees, in whose company, and where everything lies."""
+def seen(state: PactState, viewer: int = 0, *, covered: bool = False) -> tuple[PactView, TableContext, Layout]:
+    """What a seat sees, at what table, and where everything lies."""
     view: PactView = RULES.view(state, viewer)
-    company = Company(a_setup(state.public.mode, state.public.players), viewer, covered=covered)
-    return view, company, PactTable().layout(view, company)
+    context = TableContext(a_setup(state.public.mode, state.public.players), viewer, covered=covered)
+    return view, context, PactTable().layout(view, context)
 
 
 def inside(inner: Rect, outer: Rect) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from goblins.core.contract import Action
 from goblins.core.info import OptionValue
@@ -12,8 +11,9 @@ from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.kinds import KIND_OF, LETTERS
 from goblins.games.pact.state import PactState
 from goblins.library.settings import Settings
-from goblins.tables.pact.places import goblin_piece, specialist_piece, task_piece
-from goblins.ui.motion import Layout, Piece
+from goblins.tables.pact.places import GOBLIN, SPECIALIST, TASK, goblin_piece, specialist_piece, task_piece
+from goblins.tables.pact.showing import CommandFace, DiscardedFace, GoblinFace, KeptFace, ShownFace
+from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.pact.builders import task
@@ -23,20 +23,18 @@ from tests.support.table_player import MOVING, STILL, TablePlayer, window_of
 __all__ = ["MOVING", "NOWHERE", "STILL", "PactPlayer", "at_the_window", "commands_in", "goblins_in"]
 #: A place of the table where nothing lies.
 NOWHERE: Point = (800.0, 8.0)
-GOBLIN_FACES = ("goblin", "shown", "discarded")
-COMMAND_FACES = ("command", "kept")
 
 
 def goblins_in(layout: Layout) -> set[int]:
     """The goblins whose faces a layout shows."""
-    shown: list[Any] = [placement.face for placement in layout.values()]
-    return {face[1] for face in shown if face[0] in GOBLIN_FACES}
+    shown = (placement.face for placement in layout.values())
+    return {face.card for face in shown if isinstance(face, GoblinFace | ShownFace | DiscardedFace)}
 
 
 def commands_in(layout: Layout) -> set[int]:
     """The Commands whose faces a layout shows."""
-    shown: list[Any] = [placement.face for placement in layout.values()]
-    return {face[1] for face in shown if face[0] in COMMAND_FACES}
+    shown = (placement.face for placement in layout.values())
+    return {face.command for face in shown if isinstance(face, CommandFace | KeptFace)}
 
 
 class PactPlayer(TablePlayer):
@@ -78,9 +76,9 @@ class PactPlayer(TablePlayer):
         """Where the goblins come from on the sheet, by the letters of the lines of play."""
         return sources(self.state)
 
-    def hand_faces(self) -> set[str]:
+    def hand_faces(self) -> set[type[Face]]:
         """What the cards of the hand show: fronts or backs."""
-        return {self.face(goblin_piece(card))[0] for card in self.view.hand}
+        return {type(self.face(goblin_piece(card))) for card in self.view.hand}
 
     # ------------------------------------------------------------------ doing
 
@@ -90,7 +88,7 @@ class PactPlayer(TablePlayer):
 
     def bare(self, target: Piece) -> Point:
         """A point of a target where a click means it: of a piece among others, where it is uppermost."""
-        among_others = target.startswith(("goblin:", "task:", "specialist:"))
+        among_others = target.kind in (GOBLIN, TASK, SPECIALIST)
         return self.spot(target) if among_others else super().bare(target)
 
 

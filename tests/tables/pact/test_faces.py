@@ -17,18 +17,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
-from goblins.tables.pact.faces import (  # noqa: E402
-    COMMAND_ICONS,
-    KINDS,
-    SEASONS,
-    SPECIALISTS,
-    VARIETIES,
-    Owner,
-    PactPainter,
-    pictures,
-    portraits,
-)
-from goblins.tables.pact.tokens import FIGURE_COLOURS, TURNED_SEASONS  # noqa: E402
+from goblins.tables.pact.expert_faces import COMMAND_ICONS  # noqa: E402
+from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, pictures, portraits  # noqa: E402
+from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS  # noqa: E402
 from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402

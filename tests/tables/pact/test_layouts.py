@@ -23,13 +23,16 @@ from goblins.tables.pact.places import (
     goblin_piece,
     pact_piece,
     pact_rect,
+    plate_piece,
     plate_rect,
     specialist_piece,
     task_piece,
     tray_rect,
     zone,
 )
+from goblins.tables.pact.showing import SpecialistFace, TaskFace, TicketFace, ZoneFace
 from goblins.tables.pact.table import PactTable
+from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.pact.builders import SPRING_TASKS, changed, position
 from tests.support.pact.lines import RULES, task_name
@@ -79,10 +82,9 @@ def crowded(mode: str, seats: int, pile: int = 9, alone: int = 3, holder: int = 
     )
 
 
-def group_of(view: PactView, piece: str) -> str:
+def group_of(view: PactView, piece: Piece) -> str:
     """What a piece lies with: things of a group may lie over each other."""
-    kind, _, rest = piece.partition(":")
-    number = int(rest.split(":")[0]) if rest else -1
+    kind, number = piece.kind, piece.number
     lying: dict[str, list[tuple[str, Any]]] = {
         "goblin": [("display", view.public.displays), ("hand", (view.hand,)), ("row", (view.public.row,))],
         "task": [("pact", view.public.pacts), ("alone", view.public.alone), ("tasks", (view.public.open_tasks,))],
@@ -148,7 +150,7 @@ def test_nothing_lies_over_something_else(mode: str, seats: int, pile: int) -> N
     for holder, viewer in ((holder, viewer) for holder in range(seats) for viewer in range(seats)):
         view, _, layout = seen(crowded(mode, seats, pile, holder=holder), viewer)
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
-        lying = [(group_of(view, piece), one.rect) for piece, one in layout.items() if one.face != ("zone",)]
+        lying = [(group_of(view, piece), one.rect) for piece, one in layout.items() if one.face != ZoneFace()]
         for (one, first), (other, second) in combinations(lying, 2):
             if one != other and not (one + other).count("figure"):
                 assert first.overlap(second) < 1, (one, other, viewer)
@@ -170,7 +172,7 @@ def test_every_task_of_a_pile_stays_in_sight(mode: str, seats: int, pile: int) -
     for one, other in combinations(rects, 2):
         apart = one.overlap(other) == 0 or abs(one.y - other.y) >= 28
         assert apart, "each shows its season and colour"
-    assert layout[task_piece(tasks[-1])].face == ("task", tasks[-1])
+    assert layout[task_piece(tasks[-1])].face == TaskFace(tasks[-1])
 
 
 def all_on_one_card(mode: str) -> PactState:
@@ -257,7 +259,7 @@ def test_specialists_lie_before_their_owner(mode: str, seats: int, count: int) -
             area = zone(view, "specialists") if owner == viewer else clan_rect(view, context, owner)
             assert inside(rect, area), (number, viewer)
             if owner == viewer:
-                assert layout[specialist_piece(number)].face[0] in ("card", "ticket")  # type: ignore[index]
+                assert type(layout[specialist_piece(number)].face) in (SpecialistFace, TicketFace)
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
@@ -271,6 +273,18 @@ def test_tasks_done_alone_lie_before_their_clan(mode: str, seats: int, count: in
         lefts = [rect.x for rect in rects]
         assert lefts == sorted(lefts) and all(two - one >= 5 for one, two in zip(lefts, lefts[1:], strict=False))
         assert loner != viewer or inside(area, plate_rect(view, context, loner))
+
+
+@pytest.mark.rule("P-30")
+def test_a_specialist_is_seen_on_its_way_to_another_clan(window: PactPlayer) -> None:
+    """Between two sizes a picture that is ready is stretched; it is as large as the ticket is at that moment."""
+    stage = window.house.stage
+    there = Placement(800, 450, 200, 60, TicketFace(0, False), resizing=True)
+    drawn = pygame.Surface(stage.surface.get_size(), pygame.SRCALPHA)
+    with stage.onto(drawn):
+        PactTable().draw_piece(stage, there, "idle")
+    assert inside(Rect(*pygame.mask.from_surface(drawn, 200).get_bounding_rects()[0]), there.rect.grown(3))
+    assert pygame.mask.from_surface(drawn, 200).count() > 0.8 * 200 * 60
 
 
 # ---------------------------------------------------------------------- words
@@ -293,14 +307,14 @@ def test_pointing_at_anything_shows_words_that_fit(window: PactPlayer, mode: str
     """Large cards, piles with the names of their Tasks, and Glory line by line."""
     view, context, layout = seen(crowded(mode, seats))
     table, stage = PactTable(), window.house.stage
-    said_at: dict[str, set[str]] = {}
+    said_at: dict[Piece, set[str]] = {}
     for piece in layout:
         with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
             table.draw_over(stage, view, context, Attention(hovered=piece))
         said_at[piece] = said
         assert not [words for words in said if "…" in words], piece
-    assert {load_content().tasks[task].name for task in view.public.pacts[0]} <= said_at["pact:0"]
-    assert any("Glory" in words for words in said_at["plate:0"])
+    assert {load_content().tasks[task].name for task in view.public.pacts[0]} <= said_at[pact_piece(0)]
+    assert any("Glory" in words for words in said_at[plate_piece(0)])
 
 
 # ---------------------------------------------------------------------- gestures
@@ -340,7 +354,7 @@ def test_every_legal_action_has_its_gesture_or_its_button(mode: str, seats: int)
             assert target in targets or target == source, (kind, source, target)
             assert not layout[source].fixed or source == target, (kind, source)
         buttons = table.decisions(view, legal, context)
-        assert {*gestures.values()} | {button.action for button in buttons} == set(legal), kind
+        assert {one.first for one in gestures.values()} | {button.action for button in buttons} == set(legal), kind
         rects = [button.rect for button in buttons]
         assert all(inside(rect, SCREEN) for rect in (*rects, *targets.values())), kind
         assert all(one.overlap(other) == 0 for one, other in combinations(rects, 2))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from goblins.games.pact.state import PactState
 from goblins.tables.pact import sheet
-from goblins.tables.pact.places import SHEET
+from goblins.tables.pact.places import CELL, COLUMN, SHEET
 from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import SCREEN
 from tests.support.pact.builders import position
@@ -55,14 +55,14 @@ def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
     buttons = sheet.button_rects(view)
     assert inside(panel, SCREEN) and all(inside(rect, panel) for rect in (*lanes, *buttons))
     assert all(one.overlap(other) == 0 for one, other in combinations([*lanes, *buttons], 2))
-    cells = {piece: one.rect for piece, one in layout.items() if piece.startswith(("cell:", "column:"))}
-    assert len([piece for piece in cells if piece.startswith("cell:")]) > 3
+    cells = {piece: one.rect for piece, one in layout.items() if piece.kind in (CELL, COLUMN)}
+    assert len([piece for piece in cells if piece.kind == CELL]) > 3
     for piece, rect in cells.items():
         assert any(lane.holds(rect.centre) for lane in lanes), piece
         assert inside(rect, panel) and all(rect.overlap(button) == 0 for button in buttons)
     targets = PactTable().targets(view, context)
     assert all(inside(rect, panel) for rect in targets.values())
-    assert {piece for piece in cells if piece.startswith("cell:")} <= set(targets)
+    assert {piece for piece in cells if piece.kind == CELL} <= set(targets)
 
 
 @pytest.mark.parametrize(("words", "fields"), PAYMENTS)

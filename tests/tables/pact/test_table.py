@@ -15,6 +15,7 @@ from goblins.tables.pact.places import (
     DISCARDS,
     DISPLAY,
     HAND,
+    PERMANENT,
     SHEET,
     TASK_DECK,
     cell_piece,
@@ -24,6 +25,8 @@ from goblins.tables.pact.places import (
     pact_piece,
     plate_piece,
 )
+from goblins.tables.pact.showing import GoblinFace, PaidFace, PermanentFace, TileFace
+from goblins.ui.motion import Piece
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named, row_of
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -45,7 +48,7 @@ def player(window: PactPlayer) -> PactPlayer:
     return window
 
 
-def bring(player: PactPlayer, piece: str, target: str, way: Any) -> None:
+def bring(player: PactPlayer, piece: Piece, target: Piece, way: Any) -> None:
     player.double_click(piece) if way == "double click" else player.make(piece, target, way)
 
 
@@ -67,7 +70,7 @@ def test_two_goblins_are_recruited_from_row_and_deck(player: PactPlayer, way: An
     bring(player, DECK, HAND, way)
     assert player.done() == [a.Take(0, 1), a.Take(0, a.DECK)] and hand(player.state) == "WYR"
     assert row_of(player.state) == "WBKG", "filled only after both were taken"
-    assert player.hand_faces() == {"goblin"} and player.button("End turn")
+    assert player.hand_faces() == {GoblinFace} and player.button("End turn")
 
 
 @pytest.mark.rule("P-23")
@@ -101,7 +104,7 @@ def test_the_first_goblin_is_chosen(player: PactPlayer, way: Any) -> None:
     mine = player.hand()[0]
     bring(player, mine, DISPLAY, way)
     player.settle()
-    assert player.state.public.phase != "reveal" and f"goblin:{player.state.public.displays[0][0]}" == mine
+    assert player.state.public.phase != "reveal" and goblin_piece(player.state.public.displays[0][0]) == mine
 
 
 @pytest.mark.rule("P-20")
@@ -133,14 +136,14 @@ def test_a_task_is_completed_alone(player: PactPlayer, way: Any) -> None:
     player.lay(at_tasks("WWYK", "R", "R"), *AMONG_BOTS)
     player.make(player.task("2W1Y"), MINE, way)
     assert player.done() == [a.Complete(0, 0, a.ALONE)] and display(player.state) == "K"
-    assert named(player.state.public.alone[0]) == "2W1Y" and player.face(player.task("2W1Y"))[0] == "tile"
+    assert named(player.state.public.alone[0]) == "2W1Y" and isinstance(player.face(player.task("2W1Y")), TileFace)
 
 
 @pytest.mark.rule("P-25")
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 @pytest.mark.parametrize(("pact", "partner"), [(LEFT, 1), (RIGHT, 2)])
 def test_a_task_goes_into_the_pocket_between_two_neighbours(
-    player: PactPlayer, way: Any, pact: str, partner: int
+    player: PactPlayer, way: Any, pact: Piece, partner: int
 ) -> None:
     player.lay(at_tasks("WW", "Y", "Y", deck="R", hands=["K"]), *AMONG_BOTS)
     player.make(player.task("2W1Y"), pact, way)
@@ -179,7 +182,7 @@ def test_a_goblin_of_the_sheet_goes_to_another_lane(player: PactPlayer, way: Any
     assert player.paid_by() == "DTD"
     player.make(column_piece(0), cell_piece(0, THEIR_DISPLAY), way)
     assert player.done()[-1] == a.Shift(0, 0, THEIR_DISPLAY) and player.paid_by() == "TTD"
-    assert player.face(column_piece(0)) == ("paid", 0, THEIR_DISPLAY)
+    assert player.face(column_piece(0)) == PaidFace(0, THEIR_DISPLAY)
     player.press_main("Complete")
     assert display(player.state) == "WW" and display(player.state, 1) == "K" and SHEET not in player.shown
 
@@ -241,7 +244,7 @@ def test_a_figure_is_placed(player: PactPlayer, way: Any) -> None:
     assert sorted(player.paid_by()) == sorted("DHH")
     player.press_main("Place it")
     assert display(player.state) == "WK" and hand(player.state) == "Y" and figures_of(player.state.public, 0) == 1
-    assert player.face("permanent:0:0") == ("permanent", 0) and player.placement(figure_piece(0, 0)).fixed
+    assert player.face(Piece(PERMANENT, 0, 0)) == PermanentFace(0) and player.placement(figure_piece(0, 0)).fixed
     assert figure_piece(0, 1) in player.shown, "the next one waits on the Master"
 
 
@@ -261,7 +264,7 @@ def test_goblins_of_the_hand_pay_for_a_figure(player: PactPlayer) -> None:
 # ---------------------------------------------------------------------- refusals
 
 
-REFUSALS: list[tuple[dict[str, Any], str, str, str]] = [
+REFUSALS: list[tuple[dict[str, Any], str, Piece, str]] = [
     ({}, "row 0", DISPLAY, "P-21"),
     ({}, "task 2W1Y", MINE, "P-20 Recruit or play first"),
     ({}, "task 2W1Y", TASK_DECK, "P-30"),
@@ -280,7 +283,7 @@ REFUSALS: list[tuple[dict[str, Any], str, str, str]] = [
 ]
 
 
-def piece_of(player: PactPlayer, words: str) -> str:
+def piece_of(player: PactPlayer, words: str) -> Piece:
     kind, _, name = words.partition(" ")
     if kind == "figure":
         return figure_piece(0, 0)
@@ -292,7 +295,7 @@ def piece_of(player: PactPlayer, words: str) -> str:
 @pytest.mark.parametrize(("fields", "words", "target", "refusal"), REFUSALS)
 @pytest.mark.parametrize("way", ["drag", "click"])
 def test_what_is_dropped_where_it_may_not_go_is_refused(
-    player: PactPlayer, fields: Any, words: str, target: str, refusal: str, way: Any
+    player: PactPlayer, fields: Any, words: str, target: Piece, refusal: str, way: Any
 ) -> None:
     """With the clause against it, and the piece glides home."""
     start = position(["W", "K", "G"], ["W"], **{"tasks": ROW, "markers": [0, 1, 1], **fields})

@@ -14,8 +14,19 @@ from goblins.games.pact.state import FROM_HAND, figures_of
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.pact.geometry import PANEL
-from goblins.tables.pact.places import DISCARDS, DISPLAY, SHEET, cell_piece, command_piece, figure_piece, pact_piece
+from goblins.tables.pact.places import (
+    DISCARDS,
+    DISPLAY,
+    PANEL,
+    SHEET,
+    cell_piece,
+    command_piece,
+    figure_piece,
+    goblin_piece,
+    pact_piece,
+    plate_piece,
+)
+from goblins.tables.pact.showing import BackFace, GoblinFace
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import hand, named
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window, commands_in, goblins_in
@@ -41,9 +52,9 @@ def player(window: PactPlayer) -> PactPlayer:
 def test_the_curtain_falls_when_the_turn_passes_to_another_person(player: PactPlayer) -> None:
     player.lay(position(["K", "K", "K"], ["WY", "GB", "RR"]), *TWO_OF_THREE, opened=False)
     player.settle()
-    assert player.at(TableScene) and player.covered and player.hand_faces() == {"back"} and player.has("uncover")
+    assert player.at(TableScene) and player.covered and player.hand_faces() == {BackFace} and player.has("uncover")
     player.look()
-    assert player.hand_faces() == {"goblin"} and not player.has("uncover")
+    assert player.hand_faces() == {GoblinFace} and not player.has("uncover")
     player.play("play W", "end")
     player.settle()
     assert player.at(CurtainScene)
@@ -57,7 +68,7 @@ def test_a_bots_turn_between_two_people_brings_the_curtain_after_it(player: Pact
     player.settle()
     assert player.at(CurtainScene) and player.state.public.active == 2
     player.look()
-    assert player.viewer == 2 and player.hand_faces() == {"goblin"}
+    assert player.viewer == 2 and player.hand_faces() == {GoblinFace}
 
 
 @pytest.mark.rule("P-20")
@@ -97,7 +108,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: PactPlayer) -
     player.key("h")
     player.step(times=20)
     assert not player.table.driver.hinting and not player.match.assisted
-    spot = player.placement(f"goblin:{player.view.hand[0]}").rect
+    spot = player.placement(goblin_piece(player.view.hand[0])).rect
     player.move((spot.x + 12, spot.y + 4))
     player.press()
     player.move(player.target(DISPLAY).centre)
@@ -187,7 +198,7 @@ def test_a_chosen_goblin_stays_hidden_until_all_have_chosen(player: PactPlayer) 
         assert player.viewer == seat and not goblins_in(player.shown) & hidden
         assert not any(match.state.public.displays)
         piece = player.hand()[number]
-        chosen[seat] = int(piece.split(":")[1])
+        chosen[seat] = piece.number
         player.drag(piece, DISPLAY)
         if number < 2:
             own = set(match.state.secret.hands[seat])
@@ -248,7 +259,7 @@ def test_in_a_shortage_everybody_discards_behind_their_own_curtain(player: PactP
             break
         player.look()
         seat = player.match.to_act[0]
-        assert player.viewer == seat and player.hand_faces() == {"goblin"}
+        assert player.viewer == seat and player.hand_faces() == {GoblinFace}
         seats += [seat] if seats[-1:] != [seat] else []
         player.drag(player.goblin(hand(player.state, seat)[0]), DISCARDS)
     assert seats == [0, 2] and player.state.public.phase == "tasks"
@@ -263,7 +274,7 @@ def test_the_dynamite_bonus_is_taken_at_the_open_table(player: PactPlayer) -> No
     player.press_main("End turn")
     player.settle()
     assert player.state.public.phase == "prize" and player.state.public.active == 1 and player.at(TableScene)
-    player.drag(player.task("2W1K1R"), "plate:1")
+    player.drag(player.task("2W1K1R"), plate_piece(1))
     player.settle()
     assert named(player.state.public.prize) == "2W1K1R" and player.at(ResultScene)
 

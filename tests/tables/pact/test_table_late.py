@@ -12,7 +12,8 @@ from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import NOBODY, PactState, Won
 from goblins.library.settings import Settings
 from goblins.scenes.after.result import ResultScene
-from goblins.tables.pact.places import master_piece, plate_piece
+from goblins.tables.pact.places import GOBLIN, master_piece, plate_piece
+from goblins.tables.pact.showing import ShownFace
 from goblins.ui.rich import Paragraph
 from tests.support.pact.builders import position, standstill
 from tests.support.pact.lines import display, hand, named
@@ -85,21 +86,21 @@ def test_the_third_game_is_won_and_the_fourth_begins(player: PactPlayer) -> None
     assert {"One", "makes", "Grand"} <= said, "the next victory is the last one that is needed"
     assert player.labels() == {"End the campaign"} and player.button("Play game 4") is None, "two may come back first"
     for taken, slug in enumerate(("fixer", "drummer"), 1):
-        assert player.face(player.specialist(slug))[2], "used"
+        assert player.face(player.specialist(slug)).spent, "used"
         player.click(player.spot(player.specialist(slug)))
-        assert player.state.public.taken_back == taken and not player.face(player.specialist(slug))[2]
+        assert player.state.public.taken_back == taken and not player.face(player.specialist(slug)).spent
     player.press_main("Play game 4")
     player.settle()
     said = words_of(player)
     assert player.state.public.game == 4 and player.state.public.phase == "turn" and "Solo, game 4 of 4" in said
     assert "Game 3 is won!" not in said and player.match.outcome is None
     assert hand(player.state) == "WGGB" and display(player.state) == "KR"
-    shown = [player.face(piece)[0] for piece in player.shown if piece.startswith("goblin:")]
-    assert shown.count("shown") == 2 + 2, "my own goblins, and one each of Helix and Ferdix"
+    shown = [type(player.face(piece)) for piece in player.shown if piece.kind == GOBLIN]
+    assert shown.count(ShownFace) == 2 + 2, "my own goblins, and one each of Helix and Ferdix"
     assert owned(player.state) == {"schemer", "fixer", "drummer"}
-    fresh = {slug for slug in SPECIALISTS if not player.face(player.specialist(slug))[2]}
+    fresh = {slug for slug in SPECIALISTS if not player.face(player.specialist(slug)).spent}
     assert fresh == {"schemer", "fixer", "drummer"}, "so they look"
-    master = player.face(master_piece(0))[1]
+    master = player.face(master_piece(0)).kind
     assert master == player.state.public.masters[0] and KINDS[master] not in ("shaman", "builder", "merchant")
     assert not any(player.state.public.alone) and not any(player.state.public.pacts)
     player.go_on_later()

@@ -18,7 +18,18 @@ from goblins.games.pact.state import NO_CARD, PactState
 from goblins.games.pact.view import PactView
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.tables.contract import Attention, LogEntry, TableContext
-from goblins.tables.pact.places import command_piece, goblin_piece, number_of
+from goblins.tables.pact.places import (
+    DECK,
+    GOBLIN,
+    HAND,
+    TASK_DECK,
+    command_piece,
+    dynamite_piece,
+    goblin_piece,
+    master_piece,
+    pact_piece,
+    plate_piece,
+)
 from goblins.tables.pact.table import PactTable
 from tests.support.builders import setup
 from tests.support.pact.builders import changed, position
@@ -104,7 +115,7 @@ def test_no_beat_shows_a_viewer_what_only_others_know(mode: str, seats: int, see
                     allowed = public if covered else public | own
                     assert goblins_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     assert commands_in(beat.layout) <= (set() if covered else commands), (step.action, viewer)
-                    named = {number_of(piece, "goblin") for piece in beat.layout} - {None}
+                    named = {piece.number for piece in beat.layout if piece.kind == GOBLIN}
                     assert named <= public | own, (step.action, viewer)
     assert {a.Take, a.Play, a.Complete, a.EndTurn, a.Reveal} <= kinds_of_step
     assert mode in ("beginner", "solo") or a.KeepCommands in kinds_of_step
@@ -193,7 +204,10 @@ def permuted(state: PactState) -> PactState:
     return other
 
 
-POINTED = ["deck", "taskdeck", "plate:1", "plate:2", "pact:0", "pact:1", "pact:2", "master:1", "dynamite:2", "hand"]
+POINTED = [
+    *(DECK, TASK_DECK, HAND, master_piece(1), dynamite_piece(2)),
+    *(plate_piece(1), plate_piece(2), pact_piece(0), pact_piece(1), pact_piece(2)),
+]
 
 
 @pytest.mark.parametrize("mode", ["beginner", "expert"])

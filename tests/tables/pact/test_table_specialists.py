@@ -22,6 +22,7 @@ from goblins.tables.pact.places import (
     pact_piece,
     plate_piece,
 )
+from goblins.tables.pact.showing import TicketFace
 from tests.support.pact.builders import changed, position
 from tests.support.pact.lines import RULES, display, hand, named, owner, row_of, specialist
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window
@@ -180,7 +181,7 @@ def test_only_one_specialist_a_turn(player: PactPlayer) -> None:
     player.lay(start, *AMONG_BOTS)
     player.do("scheme 2B1R")
     player.play("play W", "play W", "play W")
-    assert not [one for one in player.table.reach.gestures.values() if isinstance(one, a.PlayMore | a.Scheme)]
+    assert not [one for one in player.table.reach.gestures.values() if isinstance(one.first, a.PlayMore | a.Scheme)]
 
 
 # ---------------------------------------------------------------------- alone
@@ -201,8 +202,8 @@ def test_alone_all_six_specialists_are_at_hand(player: PactPlayer) -> None:
     held = dict.fromkeys(SPECIALISTS, 0)
     player.lay(position(["W"], ["WY"], mode="solo", tasks=ROW, specialists=held), "human")
     player.drag(player.specialist("schemer"), player.task("2G1B"))
-    assert owner(player.state, "schemer") == NOBODY and player.face(player.specialist("schemer"))[2] is True
-    assert player.face(player.specialist("mimic")) == ("ticket", specialist("mimic"), False)
+    assert owner(player.state, "schemer") == NOBODY and player.face(player.specialist("schemer")).spent is True
+    assert player.face(player.specialist("mimic")) == TicketFace(specialist("mimic"), False)
 
 
 @pytest.mark.rule("P-75")
