@@ -103,9 +103,7 @@ class StandingOrders(ABC, Generic[ViewT, ActionT]):
     """Answers for people who want that; neither may depend on what is hidden from the others."""
 
     @abstractmethod
-    def standing_orders(
-        self, view: ViewT, legal: Sequence[ActionT], context: TableContext
-    ) -> list[StandingOrder]:
+    def standing_orders(self, view: ViewT, legal: Sequence[ActionT], context: TableContext) -> list[StandingOrder]:
         """What the person who is asked may want from now on."""
 
     @abstractmethod
