@@ -25,8 +25,8 @@ RED: Colour = (156, 40, 36)
 class Stage:
     """A surface, the viewport it is seen through, and the sprites and type to draw with."""
 
-    def __init__(self, size: tuple[int, int], text_size: int = 100) -> None:
-        self.cache = SurfaceCache()
+    def __init__(self, size: tuple[int, int], text_size: int = 100, cache: SurfaceCache | None = None) -> None:
+        self.cache = SurfaceCache() if cache is None else cache
         self.sprites = Sprites(cache=self.cache)
         self.type_case = TypeCase()
         self.tokens = Tokens(self.sprites)

@@ -17,6 +17,9 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point
 from tests.support.library_tools import Ticking, give_up, new_match, play_all, play_on, winning_actions
+from tests.support.pictures import SharedPictures
+
+SIZE = (1024, 640)
 
 
 class Silence(Sound):
@@ -88,11 +91,10 @@ def make_house(library: Library | None = None, *, text_size: int = 100, audible:
     if not pygame.display.get_surface():
         pygame.display.set_mode((64, 64))
     pygame.font.init()
-    house = House(
-        Stage((1024, 640), text_size), Silence(available=audible), library or Library.in_memory(clock=Ticking())
-    )
+    stage = Stage(SIZE, text_size, SharedPictures.of(SIZE))
+    house = House(stage, Silence(available=audible), library or Library.in_memory(clock=Ticking()))
     house.doors = Doorkeeper()
-    house.on_settings = lambda settings: house.stage.resize((1024, 640), settings.text_size)
+    house.on_settings = lambda settings: house.stage.resize(SIZE, settings.text_size)
     house.scenes.push(Ground(house))
     return house
 

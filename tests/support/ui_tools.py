@@ -25,6 +25,7 @@ from goblins.ui.motion import Piece, Placement
 from goblins.ui.time import Clock, ticks
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from tests.support.pictures import SharedPictures
 
 RING = Piece("ring")
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
@@ -39,6 +40,7 @@ class Player:
         type_module._font.cache_clear()  # fonts of a window that was closed before are dead
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("GOBLINS_WINDOW", f"{size[0]}x{size[1]}")
+            patch.setattr("goblins.ui.stage.SurfaceCache", lambda: SharedPictures.of(size))
             library = Library(home)
             if settings:
                 library.save_settings(settings)

@@ -41,7 +41,6 @@ from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 
-#: How long the loop may sleep at most while a bot waits for its time.
 BOT_NAP = ticks(0.25)
 
 
