@@ -34,12 +34,19 @@ def quickest_home(folder: Path) -> Path:
 
 def grip(layout: Layout, piece: Piece) -> Point:
     """A point where a piece is uppermost."""
+    found = uppermost(layout, piece)
+    assert found, f"{piece} is covered"
+    return found
+
+
+def uppermost(layout: Layout, piece: Piece) -> Point | None:
+    """A point where a piece is uppermost; None where it is covered."""
     rect = layout[piece].rect
     for across in (0.5, 0.25, 0.1, 0.75, 0.9):
         point = rect.x + rect.w * across, rect.centre[1]
         if max((one.z, name) for name, one in layout.items() if one.rect.holds(point))[1] == piece:
             return point
-    raise AssertionError(f"{piece} is covered")
+    return None
 
 
 class People:
@@ -109,8 +116,8 @@ class People:
         if source == target:
             self._program.click(grip(layout, source))
             return
-        end = grip(layout, target) if target in layout else table.targets(view, context)[target].centre
-        self._program.drag(grip(layout, source), end)
+        end = uppermost(layout, target) if target in layout else None  # a piece is hit where it is seen
+        self._program.drag(grip(layout, source), end or table.targets(view, context)[target].centre)
 
 
 def easy_choice(match: Match) -> Action:
