@@ -92,9 +92,9 @@ class Match:
         reveals = any(step.reveals for step in taken_back)
         if len(self.setup.humans) > 1:
             if self._crosses_humans():
-                return UndoLimit(Refusal("", "The last move was another player's: only they could take it back."))
+                return UndoLimit(Refusal("", "The last move was another player’s: only they could take it back."))
             if reveals:
-                return UndoLimit(Refusal("", "That move turned up something hidden; it can't be unseen."))
+                return UndoLimit(Refusal("", "That move turned up something hidden; it can’t be unseen."))
         answered_by_bot = any(not self.setup.seats[step.action.seat].is_human for step in taken_back)
         return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
 

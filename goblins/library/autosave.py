@@ -125,7 +125,7 @@ class Autosave:
             seed, assisted, cursor = int(stored["seed"]), bool(stored["assisted"]), int(stored["cursor"])
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
         except UnknownGame as error:
-            raise UnreadableMatch(f"Match {self.match_id} can't be opened: {error}.") from error
+            raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
         except UNREADABLE as error:
             raise UnreadableMatch(f"Match {self.match_id} is damaged: {error}.") from error
         snapshot = _state(rules, stored["snapshot"])
@@ -157,7 +157,7 @@ class Autosave:
     def _resumed(
         self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool
     ) -> Match:
-        problem = f"Match {self.match_id} can't be opened: {why}, and its last position can't be read either."
+        problem = f"Match {self.match_id} can’t be opened: {why}, and its last position can’t be read either."
         if snapshot is None:
             raise UnreadableMatch(problem)
         try:

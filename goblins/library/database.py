@@ -52,7 +52,7 @@ def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS)
         why = "another program is using it" if busy else str(error)
     except (OSError, Damaged, NewerSchema) as error:
         why = str(error)
-    refused = f"The library {path} can't be written ({why}): what you play now is kept only until you close the game."
+    refused = f"The library {path} can’t be written ({why}): what you play now is kept only until you close the game."
     return _in_memory(path), f"{notice} {refused}".strip()
 
 

@@ -63,7 +63,7 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
     stored = stored_row(connection, match_id)
     if stored["origin"] is not None:
         raise UnreadableMatch(
-            f"Match {match_id} was begun by other rules and went on by these: it can't be replayed elsewhere."
+            f"Match {match_id} was begun by other rules and went on by these: it can’t be replayed elsewhere."
         )
     try:
         row = match_row(stored)
@@ -84,15 +84,15 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
     try:
         rules = rules_of(document.game)
     except UnknownGame as error:
-        raise BadFile(f"The file can't be played here: {error}.") from error
+        raise BadFile(f"The file can’t be played here: {error}.") from error
     if document.rules_version > rules.info.rules_version:
         raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
     try:
         match = Match(rules, document.setup, document.seed, assisted=document.assisted)
     except BadSetup as error:
-        raise BadFile(f"The file's set-up is wrong: {error}.") from error
+        raise BadFile(f"The file’s set-up is wrong: {error}.") from error
     except Exception as error:
-        raise BadFile(f"The file's set-up can't be dealt: {error}.") from error
+        raise BadFile(f"The file’s set-up can’t be dealt: {error}.") from error
     for number, raw in enumerate(document.actions, start=1):
         try:
             match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
@@ -123,7 +123,7 @@ def _document(data: bytes) -> MatchFile:
     except msgspec.ValidationError as error:
         raise BadFile("The file is not a match of Goblins.") from error
     except UNREADABLE as error:
-        raise BadFile("The file is not JSON, so it can't be a match of Goblins.") from error
+        raise BadFile("The file is not JSON, so it can’t be a match of Goblins.") from error
     if header.format != FORMAT:
         raise BadFile("The file is not a match of Goblins.")
     if header.version > VERSION:

@@ -84,7 +84,7 @@ def first_steps(exported: bytes, *more: Any) -> list[Any]:
         ({"rules_version": 99}, "newer rules of Fairies"),
         ({"setup": {"game": "fairies", "seats": []}}, "1 to 4 seats, not 0"),
         ({"setup": {"game": "fairies", "seats": [{"name": "Mia", "player": "humann"}]}}, "did you mean 'human'"),
-        ({"setup": {"game": "fairies", "seats": [{"name": "Mia"}], "options": {"attempt": "x"}}}, "can't be dealt"),
+        ({"setup": {"game": "fairies", "seats": [{"name": "Mia"}], "options": {"attempt": "x"}}}, "can’t be dealt"),
         ({"seed": 2**80}, "seed is too large"),
         ({"seed": "7"}, "damaged"),
         ({"cursor": -1}, "damaged"),

@@ -119,7 +119,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     with monkeypatch.context() as patched:
         patched.setattr(schema, "UPGRADES", [*schema.UPGRADES, to_version_2])
         with Library(tmp_path) as library:
-            assert "can't be written" in library.notice
+            assert "can’t be written" in library.notice
     with Library(tmp_path) as library:
         assert library.notice == "" and len(library.matches()) == 1
         assert len(library.load(1).steps) == 2
@@ -128,7 +128,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with Library(tmp_path / "file" / "home") as library:
-        assert "can't be written" in library.notice and str(library.path) in library.notice
+        assert "can’t be written" in library.notice and str(library.path) in library.notice
         match = new_match("human", "human")
         match_id = library.follow(match)
         assert same(library.load(match_id), play_on(match, 0))
@@ -137,7 +137,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_library_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "goblins.sqlite").mkdir()
     with Library(tmp_path) as library:
-        assert "can't be written" in library.notice
+        assert "can’t be written" in library.notice
         assert library.follow(new_match())
 
 

@@ -237,7 +237,7 @@ class SolutionScene(ReplayScene):
             self._match.play(action)
         self._last = self._match.cursor
         if not solution.actions:
-            self._title = "This deal can't be won" if solution.proven else "No way to win was found"
+            self._title = "This deal can’t be won" if solution.proven else "No way to win was found"
         self._playing = bool(solution.actions)
         self._rebuild()
         self.mark()

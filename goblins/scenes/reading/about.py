@@ -24,7 +24,7 @@ THEIR_WORK = (
     "If one of them makes you laugh, buy the box."
 )
 TYPE = (
-    "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce's."
+    "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce’s."
 )
 
 

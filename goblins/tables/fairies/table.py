@@ -64,7 +64,7 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
             ]
         level = options.get("level", 5)
         deal = (
-            "Some deals can't be won F-33."
+            "Some deals can’t be won F-33."
             if options.get("deal") == "any"
             else "Only deals that can be won are dealt F-33."
         )
