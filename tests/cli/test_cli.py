@@ -26,7 +26,7 @@ KEYS = ["game", "games", "finished", "steps", "seconds", "steps_per_second", "wi
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(paths.ROOT / "main.py"), *words], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, str(paths.ROOT / "main.py"), *words], capture_output=True, text=True, timeout=900, check=False
     )
 
 

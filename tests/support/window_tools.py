@@ -27,7 +27,8 @@ from goblins.ui.viewport import Point, Viewport
 ROOT = Path(__file__).parent.parent.parent
 TOOLS = ("Xvfb", "openbox", "xdotool", "import")
 SCREEN = (1920, 1080)
-PATIENCE = 30.0
+#: How long to wait for anything before it counts as failed: a busy machine may take its time.
+PATIENCE = 300.0
 
 #: Where the buttons lie, in logical units.
 FIRST_BUTTON: Point = (609, 384)
@@ -223,7 +224,7 @@ class Program:
             ["import", "-silent", "-window", self.window, str(file)],
             env={**os.environ, "DISPLAY": self.screen.display},
             check=True,
-            timeout=10,
+            timeout=PATIENCE,
         )
         return pygame.image.load(str(file))
 

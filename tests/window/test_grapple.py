@@ -14,7 +14,6 @@ from tests.support.window_tools import Program, Screen
 PLAYERS = ("human", "human", "easy")
 SEED = 8
 MOST_DECISIONS = 200
-BOTS_END = 60.0
 
 
 @pytest.fixture
@@ -27,7 +26,7 @@ def test_a_whole_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> No
     asked = ["--seats", ",".join(PLAYERS), "--set", "length=50", "--seed", str(SEED)]
     command = [sys.executable, "main.py", "play", "grapple", *asked]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people = People(program, "grapple", BOTS_END)
+        people = People(program, "grapple")
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:

@@ -24,7 +24,6 @@ SEED = 8
 MOST_DECISIONS = 160
 EXPLORED = 4  # so many turns of all players together, and people set out
 TILES_TO_CHART = 8
-BOTS_END = 20.0
 
 
 @pytest.fixture
@@ -92,7 +91,7 @@ def _fits(state: MazeState, choice: Choose) -> int:
 def test_a_solo_game_is_played_to_its_end(screen: Screen, tmp_path: Path) -> None:
     command = [sys.executable, "main.py", "play", "irene", "--seats", "human", "--seed", str(SEED)]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people = People(program, "irene", BOTS_END)
+        people = People(program, "irene")
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:
@@ -109,7 +108,7 @@ def test_two_people_and_a_bot_play_to_the_end(screen: Screen, tmp_path: Path) ->
     asked = ["--seats", "human,human,easy", "--seed", str(SEED)]
     command = [sys.executable, "main.py", "play", "irene", *asked]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people, shouts = People(program, "irene", BOTS_END), 0
+        people, shouts = People(program, "irene"), 0
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:

@@ -15,7 +15,6 @@ from tests.support.window_people import People, easy_choice, quickest_home
 from tests.support.window_tools import Program, Screen
 
 MOST_DECISIONS = 120
-BOTS_END = 150.0  # bots may play on for a while after the last person is out
 
 
 @pytest.fixture
@@ -52,7 +51,7 @@ def test_a_whole_game_is_played_to_its_end(
     asked = ["--seats", ",".join(players), "--set", f"forfeits={forfeits}", "--seed", str(seed)]
     command = [sys.executable, "main.py", "play", "koncita", *asked]
     with Program(screen, quickest_home(tmp_path), command, (1024, 576)) as program:
-        people = People(program, "koncita", BOTS_END)
+        people = People(program, "koncita")
         for _ in range(MOST_DECISIONS):
             match = people.turn()
             if match is None:

@@ -28,7 +28,7 @@ from tests.support.window_tools import (
     wait_for,
 )
 
-BUILDING_SECONDS = 240
+BUILDING_SECONDS = 1800
 FILES = ("data/**/*.yaml", "sprites/**/*.svg", "sprites/shell/*.yaml", "levels/**/*.*", "sounds/*.ogg")
 BINUTILS = ("objdump", "objcopy", "strip")
 
@@ -76,7 +76,7 @@ def run(dist: Path, home: Path, *words: str) -> str:
         env=plain_environment(home),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -16,13 +16,12 @@ from goblins.games.registry import rules_of
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.window_people import People, quickest_home
-from tests.support.window_tools import FIRST_BUTTON, Program, Screen, wait_for
+from tests.support.window_tools import FIRST_BUTTON, PATIENCE, Program, Screen, wait_for
 
 RULES = rules_of("pact")
 MENU_QUIT: Point = (800, 679)
 SIZE = (1024, 576)
 DEAF = 0.45  # so long a curtain does not hear a click
-BOTS_END = 30.0
 TRIES = 5
 
 
@@ -72,7 +71,7 @@ def won_campaign(chosen: Setup) -> tuple[Match, int]:
 
 def play(program: Program, plan: Match, end: int) -> None:
     """Play to a step of the plan."""
-    people = People(program, "pact", BOTS_END)
+    people = People(program, "pact")
     while (match := people.turn()) is not None and match.cursor < end:
         people.decide(match, plan.steps[match.cursor].action)
 
@@ -108,7 +107,7 @@ def test_a_campaign_goes_on_another_day(screen: Screen, tmp_path: Path) -> None:
         program.key("Escape")
         program.wait_for_screen("PauseScene")
         program.click(MENU_QUIT)
-        assert program.process.wait(timeout=20) == 0
+        assert program.process.wait(timeout=PATIENCE) == 0
     with Program(screen, home, command(), SIZE) as program:
         program.go(FIRST_BUTTON)  # Continue
         stored = program.stored()

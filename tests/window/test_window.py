@@ -15,6 +15,7 @@ from goblins.core.match import Match
 from tests.support.window_tools import (
     CODE_FIELD,
     FIRST_BUTTON,
+    PATIENCE,
     QUIT,
     ROOT,
     SCREEN,
@@ -97,7 +98,7 @@ def test_a_killed_program_loses_nothing(screen: Screen, tmp_path: Path) -> None:
 def test_quitting_ends_the_program_quietly(screen: Screen, tmp_path: Path) -> None:
     with Program(screen, quick_home(tmp_path)) as program:
         program.click(QUIT)
-        assert program.process.wait(timeout=20) == 0
+        assert program.process.wait(timeout=PATIENCE) == 0
 
 
 def test_without_a_display_there_is_a_clear_message(tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ def test_without_a_display_there_is_a_clear_message(tmp_path: Path) -> None:
         env=plain_environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 1
     assert "no display" in done.stderr
