@@ -303,10 +303,12 @@ class Tabletop:
             stage.surface.blit(surface, (0, 0))
 
     def forget_picture(self) -> None:
-        """Draw everything anew the next time."""
-        self._drawn = None
-        if self._lying:
-            self._lying = (None, self._lying[1])
+        """Draw all that lies still anew the next time."""
+        self._lying = self._drawn = None
+
+    def forget_pictures(self) -> None:
+        """Let go of the kept pictures, which are as large as the window: everything is drawn anew the next time."""
+        self._ground = self._lying = self._drawn = None
 
     def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Every piece that is not held, the raised ones above the others; a frame where the held one was."""

@@ -54,8 +54,11 @@ class Player:
         self.step()
 
     def close(self) -> None:
-        """Leave, without ending pygame for the tests that follow."""
+        """Leave, without ending pygame for the tests that follow; what is as large as the window goes at once."""
         self.house.library.close()
+        while len(self.house.scenes):
+            self.house.scenes._scenes.pop().leave()
+        self.house.stage.surface = pygame.Surface((1, 1))
 
     # ------------------------------------------------------------------ what is there
 

@@ -76,6 +76,10 @@ class ReplayScene(Scene):
         if secret and covers:
             self.top.cover(covered=True)
 
+    def leave(self) -> None:
+        """Its pictures go at once."""
+        self.top.forget_pictures()
+
     def refresh(self) -> None:
         """Controls in the place of the table's buttons."""
         self.top.director.speed = self.house.settings.animation_speed

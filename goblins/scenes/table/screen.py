@@ -80,6 +80,10 @@ class TableScene(Scene):
         self.house.sound.tune()
         self.hotseat.begin()
 
+    def leave(self) -> None:
+        """It left the stack; others may still know the match, but its pictures go at once."""
+        self.top.forget_pictures()
+
     def refresh(self) -> None:
         """Lay everything for the present window and settings."""
         self.driver.pace = ticks(self.house.settings.bot_seconds)
@@ -136,12 +140,8 @@ class TableScene(Scene):
     def shown(self) -> dict[str, Any]:
         """The position, who looks at it, and whether the table waits for a person."""
         context = self.top.context
-        return super().shown() | {
-            "ply": self.match.cursor,
-            "viewer": context.viewer,
-            "covered": context.covered,
-            "still": self.at_rest and not self.dirty,
-        }
+        position = {"ply": self.match.cursor, "viewer": context.viewer, "covered": context.covered}
+        return super().shown() | position | {"still": self.at_rest and not self.dirty}
 
     @property
     def pausing(self) -> bool:
@@ -155,10 +155,9 @@ class TableScene(Scene):
         return then.rest if isinstance(then, Carrying) else ()
 
     def _moment(self) -> Hashable | None:
-        table = self.top.table
-        if self.match.outcome is not None or not isinstance(table, ReactionWindow):
+        if self.match.outcome is not None or not isinstance(self.top.table, ReactionWindow):
             return None
-        return table.reaction_window(self.top.view, self.top.context)
+        return self.top.table.reaction_window(self.top.view, self.top.context)
 
     # ------------------------------------------------------------------ time
 
