@@ -83,7 +83,13 @@ class SetupScene(Scene):
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
             widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
-        field = Field(
+        start = Button(Rect(1038, 788, 508, 68), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
+        widgets += [*self._deal_widgets(), start]
+        self.widgets.set(widgets, focus=None if self.widgets.focus else start)
+
+    def _deal_widgets(self) -> list[Widget]:
+        """The deal's code: to be typed, copied, or drawn anew."""
+        code = Field(
             Rect(1150, 722, 216, 48),
             self.code,
             self._type_code,
@@ -93,32 +99,13 @@ class SetupScene(Scene):
             on_enter=self._start,
             name="code",
         )
-        start = Button(Rect(1038, 788, 508, 68), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
-        widgets += [
-            field,
-            Button(
-                Rect(1380, 721, 54, 50),
-                "",
-                self._copy,
-                icon="copy",
-                kind="paper",
-                icon_px=30,
-                tooltip="Copy the deal code",
-                name="copy",
-            ),
-            Button(
-                Rect(1446, 721, 100, 50),
-                "New",
-                self._another_deal,
-                icon="dice",
-                kind="paper",
-                px=19,
-                icon_px=30,
-                name="new",
-            ),
-            start,
+        tip = "Copy the deal code"
+        copy, new = Rect(1380, 721, 54, 50), Rect(1446, 721, 100, 50)
+        return [
+            code,
+            Button(copy, "", self._copy, icon="copy", kind="paper", icon_px=30, tooltip=tip, name="copy"),
+            Button(new, "New", self._another_deal, icon="dice", kind="paper", px=19, icon_px=30, name="new"),
         ]
-        self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
     def _setup(self) -> Setup:
         return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen)
