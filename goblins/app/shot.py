@@ -11,7 +11,7 @@ from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.registry import info_of, rules_of, slugs
+from goblins.games.registry import info_of, rules_for, slugs
 
 # Chosen before pygame is loaded: a picture never needs a display.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -77,8 +77,8 @@ def shot(
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     """A match after so many plies between bots, or at its end."""
-    match = Match(rules_of(setup.game), prepare(setup, seed).setup, seed)
-    bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy")
+    match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
+    bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
     bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options)
     while match.to_act and (to_the_end or match.cursor < plies):

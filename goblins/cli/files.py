@@ -58,7 +58,7 @@ def told(match: Match) -> list[str]:
     """A match in sentences: who plays, every turn up to the cursor, and the end."""
     info, seats = match.rules.info, match.setup.seats
     context = TableContext(match.setup, 0, {}, match.assisted)
-    table = table_of(info.slug)
+    table = table_of(info.slug, match.setup.house)
     players = ", ".join(f"{seat.name} ({seat.player})" for seat in seats)
     lines = [f"{info.full_title}, seed {match.seed}: {players}"]
     for ply, step in enumerate(match.steps[: match.cursor]):

@@ -47,11 +47,20 @@ class _StrictLoader(yaml.SafeLoader):
 def read_yaml(path: Path) -> Any:
     """What a YAML file says; BadContent if it is missing or is no YAML."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), _StrictLoader)  # noqa: S506 - a safe loader, made stricter
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadContent(f"{shown(path)}: the file is missing") from None
+    except (OSError, ValueError) as error:
+        raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
+    return parsed(text, shown(path))
+
+
+def parsed(text: str, where: str) -> Any:
+    """What a YAML text says; BadContent if it is no YAML."""
+    try:
+        return yaml.load(text, _StrictLoader)  # noqa: S506 - a safe loader, made stricter
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadContent(f"{shown(path)}: not valid YAML: {error or 'nested too deeply'}") from error
+        raise BadContent(f"{where}: not valid YAML: {error or 'nested too deeply'}") from error
 
 
 def load(path: Path, kind: type[Spec]) -> Spec:

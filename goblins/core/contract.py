@@ -131,6 +131,11 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """The union of the game's actions, as a type msgspec can decode."""
     maps: ClassVar[Mapping[str, Callable[[Any], object]]] = {}
     """The game's own kinds of Tiled maps, besides the zones of tables, and who reads them."""
+    numbers: Mapping[str, int | str] = {}
+    """The numbers that the rulebook's sentences name, as the box at hand has them."""
+
+    def __init__(self, box: Any = None) -> None:  # noqa: B027 - a game without data needs nothing of it
+        """The rules for what a box holds (a `goblins.content.box.Box`; None: as it is printed)."""
 
     @abstractmethod
     def new_game(self, setup: Setup, seed: int) -> StateT:

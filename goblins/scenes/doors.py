@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from goblins.core.contract import Refusal
+from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.library import BadFile, UnreadableMatch
@@ -96,11 +97,16 @@ class Doors:
         self.replay(match, "Turn")
 
     def rulebook(
-        self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+        self,
+        game: str = "",
+        rule: str = "",
+        refusal: Refusal | None = None,
+        place: Point | None = None,
+        own: HouseRules | None = None,
     ) -> None:
-        """Read the rules, from a clause on if one is named; `place` is where a move was refused."""
+        """Read the rules, from a clause on if one is named; `place` is where a move was refused, `own` the house's rules."""
         self._house.sound.play("page")
-        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place))
+        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place, own))
 
     def log(self, top: Tabletop) -> None:
         """All turns so far."""

@@ -55,7 +55,7 @@ class Tabletop:
 
     def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
         self.house, self.match = house, match
-        self.table = table_of(match.setup.game)
+        self.table = table_of(match.setup.game, match.setup.house)
         self.director = Director()
         self.director.speed = house.settings.animation_speed
         self._covered = self._pausing = False

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
-from goblins.core.contract import Action, ActionT, Complete, Event, Refusal, ViewT
+from goblins.core.contract import Action, ActionT, AnyRules, Complete, Event, Refusal, ViewT
 from goblins.core.setup import Seat, Setup
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -127,6 +127,9 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     """What the chart of a finished match counts."""
     lower_leads: ClassVar[bool]
     """Whether fewer is better in it."""
+
+    def __init__(self, rules: AnyRules) -> None:  # noqa: B027 - not every table asks the rules
+        """The table for the rules that are played by."""
 
     # ------------------------------------------------------------------ facts
 

@@ -55,7 +55,7 @@ class ResultScene(Scene):
             turn: " ".join(filter(None, (top.table.words(entry, top.context) for entry in entries)))
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
-        self.race = Race(match, table_of(match.setup.game), top.context.viewer)
+        self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
         self._arrived = 0.0
         self._backdrop = Backdrop(self._paint)
         humans = match.setup.humans
@@ -214,7 +214,7 @@ class ResultScene(Scene):
         if match.assisted:
             draw_tag(stage, (1420, 72), "assisted")
         view = match.rules.view(match.state, self._viewer)
-        table = table_of(match.setup.game)
+        table = table_of(match.setup.game, match.setup.house)
         if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, Rect(688, 104, 866, 392)):
             return
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]

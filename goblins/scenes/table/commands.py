@@ -181,7 +181,8 @@ class Commands:
         """The rulebook, at a clause if one is named."""
         scene = self._scene
         refusal = Refusal(rule, scene.toast.text) if rule and scene.toast else None
-        scene.house.doors.rulebook(scene.match.setup.game, rule, refusal, self.refused_at if refusal else None)
+        setup, place = scene.match.setup, self.refused_at if refusal else None
+        scene.house.doors.rulebook(setup.game, rule, refusal, place, setup.house)
 
     def watch(self, ply: int) -> None:
         """Watch a turn again."""
