@@ -7,6 +7,14 @@ import hashlib
 from msgspec import Struct
 
 
+class MapFile(Struct, frozen=True):
+    """A map that somebody drew, as a data file of house rules: its name, its text, and the least and most seats it is for."""
+
+    name: str
+    text: str
+    seats: tuple[int, int]
+
+
 class HouseRules(Struct, frozen=True):
     """What is different in somebody's house.
 
