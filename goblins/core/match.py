@@ -35,6 +35,8 @@ class Match:
         self.opening: Any = resumed_from if self.is_resumed else rules.new_game(self.setup, seed)
         self.steps: list[AnyStep] = []
         self.cursor = 0
+        self.remark = ""
+        """What the players should hear about it when it is opened again."""
         self.assisted = assisted or is_assisted(rules.info, self.setup)
         self._observers: list[Observer] = []
 

@@ -9,11 +9,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from goblins.content.loader import BadContent
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.registry import UnknownGame, rules_of
+from goblins.games.registry import UnknownGame, info_of, rules_for
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
@@ -56,6 +57,7 @@ class MatchFile(Struct, frozen=True):
     updated: datetime
     finished: datetime | None = None
     outcome: Outcome | None = None
+    fingerprint: str = ""
 
 
 def written(connection: sqlite3.Connection, match_id: int) -> bytes:
@@ -71,7 +73,7 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
         actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
         document = MatchFile(
             FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
-            row.created, row.updated, row.finished, row.outcome,
+            row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
         )  # fmt: skip
         return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
     except UNREADABLE as error:
@@ -82,8 +84,9 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
     """A file's match, replayed, and the rest of the file; BadFile says what is wrong with it."""
     document = _document(data)
     try:
-        rules = rules_of(document.game)
-    except UnknownGame as error:
+        info_of(document.game)
+        rules = rules_for(document.setup)
+    except (UnknownGame, BadContent) as error:
         raise BadFile(f"The file can’t be played here: {error}.") from error
     if document.rules_version > rules.info.rules_version:
         raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
@@ -97,7 +100,10 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
         try:
             match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
         except IllegalAction as error:
-            raise BadFile(f"Step {number} of the file is not allowed. {error}") from error
+            older = (
+                " any more: it was played by older rules" if document.rules_version < rules.info.rules_version else ""
+            )
+            raise BadFile(f"Step {number} of the file is not allowed{older}. {error}") from error
         except Exception as error:
             raise BadFile(f"Step {number} of the file is no action of {rules.info.title}: {error}.") from error
     if document.cursor > len(match.steps):

@@ -63,6 +63,8 @@ class Doors:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
         self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
+        if match.remark:
+            self._house.scenes.top.say(Toast(match.remark, "info"))
 
     def sit_down(self, match: Match, match_id: int) -> None:
         """To the table of a match that was just dealt or opened, in the place of the present screen."""
