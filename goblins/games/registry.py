@@ -56,8 +56,13 @@ def infos() -> tuple[GameInfo, ...]:
 @kept(SETS_OF_RULES)
 def rules_of(game: str, house: HouseRules | None = None) -> AnyRules:
     """The rules of a game, played with its box or with house rules; BadContent if those can't be played with."""
-    make: Callable[[Box], AnyRules] = _part(game, "rules", f"{GAMES.get(game)}Rules")
-    return make(Box(game, house))
+    return rules_class(game)(Box(game, house))
+
+
+def rules_class(game: str) -> type[AnyRules]:
+    """What the rules of a game are made by; what it says of itself needs no data."""
+    found: type[AnyRules] = _part(game, "rules", f"{GAMES.get(game)}Rules")
+    return found
 
 
 def rules_for(setup: Setup) -> AnyRules:
@@ -73,7 +78,7 @@ def rulebook_of(game: str, house: HouseRules | None = None) -> Rulebook:
 
 def map_readers() -> dict[str, Callable[[Any], object]]:
     """The kinds of Tiled maps that games brought, and who reads them."""
-    return {kind: reader for game in GAMES for kind, reader in rules_of(game).maps.items()}
+    return {kind: reader for game in GAMES for kind, reader in rules_class(game).maps.items()}
 
 
 @kept(SETS_OF_RULES)
