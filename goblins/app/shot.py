@@ -28,9 +28,10 @@ from goblins.library import Library  # noqa: E402
 from goblins.scenes.deals import facts_of  # noqa: E402
 from goblins.scenes.house import House  # noqa: E402
 from goblins.scenes.scene import Scene  # noqa: E402
+from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 
-OVER_THE_SHELF = ("title", "setup", "rulebook", "settings", "history", "about")
+OVER_THE_SHELF = ("title", "setup", "house", "rulebook", "settings", "history", "about")
 OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
 SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
@@ -106,6 +107,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         doors.title()
         openers = {
             "setup": lambda: doors.setup(game, match.setup),
+            "house": lambda: _open_house(house, match),
             "rulebook": lambda: doors.rulebook(game),
             "settings": doors.settings,
             "history": doors.history,
@@ -129,6 +131,14 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         }
     if what in openers:
         openers[what]()
+
+
+def _open_house(house: House, match: Match) -> None:
+    """The choice of house rules over a set-up."""
+    house.doors.setup(match.setup.game, match.setup)
+    screen = house.scenes.top
+    assert isinstance(screen, SetupScene)
+    screen.open_house()
 
 
 def _settle(scene: Scene) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -107,9 +109,13 @@ class Row(Widget):
         enabled: bool = True,
         tooltip: str = "",
         name: str = "",
+        window: Rect | None = None,
     ) -> None:
+        """`window`: what it shows of itself where a list is longer than its window."""
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name)
-        self.state, self._on_click, self._paint = state, on_click, paint
+        self.state, self._on_click, self._paint, self._window = state, on_click, paint, window
+        if window:
+            self.focusable = min(rect.bottom, window.bottom) - max(rect.y, window.y) > 30
 
     def click(self, pos: Point) -> None:
         """Choose the row."""
@@ -117,10 +123,13 @@ class Row(Widget):
 
     def draw(self, stage: Stage, look: Look) -> None:
         """The row's ground, then its content."""
+        if self._window:
+            stage.surface.set_clip(pygame.Rect(stage.viewport.rect(self._window)))
         stage.nine(f"row_{self.state or look}", self.rect)
         if self.state == "selected":
             stage.sprite("ui/row_arrow.svg", (self.rect.x + 9, self.rect.centre[1]), 10)
         self._paint(stage, self.rect)
+        stage.surface.set_clip(None)
 
 
 class Spot(Widget):

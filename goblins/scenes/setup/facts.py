@@ -37,7 +37,8 @@ class Facts(Struct, frozen=True):
 
 def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
     """The sentences for a set-up, in type small enough to fit below the ceiling."""
-    told = [("info", fact) for fact in table_of(setup.game, setup.house).facts_before(setup)] + [
+    told = [("home", f"House rules: {setup.house.title}. Results are kept, but not counted.")] if setup.house else []
+    told += [("info", fact) for fact in table_of(setup.game, setup.house).facts_before(setup)] + [
         ("eye", _curtain(setup))
     ]
     for px in range(LARGEST, SMALLEST - 1, -1):
