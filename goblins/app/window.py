@@ -88,7 +88,7 @@ class Window:
         """Until somebody quits."""
         clock, last = Clock(), time.perf_counter()
         while self.house.running:
-            wait = 0 if self.house.scenes.dirty else self.house.scenes.top.wait()
+            wait = self.house.scenes.wait()
             events = self._events(wait)
             now = time.perf_counter()
             self.step(events, clock.passed(now - last, wait))
@@ -103,7 +103,7 @@ class Window:
         for event in events:
             self._handle(event)
         if self.house.running:
-            self.house.scenes.top.work()
+            self.house.scenes.work()
         for _ in range(ticks):
             if self.house.running:
                 self.house.scenes.top.update()

@@ -327,7 +327,7 @@ class Tabletop:
     def _look(self, piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:
         if hand and hand.selected == piece:
             return "selected"
-        if attention.hinted == piece:
+        if attention.hinted == piece or piece in attention.rising:
             return "hint"
         if attention.playable and attention.active == piece:
             return "hover"

@@ -86,6 +86,8 @@ class Attention(Struct, frozen=True):
     """The target on which the held piece would be dropped now."""
     advised: Piece | None = None
     """Where a hint would bring the piece it raises."""
+    rising: frozenset[Piece] = frozenset()
+    """Pieces of which one is to be chosen for the place that was clicked."""
     moving: bool = False
     """Whether a story is being told: the view is how things stood before it."""
 

@@ -16,6 +16,7 @@ class Field(Widget):
     """A line to type in. `error` is shown below, in red with a sign."""
 
     corner = 10
+    is_typed_in = True
 
     def __init__(
         self,
@@ -98,6 +99,7 @@ class Row(Widget):
     """A row of a list. `state` overrides the look: selected or winner. Its content is drawn by `paint`."""
 
     corner = 12
+    keeps_focus = False
 
     def __init__(
         self,
@@ -136,6 +138,7 @@ class Spot(Widget):
     """An invisible place to click: a link in a text, a picture, a toast."""
 
     corner = 6
+    keeps_focus = False
 
     def __init__(
         self, rect: Rect, on_click: Callable[[], None], *, tooltip: str = "", name: str = "", focusable: bool = True

@@ -33,9 +33,11 @@ class Commands:
         """Do what somebody means."""
         scene = self._scene
         match intent:
-            case Looked(picked_up=picked_up):
-                if picked_up:
+            case Looked(picked_up=picked_up, rising=rising):
+                if picked_up or rising:
                     scene.house.sound.play("pick_up")
+                if rising:
+                    scene.say(Toast("Several can go there: click the one you mean.", "info"))
             case Drop(dropped=dropped, held=held):
                 self._drop(dropped)
                 if held and not self._top.director.busy:
