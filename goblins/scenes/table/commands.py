@@ -85,8 +85,12 @@ class Commands:
         scene, table = self._scene, self._top.table
         if dropped.gesture is not None:
             scene.house.sound.play("drop")
+            moving = dropped.piece
             if isinstance(table, EqualPieces):
-                self._top.swap(dropped.piece, table.equal_piece(self._top.view, dropped.piece, dropped.gesture.first))
+                moving = table.equal_piece(self._top.view, dropped.piece, dropped.gesture.first)
+                self._top.swap(dropped.piece, moving)
+            if len(dropped.gesture.actions) > 1:
+                self._top.pin(moving)
             scene.carry_out(dropped.gesture.actions, lasting=dropped.gesture.lasting)
             return
         refusal = self._refusal(dropped.piece, dropped.target)
