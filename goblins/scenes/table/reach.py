@@ -176,11 +176,10 @@ class Reach:
         self.choosing = (place, frozenset(able[place]))
         return None
 
-    def fixed_at(self, pos: Point) -> Piece | None:
-        """A piece at a point that can't be picked up, and with which nothing can be done now."""
+    def idle_at(self, pos: Point) -> Piece | None:
+        """A piece at a point with which nothing can be done now, and that nobody has picked up to try."""
         piece = self._top.piece_at(pos)
-        placement = self._top.director.placements.get(piece) if piece else None
-        return piece if placement and placement.fixed and not self._is_source(piece) else None
+        return piece if piece and self.hand.phase == "idle" and not self._is_source(piece) else None
 
     def aside_at(self, pos: Point) -> Action | None:
         """What a click means that may be made even while things move: something beside the game; None if there is no such."""
@@ -201,6 +200,7 @@ class Reach:
         dropped = self.hand.release(self.gestures, self._targets(), (placement.w, placement.h))
         if not self._is_source(piece):
             self.hand.selected = None
+            dropped = dropped or Dropped(piece, piece, None)
         if was_held:
             self._lay(piece, centre)
         return dropped
