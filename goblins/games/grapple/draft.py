@@ -46,10 +46,12 @@ class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
 
     def saw(self, watcher: int, owner: int, hand: tuple[int, ...]) -> None:
         """A seat looked through another's hand: what it had seen of it before may be among it."""
-        for card in hand:
-            self.found(watcher, owner, card)
-        for card in hand:
-            self.saw_go(watcher, owner, card)
+        alike, above = self.content.alike, len(self.secret.armies[owner])
+        known = self.secret.sightings[watcher]
+        if known:
+            for card in hand:
+                known = sightings.turned_up(known, alike[card], owner, IN_HAND, alike)
+        self._know(watcher, known + tuple([Sighting(alike[card], owner, above) for card in hand]))
 
     def saw_go(self, watcher: int, owner: int, card: int) -> None:
         """A seat saw a card go into another's hand: it stays there, or goes into the army above its present height."""
@@ -64,16 +66,20 @@ class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
 
     def found(self, watcher: int, owner: int, card: int, place: int = IN_HAND) -> None:
         """A seat sees what somebody had at a place: it may be what it had seen of them before."""
-        known = self.secret.sightings[watcher]
-        if known:
-            alike = self.content.alike
-            self._know(watcher, sightings.turned_up(known, alike[card], owner, place, alike))
+        known, alike = self.secret.sightings[watcher], self.content.alike
+        left = sightings.turned_up(known, alike[card], owner, place, alike)
+        if left is not known:
+            self._know(watcher, left)
 
     def turn_up(self, owner: int, card: int, place: int = IN_HAND) -> None:
         """A card that somebody had hidden lies open to all."""
+        alike = self.content.alike
+        look = alike[card]
         for watcher, known in enumerate(self.secret.sightings):
-            if known:
-                self.found(watcher, owner, card, place)
+            for one in known:
+                if alike[one.card] == look:
+                    self.found(watcher, owner, card, place)
+                    break
 
     def blur(self, one: int, other: int) -> None:
         """Two seats swapped cards: the others know only that what they had seen with either is with one of them."""
@@ -85,8 +91,9 @@ class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
         """An army lost its top: nothing is known to lie above what is left."""
         height = len(self.secret.armies[owner])
         for watcher, known in enumerate(self.secret.sightings):
-            if known:
-                self._know(watcher, sightings.lowered(known, owner, height))
+            left = sightings.lowered(known, owner, height) if known else known
+            if left is not known:
+                self._know(watcher, left)
 
     def _know(self, watcher: int, known: sightings.Known) -> None:
         self.secret.sightings = replaced(self.secret.sightings, watcher, known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import accumulate, islice, pairwise
 
 from msgspec.structs import replace
 
@@ -11,8 +12,8 @@ from goblins.core.chance import shuffled
 from goblins.core.contract import Event
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.events import Drew, Held, Placed, Spied, Swapped
-from goblins.games.grapple.sightings import Known, matched
-from goblins.games.grapple.state import IN_HAND, NO_CARD, Battle, GrappleSecret, GrappleState
+from goblins.games.grapple.sightings import Known, homes, matched
+from goblins.games.grapple.state import NO_CARD, NOBODY, Battle, GrappleSecret, GrappleState, Sighting
 from goblins.games.grapple.view import GrappleView
 
 
@@ -56,36 +57,49 @@ def redacted(event: Event, seat: int) -> Event:
 
 # ---------------------------------------------------------------------- where cards are
 
+Piles = Sequence[tuple[int, ...]]
 
-def _laid(
-    hands: Sequence[Sequence[int]], armies: Sequence[Sequence[int]], battle: Battle | None
-) -> tuple[list[tuple[int, int]], list[int]]:
-    """Every place that may be hidden from somebody: whose it is and which, and the card in it."""
-    places = [(seat, IN_HAND) for seat, hand in enumerate(hands) for _ in hand]
-    places += [(seat, height) for seat, army in enumerate(armies) for height in range(len(army))]
+
+class _Places:
+    """Every place that may be hidden from somebody, in a row, and the card in it: hands, armies, the face-down goblin."""
+
+    __slots__ = ("_armies", "_hands", "_holder", "cards")
+
+    def __init__(self, hands: Piles, armies: Piles, battle: Battle | None, cards: list[int]) -> None:
+        ends = [0, *accumulate(map(len, (*hands, *armies)))]
+        spans = [range(*both) for both in pairwise(ends)]
+        self._hands, self._armies = spans[: len(hands)], spans[len(hands) :]
+        self._holder = battle.defender if battle and battle.holding else NOBODY
+        self.cards = cards
+
+    def open_to(self, seen: Sighting, alike: tuple[int, ...]) -> list[int]:
+        """Where something that was seen may be: where something like it lies, then where it is not known what does."""
+        fitting: list[int] = []
+        for owner, above in homes(seen):
+            fitting += self._hands[owner]
+            fitting += self._armies[owner][above:]
+            if owner == self._holder:
+                fitting.append(len(self.cards) - 1)
+        cards, look = self.cards, alike[seen.card]
+        free = [nth for nth in fitting if cards[nth] == NO_CARD]
+        if len(free) == len(fitting):
+            return free
+        return [nth for nth in fitting if cards[nth] != NO_CARD and alike[cards[nth]] == look] + free
+
+
+def _in_a_row(hands: Piles, armies: Piles, battle: Battle | None) -> list[int]:
+    """The cards of all those places."""
     cards = [card for pile in (*hands, *armies) for card in pile]
-    if battle and battle.holding:
-        places.append((battle.defender, IN_HAND))
-        cards.append(battle.hidden)
-    return places, cards
-
-
-def _choices(known: Known, places: list[tuple[int, int]], cards: list[int], alike: tuple[int, ...]) -> list[list[int]]:
-    """For everything that was seen the places where it may be: where something like it lies, then those that are free."""
-    found = []
-    for seen in known:
-        fitting = [nth for nth, (owner, place) in enumerate(places) if seen.may_be(owner, place)]
-        lying = [nth for nth in fitting if cards[nth] != NO_CARD and alike[cards[nth]] == alike[seen.card]]
-        found.append(lying + [nth for nth in fitting if cards[nth] == NO_CARD])
-    return found
+    return [*cards, battle.hidden] if battle and battle.holding else cards
 
 
 def is_true(known: Known, secret: GrappleSecret, content: Content) -> bool:
     """Whether everything that was seen can be where it is said to be, each for itself."""
     if not known:
         return True
-    places, cards = _laid(secret.hands, secret.armies, secret.battle)
-    return matched(_choices(known, places, cards, content.alike)) is not None
+    piles = secret.hands, secret.armies, secret.battle
+    places = _Places(*piles, _in_a_row(*piles))
+    return matched([places.open_to(seen, content.alike) for seen in known]) is not None
 
 
 # ---------------------------------------------------------------------- possible worlds
@@ -99,14 +113,14 @@ def imagined(view: GrappleView, content: Content, rng: random.Random) -> Grapple
     hands[view.seat], armies[view.seat] = view.hand, view.army
     if view.spied_hand:
         hands[public.spied] = view.spied_hand
-    places, cards = _laid(hands, armies, battle)
+    cards = _in_a_row(hands, armies, battle)
     unseen = shuffled(rng, _unseen(view, cards, len(content.kinds)))
     if view.sightings:
-        _put_what_was_seen(view.sightings, places, cards, unseen, content.alike, rng)
+        _put_what_was_seen(view.sightings, _Places(hands, armies, battle, cards), unseen, content.alike, rng)
     filled = iter([unseen.pop() if card == NO_CARD else card for card in cards])
     secret = GrappleSecret(
-        hands=tuple([tuple([next(filled) for _ in hand]) for hand in hands]),
-        armies=tuple([tuple([next(filled) for _ in army]) for army in armies]),
+        hands=tuple([tuple(islice(filled, len(hand))) for hand in hands]),
+        armies=tuple([tuple(islice(filled, len(army))) for army in armies]),
         deck=tuple(unseen),
         battle=replace(battle, hidden=next(filled)) if battle and battle.holding else battle,
         sightings=tuple([view.sightings if seat == view.seat else () for seat in range(len(hands))]),
@@ -126,19 +140,16 @@ def _unseen(view: GrappleView, cards: list[int], count: int) -> list[int]:
 
 
 def _put_what_was_seen(
-    known: Known,
-    places: list[tuple[int, int]],
-    cards: list[int],
-    unseen: list[int],
-    alike: tuple[int, ...],
-    rng: random.Random,
+    known: Known, places: _Places, unseen: list[int], alike: tuple[int, ...], rng: random.Random
 ) -> None:
     """Lay a card that looks like it wherever something was seen to be, by lot."""
-    choices = sorted(zip(_choices(known, places, cards, alike), known, strict=True), key=lambda one: len(one[0]))
+    cards = places.cards
+    choices = sorted([(places.open_to(seen, alike), seen.card) for seen in known], key=lambda one: len(one[0]))
     found = matched([shuffled(rng, open_to) if cards[open_to[0]] == NO_CARD else open_to for open_to, _ in choices])
     assert found is not None, "nobody knows what is not so"
-    for (_, seen), place in zip(choices, found, strict=True):
-        like = next((card for card in unseen if alike[card] == alike[seen.card]), None)
-        if cards[place] == NO_CARD and like is not None:
-            unseen.remove(like)
-            cards[place] = like
+    for (_, card), place in zip(choices, found, strict=True):
+        if cards[place] == NO_CARD:
+            like = next((other for other in unseen if alike[other] == alike[card]), None)
+            if like is not None:
+                unseen.remove(like)
+                cards[place] = like

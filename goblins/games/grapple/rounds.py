@@ -30,10 +30,10 @@ def deal(draft: Draft) -> None:
 
 def start_turn(draft: Draft, seat: int) -> None:
     """A seat's turn begins: it draws, if there is anything to draw (G-03, G-04)."""
-    public, secret = draft.public, draft.secret
+    public, deck, draw = draft.public, draft.secret.deck, draft.content.draw
     public.active, public.acted, public.phase = seat, False, "turn"
-    for card in secret.deck[: -draft.content.draw - 1 : -1]:
-        secret.deck = secret.deck[:-1]
+    draft.secret.deck = deck[:-draw]
+    for card in reversed(deck[-draw:]):
         draft.gain(seat, card)
         draft.tell(ev.Drew(seat, card), reveals=True)
 

@@ -25,6 +25,8 @@ def turned_up(known: Known, alike: int, owner: int, place: int, faces: Sequence[
     fitting = [nth for nth, one in enumerate(known) if faces[one.card] == alike and one.may_be(owner, place)]
     if not fitting:
         return known
+    if len(fitting) == 1:
+        return known[: fitting[0]] + known[fitting[0] + 1 :]
     given_up = min(fitting, key=lambda nth: _width(known[nth]))
     left: list[Sighting] = []
     for nth, one in enumerate(known):
@@ -42,7 +44,7 @@ def _width(one: Sighting) -> tuple[bool, int, int]:
 def _widened(one: Sighting, other: Sighting) -> Sighting | None:
     """What holds for both of two goblins that look alike; None when they could be with three seats."""
     heights: dict[int, int] = {}
-    for owner, above in _homes(one) + _homes(other):
+    for owner, above in homes(one) + homes(other):
         heights[owner] = min(above, heights.get(owner, above))
     if len(heights) > 2:
         return None
@@ -50,7 +52,7 @@ def _widened(one: Sighting, other: Sighting) -> Sighting | None:
     return Sighting(one.card, owner, above, also, also_above)
 
 
-def _homes(one: Sighting) -> list[tuple[int, int]]:
+def homes(one: Sighting) -> list[tuple[int, int]]:
     """Whom a goblin may be with, and above which height of the army."""
     homes = [(one.owner, one.above)]
     return homes if one.also == NOBODY else [*homes, (one.also, one.also_above)]
@@ -74,6 +76,8 @@ def _blurred(seen: Sighting, one: int, other: int, armies: Sequence[Sequence[int
 
 def lowered(known: Known, owner: int, height: int) -> Known:
     """What is known when an army lost its top: nothing is known to lie above what is left."""
+    if not any(one.above > height or one.also_above > height for one in known):
+        return known  # as it is most of the time
     return tuple([_lowered(one, owner, height) for one in known])
 
 
