@@ -253,15 +253,17 @@ def _check_numbers(content: Content, where: str) -> None:
 
 def _check_deck(content: Content, box: Box) -> None:
     """Whether there are cards enough for everybody, and points enough to end a game."""
-    cards, where = len(content.kinds), f"{box.where(CARDS_FILE)}: goblins: copies"
-    needed = MOST_SEATS * (content.hand + content.draw)
+    cards, hand, draw, race = len(content.kinds), content.hand, content.draw, content.race.long
+    in_cards = box.changes(CARDS_FILE) and not box.changes(NUMBERS_FILE)
+    where = box.where(CARDS_FILE if in_cards else NUMBERS_FILE)
+    needed = MOST_SEATS * (hand + draw)
     if not needed <= cards <= MOST_CARDS:
+        keys = f"goblins: copies: there are {cards} cards" if in_cards else f"hand, draw: {hand} and {draw}"
         raise BadContent(
-            f"{where}: {cards} cards in all; with a hand of {content.hand} there must be from {needed} to {MOST_CARDS}"
+            f"{where}: {keys}: to deal and to draw there must be from {needed} to {MOST_CARDS}, not {cards}"
         )
-    most = LONGEST_RACE * content.worth(range(cards))
-    if content.race.long > most:
-        raise BadContent(
-            f"{box.where(NUMBERS_FILE)}: race.long: {content.race.long} points could hardly be reached "
-            f"with this deck (strength, copies): at most {most}"
-        )
+    worth = content.worth(range(cards))
+    if race > LONGEST_RACE * worth:
+        keys = "goblins: strength: the deck" if in_cards else f"race.long: {race} is too much for a deck that"
+        most = LONGEST_RACE * worth
+        raise BadContent(f"{where}: {keys} is worth {worth}: with it a race can be to {most} at most, not to {race}")
