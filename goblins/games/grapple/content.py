@@ -41,7 +41,7 @@ _POWERS: dict[Power, str] = {
     "spy": "; looks at a hand and swaps a card (G-05, G-06)",
     "defender": "; swaps into a battle (G-20)",
     "assassin": "; beats any King (G-13)",
-    "king": "",
+    "king": "; an Assassin beats it (G-13)",
     "": "",
 }
 _SLUG = re.compile(r"[a-z][a-z_]*")

@@ -51,7 +51,8 @@ SAID = {
     "Spy: 5 cards, strength 0; looks at a hand and swaps a card (G-05, G-06). "
     "Defender: 7 cards, strength 1; swaps into a battle (G-20). "
     "Assassin: 6 cards, strength 2; beats any King (G-13). "
-    "Brute: 11 cards, strength 3. Mage: 11 cards, strength 3. Raider: 6 cards, strength 5. King: 6 cards, strength 8.",
+    "Brute: 11 cards, strength 3. Mage: 11 cards, strength 3. Raider: 6 cards, strength 5. "
+    "King: 6 cards, strength 8; an Assassin beats it (G-13).",
     "G-02": "deal five to each player",
     "G-03": "Your turn begins with drawing one card.",
     "G-20": "the Defender stands in its place with strength 1,",
