@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from goblins.core.contract import Event
 from goblins.games.grapple import events as ev
 from goblins.games.grapple.battle import may_be_replaced, verdict
 from goblins.games.grapple.content import DEFENDER, Content, with_article
+from goblins.games.grapple.content import counted as counted_in_words
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
@@ -134,4 +137,12 @@ def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
 
 def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, context, cards) for event in events], context.name(seat))
+    parts: list[str] = []
+    for _, happened in groupby(events, key=type):
+        several = list(happened)
+        drawn = [event.seat for event in several if isinstance(event, ev.Drew)]
+        if len(drawn) > 1:
+            parts.append(f"{context.name(drawn[0])} drew {counted_in_words(len(drawn), 'card')}")
+        else:
+            parts += [told(event, context, cards) for event in several]
+    return in_one_sentence(parts, context.name(seat))
