@@ -27,7 +27,7 @@ KING: Power = "king"
 CARDS_FILE, NUMBERS_FILE = "cards.yaml", "numbers.yaml"
 MOST_SEATS = INFO.max_seats
 #: What rules and table can carry: cards of a deck and of a kind, kinds, letters of a name and of a special.
-MOST_CARDS, MOST_COPIES, MOST_KINDS = 120, 30, 12
+MOST_CARDS, MOST_COPIES, MOST_KINDS = 120, 30, 10
 LONGEST_NAME, LONGEST_SPECIAL = 12, 30
 MOST_STRENGTH = 20
 MOST_HAND, MOST_DRAWN = 10, 4

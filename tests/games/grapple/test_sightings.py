@@ -116,6 +116,18 @@ def test_of_two_that_were_seen_one_is_left() -> None:
     assert known(after(state, "attack 0 brute"), 0, 1) == "brute brute"
 
 
+def test_sightings_that_were_stored_by_their_cards_are_still_understood() -> None:
+    """In matches of older rules every sighting names the very card."""
+    state = spied_on((LIKE[1], LIKE[2], BRUTES[1]))
+    named = tuple(Sighting(card, 1, 1) for card in (LIKE[1], LIKE[2], BRUTES[1]))
+    state = changed(state, sightings=(named, (), ()), active=1)
+    state = changed(state, armies=((state.secret.deck[0],), *state.secret.armies[1:]), deck=state.secret.deck[1:])
+    assert RULES.audit(state) == ()
+    attacked = after(state, "attack 0 brute")
+    assert known(attacked, 0, 1) == "brute brute"
+    assert RULES.audit(RULES.imagine(RULES.view(attacked, 0), random.Random(1))) == ()
+
+
 # ---------------------------------------------------------------------- one memory less
 
 
