@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goblins import paths
 from goblins.content.box import Box
 from goblins.content.loader import BadContent
 from goblins.content.numerals import Numbers, filled, in_words
@@ -34,6 +32,8 @@ MOST_HAND, MOST_DRAWN = 10, 4
 MOST_GARRISON, MOST_POINTS = 99, 500
 #: A race may be so many times as long as the whole deck is worth: a longer one would hardly ever end.
 LONGEST_RACE = 10
+#: The goblins that are drawn, and in how many looks.
+DRAWN = {"spy": 2, "defender": 2, "assassin": 2, "brute": 3, "mage": 3, "raider": 2, "king": 2}
 #: The pictures whose cards have room for a special's words.
 WITH_WORDS = ("spy", "defender", "assassin")
 #: What the rulebook says about what a goblin can do.
@@ -202,16 +202,6 @@ def within(value: int, least: int, most: int, where: str) -> None:
         raise BadContent(f"{where}: {value} can’t be played with: it must be from {least} to {most}")
 
 
-@cache
-def pictures() -> dict[str, int]:
-    """The kinds of goblins that there are pictures of, and how many of each."""
-    layers = (paths.SPRITES / "grapple" / "cards").glob("*_under.svg")
-    found = {}
-    for name in sorted(path.stem.removesuffix("_under") for path in layers):
-        found[name] = sum(1 for _ in (paths.SPRITES / "characters").glob(f"grapple_{name}_[0-9]/bust.svg"))
-    return found
-
-
 def _check_goblins(goblins: tuple[Goblin, ...], where: str) -> None:
     within(len(goblins), 1, MOST_KINDS, f"{where}: how many kinds there are")
     kinds = [goblin.kind for goblin in goblins]
@@ -230,11 +220,11 @@ def _check_goblins(goblins: tuple[Goblin, ...], where: str) -> None:
 def _faults_of_face(goblin: Goblin) -> Iterator[str]:
     """What can't be put on a card."""
     picture = goblin.picture or goblin.kind
-    if picture not in pictures():
-        yield f"picture: there is none of {picture!r}{suggestion(picture, pictures())}"
+    if picture not in DRAWN:
+        yield f"picture: there is none of {picture!r}{suggestion(picture, DRAWN)}"
         return
-    if not 1 <= goblin.looks <= pictures()[picture]:
-        yield f"looks: there are {pictures()[picture]} pictures of {picture}: {goblin.looks} can’t be shown"
+    if not 1 <= goblin.looks <= DRAWN[picture]:
+        yield f"looks: there are {DRAWN[picture]} pictures of {picture}: {goblin.looks} can’t be shown"
     if not 1 <= len(goblin.name) <= LONGEST_NAME:
         yield f"name: {goblin.name!r} must have from 1 to {LONGEST_NAME} letters"
     if len(goblin.special) > LONGEST_SPECIAL:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from goblins.games.grapple.content import WITH_WORDS
+from goblins import paths
+from goblins.games.grapple.content import DRAWN, WITH_WORDS
 from goblins.tables.grapple.faces import CardArt, CardPainter, art_of, pictures
 from goblins.tables.grapple.lettering import NO_RULE, WORDLESS, CardLettering, in_halves
 from goblins.ui import type as type_module
@@ -111,6 +113,13 @@ def test_a_preview_grows_with_its_rule(painter: CardPainter, width: int) -> None
 def test_every_picture_of_the_cards_exists() -> None:
     sprites = Sprites()
     assert [path for path in pictures(CONTENT) if not sprites.exists(path)] == []
+
+
+def test_as_many_looks_can_be_chosen_as_are_drawn() -> None:
+    found = Counter(path.parent.name.split("_")[1] for path in paths.SPRITES.glob("characters/grapple_*_*/bust.svg"))
+    assert found == DRAWN
+    layers = {path.stem.removesuffix("_under") for path in paths.SPRITES.glob("grapple/cards/*_under.svg")}
+    assert layers == set(DRAWN) and set(WITH_WORDS) < set(DRAWN)
 
 
 def extent(line: Line, type_case: TypeCase) -> tuple[float, float, float, float]:
