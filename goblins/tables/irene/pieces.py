@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, PLAIN, SYMBOLS, Content
+from goblins.games.irene.content import GRASS, NO_SYMBOL, PLAIN, SYMBOLS, Content
 from goblins.games.irene.state import NO_TILE
 from goblins.tables.contract import PieceLook
 from goblins.tables.irene.faces import SHAPES, TilePainter
@@ -62,15 +62,16 @@ class PiecePainter:
                 turned = bonus != NO_SYMBOL
                 return painter.palace_back(SYMBOLS[bonus], px, front) if turned else painter.palace(front, px)
             case HomeFace(number=number):
-                return painter.home_back(number, px) if number else painter.home(px)
+                goblin = self._content.homes.index(number) if number else 0
+                return painter.home_back(number, goblin, px) if number else painter.home(px)
             case TileFace(tile=tile, up=up):
                 return self._tile_face(painter, tile, px, up=up)
 
     def _tile_face(self, painter: TilePainter, tile: int, px: int, *, up: bool) -> pygame.Surface:
         if tile == NO_TILE:
             return painter.back(px)
-        if tile >= PATHS:
-            return painter.goblin(tile - PATHS + 1, px, spent=up)
+        if self._content.is_goblin(tile):
+            return painter.goblin(tile - len(self._content.paths), px, spent=up)
         path = self._content.paths[tile]
         ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass"
         scrolls = [SYMBOLS[symbol] if symbol != PLAIN else None for symbol in path.scrolls]

@@ -66,7 +66,7 @@ class Enter(Action, frozen=True):
 
 
 class Surrender(Action, frozen=True):
-    """There is no way home: give up, in a turn of one's own or on the way."""
+    """Give up, at any time (I-57)."""
 
     phase: ClassVar[str] = "turn"
     resigns: ClassVar[bool] = True
