@@ -220,11 +220,13 @@ def position(
         match_play=match,
         people=(1 << seats) - 1,
     )
+    looking = (1 << len(SYMBOLS)) - 1 if phase == "palace" and advanced else 0
     secret = MazeSecret(
         mountain=tuple(reversed(heap)),
         caves=tuple(spots),
         numbers=HOMES,
         backs=BACKS,
+        looked=tuple(looking if seat == active else 0 for seat in range(seats)),
         crumbs=tuple(map(tuple, laid)),
         sights=tuple(seen),
         seed=1,

@@ -45,7 +45,9 @@ def solo(
         phase="turn",
         turns=10,
     )
-    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(kept), numbers=HOMES, backs=BACKS, seed=1, occasion=0)
+    secret = SoloSecret(
+        mountain=tuple(reversed(heap)), pile=tuple(kept), numbers=HOMES, backs=BACKS, seed=1, occasion=0
+    )
     state = SoloState(public, secret)
     assert RULES.audit(state) == ()
     return state
