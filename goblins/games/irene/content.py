@@ -94,6 +94,8 @@ class Content(Struct, frozen=True):
     """Every symbol on a path tile: signposts and scrolls (I-41, I-56)."""
     scroll_points: tuple[int, ...]
     """What the scrolls of every path tile are worth."""
+    worths: tuple[tuple[float, ...], ...]
+    """What every path tile is worth alone with each symbol on the back of one's Palace (I-56)."""
 
     def is_goblin(self, tile: int) -> bool:
         """Whether a tile is a Goblin."""
@@ -130,6 +132,8 @@ def load_content(box: Box = PRINTED_BOX) -> Content:
     _check_others(tiles, box.where(TILES_FILE))
     _check_numbers(numbers, box.where(NUMBERS_FILE))
     paths = tuple(_path(one) for one in tiles.paths)
+    symbols = tuple(tuple(one for one in _signs(path) if one != NO_SYMBOL) for path in paths)
+    scroll_points = tuple(len(path.scrolls) * numbers.scroll for path in paths)
     return Content(
         paths=paths,
         goblins=tiles.goblins,
@@ -138,8 +142,15 @@ def load_content(box: Box = PRINTED_BOX) -> Content:
         numbers=numbers,
         tiles=len(paths) + tiles.goblins,
         entries=(*(path.entry for path in paths), *(NO_ENTRY,) * tiles.goblins),
-        symbols=tuple(tuple(one for one in _signs(path) if one != NO_SYMBOL) for path in paths),
-        scroll_points=tuple(len(path.scrolls) * numbers.scroll for path in paths),
+        symbols=symbols,
+        scroll_points=scroll_points,
+        worths=tuple(
+            tuple(
+                float(points + numbers.bonus * signs.count(wanted))
+                for points, signs in zip(scroll_points, symbols, strict=True)
+            )
+            for wanted in range(len(SYMBOLS))
+        ),
     )
 
 

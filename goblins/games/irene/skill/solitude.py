@@ -10,7 +10,7 @@ from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.routes import Route, best_route, bits_of
 from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo.rules import SoloRules
-from goblins.games.irene.solo.scoring import NO_WAY, tile_worths, to_beat
+from goblins.games.irene.solo.scoring import NO_WAY, to_beat
 from goblins.games.irene.solo.state import SoloState
 
 #: What a pile is worth less in points while its way does not reach the grass.
@@ -31,7 +31,6 @@ class Solitude:
     def __init__(self, content: Content) -> None:
         self._content, self._rules = content, SoloRules(content)
         self._best_route = lru_cache(maxsize=40_000)(partial(best_route, content))
-        self._worths = tuple(tile_worths(bonus, content) for bonus in range(len(SYMBOLS)))
         self._ways_on = content.entries.count
 
     # ------------------------------------------------------------------ judging
@@ -67,7 +66,7 @@ class Solitude:
 
     def _worth(self, state: SoloState) -> tuple[float, ...]:
         """What every path tile is worth with the Palace at hand."""
-        return self._worths[state.secret.backs[state.public.palace]]
+        return self._content.worths[state.secret.backs[state.public.palace]]
 
     def _bits(self, tiles: tuple[int, ...]) -> int:
         return bits_of(tiles, self._content)

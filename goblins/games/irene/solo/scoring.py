@@ -40,17 +40,11 @@ def worth(solo: Solo, path: tuple[int, ...], content: Content) -> int:
 def best_path(solo: Solo, content: Content) -> tuple[int, ...]:
     """The path out of the pile that is worth most; empty if there is none (I-58)."""
     palace = solo.public.palace
-    if palace == NO_PALACE:
+    if palace == NO_PALACE or not solo.secret.pile:
         return ()
-    worths = tile_worths(solo.secret.backs[palace], content)
+    worths = content.worths[solo.secret.backs[palace]]
     route = best_route(content, palace, bits_of(solo.secret.pile, content), worths, NO_WAY)
     return route.tiles if route.complete else ()
-
-
-def tile_worths(wanted: int, content: Content) -> tuple[float, ...]:
-    """What every path tile is worth to somebody whose Palace has that symbol on its back."""
-    points = enumerate(content.scroll_points)
-    return tuple([float(scrolls + content.bonus_points(tile, wanted)) for tile, scrolls in points])
 
 
 def outcome(state: SoloState, content: Content) -> Outcome | None:
