@@ -10,6 +10,9 @@ from goblins.core.bits import set_of
 from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.state import NO_TILE
 
+#: So many tiles that lead on are searched in no time.
+SEARCHED = 16
+
 #: A way on from a symbol: tiles that lead to the same one, the best first, as a tile, its bit, and 1 if it is scarce.
 _Way = tuple[int, tuple[tuple[int, int, int], ...]]
 
@@ -74,6 +77,23 @@ def best_route(
             break
         tile = search(symbol, left, allowed)[1]
     return Route(value, tuple(route), complete)
+
+
+def likely_route(
+    content: Content,
+    start: int,
+    known: int,
+    worth: tuple[float, ...],
+    stops: tuple[float, ...],
+    few: int = 0,
+    most: int | None = None,
+) -> Route:
+    """The best route for somebody in a hurry: where very many tiles lead on, only the worthiest of them are tried."""
+    links = [tile for tile, path in enumerate(content.paths) if path.exit != GRASS and known >> tile & 1]
+    if len(links) > SEARCHED:
+        links.sort(key=lambda tile: -worth[tile])
+        known &= ~set_of(links[SEARCHED:])
+    return best_route(content, start, known, worth, stops, few, most)
 
 
 def _ways(content: Content, known: int, worth: tuple[float, ...], few: int) -> list[list[_Way]]:

@@ -154,7 +154,9 @@ class Marks:
             if sight.cell in hidden:
                 px = stage.viewport.length(cave.tile * 0.62)
                 face = TileFace(sight.tile)
-                faint = stage.cache.get(("irene memory", face, px), partial(self._faint, stage, face, px))
+                faint = stage.cache.get(
+                    ("irene memory", self._pieces.picture_key(face), px), partial(self._faint, stage, face, px)
+                )
                 stage.blit(faint, cave.middle(sight.cell))
 
     def _faint(self, stage: Stage, face: TileFace, px: int) -> pygame.Surface:

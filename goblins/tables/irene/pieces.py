@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from goblins.games.irene.content import GRASS, NO_SYMBOL, PLAIN, SYMBOLS, Content
@@ -67,6 +69,16 @@ class PiecePainter:
             case TileFace(tile=tile, up=up):
                 return self._tile_face(painter, tile, px, up=up)
 
+    def picture_key(self, face: SquareFace) -> Hashable:
+        """All that a face's picture depends on: the tile itself, whatever its number is in this box."""
+        content = self._content
+        match face:
+            case HomeFace(number=number) if number:
+                return face, content.homes.index(number)
+            case TileFace(tile=tile, up=up) if tile != NO_TILE:
+                return ("goblin", tile - len(content.paths), up) if content.is_goblin(tile) else content.paths[tile]
+        return face
+
     def _tile_face(self, painter: TilePainter, tile: int, px: int, *, up: bool) -> pygame.Surface:
         if tile == NO_TILE:
             return painter.back(px)
@@ -85,7 +97,7 @@ class PiecePainter:
             size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
             stage.blit(pygame.transform.smoothscale(self.face(stage, face, px), size), at)
             return
-        painting = Painting(face, lambda pixels: self.face(stage, face, pixels[0]), 1.0)
+        painting = Painting(self.picture_key(face), lambda pixels: self.face(stage, face, pixels[0]), 1.0)
         side = px / stage.scale
         stage.blit(ART.picture(stage, painting, (side, side), look), at)
 

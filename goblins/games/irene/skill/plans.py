@@ -10,15 +10,13 @@ from goblins.core.bits import set_of
 from goblins.games.irene.caves import crumb_cells, free_homes
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.knowledge import looked_at
-from goblins.games.irene.routes import Route, best_route, bits_of
+from goblins.games.irene.routes import Route, bits_of, likely_route
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known
 from goblins.games.irene.state import NO_PALACE, NOBODY, MazeState
 
 #: What a way that does not reach the grass lacks, in points; what every unseen tile that may go on makes up for.
 MISSING, GRASS_HOPE, LINK_HOPE = 5.0, 0.8, 0.25
-#: What it is worth to stop in the middle of a tunnel.
-NOWHERE = (0.0,) * len(SYMBOLS)
 #: What a tile is worth less that may have been swapped.
 DOUBT = 1.2
 
@@ -37,7 +35,7 @@ class Planner:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.best = lru_cache(maxsize=40_000)(partial(best_route, content))
+        self.best = lru_cache(maxsize=40_000)(partial(likely_route, content))
         self._not_to_grass = set_of(tile for tile, path in enumerate(content.paths) if path.exit != GRASS)
         tiles = range(len(content.paths))
         matches = {
@@ -46,14 +44,14 @@ class Planner:
         # a back that was not looked at may show any of the symbols
         matches[NO_SYMBOL] = tuple(sum(matches[back][tile] for back in content.backs) / len(SYMBOLS) for tile in tiles)
         self._matches = matches
-        #: What the best way through all tiles is worth; in the advanced game with its bonus.
+        #: What a way through all tiles would be worth; in the advanced game with its bonus.
         self.most = {advanced: self._most(advanced=advanced) for advanced in (False, True)}
 
     def _most(self, *, advanced: bool) -> float:
-        bonus, scrolls = self._matches[NO_SYMBOL], self.content.scroll_points
-        worth = tuple([points + bonus[tile] * advanced for tile, points in enumerate(scrolls)])
-        everything = (1 << len(worth)) - 1
-        return max(self.best(symbol, everything, worth, NOWHERE).value for symbol in range(len(SYMBOLS)))
+        bonus, content = self._matches[NO_SYMBOL], self.content
+        worth = [points + bonus[tile] * advanced for tile, points in enumerate(content.scroll_points)]
+        links = [worth[tile] for tile, path in enumerate(content.paths) if path.exit != GRASS]
+        return sum(links) + max(worth[tile] for tile, path in enumerate(content.paths) if path.exit == GRASS)
 
     def plan(self, state: MazeState, seat: int, known: Known, *, grass: bool = True) -> Plan:
         """The best plan from what a seat knows; without `grass`, the way that collects most before it goes home."""

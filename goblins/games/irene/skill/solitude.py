@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from goblins.core.contract import Action
 from goblins.games.irene.content import GRASS, SYMBOLS, Content
-from goblins.games.irene.routes import Route, best_route, bits_of
+from goblins.games.irene.routes import Route, bits_of, likely_route
 from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo.rules import SoloRules
 from goblins.games.irene.solo.scoring import NO_WAY, to_beat
@@ -30,7 +30,7 @@ class Solitude:
 
     def __init__(self, content: Content) -> None:
         self._content, self._rules = content, SoloRules(content)
-        self._best_route = lru_cache(maxsize=40_000)(partial(best_route, content))
+        self._best_route = lru_cache(maxsize=40_000)(partial(likely_route, content))
         self._ways_on = content.entries.count
 
     # ------------------------------------------------------------------ judging
