@@ -37,21 +37,19 @@ class Planner:
         self.content = content
         self.best = lru_cache(maxsize=40_000)(partial(likely_route, content))
         self._not_to_grass = set_of(tile for tile, path in enumerate(content.paths) if path.exit != GRASS)
-        tiles = range(len(content.paths))
-        matches = {
-            symbol: tuple(float(content.bonus_points(tile, symbol)) for tile in tiles) for symbol in range(len(SYMBOLS))
-        }
+        self._hopes = tuple(GRASS_HOPE if path.exit == GRASS else LINK_HOPE for path in content.paths)
+        self._plain = tuple(float(points) for points in content.scroll_points)
         # a back that was not looked at may show any of the symbols
-        matches[NO_SYMBOL] = tuple(sum(matches[back][tile] for back in content.backs) / len(SYMBOLS) for tile in tiles)
-        self._matches = matches
+        tiles, backs = range(len(content.paths)), [content.worths[back] for back in content.backs]
+        unknown = tuple(sum(worths[tile] for worths in backs) / len(backs) for tile in tiles)
+        self._with_bonus = {NO_SYMBOL: unknown, **dict(enumerate(content.worths))}
         #: What a way through all tiles would be worth; in the advanced game with its bonus.
-        self.most = {advanced: self._most(advanced=advanced) for advanced in (False, True)}
+        self.most = {False: self._most(self._plain), True: self._most(unknown)}
 
-    def _most(self, *, advanced: bool) -> float:
-        bonus, content = self._matches[NO_SYMBOL], self.content
-        worth = [points + bonus[tile] * advanced for tile, points in enumerate(content.scroll_points)]
-        links = [worth[tile] for tile, path in enumerate(content.paths) if path.exit != GRASS]
-        return sum(links) + max(worth[tile] for tile, path in enumerate(content.paths) if path.exit == GRASS)
+    def _most(self, worth: tuple[float, ...]) -> float:
+        paths = self.content.paths
+        links = [worth[tile] for tile, path in enumerate(paths) if path.exit != GRASS]
+        return sum(links) + max(worth[tile] for tile, path in enumerate(paths) if path.exit == GRASS)
 
     def plan(self, state: MazeState, seat: int, known: Known, *, grass: bool = True) -> Plan:
         """The best plan from what a seat knows; without `grass`, the way that collects most before it goes home."""
@@ -64,13 +62,15 @@ class Planner:
 
     def _beginning(self, state: MazeState, seat: int, known: Known, bits: int) -> Plan:
         """The best way from any Palace that is left."""
-        stops = self._stops(known)
+        stops, worths = self._stops(known), dict[int, tuple[float, ...]]()
         best: tuple[float, int, Route] | None = None
         for symbol, owner in enumerate(state.public.palaces):
             if owner != NOBODY:
                 continue
             wanted = self._wanted(state, seat, symbol)
-            route = self.best(symbol, bits, self._worth(state, known, bits, wanted), stops)
+            if wanted not in worths:
+                worths[wanted] = self._worth(state, known, bits, wanted)
+            route = self.best(symbol, bits, worths[wanted], stops)
             value = route.value + self.content.numbers.bonus * (wanted == symbol)
             if best is None or value > best[0]:
                 best = (value, symbol, route)
@@ -96,18 +96,15 @@ class Planner:
 
     def _stops(self, known: Known) -> tuple[float, ...]:
         """What it is worth to stand at each symbol with no known tile to go on: something may still turn up."""
-        hopes = [-MISSING] * len(SYMBOLS)
+        hopes, paths, entries = [-MISSING] * len(SYMBOLS), len(self._hopes), self.content.entries
         for tile in known.unseen:
-            if not self.content.is_goblin(tile):
-                path = self.content.paths[tile]
-                hopes[path.entry] += GRASS_HOPE if path.exit == GRASS else LINK_HOPE
+            if tile < paths:
+                hopes[entries[tile]] += self._hopes[tile]
         return tuple(hopes)
 
     def _worth(self, state: MazeState, known: Known, bits: int, wanted: int) -> tuple[float, ...]:
         """What every known tile would bring: scrolls, breadcrumbs, and bonus symbols in the advanced game."""
-        worth = [float(points) for points in self.content.scroll_points]
-        if state.public.advanced:
-            worth = [one + more for one, more in zip(worth, self._matches[wanted], strict=True)]
+        worth = list(self._with_bonus[wanted] if state.public.advanced else self._plain)
         for held in crumb_cells(state.secret):
             for symbol, cell in enumerate(held):
                 if cell in known.cells:
