@@ -34,7 +34,8 @@ from goblins.tables.kit import zones
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
-LARGEST_PITCH, GAP = 124.0, 8.0
+#: The largest cells of a cave, the gap between two tiles, and what a tile has of its cell at least.
+LARGEST_PITCH, GAP, NARROW = 124.0, 8.0, 0.8
 #: A cave with cells smaller than this may be looked at more closely; how much closer one step of the wheel is.
 SMALL_PITCH, CLOSER = 92.0, 1.25
 #: From here on faces are hard to read: then the table says that one may look closer.
@@ -81,7 +82,7 @@ class Cave:
         self.pitch, middle = self.whole_pitch, (self._left + across / 2, self._top + down / 2)
         if camera is not None and camera.closeness > self.whole_pitch:
             self.pitch, middle = camera.closeness, (camera.x, camera.y)
-        self.tile = self.pitch - GAP
+        self.tile = max(self.pitch - GAP, self.pitch * NARROW)
         self._x = area.centre[0] - self.pitch * (middle[0] - self._left)
         self._y = area.centre[1] - self.pitch * (middle[1] - self._top)
         self._bounds = self._left, self._top, self._left + across, self._top + down

@@ -20,49 +20,12 @@ from goblins.games.irene.solo.actions import Chart, PickPalace, RunForIt
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.registry import rulebook_of, rules_of, skill_of
-from tests.support.boxes import box_where, edited, other_numbers
+from tests.support.boxes import box_where, other_numbers
 from tests.support.irene import builders, solo_builders
+from tests.support.irene.house import BOXES, LINKS, PATHS, numbers, with_tiles
 
 PRINTED = load_content()
 OTHERS = [(f"{where} {by:+d}", box) for by in (1, -1) for where, box in other_numbers("irene", by)]
-
-
-def with_tiles(**changes: Any) -> Box:
-    """A box with other tiles; paths are called by their ends, with their scrolls behind them: "ring-rose lamp plain"."""
-
-    def edit(tiles: Any) -> None:
-        for key, value in changes.items():
-            tiles[key] = [as_path(name) for name in value] if key == "paths" else value
-
-    return edited("irene", "tiles", edit)
-
-
-def as_path(text: str) -> dict[str, Any]:
-    ends, *scrolls = text.split()
-    return dict(zip(("entry", "exit"), ends.split("-"), strict=True), scrolls=scrolls)
-
-
-def as_text(path: Any) -> str:
-    ends = "grass" if path.exit == GRASS else SYMBOLS[path.exit]
-    scrolls = ["plain" if scroll == -1 else SYMBOLS[scroll] for scroll in path.scrolls]
-    return " ".join([f"{SYMBOLS[path.entry]}-{ends}", *scrolls])
-
-
-PATHS = [as_text(path) for path in PRINTED.paths]
-LINKS = [path for path in PATHS if "grass" not in path]
-#: Boxes that people might make.
-BOXES = {
-    "one path more": with_tiles(paths=[*PATHS, "ring-rose pick pick"]),
-    "one path fewer": with_tiles(paths=PATHS[1:]),
-    "a path back to its own symbol": with_tiles(paths=[*PATHS, "lamp-lamp ring plain plain rose"]),
-    "six Goblins": with_tiles(goblins=6),
-    "no Goblin": with_tiles(goblins=0),
-    "many of everything": with_tiles(paths=PATHS * 2, goblins=MOST_GOBLINS, homes=[*range(1, 13)]),
-    "few of everything": with_tiles(paths=["ring-grass lamp", "rose-ring", "lamp-rose"], goblins=5, homes=[2, 2]),
-    "a Home of 13": with_tiles(homes=[3, 5, 7, 9, 11, 13]),
-    "two Homes with one number": with_tiles(homes=[7, 7, 7, 9]),
-    "the ring on every back": with_tiles(backs=["ring"] * 4),
-}
 
 
 # ---------------------------------------------------------------------- every number
@@ -185,10 +148,6 @@ def rules(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ir
     monkeypatch.setattr(builders, "RULES", made)
     monkeypatch.setattr(solo_builders, "RULES", made)
     return made
-
-
-def numbers(**changes: int) -> Box:
-    return edited("irene", "numbers", lambda data: data.update(changes))
 
 
 @pytest.mark.rule("I-31", "I-41")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.cells import MOUNTAIN, beside, cell_at
-from goblins.games.irene.content import NO_SYMBOL
+from goblins.games.irene.content import MOST_PATHS, NO_SYMBOL
 from goblins.games.irene.state import NO_TILE, Sight, Spot
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
@@ -377,10 +378,11 @@ def test_the_cave_shrinks_as_it_grows_and_stays_in_its_zone() -> None:
 
 def test_the_longest_path_lies_in_its_zone() -> None:
     area = zone("path")
-    for count in range(14):
-        first, last = path_rect(0, count), path_rect(count + 1, count)
-        assert first.x >= area.x and last.right <= area.right + 0.01
-        assert first.y >= area.y and first.bottom <= area.bottom
+    for count in range(MOST_PATHS + 1):
+        rects = [path_rect(place, count) for place in range(count + 2)]
+        assert all(rect.x >= area.x and rect.right <= area.right + 0.01 for rect in rects)
+        assert all(rect.y >= area.y and rect.bottom <= area.bottom + 0.01 for rect in rects)
+        assert all(one.overlap(other) < 1 for one, other in combinations(rects, 2))
 
 
 @pytest.mark.rule("I-14")
