@@ -21,7 +21,7 @@ class Dig(Action, frozen=True):
 
 
 class Chart(Action, frozen=True):
-    """Begin to chart: half of the Cave tiles will go beneath the Palace (I-52)."""
+    """Begin to chart: a share of the Cave tiles will go beneath the Palace (I-52)."""
 
     phase: ClassVar[str] = "turn"
 
