@@ -31,7 +31,7 @@ GRAPPLE = (
 )
 IRENE = (
     "I-01 I-02 I-03 I-04 I-05 I-06 I-10 I-11 I-12 I-13 I-14 I-15 I-20 I-21 I-22 I-23 I-24 I-25 I-26 I-27 I-28 I-30 "
-    "I-31 I-32 I-40 I-41 I-42 I-50 I-51 I-52 I-53 I-54 I-55 I-56 I-58"
+    "I-31 I-32 I-40 I-41 I-42 I-50 I-51 I-52 I-53 I-54 I-55 I-56 I-57 I-58"
 )
 PACT = (
     "P-01 P-02 P-03 P-04 P-10 P-11 P-12 P-13 P-14 P-20 P-21 P-22 P-23 P-24 P-25 P-26 P-30 P-31 P-32 P-40 P-41 P-42 "
@@ -82,6 +82,7 @@ def test_no_clause_belongs_to_two_games() -> None:
 #: Clauses that are ours wholly or in part; the rest is printed.
 RULINGS = {
     "fairies": "F-26 F-33 F-35 F-40",
+    "irene": "I-01 I-02 I-03 I-04 I-05 I-06 I-11 I-12 I-15 I-21 I-22 I-23 I-25 I-26 I-28 I-32 I-42 I-52 I-54",
     "koncita": "K-01 K-03 K-05 K-15 K-16 K-18 K-19 K-21 K-23 K-30 K-31 K-34 K-35 K-36 K-37 K-40 K-43",
     "grapple": "G-02 G-04 G-05 G-06 G-08 G-12 G-17 G-21 G-22 G-33 G-34",
     "pact": (
