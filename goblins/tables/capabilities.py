@@ -145,6 +145,14 @@ class LogRows(ABC, Generic[ViewT]):
         """Where they stand, the newest first: a click watches one again."""
 
 
+class DrawsMap(ABC):
+    """Is played on a map that may be another one."""
+
+    @abstractmethod
+    def draw_map(self, stage: Stage, rect: Rect) -> None:
+        """Draws the map that is played on, small, into a rectangle."""
+
+
 class Glances(ABC, Generic[ViewT]):
     """Has pieces that show more while they are pointed at."""
 

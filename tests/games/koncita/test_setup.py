@@ -8,8 +8,9 @@ from itertools import permutations
 import pytest
 
 from goblins.games.koncita.actions import Move, Pick, Place
-from goblins.games.koncita.content import COLOURS, KINDS, cards
+from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.events import Drew, Placed, Reshuffled, TurnStarted
+from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.state import CASKET, NOWHERE, OSCAR, SCEPTER, KoncitaState
 from tests.support.builders import setup
 from tests.support.koncita.builders import (
@@ -17,6 +18,7 @@ from tests.support.koncita.builders import (
     RULES,
     after,
     beside,
+    cards,
     changed,
     choices,
     decision,
