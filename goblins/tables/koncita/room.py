@@ -80,10 +80,14 @@ def draw_small_room(stage: Stage, room: Room, rect: Rect) -> None:
     side = min(rect.w, rect.h)
     square = Rect(rect.centre[0] - side / 2, rect.centre[1] - side / 2, side, side)
     scale = side / (SIDE * SQUARE + 2 * WALL)
-    draw_room(stage, room, square)
-    standing = furniture_places(room, square.grown(-WALL * scale))
-    for name, place in sorted(standing, key=lambda one: one[1].bottom):
-        draw_furniture(stage, name, place, scale)
+
+    def paint(whole: Rect) -> None:
+        draw_room(stage, room, whole)
+        standing = furniture_places(room, whole.grown(-WALL * scale))
+        for name, place in sorted(standing, key=lambda one: one[1].bottom):
+            draw_furniture(stage, name, place, scale)
+
+    stage.kept(("koncita small room", room, side), square, paint)
 
 
 def pictures() -> list[str]:
