@@ -192,7 +192,7 @@ def content_for(players: int, cards: Cards, numbers: Numbers, room: Room, board:
         numbers=numbers,
         room=room,
         board=board,
-        treasures_away=numbers.treasures_away[players],
+        treasures_away=numbers.away(players),
         triggered={
             name: set_of(forfeit.id for forfeit in cards.forfeits if forfeit.trigger == number)
             for number, name in enumerate(TRIGGERS)
@@ -236,7 +236,7 @@ def treasures(box: Box, numbers: Numbers) -> tuple[Treasure, ...]:
     """The Treasures, with their numbers in words; some must be left for every number of players."""
     found, where = box.load(TREASURE_FILE, _TreasureFile).treasures, box.where(TREASURE_FILE)
     icons = sorted(path.stem.removeprefix("treasure_") for path in (paths.SPRITES / "icons").glob("treasure_*.svg"))
-    least = max(numbers.treasures_away.values()) + 1
+    least = max(one.away for one in numbers.treasures_away) + 1
     if not least <= len(found) <= MOST_TREASURES:
         raise BadContent(
             f"{where}: treasures: {len(found)} are not possible: {least} to {MOST_TREASURES}, so that one is left when "

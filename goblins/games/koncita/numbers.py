@@ -21,6 +21,13 @@ _BOUNDS = {
 }
 
 
+class Away(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many Treasures leave the game for the least to the most players."""
+
+    players: tuple[int, int]
+    away: int
+
+
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What is counted in the rules; `numbers.yaml` says of each what it is."""
 
@@ -31,8 +38,11 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     most_forfeits: int
     long_run: int
     precious: int
-    treasures_away: dict[int, int]
-    """By the number of players."""
+    treasures_away: tuple[Away, ...]
+
+    def away(self, players: int) -> int:
+        """How many Treasures leave the game for so many players."""
+        return next(one.away for one in self.treasures_away if one.players[0] <= players <= one.players[1])
 
 
 def numbers(box: Box) -> Numbers:
@@ -46,13 +56,21 @@ def numbers(box: Box) -> Numbers:
         raise BadContent(
             f"{where}: cards_in_a_turn: {found.cards_in_a_turn} cards can’t be played from a hand of {found.hand}"
         )
-    seats = range(INFO.min_seats, INFO.max_seats + 1)
-    for count in seats:
-        if count not in found.treasures_away:
-            raise BadContent(f"{where}: treasures_away: it does not say how many for {count} players")
-    for count, away in found.treasures_away.items():
-        if count not in seats:
-            raise BadContent(f"{where}: treasures_away: {count} players can’t play: {seats[0]} to {seats[-1]} can")
-        if away < 0:
-            raise BadContent(f"{where}: treasures_away.{count}: {away} is not possible: 0 at least")
+    _check_away(found, where)
     return found
+
+
+def _check_away(found: Numbers, where: str) -> None:
+    """Every number of players must be told once how many Treasures leave the game."""
+    least, most = INFO.min_seats, INFO.max_seats
+    for number, one in enumerate(found.treasures_away):
+        key = f"{where}: treasures_away[{number}]"
+        first, last = one.players
+        if not least <= first <= last <= most:
+            raise BadContent(f"{key}.players: {first} to {last} is not possible: it is some of {least} to {most}")
+        if one.away < 0:
+            raise BadContent(f"{key}.away: {one.away} is not possible: 0 at least")
+    for count in range(least, most + 1):
+        told = sum(one.players[0] <= count <= one.players[1] for one in found.treasures_away)
+        if told != 1:
+            raise BadContent(f"{where}: treasures_away: {count} players must be told of once, not {told} times")

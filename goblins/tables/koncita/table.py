@@ -10,6 +10,7 @@ from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
+from goblins.games.koncita.room import Room
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
@@ -88,7 +89,8 @@ class KoncitaTable(
             else "Gestures are made on the screen before the next card K-34."
         )
         return [
-            f"With {in_words(count)} players: {_furnished(content)} K-05 and {_so_many(treasures)} K-06. "
+            f"{_place(content, self._rules.own_room)} {in_words(count)} players: {_furnished(content)} K-05 "
+            f"and {_so_many(treasures)} K-06. "
             "The first player is drawn by lot K-09.",
             kept,
         ]
@@ -265,6 +267,11 @@ class KoncitaTable(
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Bubbles, bursts, dust."""
         draw_flourish(stage, beat, progress)
+
+
+def _place(content: Content, own: Room | None) -> str:
+    """Where the game is played, if that is not the usual room."""
+    return f"{own.title}, with" if own is not None and content.room == own else "With"
 
 
 def _furnished(content: Content) -> str:
