@@ -9,10 +9,11 @@ from goblins.content.loader import BadContent
 from goblins.games.koncita.info import INFO
 
 FILE = "numbers.yaml"
+HAND_SIZES = range(2, 7)
 #: The least and the most of every number, and why.
 _BOUNDS = {
-    "hand": (2, 6, "the table can show"),
-    "cards_in_a_turn": (1, 4, "the table can show"),
+    "hand": (HAND_SIZES[0], HAND_SIZES[-1], "the table can show"),
+    "cards_in_a_turn": (1, 3, "the table can show"),
     "flung": (1, 10, "the room is large enough for"),
     "stumbles": (1, 9, "the panels can count"),
     "most_forfeits": (1, 12, "the panels can show"),

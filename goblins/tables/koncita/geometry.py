@@ -16,7 +16,7 @@ from goblins.ui.viewport import Point, Rect, centred
 SQUARE = 84.0
 WALL = 38.0
 HAND_CARD, CHOICE_CARD = 144.0, 88.0
-WIDEST_PITCH = 156.0
+HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
 def zone(name: str) -> Rect:
@@ -107,20 +107,25 @@ def panel_of(seat: int, context: TableContext) -> Panel:
 
 
 def hand_slot(place: int, cards: int) -> Rect:
-    """A place of a hand of so many cards; where there are many they cover each other."""
-    hand = zone("hand")
-    return Rect(hand.x + hand_pitch(cards) * place, hand.y, HAND_CARD, HAND_CARD * PROPORTION)
+    """A place of a hand of so many cards."""
+    hand, width = zone("hand"), hand_card(cards)
+    height = width * PROPORTION
+    return Rect(hand.x + (width + HAND_GAP) * place, hand.y + (HAND_CARD * PROPORTION - height) / 2, width, height)
 
 
-def hand_pitch(cards: int) -> float:
-    """How far apart the cards of a hand lie."""
-    return min(WIDEST_PITCH, (zone("hand").w - HAND_CARD) / (cards - 1))
+def hand_card(cards: int) -> float:
+    """How wide the cards of a hand are: smaller where there are many."""
+    return min(HAND_CARD, (zone("hand").w - HAND_GAP * (cards - 1)) / cards)
 
 
 def played_slot(place: int, cards: int) -> Rect:
-    """Where the card of a turn lies that is played so-manieth of so many."""
+    """Where the card of a turn lies that is played so-manieth of so many; more than two are smaller."""
     first, last = zone("first_card"), zone("second_card")
-    return first.moved(place * (last.x - first.x) / max(1, cards - 1), 0)
+    if cards < 3:
+        return (first, last)[place]
+    width = (last.right - first.x - PLAYED_GAP * (cards - 1)) / cards
+    height = width * PROPORTION
+    return Rect(first.x + (width + PLAYED_GAP) * place, first.bottom - height, width, height)
 
 
 def chooser(view: KoncitaView, context: TableContext) -> int | None:

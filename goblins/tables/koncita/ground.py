@@ -25,7 +25,7 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 
-ORDINALS = ("1st", "2nd", "3rd", "4th")
+ORDINALS = ("1st", "2nd", "3rd")
 PILES = {"deck": "Deck", "discards": "Discards"}
 #: The steps of a turn in the banner: how wide they are together.
 STEPS_WIDTH = 186.0
@@ -83,7 +83,7 @@ class Ground:
         for number in range(cards):
             place = played_slot(number, cards)
             label = f"{ORDINALS[number]} card" if cards < 3 else ORDINALS[number]
-            stage.light(label, (place.x + (place.w / 2 if cards < 3 else 14), place.y - 15), 18, "center", width=96)
+            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=96)
             _slot(stage, place)
         for number in range(hand):
             _slot(stage, hand_slot(number, hand))

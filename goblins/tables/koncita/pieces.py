@@ -5,11 +5,13 @@ from __future__ import annotations
 import pygame
 
 from goblins.games.koncita.content import KINDS, Cards
+from goblins.games.koncita.numbers import HAND_SIZES
 from goblins.games.koncita.state import OSCAR, ROOM_CARDS
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
+from goblins.tables.koncita.geometry import hand_card, played_slot
 from goblins.tables.koncita.room import draw_furniture
 from goblins.ui import passes
 from goblins.ui.motion import Placement
@@ -24,7 +26,7 @@ HELD_CARD = 124.0
 HANGS = 0.5
 FORFEIT_CARD = 152.0
 #: Widths at which cards lie still.
-USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 144.0, 190.0)
+USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
 #: The square below a held card shows through.
 CARD_ART = ShadowArt(
     "koncita card",

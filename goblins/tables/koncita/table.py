@@ -248,13 +248,7 @@ class KoncitaTable(
         for place, card in enumerate(view.hand, start=played):
             idle = showing.card_piece(card) not in attention.sources
             if idle and not context.covered and view.public.decision is not None:
-                rect = geometry.hand_slot(place, size).grown(-2)
-                seen = (
-                    rect
-                    if card == view.hand[-1]
-                    else Rect(rect.x, rect.y, min(rect.w, geometry.hand_pitch(size)), rect.h)
-                )
-                stage.box(seen, (14, 18, 30), 12, alpha=0.42)
+                stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
