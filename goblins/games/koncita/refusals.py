@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.content.numerals import in_words
+from goblins.core.bits import members
 from goblins.core.contract import Refusal
 from goblins.core.engine import Waiting
 from goblins.games.koncita.actions import (
@@ -36,6 +37,14 @@ WAITING = Waiting(
     over=Refusal("K-50", "The game is over."),
     nobody=Refusal("K-10", "Nobody sits there."),
 )
+
+#: What stops a card toward some colours.
+_STOPPED = {
+    "K-13": "There is a wall or furniture toward {}.",
+    "K-19": "The goblin toward {} has no square to be shoved to.",
+    "K-21": "A room card lies toward {}, and the Princess may not move onto one.",
+    "K-30": "Oscar can’t run toward {}: he needs an empty square.",
+}
 
 
 def anothers(decision: Decision, action: KoncitaAction) -> Refusal:
@@ -104,13 +113,14 @@ def _no_card(public: KoncitaPublic, content: Content, hand: tuple[int, ...], act
 def _no_play(public: KoncitaPublic, content: Content, action: Pick) -> Refusal:
     """What stops a card that can't be used at all, whichever way."""
     card, seat = content.cards.movement[action.card], action.seat
-    ways = [colour for colour in range(len(COLOURS)) if card.colours >> colour & 1]
-    stops = [_no_way(public, content, action.card, Move(seat, colour)) for colour in ways]
-    if card.oscar:
-        stops += [_no_way(public, content, action.card, Run(seat, colour)) for colour in ways]
-    # anybody sees a wall: what is told first is what they may not think of
-    first = next((stop for stop in stops if stop.rule != "K-13"), stops[0])
-    return Refusal(first.rule, " ".join(dict.fromkeys(stop.text for stop in stops)))
+    stopped: dict[str, list[str]] = {}
+    for use in (Move, Run) if card.oscar else (Move,):
+        for colour in members(card.colours):
+            rule = _no_way(public, content, action.card, use(seat, colour)).rule
+            stopped.setdefault(rule, []).append(COLOURS[colour])
+    # anybody sees a wall: what is named is what they may not think of
+    first = next((rule for rule in stopped if rule != "K-13"), "K-13")
+    return Refusal(first, " ".join(_STOPPED[rule].format(" or ".join(colours)) for rule, colours in stopped.items()))
 
 
 def _no_way(public: KoncitaPublic, content: Content, number: int, action: Move | Run) -> Refusal:
@@ -120,13 +130,16 @@ def _no_way(public: KoncitaPublic, content: Content, number: int, action: Move |
     if isinstance(action, Run):
         if not card.oscar:
             return Refusal("K-14", "Only a card that shows Oscar can send him running.")
-        return Refusal("K-30", f"Oscar can’t run toward {COLOURS[colour]}: he needs an empty square.")
+        return _stopped("K-30", colour)
     start = public.goblins[action.seat] if card.kind == "goblin" else public.princess
     if content.board.steps[colour][start] < 0:
-        return Refusal("K-13", f"There is a wall or furniture toward {COLOURS[colour]}.")
-    if card.kind == "princess":
-        return Refusal("K-21", f"Toward {COLOURS[colour]} lies a room card, and the Princess may not move onto one.")
-    return Refusal("K-19", f"The goblin toward {COLOURS[colour]} has no square to be shoved to.")
+        return _stopped("K-13", colour)
+    return _stopped("K-21" if card.kind == "princess" else "K-19", colour)
+
+
+def _stopped(rule: str, colour: int) -> Refusal:
+    """What stops a card toward one of its colours."""
+    return Refusal(rule, _STOPPED[rule].format(COLOURS[colour]))
 
 
 def _no_deck(decks: tuple[tuple[int, ...], ...], kind: int) -> Refusal:

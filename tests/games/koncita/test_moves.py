@@ -245,17 +245,23 @@ def test_after_the_first_discard_no_card_can_be_picked_any_more() -> None:
 @pytest.mark.parametrize(
     ("card", "goblins", "pieces", "rule", "said"),
     [
-        ("goblin red blue", "a3 f6", {}, "K-13", ["toward red", "toward blue"]),
+        ("goblin red blue", "a3 f6", {}, "K-13", ["toward red or blue."]),
         (
             "princess red blue",
             "c8 f6",
             {"princess": "c3", "casket": "c2", "scepter": "b3"},
             "K-21",
-            ["Toward red", "Toward blue"],
+            ["lies toward red or blue, and the Princess"],
         ),
-        ("princess red blue", "c8 f6", {"princess": "a3", "casket": "b3"}, "K-13", ["toward red", "toward blue"]),
+        ("princess red blue", "c8 f6", {"princess": "a3", "casket": "b3"}, "K-13", ["toward red or blue."]),
         ("goblin yellow green", "g6 h6", {}, "K-19", ["toward yellow has no square to be shoved to", "toward green"]),
-        ("goblin red blue oscar", "a3 f6", {"oscar": "c1"}, "K-30", ["toward red", "Oscar can’t run toward blue"]),
+        (
+            "goblin red blue oscar",
+            "a3 f6",
+            {"oscar": "c1"},
+            "K-30",
+            ["toward red or blue. Oscar can’t run toward red or blue"],
+        ),
     ],
 )
 def test_a_card_that_cannot_be_played_is_refused_by_what_stops_it(
