@@ -29,7 +29,7 @@ from goblins.games.koncita.state import (
 
 def go_on(draft: Draft) -> None:
     """Let everything happen that needs no decision, until there is one (or the game is over)."""
-    public, most = draft.public, draft.content.numbers.cards_in_a_turn
+    public = draft.public
     while not public.ending:
         top = public.pending[-1].kind if public.pending else ""
         if top and top not in ("pick", "use"):
@@ -41,7 +41,7 @@ def go_on(draft: Draft) -> None:
             return
         elif public.deed is not None:
             finish_action(draft)
-        elif public.breaches[public.active] >= OUT or len(public.played) >= most:
+        elif public.breaches[public.active] >= OUT or len(public.played) >= draft.content.numbers.cards_in_a_turn:
             end_turn(draft)
         else:
             draft.push(Decision("pick", public.active))
