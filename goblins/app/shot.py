@@ -81,7 +81,7 @@ def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
     bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
-    bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options)
+    bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options, setup.house)
     while match.to_act and (to_the_end or match.cursor < plies):
         interrupting = first_interruption(bots, match.state, seed, match.cursor)
         if interrupting is not None:

@@ -83,7 +83,7 @@ def test_no_clause_belongs_to_two_games() -> None:
 RULINGS = {
     "fairies": "F-26 F-33 F-35 F-40",
     "irene": "I-01 I-02 I-03 I-04 I-05 I-06 I-11 I-12 I-15 I-21 I-22 I-23 I-25 I-26 I-28 I-32 I-42 I-52 I-54",
-    "koncita": "K-01 K-03 K-05 K-15 K-16 K-18 K-19 K-21 K-23 K-30 K-31 K-34 K-35 K-36 K-37 K-40 K-43",
+    "koncita": "K-01 K-03 K-05 K-15 K-16 K-18 K-19 K-21 K-23 K-30 K-31 K-33 K-34 K-35 K-36 K-37 K-40 K-43",
     "grapple": "G-02 G-04 G-05 G-06 G-08 G-12 G-17 G-21 G-22 G-33 G-34",
     "pact": (
         "P-01 P-02 P-03 P-04 P-12 P-22 P-23 P-26 P-31 P-32 P-41 P-43 P-51 P-52 P-53 P-55 P-57 P-62 P-72 P-73 P-74 P-75"
