@@ -39,6 +39,5 @@ def dealt(setup: Setup, seed: int, content: Content) -> FairiesPublic:
         seen=shown,
         cards=(shown | turned(shown)) & GOBLIN_FACES,
         goal=goal,
-        # with every face that shows as its ring: the opening itself does not count for F-26
-        history=() if alone else (position_of(hands, shown, first),),
+        history=() if alone else (position_of(hands, lying, first),),
     )

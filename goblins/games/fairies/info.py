@@ -43,7 +43,7 @@ INFO = GameInfo(
         ),
         Option("attempt", "Attempt", (), 0, hidden=True),
     ),
-    rules_version=1,
+    rules_version=2,
     solitaire=Solitaire("Fairy Solitaire"),
     reasons=("no_goblins", "six_fairies", "draw", "gave_up", "stuck"),
 )
