@@ -15,9 +15,9 @@ INFO = GameInfo(
         Option(
             "level",
             "Level",
-            (Choice(5, "5 and 5"), Choice(6, "6 and 6"), Choice(7, "7 and 7")),
+            (Choice(5, "Usual"), Choice(6, "Harder"), Choice(7, "Hardest")),
             5,
-            help="goblins in hand, fairies in the ring",
+            help="how many goblins and fairies are dealt",
             rule="F-31",
             seats=(1,),
         ),
