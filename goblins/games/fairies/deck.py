@@ -94,6 +94,8 @@ def _faults(deck: Deck) -> Iterator[str]:
     for name, rhyme in deck.rhymes.items():
         if not 1 <= len(name) <= LONGEST_RHYME:
             yield f"rhymes.{name}: a rhyme has 1 to {LONGEST_RHYME} letters"
+        if not name.isprintable():
+            yield f"rhymes.{name!r}: that can't be written on a card"
         if rhyme.emblem not in icons:
             yield f"rhymes.{name}.emblem: there is no icon {rhyme.emblem!r}{suggestion(rhyme.emblem, icons)}"
     names: set[str] = set()
@@ -117,6 +119,8 @@ def _faults_of(side: Side, deck: Deck) -> Iterator[str]:
     """What is wrong with a side by itself, its key first."""
     if len(side.name) > LONGEST_NAME:
         yield f"name: {side.name!r} is too long for a card: at most {LONGEST_NAME} letters"
+    if not side.name.isprintable():
+        yield f"name: {side.name!r} can't be written on a card"
     if side.rhyme not in deck.rhymes:
         yield f"rhyme: there is no rhyme {side.rhyme!r}{suggestion(side.rhyme, deck.rhymes)} (F-02)"
     if not side.tail or not side.name.rpartition(" ")[2].lower().endswith(side.tail.lower()):
