@@ -19,7 +19,7 @@ POSITION_LIMIT = 4_000_000
 
 #: Up to this many cards one byte per position is affordable; beyond, one bit; beyond that, nothing is.
 BYTES_UP_TO_CARDS = 12
-BITS_UP_TO_CARDS = 14
+MOST_CARDS = 14
 
 FAIRY = 1
 IN_HAND = 2
@@ -44,7 +44,7 @@ class Search:
         self._limit, self._content = limit, content
         self._queue = array("I")
         self._cards = members(public.cards)
-        if len(self._cards) > BITS_UP_TO_CARDS:
+        if len(self._cards) > MOST_CARDS:
             self.result = Proof(None, proven=False)
             return
         self._turns = _Turns(self._cards, public.goal, content)

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from goblins.bots.fairies.solver import MOST_CARDS
 from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
@@ -63,11 +64,11 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
                 f"You win with no {bad}, or with {in_words(numbers.to_win)} {good} F-25.",
             ]
         level = numbers.level(options)
-        deal = (
-            "Some deals can’t be won F-33."
-            if options.get("deal") == "any"
-            else "Only deals that can be won are dealt F-33."
-        )
+        deal = "Only deals that can be won are dealt F-33."
+        if options.get("deal") == "any":
+            deal = "Some deals can’t be won F-33."
+        elif level.hand + level.ring > MOST_CARDS:
+            deal = "With so many cards no deal can be proven F-33."
         goal = "ring and hand free of" if options.get("ultimate") else "no"
         return [
             f"Fairy Solitaire: {level.hand} {bad} in your hand, {level.ring} {good} in the ring F-30. {deal}",

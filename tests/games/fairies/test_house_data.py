@@ -19,59 +19,17 @@ from goblins.bots.solitaire import ready_seed, solving
 from goblins.content.box import Box
 from goblins.content.loader import BadContent
 from goblins.core.chance import chance, pick
-from goblins.core.house import HouseRules
-from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.fairies.actions import Add
 from goblins.games.fairies.content import Content, content
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import FairiesState
-from goblins.games.registry import rulebook_of, rules_of, skill_of
+from goblins.games.registry import rulebook_of, skill_of
 from tests.support.boxes import edited, other_numbers
 from tests.support.fairies.builders import content as printed
-from tests.support.fairies.decks import another
+from tests.support.fairies.decks import both, house_of, large_deck, numbers_with, rules_in, set_up
 
 OTHERS = [(f"{where} {by:+}", box) for by in (1, -1, 40) for where, box in other_numbers("fairies", by)]
 BY_NAME = dict(OTHERS)
-
-
-def house_of(box: Box) -> HouseRules:
-    """The house rules that a box is played by."""
-    assert box.house is not None
-    return box.house
-
-
-def rules_in(box: Box) -> FairiesRules:
-    """The rules with a box."""
-    rules = rules_of("fairies", box.house)
-    assert isinstance(rules, FairiesRules)
-    return rules
-
-
-def set_up(box: Box, *players: str, **options: Any) -> Setup:
-    """A set-up that is played with a box."""
-    return checked(rules_in(box).info, Setup("fairies", make_seats(players), options, box.house))
-
-
-def numbers_with(change: Callable[[dict[str, Any]], object]) -> Box:
-    """A box with other numbers."""
-    return edited("fairies", "numbers", lambda data: change(data) and None)
-
-
-def large_deck() -> Box:
-    """Thirty-two cards, two more families of rhymes, five stars on each side."""
-
-    def add_cards(data: dict[str, Any]) -> None:
-        data["rhymes"]["ump"] = {"frame": "ew", "emblem": "acorn"}
-        data["rhymes"]["inkle"] = {"frame": "oop", "emblem": "bell"}
-        more = ("ump", "inkle", "oop", "elly")
-        data["cards"] += [another(number, rhyme=more[number % 4], star=number == 0) for number in range(12)]
-
-    return edited("fairies", "cards", add_cards)
-
-
-def both(one: Box, other: Box) -> Box:
-    """A box with the files of two."""
-    return Box("fairies", HouseRules("Both", (*house_of(one).files, *house_of(other).files)))
 
 
 def told(box: Box | None, clause: str) -> str:

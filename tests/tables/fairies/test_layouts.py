@@ -8,6 +8,8 @@ import pytest
 
 from goblins.content.tiled import zones
 from goblins.core.bits import members, set_of
+from goblins.games.fairies.content import Content
+from goblins.games.fairies.numbers import MOST_ALONE, MOST_IN_PLAY
 from goblins.games.fairies.state import FairiesPublic, Goal
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
@@ -18,11 +20,12 @@ from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
 from tests.support.fairies.builders import content
+from tests.support.fairies.decks import large_deck, rules_in
 
 
 def a_view(ring: int, hands: list[int]) -> FairiesView:
     """As many cards as asked for, whatever they are."""
-    cards = iter(range(content().cards))
+    cards = iter(range(ring + sum(hands)))
     held = tuple(set_of(next(cards) for _ in range(count)) for count in hands)
     lying, dealt = tuple(next(cards) for _ in range(ring)), set_of(range(ring + sum(hands)))
     goal = Goal(solitaire=len(hands) == 1)
@@ -30,9 +33,9 @@ def a_view(ring: int, hands: list[int]) -> FairiesView:
     return FairiesView(public, seat=0)
 
 
-def laid(view: FairiesView) -> dict[Piece, Placement]:
+def laid(view: FairiesView, cards: Content | None = None) -> dict[Piece, Placement]:
     context = TableContext(setup("fairies", len(view.public.hands)), viewer=0)
-    return geometry.layout(content(), view, context)
+    return geometry.layout(cards or content(), view, context)
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
@@ -83,6 +86,28 @@ def test_every_row_of_small_cards_keeps_to_its_plate(count: int, cards: int) -> 
     below = Rect(plate.x, plate.y, plate.w, ring.y - plate.y)
     assert all(inside(rect, below) for rect in rects)
     assert visible_width(rects) > 24
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("most", ["in the ring", "in the hand", "with another"])
+def test_as_many_cards_as_numbers_may_ask_for_stay_in_sight(count: int, most: str) -> None:
+    cards, most_cards = rules_in(large_deck()).content, MOST_ALONE if count == 1 else MOST_IN_PLAY
+    if most == "with another" and count == 1:
+        return
+    hands, ring = [1] * count, 0
+    if most == "in the ring":
+        ring = most_cards - count
+    else:
+        hands[1 if most == "with another" else 0] = most_cards - count + 1
+    view = a_view(ring, hands)
+    shown = view.public.ring if most == "in the ring" else members(max(view.public.hands, key=int.bit_count))
+    rects = [laid(view, cards)[piece_of(face, cards)].rect for face in shown]
+    assert len(set(rects)) == len(rects) >= most_cards - count
+    assert all(inside(rect, SCREEN) for rect in rects)
+    rows: dict[float, list[Rect]] = {}
+    for rect in rects:
+        rows.setdefault(rect.centre[1], []).append(rect)
+    assert all(visible_width(row) > (12 if most == "with another" else 32) for row in rows.values())
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
