@@ -16,13 +16,15 @@ _ADDS = tuple(
     )
     for adds in ([Add(seat, face) for face in range(2 * MOST_CARDS)] for seat in range(INFO.max_seats))
 )
+#: The first five bytes, which is all of a deck of up to twenty cards, and the rest.
+_FIRST, _REST = tuple(adds[:5] for adds in _ADDS), tuple(adds[5:] for adds in _ADDS)
 _GIVE_UP = (GiveUp(0),)
 
 
 def actions(public: FairiesPublic) -> tuple[FairiesAction, ...]:
     """Everything that the active seat may do (F-20, F-34)."""
     hand = public.hands[public.active]
-    first, second, third, fourth, fifth, sixth, seventh, eighth = _ADDS[public.active]
+    first, second, third, fourth, fifth = _FIRST[public.active]
     adds = (
         first[hand & 255]
         + second[hand >> 8 & 255]
@@ -30,6 +32,7 @@ def actions(public: FairiesPublic) -> tuple[FairiesAction, ...]:
         + fourth[hand >> 24 & 255]
         + fifth[hand >> 32 & 255]
     )
-    if hand >> 40:  # only a deck of more than twenty cards has such faces
+    if hand >> 40:
+        sixth, seventh, eighth = _REST[public.active]
         adds += sixth[hand >> 40 & 255] + seventh[hand >> 48 & 255] + eighth[hand >> 56]
     return adds + _GIVE_UP if public.goal.solitaire else adds

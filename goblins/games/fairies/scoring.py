@@ -14,7 +14,7 @@ WON = ("no_goblins", "six_fairies")
 
 def ending_of(goal: Goal, hand: int, ring: tuple[int, ...], content: Content) -> str:
     """Why the game is over after a turn that left its player with this hand; empty if it goes on (F-25, F-30, F-35)."""
-    unwanted, _ = content.goals[goal.reverse]
+    unwanted = content.fairy_faces if goal.reverse else content.goblin_faces
     left = hand & unwanted
     if not left:
         if not goal.ultimate or not set_of(ring) & unwanted:

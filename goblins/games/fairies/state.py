@@ -61,4 +61,4 @@ def position_of(hands: Sequence[int], ring: int, active: int, faces: int) -> byt
     packed = active
     for mask in hands:
         packed = packed << faces | mask
-    return (packed << faces | ring).to_bytes((faces + 7) // 8 * (len(hands) + 1) + 1, "little")
+    return (packed << faces | ring).to_bytes((faces + 7 >> 3) * (len(hands) + 1) + 1, "little")
