@@ -13,6 +13,7 @@ from goblins.bots.solitaire import Preparation, Solution
 from goblins.core.house import HouseRules
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add
+from goblins.games.fairies.info import LEVELS
 from goblins.games.fairies.state import FairiesState
 
 
@@ -41,7 +42,7 @@ class FairiesExpert:
 
     def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
         """The shipped deals, some of them proven again."""
-        for level in deals.LEVELS:
+        for level in LEVELS:
             title = f"shipped deals of fairies, level {level} ({deals.PROVEN_AGAIN[level]} proven again)"
             yield title, partial(deals.faults, level)
 

@@ -21,7 +21,6 @@ from goblins.games.fairies.rules import FairiesRules
 from goblins.games.registry import rules_of
 
 GAME = INFO.slug
-LEVELS = tuple(int(choice.value) for choice in INFO.option("level").choices)
 LOWEST_SEED, HIGHEST_SEED = 10_000_000, 99_999_999
 
 #: How many shipped deals of a level a check proves again: all would take minutes.

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 
 from tqdm import tqdm
 
-from goblins.bots.fairies.deals import GAME, HIGHEST_SEED, LEVELS, LOWEST_SEED, Deal, deals_path, rules_in
+from goblins.bots.fairies.deals import GAME, HIGHEST_SEED, LOWEST_SEED, Deal, deals_path, rules_in
 from goblins.bots.fairies.solver import Search
 from goblins.core.chance import below, chance
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
+from goblins.games.fairies.info import LEVELS
 
 
 def seeds(level: int, count: int) -> list[int]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, Option, Solitaire, toggle
 
+#: The levels of the solitaire, easiest first: what set-ups ask for, and what the data and players call it.
+LEVELS = {5: "usual", 6: "harder", 7: "hardest"}
+
 INFO = GameInfo(
     slug="fairies",
     title="Fairies",
@@ -15,7 +18,7 @@ INFO = GameInfo(
         Option(
             "level",
             "Level",
-            (Choice(5, "Usual"), Choice(6, "Harder"), Choice(7, "Hardest")),
+            tuple(Choice(level, name.capitalize()) for level, name in LEVELS.items()),
             5,
             help="how many goblins and fairies are dealt",
             rule="F-31",

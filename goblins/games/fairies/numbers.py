@@ -11,7 +11,7 @@ from goblins.content.loader import BadContent
 from goblins.core.info import OptionValue
 from goblins.games.fairies.deck import FILE as CARDS_FILE
 from goblins.games.fairies.deck import SIDES, Deck
-from goblins.games.fairies.info import INFO
+from goblins.games.fairies.info import INFO, LEVELS
 
 FILE = "numbers.yaml"
 #: How many cards the table can show at once, in company and alone.
@@ -21,8 +21,6 @@ LEAST_DEALT = 2
 LEAST_TO_WIN, MOST_TO_WIN = 2, 12
 ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 LEAST_MEETINGS, MOST_MEETINGS = 2, 1 + len(ORDINALS)
-#: What the rulebook calls the levels of the solitaire, easiest first.
-LEVEL_NAMES = ("usual", "harder", "hardest")
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,13 +30,26 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
     ring: int
 
 
+class Levels(Struct, frozen=True, forbid_unknown_fields=True):
+    """What every level of the solitaire deals."""
+
+    usual: Dealt
+    harder: Dealt
+    hardest: Dealt
+
+    def called(self, name: str) -> Dealt:
+        """What the level of that name deals."""
+        dealt: Dealt = getattr(self, name)
+        return dealt
+
+
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     company: Dealt
     to_win: int
     meetings: int
-    levels: dict[int, Dealt]
+    levels: Levels
 
     @property
     def meeting(self) -> str:
@@ -47,7 +58,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
     def level(self, options: Mapping[str, OptionValue]) -> Dealt:
         """What the level that a set-up asks for deals."""
-        return self.levels[int(options.get("level", INFO.option("level").default))]
+        return self.levels.called(LEVELS[int(options.get("level", INFO.option("level").default))])
 
 
 def numbers_of(box: Box, deck: Deck) -> Numbers:
@@ -68,10 +79,6 @@ def numbers_of(box: Box, deck: Deck) -> Numbers:
 
 def _faults(numbers: Numbers) -> Iterator[str]:
     """What is wrong with the numbers by themselves: the key, and what would be right."""
-    possible = [choice.value for choice in INFO.option("level").choices]
-    if sorted(numbers.levels) != possible:
-        there = ", ".join(map(str, numbers.levels)) or "none"
-        yield f"levels: there must be {', '.join(map(str, possible))}, which set-ups ask for, not {there}"
     for key, dealt, seats, most in _deals(numbers):
         for part, count in (("hand", dealt.hand), ("ring", dealt.ring)):
             if count < LEAST_DEALT:
@@ -111,8 +118,8 @@ def _too_few_cards(numbers: Numbers, deck: Deck) -> Iterator[tuple[str, str]]:
 def _deals(numbers: Numbers) -> Iterator[tuple[str, Dealt, int, int]]:
     """Every deal with its key, for the most players it is for, and how many cards can lie on their table."""
     yield "company", numbers.company, INFO.max_seats, MOST_IN_PLAY
-    for level, dealt in numbers.levels.items():
-        yield f"levels.{level}", dealt, 1, MOST_ALONE
+    for name in LEVELS.values():
+        yield f"levels.{name}", numbers.levels.called(name), 1, MOST_ALONE
 
 
 def _players(seats: int) -> str:
@@ -135,6 +142,7 @@ def told(numbers: Numbers, deck: Deck) -> dict[str, int | str]:
         "to_win": numbers.to_win,
         "meeting": numbers.meeting,
     }
-    for name, level in zip(LEVEL_NAMES, sorted(numbers.levels), strict=True):
-        names[f"{name}_hand"], names[f"{name}_ring"] = numbers.levels[level].hand, numbers.levels[level].ring
+    for name in LEVELS.values():
+        level = numbers.levels.called(name)
+        names[f"{name}_hand"], names[f"{name}_ring"] = level.hand, level.ring
     return names

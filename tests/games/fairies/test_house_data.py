@@ -78,14 +78,14 @@ def test_some_numbers_are_refused_and_most_are_not() -> None:
         "to_win -1",
         "to_win +1",
         "meetings -1",
-        "levels.5.ring +1",
-        "levels.7.hand +1",
+        "levels.usual.ring +1",
+        "levels.hardest.hand +1",
     ],
 )
 def test_a_game_with_another_number_is_played_to_its_end(where: str) -> None:
     box = BY_NAME[f"numbers.yaml: {where}"]
     players = ["easy"] if where.startswith("levels") else ["easy", "random", "easy"]
-    level = {"level": int(where.split(".")[1])} if where.startswith("levels") else {}
+    level = {"level": 7 if "hardest" in where else 5} if where.startswith("levels") else {}
     state, rules = _played(box, players, **level)
     assert rules.audit(state) == ()
     assert rules.outcome(state) is not None
@@ -116,7 +116,7 @@ def _played(box: Box, players: list[str], most: int = 200, **options: Any) -> tu
 @pytest.mark.parametrize("reverse", [False, True])
 def test_hands_and_ring_are_dealt_as_the_house_says(reverse: bool) -> None:
     box = numbers_with(
-        lambda data: (data["company"].update(hand=3, ring=6), data["levels"][6].update(hand=4, ring=8)),
+        lambda data: (data["company"].update(hand=3, ring=6), data["levels"]["harder"].update(hand=4, ring=8)),
     )
     rules = rules_in(box)
     for seats in (2, 3, 4):
@@ -261,7 +261,7 @@ def fewest_turns(rules: FairiesRules, state: FairiesState) -> int | None:
 @pytest.mark.rule("F-33")
 @pytest.mark.parametrize("ultimate", [False, True])
 def test_the_solver_goes_by_the_cards_of_the_house(ultimate: bool) -> None:
-    box, pars = both(large_deck(), numbers_with(lambda data: data["levels"][5].update(hand=3, ring=3))), set()
+    box, pars = both(large_deck(), numbers_with(lambda data: data["levels"]["usual"].update(hand=3, ring=3))), set()
     rules = rules_in(box)
     for seed in range(12):
         state = rules.new_game(set_up(box, "human", deal="any", ultimate=ultimate), seed)
@@ -289,7 +289,7 @@ def test_the_hard_bot_solves_a_solitaire_with_the_cards_of_the_house() -> None:
 def test_shipped_deals_count_only_where_they_deal_what_was_proven() -> None:
     seed = shipped_deals(5)[0].seed
     renamed = edited("fairies", "cards", lambda data: data["cards"][0]["goblin"].update(name="Jumpy Nelly"))
-    other_level = numbers_with(lambda data: data["levels"][5].update(ring=6))
+    other_level = numbers_with(lambda data: data["levels"]["usual"].update(ring=6))
     for box, known in ((renamed, True), (large_deck(), False), (other_level, False)):
         setup = set_up(box, "human")
         assert (ready_seed(setup, 0) == seed) == known
@@ -303,7 +303,7 @@ def test_shipped_deals_count_only_where_they_deal_what_was_proven() -> None:
 
 @pytest.mark.rule("F-33")
 def test_more_cards_than_can_be_searched_are_dealt_unproven() -> None:
-    box = numbers_with(lambda data: data["levels"][7].update(hand=8, ring=8))
+    box = numbers_with(lambda data: data["levels"]["hardest"].update(hand=8, ring=8))
     ready = prepare(set_up(box, "human", level=7), 1)
     assert ready.ready and ready.proof is not None
     assert (ready.proof.par, ready.proof.proven) == (None, False)
@@ -333,14 +333,17 @@ def test_cards_that_can_never_be_won_with_are_dealt_all_the_same(monkeypatch: py
     [
         (lambda data: data["company"].update(hand=6), ["company", "28 cards for 4 players", "at most 24"]),
         (lambda data: data["company"].update(hand=1), ["company.hand", "at least 2"]),
-        (lambda data: data["levels"][6].update(ring=1), ["levels.6.ring", "at least 2"]),
-        (lambda data: data["levels"][7].update(hand=9, ring=8), ["levels.7", "17 cards for one player", "at most 16"]),
+        (lambda data: data["levels"]["harder"].update(ring=1), ["levels.harder.ring", "at least 2"]),
+        (
+            lambda data: data["levels"]["hardest"].update(hand=9, ring=8),
+            ["levels.hardest", "17 cards for one player", "at most 16"],
+        ),
         (lambda data: data.update(to_win=1), ["to_win", "from 2 to 12"]),
         (lambda data: data.update(to_win=13), ["to_win", "from 2 to 12"]),
         (lambda data: data.update(meetings=1), ["meetings", "from 2 to 9"]),
         (lambda data: data.update(meetings=10), ["meetings", "from 2 to 9"]),
-        (lambda data: data["levels"].pop(6), ["levels", "5, 6, 7", "not 5, 7"]),
-        (lambda data: data["levels"].update({8: {"hand": 4, "ring": 4}}), ["levels", "not 5, 6, 7, 8"]),
+        (lambda data: data["levels"].pop("harder"), ["levels", "harder"]),
+        (lambda data: data["levels"].update(hard={"hand": 4, "ring": 4}), ["levels", "'hard'", "'harder'"]),
         (lambda data: data.update(to_winn=6), ["'to_winn'", "'to_win'"]),
         (lambda data: data.update(to_win="six"), ["to_win"]),
     ],

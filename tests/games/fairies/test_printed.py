@@ -68,8 +68,9 @@ def test_the_third_meeting_of_a_position_is_a_draw() -> None:
 
 @pytest.mark.rule("F-30", "F-31")
 def test_a_solitaire_is_of_five_six_or_seven() -> None:
-    levels = content().numbers.levels
-    assert {level: (dealt.hand, dealt.ring) for level, dealt in levels.items()} == {5: (5, 5), 6: (6, 6), 7: (7, 7)}
+    dealt = {level: content().numbers.level({"level": level}) for level in (5, 6, 7)}
+    assert {level: (one.hand, one.ring) for level, one in dealt.items()} == {5: (5, 5), 6: (6, 6), 7: (7, 7)}
+    assert content().numbers.level({}) == dealt[5]
 
 
 def told(clause: str) -> str:

@@ -34,8 +34,8 @@ def other_numbers() -> Box:
     def change(data: dict[str, Any]) -> None:
         data["company"].update(hand=5, ring=4)
         data.update(to_win=9, meetings=4)
-        data["levels"][5].update(hand=4, ring=6)
-        data["levels"][7].update(hand=8, ring=8)
+        data["levels"]["usual"].update(hand=4, ring=6)
+        data["levels"]["hardest"].update(hand=8, ring=8)
 
     return both(large_deck(), numbers_with(change))
 
