@@ -37,6 +37,8 @@ class Content(Struct, frozen=True):
     faces: tuple[Face, ...]
     cards: int
     """How many cards there are; from a goblin side to the fairy side of its card it is so far."""
+    width: int
+    """How many faces there are: so many bits has a set of them."""
     goblin_faces: int
     fairy_faces: int
     stars: int
@@ -84,6 +86,7 @@ def content(box: Box) -> Content:
     return Content(
         faces,
         cards,
+        2 * cards,
         goblin_faces,
         fairy_faces,
         stars=set_of(face.id for face in faces if face.star),

@@ -36,5 +36,5 @@ def dealt(setup: Setup, seed: int, content: Content) -> FairiesPublic:
         seen=shown,
         cards=(shown | content.turned(shown)) & content.goblin_faces,
         goal=goal,
-        history=() if alone else (position_of(hands, lying, first, 2 * cards),),
+        history=() if alone else (position_of(hands, lying, first, content.width),),
     )

@@ -56,9 +56,12 @@ def showing(public: FairiesPublic) -> int:
     return shown
 
 
-def position_of(hands: Sequence[int], ring: int, active: int, faces: int) -> bytes:
-    """A position as F-26 compares it: who holds which of so many faces, which lie in the ring, who is to move."""
+def position_of(hands: Sequence[int], ring: int, active: int, width: int) -> bytes:
+    """A position as F-26 compares it: who holds which faces, which lie in the ring, who is to move.
+
+    `width` is how many bits a set of faces has.
+    """
     packed = active
     for mask in hands:
-        packed = packed << faces | mask
-    return (packed << faces | ring).to_bytes((faces + 7 >> 3) * (len(hands) + 1) + 1, "little")
+        packed = packed << width | mask
+    return (packed << width | ring).to_bytes((width + 7 >> 3) * (len(hands) + 1) + 1, "little")
