@@ -18,7 +18,6 @@ from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.games.fairies.actions import Add, GiveUp
-from goblins.games.fairies.content import CARDS, content, other_side
 from goblins.games.fairies.events import Flipped, Taken
 from goblins.games.fairies.state import FairiesState
 from goblins.games.fairies.view import FairiesView, Preview
@@ -26,7 +25,7 @@ from goblins.games.pact.actions import DECK
 from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
 from tests.support.builders import changed, packed, setup
-from tests.support.fairies.builders import add, face, goblins, known_backs, new_game, position
+from tests.support.fairies.builders import add, content, face, goblins, known_backs, new_game, position
 from tests.support.fairies.builders import fairies as fairies_among
 from tests.support.fairies.permutations import permute_fairies
 from tests.support.permutations import PERMUTE
@@ -144,7 +143,7 @@ def showing(state: FairiesState) -> set[int]:
 def names_unseen(state: FairiesState) -> list[str]:
     """The names of all faces that have not shown in this game."""
     view = rules_of("fairies").view(state, 0)
-    known = showing(state) | {other_side(number) for number in known_backs(view)}
+    known = showing(state) | {content().other_side(number) for number in known_backs(view)}
     return [side.name for side in content().faces if side.id not in known]
 
 
@@ -174,8 +173,8 @@ def test_a_view_holds_what_lies_open_and_nothing_else(seats: int, backs: bool) -
             backs = set(known_backs(view))
             assert backs <= showing(state)
             # what else is in it follows from that: nothing names a back that was never seen
-            assert set(members(view.public.seen)) == showing(state) | set(map(other_side, backs))
-            assert set(members(view.public.cards)) == {number % CARDS for number in showing(state)}
+            assert set(members(view.public.seen)) == showing(state) | set(map(content().other_side, backs))
+            assert set(members(view.public.cards)) == {content().card(number) for number in showing(state)}
 
 
 @pytest.mark.rule("F-12")
@@ -186,7 +185,7 @@ def test_a_view_knows_only_backs_that_were_seen() -> None:
         shown: set[int] = set()
         for state, _ in plies("fairies", 3, seed):
             shown |= showing(state)
-            expected = {number for number in showing(state) if other_side(number) in shown}
+            expected = {number for number in showing(state) if content().other_side(number) in shown}
             # A card that flips and is taken within one turn shows its new face at the turn's end, so nothing is missed.
             assert set(known_backs(rules.view(state, 0))) == expected
 
