@@ -14,6 +14,7 @@ from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_of
 from goblins.library.database import transaction
+from goblins.library.door import fit_seed, is_sound
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
@@ -23,6 +24,7 @@ from goblins.library.records import (
     progress,
     stored_actions,
     stored_row,
+    stored_setup,
 )
 from goblins.library.snapshots import decoded_state
 
@@ -121,14 +123,14 @@ class Autosave:
         """The match replayed from its actions if they still lead to its snapshot; else resumed from that snapshot."""
         try:
             rules = rules_of(stored["game"])
-            setup = msgspec.json.decode(stored["setup"], type=Setup)
-            seed, assisted, cursor = int(stored["seed"]), bool(stored["assisted"]), int(stored["cursor"])
+            setup = stored_setup(stored)
+            seed, assisted, cursor = fit_seed(int(stored["seed"])), bool(stored["assisted"]), int(stored["cursor"])
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
         except UnknownGame as error:
             raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
         except UNREADABLE as error:
             raise UnreadableMatch(f"Match {self.match_id} is damaged: {error}.") from error
-        snapshot = _state(rules, stored["snapshot"])
+        snapshot = _state(rules, stored["snapshot"], len(setup.seats))
         same_rules = stored["rules_version"] == rules.info.rules_version
         why = "it was played by other rules"
         if same_rules:
@@ -168,10 +170,10 @@ class Autosave:
         return match
 
 
-def _state(rules: AnyRules, text: str) -> Any:
+def _state(rules: AnyRules, text: str, seats: int) -> Any:
     """A stored state if it can be read and is sound, else None."""
     try:
         state = decoded_state(rules, text)
-        return None if rules.audit(state) else state
+        return state if is_sound(rules, state, seats) else None
     except Exception:  # noqa: BLE001 - a damaged row may lead the rules into anything.
         return None

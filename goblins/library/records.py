@@ -14,6 +14,7 @@ from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
+from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
 
 Status = Literal["all", "won", "lost", "open"]
 
@@ -165,17 +166,19 @@ def insert_steps(
 
 
 def match_row(stored: sqlite3.Row) -> MatchRow:
-    """A stored row as a value; one of UNREADABLE is raised if it is damaged."""
-    plain = {name: stored[name] for name in ("id", "game", "turns")}
+    """A stored row as a value; one of UNREADABLE is raised if it is damaged, or of a game that is not known here."""
+    setup = stored_setup(stored)
     outcome, finished = stored["outcome"], stored["finished"]
-    return msgspec.convert(
+    row = msgspec.convert(
         {
-            **plain,
-            "setup": msgspec.json.decode(stored["setup"], type=Setup),
-            "seed": int(stored["seed"]),
-            "created": datetime.fromisoformat(stored["created"]),
-            "updated": datetime.fromisoformat(stored["updated"]),
-            "finished": datetime.fromisoformat(finished) if finished is not None else None,
+            "id": stored["id"],
+            "game": setup.game,
+            "turns": stored["turns"],
+            "setup": setup,
+            "seed": fit_seed(int(stored["seed"])),
+            "created": _stored_moment(stored["created"]),
+            "updated": _stored_moment(stored["updated"]),
+            "finished": _stored_moment(finished) if finished is not None else None,
             "steps": stored["cursor"],
             "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
@@ -183,6 +186,22 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
         },
         MatchRow,
     )
+    fit_count(row.turns)
+    fit_count(row.steps)
+    fit_outcome(row.outcome, len(setup.seats))
+    return row
+
+
+def stored_setup(stored: sqlite3.Row) -> Setup:
+    """The set-up of a stored row; one of UNREADABLE is raised if it can't be sat down to."""
+    setup = fit_setup(msgspec.json.decode(stored["setup"], type=Setup))
+    if setup.game != stored["game"]:
+        raise ValueError(f"it is of {stored['game']!r}, its set-up of {setup.game!r}")
+    return setup
+
+
+def _stored_moment(text: str) -> datetime:
+    return fit_moment(datetime.fromisoformat(text))
 
 
 def stored_row(connection: sqlite3.Connection, match_id: int) -> sqlite3.Row:
