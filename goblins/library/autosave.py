@@ -13,14 +13,16 @@ from goblins.core.contract import AnyRules, AnyStep
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_of
-from goblins.library.database import transaction
+from goblins.library.database import Database, reason, transaction
 from goblins.library.door import fit_seed, is_sound
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
     encoded,
     insert_match,
+    insert_notes,
     insert_steps,
+    moment,
     progress,
     stored_actions,
     stored_row,
@@ -37,80 +39,83 @@ NOT_STORED = 0
 class Autosave:
     """An observer that commits every change of one match before it returns.
 
-    A disk that can't be written must not stop the game: the player is warned, and the next change saves what is missing.
-    If the row was changed by somebody else (a second running program), this match goes on in a row of its own.
+    A disk that can't be written must not stop the game: `on_saved` hears after every try why it failed ('' if it did not),
+    and `save` tries again. If the row was changed by somebody else (a second running program), this match goes on in a row
+    of its own, and `tell` is given a sentence about that.
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
+        self, database: Database, clock: Clock, on_saved: Callable[[Autosave, str], None], tell: Callable[[str], None]
     ) -> None:
-        self.match_id = match_id
-        self._connection = connection
-        self._clock = clock
-        self._warn = warn
+        self.match: Match
+        self.match_id = NOT_STORED
+        self._created = ""
+        self.notes: dict[str, Any] = {}
+        """What is to be kept about the match, until it is."""
+        self._database, self._clock = database, clock
+        self._on_saved, self._tell = on_saved, tell
         self._revision = 0
         self._plies_before = 0
         self._steps_on_disk = 0
         self._origin_is_new = False
 
-    @classmethod
-    def of_new(
-        cls, connection: sqlite3.Connection, match: Match, clock: Clock, warn: Callable[[str], None]
-    ) -> Autosave:
-        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
-        autosave = cls(connection, NOT_STORED, clock, warn)
-        try:
-            with transaction(connection):
-                match_id = insert_match(connection, match, clock())
-        except sqlite3.Error as error:
-            warn(f"The new match could not be saved ({error}). It will be tried again at the next move.")
-        else:
-            autosave.match_id, autosave._steps_on_disk = match_id, len(match.steps)
-        match.observe(autosave)
-        return autosave
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self._database.connection
 
-    @classmethod
-    def of_stored(
-        cls, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
-    ) -> tuple[Autosave, Match]:
+    def begin(self, match: Match) -> None:
+        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
+        self.match = match
+        self.save()
+        match.observe(self)
+
+    def go_on(self, match_id: int) -> Match:
         """Bring a stored match back and follow it again; UnreadableMatch if it can't be."""
-        autosave = cls(connection, match_id, clock, warn)
-        match = autosave._revived(stored_row(connection, match_id))
-        match.observe(autosave)
-        return autosave, match
+        self.match_id = match_id
+        stored = stored_row(self._connection, match_id)
+        self.match = self._revived(stored)
+        self.match.observe(self)
+        return self.match
 
     def __call__(self, match: Match, change: Change, step: AnyStep | None) -> None:
         """Save a change of the match."""
         if change == "played":
             self._steps_on_disk = min(self._steps_on_disk, match.cursor - 1)
+        self.save()
+
+    def save(self) -> None:
+        """Write all that is not on disk yet."""
+        match, now = self.match, self._clock()
         try:
             with transaction(self._connection):
-                kept_own_row = self._update(match)
-                if not kept_own_row:
-                    match_id = insert_match(self._connection, match, self._clock())
+                kept_own_row = self.match_id != NOT_STORED and self._update(match, now)
+                match_id = self.match_id if kept_own_row else insert_match(self._connection, match, now)
+                insert_notes(self._connection, match_id, self.notes)
         except sqlite3.Error as error:
-            self._warn(f"Your last move could not be saved ({error}). It will be tried again at the next one.")
+            self._on_saved(self, reason(error))
             return
         if kept_own_row:
             self._revision += 1
         else:
             if self.match_id != NOT_STORED:
-                self._warn(
+                self._tell(
                     "This match was changed in another window. What you play here is kept as a match of its own."
                 )
-            self.match_id, self._revision, self._plies_before = match_id, 0, 0
+            self.match_id, self._created, self._revision, self._plies_before = match_id, moment(now), 0, 0
         self._steps_on_disk = len(match.steps)
         self._origin_is_new = False
+        self._on_saved(self, "")
 
-    def _update(self, match: Match) -> bool:
+    def _update(self, match: Match, now: datetime) -> bool:
         """Write what has changed; False, and nothing written, if the row is no longer as this match left it."""
-        columns = progress(match, self._clock(), plies_before=self._plies_before)
+        columns = progress(match, now, plies_before=self._plies_before)
         if self._origin_is_new:
             columns |= {"origin": encoded(match.opening), "origin_ply": self._plies_before}
         changes = ", ".join(f"{name} = :{name}" for name in columns)
         updated = self._connection.execute(
-            f"UPDATE matches SET {changes}, revision = revision + 1 WHERE id = :id AND revision = :revision",
-            {**columns, "id": self.match_id, "revision": self._revision},
+            f"UPDATE matches SET {changes}, revision = revision + 1"
+            " WHERE id = :id AND revision = :revision AND created = :created",
+            {**columns, "id": self.match_id, "revision": self._revision, "created": self._created},
         )
         if not updated.rowcount:
             return False
@@ -126,6 +131,7 @@ class Autosave:
             setup = stored_setup(stored)
             seed, assisted, cursor = fit_seed(int(stored["seed"])), bool(stored["assisted"]), int(stored["cursor"])
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
+            self._created = stored["created"]
         except UnknownGame as error:
             raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
         except UNREADABLE as error:

@@ -88,9 +88,25 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
             FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
             row.created, row.updated, row.finished, row.outcome,
         )  # fmt: skip
-        return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+        return _bytes(document)
     except UNREADABLE as error:
         raise UnreadableMatch(f"Match {match_id} is damaged: {error}.") from error
+
+
+def unstored(match: Match, now: datetime) -> bytes:
+    """A match as a file that the library could not store; UnreadableMatch if that can't be."""
+    if match.is_resumed:
+        raise UnreadableMatch("It was begun by other rules and went on by these: it can’t be replayed elsewhere.")
+    actions = [Raw(msgspec.json.encode(step.action)) for step in match.steps]
+    document = MatchFile(
+        FORMAT, VERSION, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
+        match.assisted, now, now, now if match.outcome else None, match.outcome,
+    )  # fmt: skip
+    return _bytes(document)
+
+
+def _bytes(document: MatchFile) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
 def bytes_from(path: Path) -> bytes:

@@ -162,6 +162,14 @@ def insert_steps(
     )
 
 
+def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str, Any]) -> None:
+    """Keep something about a match, in place of what was kept under those keys. Call it inside a transaction."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO notes (match_id, key, value) SELECT id, ?, ? FROM matches WHERE id = ?",
+        [(key, encoded(value), match_id) for key, value in notes.items()],
+    )
+
+
 # ---------------------------------------------------------------------- reading
 
 
@@ -176,9 +184,9 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
             "turns": stored["turns"],
             "setup": setup,
             "seed": fit_seed(int(stored["seed"])),
-            "created": _stored_moment(stored["created"]),
-            "updated": _stored_moment(stored["updated"]),
-            "finished": _stored_moment(finished) if finished is not None else None,
+            "created": stored_moment(stored["created"]),
+            "updated": stored_moment(stored["updated"]),
+            "finished": stored_moment(finished) if finished is not None else None,
             "steps": stored["cursor"],
             "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
@@ -200,7 +208,8 @@ def stored_setup(stored: sqlite3.Row) -> Setup:
     return setup
 
 
-def _stored_moment(text: str) -> datetime:
+def stored_moment(text: str) -> datetime:
+    """A stored time; one of UNREADABLE is raised if it is none."""
     return fit_moment(datetime.fromisoformat(text))
 
 
