@@ -22,7 +22,6 @@ def log_path() -> Path:
 def open_journal() -> None:
     """Write what is logged from now on to the log, and warnings to the terminal; where no log can be written, go on without."""
     logging.raiseExceptions = False  # a full disk must not make the log itself a problem
-    logging.captureWarnings(capture=True)
     if sys.stderr is not None and not logging.getLogger().handlers:
         logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     path = log_path()
