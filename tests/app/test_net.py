@@ -21,6 +21,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.trouble import TroubleScene
 from goblins.ui.time import TICK_SECONDS
+from tests.support.fake_player import seats
 from tests.support.library_tools import play_on, same
 from tests.support.ui_tools import Player, good_card
 
@@ -154,15 +155,26 @@ def test_an_error_of_the_first_screen(player: Player) -> None:
     assert player.at(TitleScene)
 
 
-def test_secret_hands_stay_behind_a_curtain(player: Player) -> None:
-    player.house.doors.deal(Setup("pact", make_seats(["human", "human", "human"])), 7)
-    player.until(lambda: player.at(CurtainScene))
+def test_secret_hands_stay_behind_a_curtain(tmp_path: Path) -> None:
+    with seats(tmp_path / "home") as sit_down:
+        player = sit_down("human", "human")
+        go_wrong(player)
+        player.click("Copy the report")
+        assert "seed not told" in player.copied[0] and "crown" not in player.copied[0]
+        player.click("Go on")
+        assert player.at(CurtainScene)
+
+
+def test_secret_hands_stay_covered(player: Player) -> None:
+    player.house.doors.deal(Setup("grapple", make_seats(["human", "human"])), 7)
+    player.until(lambda: player.at(TableScene))
+    player.rest()
+    player.table.hotseat.uncover()
+    assert not player.table.top.context.covered
     go_wrong(player)
-    player.click("Copy the report")
-    assert "seed not told" in player.copied[0] and "crown" not in player.copied[0]
     player.click("Go on")
-    player.until(lambda: len(player.house.scenes) > 1)
-    assert player.at(CurtainScene)
+    player.rest()
+    assert player.table.top.context.covered
 
 
 def test_what_is_not_saved_goes_on_from_memory(player: Player) -> None:
