@@ -23,7 +23,9 @@ def open_journal() -> None:
     """Write what is logged from now on to the log, and warnings to the terminal; where no log can be written, go on without."""
     logging.raiseExceptions = False  # a full disk must not make the log itself a problem
     if sys.stderr is not None and not logging.getLogger().handlers:
-        logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+        terminal = logging.StreamHandler()
+        terminal.setLevel(logging.WARNING)
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s", handlers=[terminal])
     path = log_path()
     if any(getattr(handler, "baseFilename", "") == str(path.absolute()) for handler in _LOG.handlers):
         return
