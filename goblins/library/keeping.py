@@ -56,7 +56,8 @@ class Keeper:
     def retry(self) -> None:
         """Try again to write what waits, to another file if the old one is gone."""
         if self._folder is not None and not self._database.on_disk:
-            self._tell(self._database.move_to(self._folder, self._clock().date(), self._patience))
+            self._tell(self._database.move_to(self._folder, self._clock().date(), patience=0))
+            self._database.wait_at_most(self._patience)
         for autosave in tuple(self._waiting):
             autosave.save()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -202,10 +203,16 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
 
 def stored_setup(stored: sqlite3.Row) -> Setup:
     """The set-up of a stored row; one of UNREADABLE is raised if it can't be sat down to."""
-    setup = fit_setup(msgspec.json.decode(stored["setup"], type=Setup))
+    setup = _setup(stored["setup"])
     if setup.game != stored["game"]:
         raise ValueError(f"it is of {stored['game']!r}, its set-up of {setup.game!r}")
     return setup
+
+
+@lru_cache(maxsize=1024)
+def _setup(text: str) -> Setup:
+    """A stored set-up: the same people play again and again, so that it is read once."""
+    return fit_setup(msgspec.json.decode(text, type=Setup))
 
 
 def stored_moment(text: str) -> datetime:

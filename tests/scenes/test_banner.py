@@ -16,7 +16,7 @@ from goblins.scenes.leaving import LeavingScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui.time import TICK_SECONDS
-from tests.support.library_tools import same
+from tests.support.library_tools import play_on, same
 from tests.support.ui_tools import Player, good_card
 
 SECONDS_TO_RETRY = 3.2
@@ -114,6 +114,18 @@ def test_a_deleted_folder_is_said_and_written_anew(player: Player) -> None:
     player.step(SECONDS_TO_RETRY)
     assert "written anew" in said(player) and on_disk(player) == 2
     press(player, "All right")
+    assert said(player) == ""
+
+
+def test_a_match_that_another_program_changed_is_said_at_the_table(player: Player) -> None:
+    with Library(player.house.library.folder) as other:
+        play_on(other.load(player.table.match_id), 1, seed=5)
+    play_card(player)
+    assert "changed in another window" in said(player) and player.at(TableScene)
+    with Library(player.house.library.folder) as other:
+        assert [row.steps for row in other.matches()] == [1, 1], "both go on, each as its own"
+    press(player, "All right")
+    play_card(player)
     assert said(player) == ""
 
 
