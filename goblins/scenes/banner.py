@@ -48,7 +48,7 @@ class Banner:
         self._house = house
         self._shown: Shown | None = None
         self._folded: Kind | None = None
-        self._now = 0
+        self._waited = 0
         self.dirty = False
         self.widgets = WidgetGroup(self._mark)
 
@@ -62,9 +62,9 @@ class Banner:
 
     def update(self) -> None:
         """One tick: look whether what it says is still true, and now and then try again to save."""
-        self._now += 1
-        library = self._house.library
-        if library.unsaved and self._now % RETRY_TICKS == 0:
+        self._waited = self._waited + 1 if self._house.library.unsaved else 0
+        if self._waited == RETRY_TICKS:
+            self._waited = 0
             self._retry_quietly()
         wanted = self._wanted()
         if wanted != self._shown:

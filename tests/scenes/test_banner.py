@@ -109,7 +109,8 @@ def test_save_elsewhere(player: Player, tmp_path: Path) -> None:
 def test_a_deleted_folder_is_said_and_written_anew(player: Player) -> None:
     play_card(player)
     shutil.rmtree(player.house.library.folder)
-    play_card(player)
+    player.drag(good_card(player.match))
+    player.step()
     assert "could not be saved" in said(player)
     player.step(SECONDS_TO_RETRY)
     assert "written anew" in said(player) and on_disk(player) == 2
