@@ -11,7 +11,7 @@ from goblins.core.contract import Refusal
 from goblins.core.match import Match
 from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.registry import info_of, rules_of, slugs
+from goblins.games.registry import info_of, rules_for, slugs
 
 # Chosen before pygame is loaded: a picture never needs a display.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -29,10 +29,11 @@ from goblins.library import Library  # noqa: E402
 from goblins.scenes.deals import facts_of  # noqa: E402
 from goblins.scenes.house import House  # noqa: E402
 from goblins.scenes.scene import Scene  # noqa: E402
+from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 from goblins.scenes.trouble import OccupiedScene, TroubleScene  # noqa: E402
 
-OVER_THE_SHELF = ("title", "setup", "rulebook", "settings", "history", "about", "trouble", "occupied")
+OVER_THE_SHELF = ("title", "setup", "house", "rulebook", "settings", "history", "about", "trouble", "occupied")
 OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
 SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
@@ -79,8 +80,8 @@ def shot(
 
 def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     """A match after so many plies between bots, or at its end."""
-    match = Match(rules_of(setup.game), prepare(setup, seed).setup, seed)
-    bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy")
+    match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
+    bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
     bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options)
     while match.to_act and (to_the_end or match.cursor < plies):
@@ -108,6 +109,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         doors.title()
         openers = {
             "setup": lambda: doors.setup(game, match.setup),
+            "house": lambda: _open_house(house, match),
             "rulebook": lambda: doors.rulebook(game),
             "settings": doors.settings,
             "history": doors.history,
@@ -135,6 +137,14 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         }
     if what in openers:
         openers[what]()
+
+
+def _open_house(house: House, match: Match) -> None:
+    """The choice of house rules over a set-up."""
+    house.doors.setup(match.setup.game, match.setup)
+    screen = house.scenes.top
+    assert isinstance(screen, SetupScene)
+    screen.open_house()
 
 
 def _settle(scene: Scene) -> None:

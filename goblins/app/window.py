@@ -107,7 +107,7 @@ class Window:
 
     def _round(self) -> None:
         """Wait for what happens, if nothing else is to be done, and let it happen."""
-        wait = 0 if self.house.scenes.dirty else self.house.scenes.top.wait()
+        wait = self.house.scenes.wait()
         events = self._events(wait)
         now = time.perf_counter()
         passed, self._last = now - self._last, now
@@ -121,7 +121,7 @@ class Window:
         for event in events:
             self._handle(event)
         if self.house.running:
-            self.house.scenes.top.work()
+            self.house.scenes.work()
         self.net.passed(ticks)
         for _ in range(ticks):
             if self.house.running:

@@ -13,7 +13,7 @@ from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.setup import Setup, checked
-from goblins.games.registry import rules_of
+from goblins.games.registry import rules_for
 
 #: A bot that has taken so many turns gives up if its game lets it: some games never end by themselves.
 PATIENCE = 1000
@@ -36,9 +36,9 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setup: Setup, seed: int) -> Record:
     """Play a game between the bots of a set-up to its end. Winnable deals are looked for first."""
-    rules = rules_of(setup.game)
+    rules = rules_for(setup)
     setup = checked(rules.info, prepare(setup, seed).setup)
-    bots: list[Bot] = [make_bot(setup.game, seat.player) for seat in setup.seats]
+    bots: list[Bot] = [make_bot(setup.game, seat.player, setup.house) for seat in setup.seats]
     turns = [0] * len(bots)
     careless = thinking_chance(seed, 0, 0)
     state, steps = rules.new_game(setup, seed), 0

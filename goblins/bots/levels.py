@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from goblins.bots.bot import Advice, Bot, thinking_chance
@@ -13,10 +12,12 @@ from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action
+from goblins.core.house import HouseRules
+from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
 from goblins.core.setup import BOT_LEVELS, HUMAN, Setup
 from goblins.core.skill import AnySkill
-from goblins.games.registry import rules_of, skill_of
+from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
 
 ITERATIONS = {"medium": 48, "hard": 900}
 
@@ -25,10 +26,10 @@ class UnknownLevel(ValueError):
     """There is no bot of that level; the message says which there are."""
 
 
-@cache
-def make_bot(game: str, level: str) -> Bot:
+@kept(SETS_OF_RULES * len(BOT_LEVELS))
+def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
     """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat."""
-    rules, skill = rules_of(game), skill_of(game)
+    rules, skill = rules_of(game, house), skill_of(game, house)
     if level not in BOT_LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
     if level == "random":
@@ -56,28 +57,29 @@ class Remembering:
         yield from self._bot.think(self._skill.recall(view, self._level, rng), legal, rng)
 
 
-def interruption(game: str, level: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Action | None:
+def interruption(
+    skill: AnySkill, level: str, view: Any, legal: tuple[Action, ...], rng: random.Random
+) -> Action | None:
     """What a bot does when it may interrupt; None for keeping still."""
     if not legal:
         return None
-    skill = skill_of(game)
     return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)
 
 
 def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
     """What the first bot that wants to interrupt does; a human's seat is left alone."""
-    rules = rules_of(setup.game)
+    rules, skill = rules_for(setup), skill_of(setup.game, setup.house)
     for seat in rules.may_interrupt(state):
         level = setup.seats[seat].player
         if level == HUMAN:
             continue
         legal = rules.legal_actions(state, seat)
-        action = interruption(setup.game, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
+        action = interruption(skill, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
         if action is not None:
             return action
     return None
 
 
-def hint(game: str, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
+def hint(setup: Setup, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
     """What the best bot would do, with its reason, better and better."""
-    return make_bot(game, "hard").think(view, legal, rng)
+    return make_bot(setup.game, "hard", setup.house).think(view, legal, rng)

@@ -11,7 +11,9 @@ from goblins.core.info import BadSetup, GameInfo, OptionValue
 from goblins.core.nearest import suggestion
 from goblins.core.plain import plain
 from goblins.core.setup import Setup, checked, make_seats
+from goblins.games.houses import picked
 from goblins.games.registry import info_of
+from goblins.library.database import library_folder
 from goblins.library.door import LARGEST_STORED_SEED, LONGEST_WORD
 
 LARGEST_PICTURE = 8192
@@ -55,6 +57,8 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", metavar="option=value", action="append", default=[], dest="options", help="an option of the game"
     )
+    parser.add_argument("--house", metavar="NAME", help="house rules to play by (`goblins house GAME` lists them)")
+    parser.add_argument("--map", metavar="NAME", help="a map of one's own to play on")
 
 
 def whole_number(text: str) -> int:
@@ -95,13 +99,15 @@ def picture_size(text: str) -> tuple[int, int]:
     return size
 
 
-def make_setup(game: str, seats: str | None, options: list[str], *, default: str) -> Setup:
+def make_setup(game: str, chosen: argparse.Namespace, *, default: str) -> Setup:
     """The checked set-up of a game; BadSetup or UnknownGame say what is wrong. Without seats, as few as the game allows."""
     info = info_of(game)
+    seats, options = chosen.seats, chosen.options
     players = [player.strip() for player in seats.split(",")] if seats else [default] * info.min_seats
-    setup = checked(
-        info, Setup(game, make_seats(players, info.cast), dict(parse_option(info, text) for text in options))
-    )
+    picks = [(kind, name) for kind, name in (("rules", chosen.house), ("map", chosen.map)) if name]
+    own = picked(game, library_folder(), picks, len(players)) if picks else None
+    values = dict(parse_option(info, text) for text in options)
+    setup = checked(info, Setup(game, make_seats(players, info.cast), values, own))
     for text in options:
         option = info.option(text.partition("=")[0])
         if not option.offered(len(setup.seats)):

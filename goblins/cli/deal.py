@@ -8,7 +8,7 @@ from typing import Any
 from goblins.bots.solitaire import Preparation, prepare
 from goblins.core.chance import new_seed
 from goblins.core.setup import Setup
-from goblins.games.registry import info_of, rules_of
+from goblins.games.registry import info_of, rules_for
 
 
 def deal(setup: Setup, seed: int | None, *, as_json: bool) -> int:
@@ -21,7 +21,7 @@ def deal(setup: Setup, seed: int | None, *, as_json: bool) -> int:
 def described(setup: Setup, seed: int) -> dict[str, Any]:
     """The opening position as plain data."""
     preparation = prepare(setup, seed)
-    rules = rules_of(setup.game)
+    rules = rules_for(setup)
     position = rules.describe(rules.new_game(preparation.setup, seed))
     words: dict[str, Any] = {"game": setup.game, "seed": seed, "setup": _setup(preparation), "position": position}
     if preparation.proof:

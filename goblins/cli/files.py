@@ -72,7 +72,7 @@ def told(match: Match) -> list[str]:
     over = match.outcome is not None
     viewer = 0 if over else next(iter(match.setup.humans), 0)
     context = TableContext(match.setup, viewer, {}, match.assisted)
-    table = table_of(info.slug)
+    table = table_of(info.slug, match.setup.house)
     players = ", ".join(f"{seat.name} ({seat.player})" for seat in seats)
     lines = [f"{info.full_title}, seed {match.seed}: {players}"]
     for ply, step in enumerate(match.steps[: match.cursor]):

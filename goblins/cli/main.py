@@ -93,7 +93,7 @@ def _parsed(words: list[str]) -> argparse.Namespace:
 def _parser() -> tuple[Parser, dict[str, Parser]]:
     parser = Parser(prog=PROGRAM, description="Five goblin games on one table. Without a command, the game opens.")
     parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
-    parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], seed=None)
+    parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], house=None, map=None, seed=None)
     subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
 
@@ -137,6 +137,11 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     replay = add("replay", _replay, "tell a match from a file turn by turn and check how it ended")
     replay.add_argument("file", type=Path, metavar="f.json")
 
+    house = add("house", _house, "list the house rules of a game, or begin new ones")
+    house.add_argument("game", metavar="GAME")
+    house.add_argument("new", nargs="?", metavar="NAME", help="begin house rules of this name: copies to be changed")
+    house.add_argument("--map", metavar="NAME", help="begin a map of this name, to be drawn in Tiled")
+
     add("check", _check, "validate data, sprites and levels")
     return parser, commands
 
@@ -154,14 +159,14 @@ def _play(chosen: argparse.Namespace) -> int:
 def _simulate(chosen: argparse.Namespace) -> int:
     from goblins.cli.simulate import simulate
 
-    setup = make_setup(chosen.game, chosen.seats, chosen.options, default="easy")
+    setup = make_setup(chosen.game, chosen, default="easy")
     return simulate(setup, chosen.seed, chosen.games, jobs=chosen.jobs, as_json=chosen.json)
 
 
 def _deal(chosen: argparse.Namespace) -> int:
     from goblins.cli.deal import deal
 
-    return deal(make_setup(chosen.game, chosen.seats, chosen.options, default=HUMAN), chosen.seed, as_json=chosen.json)
+    return deal(make_setup(chosen.game, chosen, default=HUMAN), chosen.seed, as_json=chosen.json)
 
 
 def _shot(chosen: argparse.Namespace) -> int:
@@ -172,8 +177,8 @@ def _shot(chosen: argparse.Namespace) -> int:
     except NoSuchScreen as error:
         raise UsageError(str(error)) from error
     game = chosen.what if chosen.what in slugs() else slugs()[0]
-    asked = chosen.what in slugs() or chosen.seats or chosen.options
-    setup = make_setup(game, chosen.seats, chosen.options, default=HUMAN) if asked else None
+    asked = chosen.what in slugs() or _asks_for_more(chosen)
+    setup = make_setup(game, chosen, default=HUMAN) if asked else None
     if setup and chosen.seat >= len(setup.seats):
         raise UsageError(f"there is no seat {chosen.seat}: the seats are 0 to {len(setup.seats) - 1}")
     return shot(chosen.what, setup, chosen.seed, chosen.ply, chosen.seat, chosen.size, chosen.out)
@@ -191,6 +196,12 @@ def _replay(chosen: argparse.Namespace) -> int:
     return replay(chosen.file)
 
 
+def _house(chosen: argparse.Namespace) -> int:
+    from goblins.cli.house import house
+
+    return house(chosen.game, chosen.new, chosen.map)
+
+
 def _check(chosen: argparse.Namespace) -> int:
     from goblins.cli.check import check
 
@@ -199,5 +210,10 @@ def _check(chosen: argparse.Namespace) -> int:
 
 def _asked_setup(chosen: argparse.Namespace) -> Setup | None:
     """The set-up somebody asked for; None if they named only the game, which is then set up in the window."""
-    setup = make_setup(chosen.game, chosen.seats, chosen.options, default=HUMAN)
-    return setup if chosen.seats or chosen.options or chosen.seed is not None else None
+    setup = make_setup(chosen.game, chosen, default=HUMAN)
+    return setup if _asks_for_more(chosen) or chosen.seed is not None else None
+
+
+def _asks_for_more(chosen: argparse.Namespace) -> bool:
+    """Whether more than a game was named."""
+    return bool(chosen.seats or chosen.options or chosen.house or chosen.map)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, convert, load, shown
+from goblins.content.numerals import Numbers, filled
 
 _LINK = re.compile(r"\b[A-Z]-\d\d\b")
 
@@ -58,6 +59,17 @@ class Rulebook(Struct, frozen=True):
         """Every clause's id in order."""
         return tuple(clause.id for chapter in self.chapters for clause in chapter.clauses)
 
+    def told(self, numbers: Numbers, game: str) -> Rulebook:
+        """The same book with numbers in its sentences; BadContent if it names one that is not there."""
+
+        def clause_told(clause: Clause) -> Clause:
+            return Clause(
+                clause.id, filled(clause.text, numbers, f"data/{game}/rules.yaml: {clause.id}"), clause.ruling
+            )
+
+        chapters = [Chapter(chapter.heading, tuple(map(clause_told, chapter.clauses))) for chapter in self.chapters]
+        return Rulebook(self.title, tuple(chapters))
+
     def search(self, words: str) -> tuple[str, ...]:
         """Ids of the clauses that hold all the words, or whose id is what was typed."""
         wanted = words.lower().split()
@@ -77,7 +89,7 @@ def _clause(id: str, raw: Any, where: str) -> Clause:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game, read and checked once."""
+    """The rulebook of a game as its file has it, with names instead of numbers; read and checked once."""
     path = paths.DATA / game / "rules.yaml"
     file = load(path, _File)
     chapters = tuple(

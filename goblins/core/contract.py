@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from goblins.core.house import MapFile
 from goblins.core.info import GameInfo
 from goblins.core.setup import Setup
 
@@ -131,6 +132,13 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """The union of the game's actions, as a type msgspec can decode."""
     maps: ClassVar[Mapping[str, Callable[[Any], object]]] = {}
     """The game's own kinds of Tiled maps, besides the zones of tables, and who reads them."""
+    map_file: ClassVar[Callable[[Any], MapFile] | None] = None
+    """Makes a data file of house rules out of a Tiled map of one's own; None where the game is not played on a map."""
+    numbers: Mapping[str, int | str] = {}
+    """The numbers that the rulebook's sentences name, as the box at hand has them."""
+
+    def __init__(self, box: Any = None) -> None:  # noqa: B027 - a game without data needs nothing of it
+        """The rules for what a box holds (a `goblins.content.box.Box`; None: as it is printed)."""
 
     @abstractmethod
     def new_game(self, setup: Setup, seed: int) -> StateT:

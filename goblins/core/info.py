@@ -122,6 +122,8 @@ class GameInfo(Struct, frozen=True):
     """The goblins that may sit at its table, in the order of the seat colours."""
     preferences: tuple[Preference, ...] = ()
     keys: tuple[KeyRow, ...] = ()
+    map_name: str = "map"
+    """What the map is called that it is played on, if it is."""
     of_memory: bool = False
     """Whether players must remember what they saw: nothing may be looked up again before the end."""
 

@@ -35,6 +35,10 @@ class Match:
         self.opening: Any = resumed_from if self.is_resumed else rules.new_game(self.setup, seed)
         self.steps: list[AnyStep] = []
         self.cursor = 0
+        #: Steps that belong to the decision before them: what follows of one gesture.
+        self._following: set[int] = set()
+        self.remark = ""
+        """What the players should hear about it when it is opened again."""
         self.assisted = assisted or is_assisted(rules.info, self.setup)
         self._observers: list[Observer] = []
 
@@ -71,13 +75,19 @@ class Match:
         """Have the observer told of every step played, undone and redone, and of help, from now on."""
         self._observers.append(observer)
 
-    def play(self, action: Action) -> AnyStep | Refusal:
-        """Play an action: the step it led to, or why it is not legal. Steps that were undone before are forgotten."""
+    def play(self, action: Action, *, following: bool = False) -> AnyStep | Refusal:
+        """Play an action: the step it led to, or why it is not legal. Steps that were undone before are forgotten.
+
+        `following`: it was decided together with the step before it, and is taken back with it.
+        """
         refusal = self.rules.why_not(self.state, action)
         if refusal:
             return refusal
         step = self.rules.apply(self.state, action)
         del self.steps[self.cursor :]
+        self._following = {ply for ply in self._following if ply < self.cursor} | (
+            {self.cursor} if following else set()
+        )
         self.steps.append(step)
         self.cursor += 1
         self._tell("played", step)
@@ -107,6 +117,11 @@ class Match:
                 return UndoLimit(Refusal("", "That move turned up something hidden; it can’t be unseen."))
         answered_by_bot = any(not self.setup.seats[step.action.seat].is_human for step in taken_back)
         return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
+
+    @property
+    def may_ever_undo(self) -> bool:
+        """Whether there is a decision to take back at all."""
+        return self._undo_plies() > 0
 
     def can_undo(self) -> Refusal | None:
         """Why the last decision can't be taken back; None if it can."""
@@ -146,9 +161,14 @@ class Match:
         self.cursor = min(cursor, len(self.steps))
 
     def _decided_by_human(self, ply: int) -> bool:
-        """Whether a person took the step of that number as a decision: bots may have interrupted, and people made gestures."""
+        """Whether a person took the step of that number as a decision: bots may have interrupted, people made gestures, a
+        move may have been the only one, or have followed from the one before.
+        """
         action: Action = self.steps[ply].action
-        return self.setup.seats[action.seat].is_human and not action.aside
+        if not self.setup.seats[action.seat].is_human or action.aside or ply in self._following:
+            return False
+        others = self.rules.legal_actions(self.state_at(ply), action.seat)
+        return sum(not (other.aside or other.resigns) for other in others) > 1 or action.resigns
 
     def _undo_plies(self) -> int:
         """How many steps back the last human decision lies; the last step alone if no human plays."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.core.cast import COLOURS, GOBLINS, NAMES
+from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup, GameInfo, OptionValue, is_value
 from goblins.core.nearest import suggestion
 
@@ -33,6 +34,7 @@ class Setup(Struct, frozen=True):
     game: str
     seats: tuple[Seat, ...]
     options: dict[str, OptionValue] = {}
+    house: HouseRules | None = None
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -76,7 +78,7 @@ def checked(info: GameInfo, setup: Setup) -> Setup:
             possible = ", ".join(str(choice.value) for choice in option.choices_for(count))
             among = f" with {count} seats" if any(choice.seats for choice in option.choices) else ""
             raise BadSetup(f"{key} can't be {value!r}{among}: it is one of {possible}")
-    return Setup(setup.game, setup.seats, options)
+    return Setup(setup.game, setup.seats, options, setup.house)
 
 
 def is_assisted(info: GameInfo, setup: Setup) -> bool:

@@ -7,9 +7,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from goblins.content.box import Box
+from goblins.content.rulebook import Rulebook, rulebook
 from goblins.core.contract import AnyRules
+from goblins.core.house import HouseRules
 from goblins.core.info import GameInfo
+from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
+from goblins.core.setup import Setup
 from goblins.core.skill import AnySkill
 
 #: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,
@@ -21,6 +26,10 @@ GAMES: dict[str, str] = {
     "fairies": "Fairies",
     "pact": "Pact",
 }
+
+
+#: How many games and house rules are kept at hand.
+SETS_OF_RULES = 16
 
 
 class UnknownGame(ValueError):
@@ -44,23 +53,39 @@ def infos() -> tuple[GameInfo, ...]:
     return tuple(info_of(game) for game in GAMES)
 
 
-@cache
-def rules_of(game: str) -> AnyRules:
-    """The rules of a game."""
-    make: Callable[[], AnyRules] = _part(game, "rules", f"{GAMES.get(game)}Rules")
-    return make()
+@kept(SETS_OF_RULES)
+def rules_of(game: str, house: HouseRules | None = None) -> AnyRules:
+    """The rules of a game, played with its box or with house rules; BadContent if those can't be played with."""
+    return rules_class(game)(Box(game, house))
+
+
+def rules_class(game: str) -> type[AnyRules]:
+    """What the rules of a game are made by; what it says of itself needs no data."""
+    found: type[AnyRules] = _part(game, "rules", f"{GAMES.get(game)}Rules")
+    return found
+
+
+def rules_for(setup: Setup) -> AnyRules:
+    """The rules that a set-up is played by."""
+    return rules_of(setup.game, setup.house)
+
+
+@kept(SETS_OF_RULES)
+def rulebook_of(game: str, house: HouseRules | None = None) -> Rulebook:
+    """The rulebook of a game, with the numbers it is played with."""
+    return rulebook(game).told(rules_of(game, house).numbers, game)
 
 
 def map_readers() -> dict[str, Callable[[Any], object]]:
     """The kinds of Tiled maps that games brought, and who reads them."""
-    return {kind: reader for game in GAMES for kind, reader in rules_of(game).maps.items()}
+    return {kind: reader for game in GAMES for kind, reader in rules_class(game).maps.items()}
 
 
-@cache
-def skill_of(game: str) -> AnySkill:
+@kept(SETS_OF_RULES)
+def skill_of(game: str, house: HouseRules | None = None) -> AnySkill:
     """What bots know about playing a game well."""
     make: Callable[[AnyRules], AnySkill] = _part(game, "skill", f"{GAMES.get(game)}Skill")
-    return make(rules_of(game))
+    return make(rules_of(game, house))
 
 
 def _part(game: str, module: str, name: str) -> Any:

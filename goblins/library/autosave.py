@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 from goblins.core.contract import AnyRules, AnyStep
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
-from goblins.games.registry import UnknownGame, rules_of
+from goblins.games.registry import UnknownGame, rules_for
 from goblins.library.database import Database, reason, transaction
 from goblins.library.door import fit_seed, is_sound
 from goblins.library.records import (
@@ -127,30 +129,31 @@ class Autosave:
     def _revived(self, stored: sqlite3.Row) -> Match:
         """The match replayed from its actions if they still lead to its snapshot; else resumed from that snapshot."""
         try:
-            rules = rules_of(stored["game"])
             setup = stored_setup(stored)
+            rules = _rules(setup)
             seed, assisted, cursor = fit_seed(int(stored["seed"])), bool(stored["assisted"]), int(stored["cursor"])
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
             self._created = stored["created"]
-        except UnknownGame as error:
+        except (UnknownGame, BadContent) as error:
             raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
         except UNREADABLE as error:
             raise UnreadableMatch(f"Match {self.match_id} is damaged: {error}.") from error
         snapshot = _state(rules, stored["snapshot"], len(setup.seats))
-        same_rules = stored["rules_version"] == rules.info.rules_version
-        why = "it was played by other rules"
-        if same_rules:
-            try:
-                match = self._replayed(rules, setup, seed, stored["origin"], cursor - self._plies_before)
-            except Exception as error:  # noqa: BLE001 - a damaged row may lead the rules into anything.
-                why = str(error)
-            else:
-                if snapshot is None or match.state == snapshot:
-                    match.assisted = assisted
-                    self._steps_on_disk = len(match.steps)
-                    return match
-                why = "its steps lead elsewhere"
-        return self._resumed(rules, setup, seed, snapshot, cursor, why, assisted=assisted)
+        otherwise = _begun_otherwise(stored, rules, setup)
+        try:
+            match = self._replayed(rules, setup, seed, stored["origin"], cursor - self._plies_before)
+        except Exception as error:  # noqa: BLE001 - a damaged row may lead the rules into anything.
+            why = str(error)
+        else:
+            if match.state == snapshot or (snapshot is None and not otherwise):
+                match.assisted, match.remark = assisted, _remark(otherwise)
+                self._steps_on_disk = len(match.steps)
+                return match
+            why = "its steps lead elsewhere"
+        why = f"it was begun {otherwise}" if otherwise else why
+        match = self._resumed(rules, setup, seed, snapshot, cursor, why, assisted=assisted)
+        match.remark = _remark(otherwise)
+        return match
 
     def _replayed(self, rules: AnyRules, setup: Setup, seed: int, origin: str | None, cursor: int) -> Match:
         opening = None if origin is None else decoded_state(rules, origin)
@@ -174,6 +177,26 @@ class Autosave:
             raise UnreadableMatch(f"{problem} ({error})") from error
         self._plies_before, self._steps_on_disk, self._origin_is_new = cursor, 0, True
         return match
+
+
+def _rules(setup: Setup) -> AnyRules:
+    """The rules of a stored set-up; BadContent if its house rules can't be played by, whatever is wrong with them."""
+    try:
+        return rules_for(setup)
+    except Exception as error:
+        raise BadContent(str(error)) from error
+
+
+def _begun_otherwise(stored: sqlite3.Row, rules: AnyRules, setup: Setup) -> str:
+    """By what a stored match was begun if it was not by today's rules and data; empty if it was."""
+    if stored["rules_version"] != rules.info.rules_version:
+        return "by other rules"
+    known = stored["fingerprint"]
+    return "with other cards" if known and known != Box(setup.game, setup.house).fingerprint() else ""
+
+
+def _remark(otherwise: str) -> str:
+    return f"This match was begun {otherwise} than today’s. It goes on from where it stands." if otherwise else ""
 
 
 def _state(rules: AnyRules, text: str, seats: int) -> Any:

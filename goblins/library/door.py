@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import AnyRules, Outcome
+from goblins.core.house import HouseRules
 from goblins.core.plain import is_plain, plain
 from goblins.core.setup import Setup, checked
 from goblins.games.registry import info_of
@@ -24,6 +25,8 @@ LONGEST_SENTENCE = 600
 #: A match's file is a few hundred kilobytes at most.
 LARGEST_FILE = 8 * 2**20
 MOST_ACTIONS = 20_000
+#: House rules are a few small files.
+LONGEST_TITLE, MOST_FILES, LARGEST_TEXT = 120, 40, 2**18
 LARGEST_SEED = 2**63
 #: Somebody may have dealt from a larger seed here than a file may have.
 LARGEST_STORED_SEED = 10**60
@@ -47,9 +50,10 @@ def bytes_of(path: Path) -> bytes:
 
 
 def fit_setup(setup: Setup) -> Setup:
-    """The set-up with names that can be shown, if its game is known and its seats can sit down to it.
+    """The set-up with names that can be shown, if its game is known, its seats can sit down to it, and its house rules are few.
 
-    A name is mended rather than refused: a match is worth more than an odd letter.
+    A name is mended rather than refused: a match is worth more than an odd letter. Whether house rules can be played by is
+    found out when they are.
     """
     checked(info_of(setup.game), Setup(setup.game, setup.seats))
     for key, value in setup.options.items():
@@ -59,7 +63,19 @@ def fit_setup(setup: Setup) -> Setup:
         else:
             _number(value)
     seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name, LONGEST_NAME)) for seat in setup.seats)
-    return msgspec.structs.replace(setup, seats=seats)
+    return msgspec.structs.replace(setup, seats=seats, house=_house(setup.house) if setup.house else None)
+
+
+def _house(house: HouseRules) -> HouseRules:
+    if len(house.files) > MOST_FILES or len(house.picks) > MOST_FILES:
+        raise Unfit("its house rules have too many files")
+    for name, text in house.files:
+        _word(name, "a file of its house rules")
+        if len(text) > LARGEST_TEXT:
+            raise Unfit("a file of its house rules is too large")
+    for word in (word for pick in house.picks for word in pick):
+        _word(word, "a choice of house rules")
+    return msgspec.structs.replace(house, title=plain(house.title, LONGEST_TITLE))
 
 
 def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:

@@ -10,12 +10,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from goblins.content.box import Box
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.games.registry import UnknownGame, rules_of
+from goblins.games.registry import UnknownGame, rules_for
 from goblins.library.door import (
     LARGEST_SEED,
     LONGEST_SENTENCE,
@@ -71,6 +72,7 @@ class MatchFile(Struct, frozen=True):
     updated: datetime
     finished: datetime | None = None
     outcome: Outcome | None = None
+    fingerprint: str = ""
 
 
 def written(connection: sqlite3.Connection, match_id: int) -> bytes:
@@ -86,7 +88,7 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
         actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
         document = MatchFile(
             FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
-            row.created, row.updated, row.finished, row.outcome,
+            row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
         )  # fmt: skip
         return _bytes(document)
     except UNREADABLE as error:
@@ -101,6 +103,7 @@ def unstored(match: Match, now: datetime) -> bytes:
     document = MatchFile(
         FORMAT, VERSION, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
         match.assisted, now, now, now if match.outcome else None, match.outcome,
+        Box(match.setup.game, match.setup.house).fingerprint(),
     )  # fmt: skip
     return _bytes(document)
 
@@ -120,7 +123,10 @@ def bytes_from(path: Path) -> bytes:
 def read(data: bytes) -> tuple[Match, MatchFile]:
     """A file's match, replayed, and the rest of the file; BadFile says what is wrong with it."""
     document = _document(data)
-    rules = rules_of(document.game)
+    try:
+        rules = rules_for(document.setup)
+    except Exception as error:  # house rules may be anything
+        raise BadFile(f"The file can’t be played here: {error}.") from error
     if document.rules_version > rules.info.rules_version:
         raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
     try:
@@ -133,7 +139,10 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
         try:
             match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
         except IllegalAction as error:
-            raise BadFile(f"Step {number} of the file is not allowed. {error}") from error
+            older = (
+                " any more: it was played by older rules" if document.rules_version < rules.info.rules_version else ""
+            )
+            raise BadFile(f"Step {number} of the file is not allowed{older}. {error}") from error
         except Exception as error:
             raise BadFile(f"Step {number} of the file is no action of {rules.info.title}: {error}.") from error
     if document.cursor > len(match.steps):

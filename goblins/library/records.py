@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from goblins.content.box import Box
 from goblins.core.contract import Outcome
 from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match
@@ -58,6 +59,11 @@ class MatchRow(Struct, frozen=True):
         return score.total if score else None
 
     @property
+    def house_rules(self) -> str:
+        """What the house rules are called that it was played by; empty if it was played as printed."""
+        return self.setup.house.title if self.setup.house else ""
+
+    @property
     def humans(self) -> tuple[str, ...]:
         """The names of the people who play in it."""
         return tuple(self.setup.seats[seat].name for seat in self.setup.humans)
@@ -104,7 +110,7 @@ def encoded(value: Any) -> str:
 
 
 def level_key(setup: Setup) -> str:
-    """What a solitaire's best is compared by: game, seats and options, without those that only choose the deal.
+    """What a solitaire's best is compared by: game, seats, options and house rules, without what only chooses the deal.
 
     Only what differs from the default counts, so that a new option doesn't part old results from new ones.
     """
@@ -142,6 +148,7 @@ def insert_match(connection: sqlite3.Connection, match: Match, now: datetime, *,
         "deal": deal_key(match.setup, match.seed),
         "created": moment(now),
         "imported": int(imported),
+        "fingerprint": Box(match.setup.game, match.setup.house).fingerprint(),
         "origin": encoded(match.opening) if match.is_resumed else None,
         **progress(match, now),
     }
@@ -203,6 +210,7 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
 
 def stored_setup(stored: sqlite3.Row) -> Setup:
     """The set-up of a stored row; one of UNREADABLE is raised if it can't be sat down to."""
+    info_of(stored["game"])
     setup = _setup(stored["setup"])
     if setup.game != stored["game"]:
         raise ValueError(f"it is of {stored['game']!r}, its set-up of {setup.game!r}")
@@ -252,7 +260,8 @@ def _key(setup: Setup, ignored: set[str]) -> str:
         key: value for key, value in sorted(setup.options.items()) if key not in ignored and value != defaults.get(key)
     }
     players = ",".join(seat.player for seat in setup.seats)
-    return f"{setup.game} {players} {encoded(chosen)}"
+    own = f" {setup.house.fingerprint}" if setup.house else ""
+    return f"{setup.game} {players} {encoded(chosen)}{own}"
 
 
 def _title(game: str) -> str:

@@ -75,7 +75,12 @@ def _to_version_1(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1]
+def _to_version_2(connection: sqlite3.Connection) -> None:
+    """A match keeps what data it was played with; of those before it is not known."""
+    connection.execute("ALTER TABLE matches ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''")
+
+
+UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2]
 
 
 def upgrade(connection: sqlite3.Connection) -> None:

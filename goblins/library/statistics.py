@@ -1,7 +1,7 @@
 """What the stored matches add up to, for one person.
 
-Every number counts finished matches that were played here: matches still open are nobody's loss, and those that came
-from a file may be somebody else's.
+Every number counts finished matches that were played here as the rules are printed: matches still open are nobody's loss,
+those that came from a file may be somebody else's, and house rules may make anything easy.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def statistics_of(player: str, rows: Iterable[MatchRow], pars: Mapping[int, int]
     against: dict[str, Tally] = {}
     above_par: dict[str, dict[int, int]] = {}
     for row in rows:
-        if row.is_open or row.imported or player not in row.humans:
+        if row.is_open or row.imported or row.house_rules or player not in row.humans:
             continue
         total = total.with_match(row, player)
         since = row.created if since is None else min(since, row.created)

@@ -13,7 +13,8 @@ from goblins.library import Library
 def as_asked(setup: Setup) -> Setup:
     """A set-up as its players chose it, without what dealing found out."""
     hidden = {option.key for option in info_of(setup.game).options if option.hidden}
-    return Setup(setup.game, setup.seats, {key: value for key, value in setup.options.items() if key not in hidden})
+    options = {key: value for key, value in setup.options.items() if key not in hidden}
+    return Setup(setup.game, setup.seats, options, setup.house)
 
 
 def fresh_seed(setup: Setup) -> int:

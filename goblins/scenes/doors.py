@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from goblins.core.contract import Refusal
+from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
@@ -66,6 +67,8 @@ class Doors:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
         self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
+        if match.remark:
+            self._house.scenes.top.say(Toast(match.remark, "info"))
 
     def sit_down(self, match: Match, match_id: int) -> None:
         """To the table of a match that was just dealt or opened, in the place of the present screen."""
@@ -119,11 +122,16 @@ class Doors:
         return True
 
     def rulebook(
-        self, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+        self,
+        game: str = "",
+        rule: str = "",
+        refusal: Refusal | None = None,
+        place: Point | None = None,
+        own: HouseRules | None = None,
     ) -> None:
-        """Read the rules, from a clause on if one is named; `place` is where a move was refused."""
+        """Read the rules, from a clause on if one is named; `place` is where a move was refused, `own` the house's rules."""
         self._house.sound.play("page")
-        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place))
+        self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place, own))
 
     def log(self, top: Tabletop) -> None:
         """All turns so far."""

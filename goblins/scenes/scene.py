@@ -82,6 +82,14 @@ class Scene:
                 self.toast = None
                 self.mark()
 
+    @property
+    def ready(self) -> bool:
+        """Whether everything is there that it is drawn with."""
+        return True
+
+    def get_ready(self) -> None:
+        """Go on for a short while with making what it is drawn with."""
+
     def work(self) -> None:
         """Once before every picture: go on for a short while with what takes its time, such as thinking."""
 

@@ -85,6 +85,17 @@ class SceneStack:
         index = self._scenes.index(scene)
         return self._scenes[index - 1] if index else None
 
+    def work(self) -> None:
+        """The uppermost screen goes on with its work; what can be seen below it at least gets ready."""
+        for scene in self._visible()[:-1]:
+            if not scene.ready:
+                scene.get_ready()
+        self.top.work()
+
+    def wait(self) -> int:
+        """How many ticks the loop may sleep."""
+        return 0 if self.dirty or not all(scene.ready for scene in self._visible()) else self.top.wait()
+
     @property
     def dirty(self) -> bool:
         """Whether anything that can be seen changed."""

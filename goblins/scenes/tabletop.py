@@ -55,7 +55,7 @@ class Tabletop:
 
     def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
         self.house, self.match = house, match
-        self.table = table_of(match.setup.game)
+        self.table = table_of(match.setup.game, match.setup.house)
         self.director = Director()
         self.director.speed = house.settings.animation_speed
         self._covered = self._pausing = False
@@ -327,7 +327,7 @@ class Tabletop:
     def _look(self, piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:
         if hand and hand.selected == piece:
             return "selected"
-        if attention.hinted == piece:
+        if attention.hinted == piece or piece in attention.rising:
             return "hint"
         if attention.playable and attention.active == piece:
             return "hover"

@@ -137,6 +137,14 @@ class ScoreSheet(ABC, Generic[ViewT]):
         """The sheet of a finished match; whether there is one."""
 
 
+class DrawsMap(ABC):
+    """Is played on a map that can be another one."""
+
+    @abstractmethod
+    def draw_map(self, stage: Stage, rect: Rect) -> None:
+        """The map that is played on, small, into a rectangle."""
+
+
 class LogRows(ABC, Generic[ViewT]):
     """Shows the last turns where each can be clicked."""
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
-from goblins.core.contract import Action, ActionT, Complete, Event, Refusal, ViewT
+from goblins.core.contract import Action, ActionT, AnyRules, Complete, Event, Refusal, ViewT
 from goblins.core.setup import Seat, Setup
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -86,6 +86,8 @@ class Attention(Struct, frozen=True):
     """The target on which the held piece would be dropped now."""
     advised: Piece | None = None
     """Where a hint would bring the piece it raises."""
+    rising: frozenset[Piece] = frozenset()
+    """Pieces of which one is to be chosen for the place that was clicked."""
     moving: bool = False
     """Whether a story is being told: the view is how things stood before it."""
 
@@ -127,6 +129,9 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     """What the chart of a finished match counts."""
     lower_leads: ClassVar[bool]
     """Whether fewer is better in it."""
+
+    def __init__(self, rules: AnyRules) -> None:  # noqa: B027 - not every table asks the rules
+        """The table for the rules that are played by."""
 
     # ------------------------------------------------------------------ facts
 

@@ -19,6 +19,8 @@ TICKED: Colour = (36, 128, 118)
 class Button(Widget):
     """A word, an icon, or both, to click. Kinds: teal, orange (the one suggested), red (destroys), paper (quiet)."""
 
+    keeps_focus = False
+
     def __init__(
         self,
         rect: Rect,

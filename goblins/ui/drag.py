@@ -23,11 +23,13 @@ DOUBLE_CLICK_TICKS = ticks(0.4)
 class Gesture(Struct, frozen=True):
     """What a piece dropped on a target means: actions to be played one after the other as long as nothing else happens.
 
-    A `lasting` gesture goes on also when others act between; it is dropped once its next action is not legal.
+    A `lasting` gesture goes on also when others act between; it is dropped once its next action is not legal. One that
+    `spends` something besides the piece is never what a double click means.
     """
 
     actions: tuple[Action, ...]
     lasting: bool = False
+    spends: bool = False
 
     @property
     def first(self) -> Action:
@@ -128,8 +130,8 @@ class Hand:
         return Dropped(piece, target, gestures.get((piece, target)))
 
     def only_target(self, piece: Piece, gestures: Gestures) -> Dropped | None:
-        """What a double click on a piece means: its single target, if it has just one."""
-        targets = [target for source, target in gestures if source == piece]
+        """What a double click on a piece means: its single target, if it has just one that costs nothing else."""
+        targets = [target for (source, target), meant in gestures.items() if source == piece and not meant.spends]
         if len(targets) != 1:
             return None
         self.cancel()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -14,6 +16,7 @@ class Field(Widget):
     """A line to type in. `error` is shown below, in red with a sign."""
 
     corner = 10
+    is_typed_in = True
 
     def __init__(
         self,
@@ -96,6 +99,7 @@ class Row(Widget):
     """A row of a list. `state` overrides the look: selected or winner. Its content is drawn by `paint`."""
 
     corner = 12
+    keeps_focus = False
 
     def __init__(
         self,
@@ -107,9 +111,13 @@ class Row(Widget):
         enabled: bool = True,
         tooltip: str = "",
         name: str = "",
+        window: Rect | None = None,
     ) -> None:
+        """`window`: what it shows of itself where a list is longer than its window."""
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name)
-        self.state, self._on_click, self._paint = state, on_click, paint
+        self.state, self._on_click, self._paint, self._window = state, on_click, paint, window
+        if window:
+            self.focusable = min(rect.bottom, window.bottom) - max(rect.y, window.y) > 30
 
     def click(self, pos: Point) -> None:
         """Choose the row."""
@@ -117,16 +125,20 @@ class Row(Widget):
 
     def draw(self, stage: Stage, look: Look) -> None:
         """The row's ground, then its content."""
+        if self._window:
+            stage.surface.set_clip(pygame.Rect(stage.viewport.rect(self._window)))
         stage.nine(f"row_{self.state or look}", self.rect)
         if self.state == "selected":
             stage.sprite("ui/row_arrow.svg", (self.rect.x + 9, self.rect.centre[1]), 10)
         self._paint(stage, self.rect)
+        stage.surface.set_clip(None)
 
 
 class Spot(Widget):
     """An invisible place to click: a link in a text, a picture, a toast."""
 
     corner = 6
+    keeps_focus = False
 
     def __init__(
         self, rect: Rect, on_click: Callable[[], None], *, tooltip: str = "", name: str = "", focusable: bool = True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
@@ -9,6 +12,8 @@ WIDTH, HEIGHT = 1600, 900
 SMALLEST_WINDOW = (1024, 640)
 
 Point = tuple[float, float]
+Direction = Literal["left", "right", "up", "down"]
+_TOWARD: dict[Direction, Point] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Rect(Struct, frozen=True):
@@ -51,6 +56,19 @@ class Rect(Struct, frozen=True):
         width = min(self.right, other.right) - max(self.x, other.x)
         height = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, width) * max(0.0, height)
+
+
+def nearest(start: Point, places: Sequence[Point], direction: Direction) -> int | None:
+    """Which of some places comes next when one goes in a direction; None if there is none that way."""
+    dx, dy = _TOWARD[direction]
+
+    def distance(place: Point) -> float | None:
+        x, y = place[0] - start[0], place[1] - start[1]
+        ahead, aside = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+        return ahead + 2.5 * aside if ahead > 1 else None
+
+    reachable = [(far, index) for index, place in enumerate(places) if (far := distance(place)) is not None]
+    return min(reachable)[1] if reachable else None
 
 
 def centred(x: float, y: float, w: float, h: float) -> Rect:

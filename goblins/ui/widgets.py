@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, cast
 
 from goblins.ui.input import LEFT, FocusLost, Input, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.messages import draw_tooltip
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Direction, Point, Rect, nearest
 
 Look = Literal["idle", "hover", "pressed", "disabled"]
 
@@ -18,6 +18,10 @@ class Widget:
 
     focusable = True
     corner = 18.0
+    #: Whether a click gives it the keyboard: Enter must not press a button again that the mouse has left behind.
+    keeps_focus = True
+    #: Whether it shows that it has the keyboard also to those who use the mouse: something to type in.
+    is_typed_in = False
 
     def __init__(self, rect: Rect, *, enabled: bool = True, tooltip: str = "", name: str = "") -> None:
         self.rect = rect
@@ -137,10 +141,10 @@ class WidgetGroup:
         return "hover" if widget is self.hover else "idle"
 
     def draw(self, stage: Stage) -> None:
-        """Draw all widgets, the focus ring (always on the focused one) and the hovered one's tooltip."""
+        """Draw all widgets, the hovered one's tooltip, and while somebody uses the keyboard the focus ring."""
         for widget in self.widgets:
             widget.draw(stage, self.look_of(widget))
-        if self.focus and self.focus.enabled:
+        if self.focus and self.focus.enabled and (self._keyboard or self.focus.is_typed_in):
             stage.nine("ring", self.focus.focus_rect())
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
@@ -172,13 +176,12 @@ class WidgetGroup:
 
     def _press(self, pos: Point) -> bool:
         found = self.at(pos)
-        self.hover = found
+        self.hover, self._keyboard = found, False
         if not found:
             return False
         if found.enabled:
             self._pressed = found
-            if found.focusable:
-                self.focus = found
+            self.focus = found if found.keeps_focus else None
             found.press(pos)
         self._changed()
         return True
@@ -193,6 +196,7 @@ class WidgetGroup:
         return True
 
     def _key(self, name: str) -> bool:
+        self._keyboard = True
         if self.focus and self.focus.enabled and self.focus.key(name):
             self._changed()
             return True
@@ -201,27 +205,18 @@ class WidgetGroup:
         if name == "shift+tab":
             return self.step_focus(-1)
         if name in ("left", "right", "up", "down"):
-            return self._walk(name)
+            return self._walk(cast(Direction, name))
         return False
 
-    def _walk(self, direction: str) -> bool:
+    def _walk(self, direction: Direction) -> bool:
         """Move the focus to the nearest widget in a direction."""
         able = [widget for widget in self.widgets if widget.enabled and widget.focusable]
-        if self.focus not in able:
+        if self.focus is None or self.focus not in able:
             return self.step_focus(1)
-        x, y = self.focus.rect.centre
-        dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
-
-        def distance(widget: Widget) -> float | None:
-            wx, wy = widget.rect.centre
-            ahead = (wx - x) * dx + (wy - y) * dy
-            aside = abs((wx - x) * dy) + abs((wy - y) * dx)
-            return ahead + 2.5 * aside if ahead > 1 else None
-
-        reachable = [(d, index) for index, widget in enumerate(able) if (d := distance(widget)) is not None]
-        if not reachable:
+        found = nearest(self.focus.rect.centre, [widget.rect.centre for widget in able], direction)
+        if found is None:
             return False
-        self.focus = able[min(reachable)[1]]
+        self.focus = able[found]
         self._keyboard = True
         self._changed()
         return True

@@ -128,7 +128,7 @@ def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
     state = opening("fairies", 1, 5)
     view, legal = FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0)
     last: Advice | None = None
-    for last in hint("fairies", view, legal, random.Random(0)):
+    for last in hint(Setup("fairies", make_seats(["human"])), view, legal, random.Random(0)):
         assert last.action in legal
     assert (
         last and Search(FAIRIES.apply(state, last.action).state).finish().par == (Search(state).finish().par or 0) - 1

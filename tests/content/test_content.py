@@ -22,18 +22,17 @@ from goblins.core.setup import checked
 from goblins.games.fairies.content import Content, content
 from goblins.games.fairies.info import INFO
 from goblins.games.registry import UnknownGame, info_of, rules_of, slugs
+from tests.support.boxes import TITLE, box_with
 from tests.support.builders import setup
 
 CARDS_FILE = paths.DATA / "fairies" / "cards.yaml"
 CARDS = yaml.safe_load(CARDS_FILE.read_text(encoding="utf-8"))
 
 
-def deck_of(folder: Path, data: Any) -> Content:
+def deck_of(data: Any) -> Content:
     """The deck of a cards file that says `data`."""
-    path = folder / "data" / "fairies" / "cards.yaml"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(data if isinstance(data, str) else yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
-    return content.__wrapped__(path)
+    text = data if isinstance(data, str) else yaml.safe_dump(data, allow_unicode=True)
+    return content.__wrapped__(box_with("fairies", cards=text))
 
 
 def broken(change: Callable[[list[dict[str, Any]]], object]) -> dict[str, Any]:
@@ -43,8 +42,8 @@ def broken(change: Callable[[list[dict[str, Any]]], object]) -> dict[str, Any]:
     return data
 
 
-def test_the_shipped_deck_is_sound(tmp_path: Path) -> None:
-    assert deck_of(tmp_path, CARDS) == content()
+def test_the_shipped_deck_is_sound() -> None:
+    assert deck_of(CARDS) == content()
     assert len(content().faces) == 40
 
 
@@ -98,14 +97,13 @@ MISTAKES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], list[str]]] 
 
 @pytest.mark.rule("F-01", "F-02", "F-03", "F-04", "F-05")
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_the_deck_is_named(mistake: str, tmp_path: Path) -> None:
+def test_a_mistake_in_the_deck_is_named(mistake: str) -> None:
     change, said = MISTAKES[mistake]
     with pytest.raises(BadContent) as caught:
-        deck_of(tmp_path, broken(change))
+        deck_of(broken(change))
     message = str(caught.value)
-    assert "data/fairies/cards.yaml" in message
+    assert f"{TITLE}: cards.yaml" in message
     assert not [words for words in said if words not in message], message
-    assert str(tmp_path) not in message
 
 
 @pytest.mark.parametrize(
@@ -124,9 +122,9 @@ def test_a_mistake_in_the_deck_is_named(mistake: str, tmp_path: Path) -> None:
         "cards: !!python/none x",
     ],
 )
-def test_files_that_are_no_deck_at_all_are_refused(text: str, tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"data/fairies/cards\.yaml"):
-        deck_of(tmp_path, text)
+def test_files_that_are_no_deck_at_all_are_refused(text: str) -> None:
+    with pytest.raises(BadContent, match=rf"{TITLE}: cards\.yaml"):
+        deck_of(text)
 
 
 def test_a_missing_file_and_one_that_is_no_text_are_refused(tmp_path: Path) -> None:
@@ -140,9 +138,9 @@ def test_a_missing_file_and_one_that_is_no_text_are_refused(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "text", ["cards: 2001-99-99", "cards: " + "[" * 2000 + "]" * 2000, "cards: 0b", "? [cards]\n: 1", "cards: &a [*a]"]
 )
-def test_yaml_that_trips_its_reader_is_refused_like_any_other(text: str, tmp_path: Path) -> None:
+def test_yaml_that_trips_its_reader_is_refused_like_any_other(text: str) -> None:
     with pytest.raises(BadContent):
-        deck_of(tmp_path, text)
+        deck_of(text)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -170,7 +168,7 @@ WILD = st.recursive(
 )
 @given(place=st.sampled_from(PLACES), value=WILD, removes=st.booleans())
 def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
-    tmp_path: Path, place: tuple[Any, ...], value: Any, removes: bool
+    place: tuple[Any, ...], value: Any, removes: bool
 ) -> None:
     data = copy.deepcopy(CARDS)
     inside = data
@@ -181,9 +179,9 @@ def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
     else:
         inside[place[-1]] = value
     try:
-        assert len(deck_of(tmp_path, data).faces) == 40
+        assert len(deck_of(data).faces) == 40
     except BadContent as refusal:
-        assert str(refusal).startswith("data/fairies/cards.yaml: ")
+        assert str(refusal).startswith(f"{TITLE}: cards.yaml: ")
 
 
 @settings(
@@ -193,13 +191,13 @@ def test_no_change_of_the_data_gives_anything_but_a_deck_or_a_named_mistake(
 )
 @given(start=st.integers(0, 3000), length=st.integers(0, 40), typed=st.text(max_size=12))
 def test_no_slip_of_the_keyboard_gives_anything_but_a_deck_or_a_named_mistake(
-    tmp_path: Path, start: int, length: int, typed: str
+    start: int, length: int, typed: str
 ) -> None:
     text = CARDS_FILE.read_text(encoding="utf-8")
     try:
-        assert len(deck_of(tmp_path, text[:start] + typed + text[start + length :]).faces) == 40
+        assert len(deck_of(text[:start] + typed + text[start + length :]).faces) == 40
     except BadContent as refusal:
-        assert str(refusal).startswith("data/fairies/cards.yaml: ")
+        assert str(refusal).startswith(f"{TITLE}: cards.yaml: ")
 
 
 # Rulebooks

@@ -61,6 +61,10 @@ class TalkRules:
             return Refusal("T-01", "One speaks at a time.")
         return Refusal("T-02", "Mind your words.") if action.word == "bother" else None
 
+    def legal_actions(self, state: Talk, seat: int) -> tuple[Say, ...]:
+        words = ("well",) if state.words[-1:] == ("only",) else ("well", "no")
+        return () if state.over or seat != state.speaker else tuple(Say(seat, word) for word in words)
+
     def apply(self, state: Talk, action: Say) -> AnyStep:
         speaker = state.speaker if action.keeps_turn else (state.speaker + 1) % state.seats
         after = Talk(state.seats, speaker, (*state.words, action.word), action.ends)
@@ -395,3 +399,34 @@ def test_hot_seat_players_cannot_unsee_a_turned_card() -> None:
         if match.play(rng.choice(match.rules.legal_actions(match.state, match.to_act[0]))).reveals:
             assert match.can_undo() is not None
     assert any(step.reveals for step in match.steps)
+
+
+def test_undo_passes_over_a_move_that_was_the_only_one() -> None:
+    match = talk("human", "easy")
+    say(match, "first")
+    say(match, "only")
+    say(match, "well")
+    assert match.may_ever_undo
+    match.undo()
+    assert words(match) == "", "there was nothing else to say"
+
+
+def test_what_follows_of_one_gesture_is_taken_back_and_played_again_with_it() -> None:
+    match = talk("human")
+    say(match, "one", keeps_turn=True)
+    match.play(Say(0, "two", keeps_turn=True), following=True)
+    say(match, "three", keeps_turn=True)
+    match.undo()
+    assert words(match) == "one two"
+    match.undo()
+    assert words(match) == ""
+    match.redo()
+    assert words(match) == "one two"
+
+
+def test_without_a_decision_there_is_nothing_to_undo() -> None:
+    match = talk("easy", "human")
+    assert not match.may_ever_undo
+    say(match, "only")
+    say(match, "well")
+    assert not match.may_ever_undo

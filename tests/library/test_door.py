@@ -193,3 +193,39 @@ def test_a_proof_of_another_shape_is_none(text: str | None) -> None:
 
 def test_a_proof() -> None:
     assert door.fit_proof("[2, 14]") == (2, 14)
+
+
+# ---------------------------------------------------------------------- house rules in a file
+
+
+def with_house(**house: Any) -> bytes:
+    own = {"title": "Ours", "files": [], "picks": []} | house
+    return file_of(setup=named("Mia") | {"house": own}, actions=[], cursor=0)
+
+
+BOMB = "a: &a [0,0,0,0,0,0,0,0,0,0]\n" + "".join(
+    f"{new}: &{new} [{','.join([f'*{old}'] * 10)}]\n" for old, new in zip("abcdefghij", "bcdefghijk")
+)
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"files": [["cards.yaml", BOMB]]},
+        {"files": [["cards.yaml", "a: &a [*a]"]]},
+        {"files": [["cards.yaml", "x" * (door.LARGEST_TEXT + 1)]]},
+        {"files": [["cards.yaml", "[" * 9999]]},
+        {"files": [["\x1b[2J", ""]]},
+        {"files": [["a", "b"]] * (door.MOST_FILES + 1)},
+        {"picks": [["rules", "\0"]]},
+    ],
+)
+def test_house_rules_of_a_file_are_not_trusted(library: Library, house: dict[str, Any]) -> None:
+    with pytest.raises(BadFile):
+        library.import_match(with_house(**house))
+    assert library.totals().matches == 0
+
+
+def test_the_name_of_house_rules_can_be_shown(library: Library) -> None:
+    row = library.match(library.import_match(with_house(title="\x1b[2J" + "long " * 999)))
+    assert row and is_plain(row.house_rules, door.LONGEST_TITLE)

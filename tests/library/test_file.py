@@ -95,15 +95,15 @@ def test_an_older_library_is_upgraded(tmp_path: Path, monkeypatch: pytest.Monkey
     with Library(tmp_path) as library:
         match_id = library.follow(play_on(new_match("human", "human"), 3))
 
-    def to_version_2(connection: sqlite3.Connection) -> None:
+    def to_next_version(connection: sqlite3.Connection) -> None:
         connection.execute("ALTER TABLE matches ADD COLUMN mood TEXT NOT NULL DEFAULT 'fine'")
 
-    monkeypatch.setattr(schema, "UPGRADES", [*schema.UPGRADES, to_version_2])
+    monkeypatch.setattr(schema, "UPGRADES", [*schema.UPGRADES, to_next_version])
     with Library(tmp_path) as library:
         assert library.notice == "" and library.load(match_id).cursor == 3
     connection = sqlite3.connect(tmp_path / "goblins.sqlite")
     assert connection.execute("SELECT mood FROM matches").fetchone() == ("fine",)
-    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(schema.UPGRADES),)
     connection.close()
 
 
@@ -111,13 +111,13 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     with Library(tmp_path) as library:
         library.follow(play_on(new_match(), 2))
 
-    def to_version_2(connection: sqlite3.Connection) -> None:
+    def to_next_version(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM steps")
         if connection.execute("SELECT count(*) FROM matches").fetchone()[0]:
             raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(schema, "UPGRADES", [*schema.UPGRADES, to_version_2])
+        patched.setattr(schema, "UPGRADES", [*schema.UPGRADES, to_next_version])
         with Library(tmp_path) as library:
             assert "can’t be written" in library.notice
     with Library(tmp_path) as library:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from goblins.scenes.table.curtain import CurtainScene
+from goblins.scenes.table.screen import TableScene
 from goblins.tables.registry import table_of
 from goblins.ui.drag import gesture
 from tests.support.fake_game import Answer, Bury, Draw, Pick, Place, Shout
@@ -124,10 +125,13 @@ def test_the_keyboard_walks_over_sources_then_targets(seat: Seated) -> None:
     player = seat("human", "human")
     cards = hand_of(player)
     seen = []
-    for _ in range(4):
-        player.key("right")
+    for key in ("right", "down", "left", "left", "right", "right", "up", "down", "left", "left", "right", "right"):
+        player.key(key)
         seen.append(player.table.reach._walked)
-    assert seen == [DECK, *map(card_piece, cards)], "in reading order: the deck lies higher"
+    assert seen[0] == DECK, "the finger begins with the piece that lies highest"
+    first, second, third = map(card_piece, cards)
+    assert seen[3:7] == [first, second, third, DECK], "the arrows walk in their direction"
+    assert seen[-1] == third
     player.key("return")
     assert player.table.reach.hand.selected == card_piece(cards[2])
     player.key("right", "right", "right")
@@ -225,3 +229,39 @@ def test_a_held_card_that_leaves_the_table_is_let_go(seat: Seated, monkeypatch: 
     player.release()
     player.until(lambda: not player.table.top.director.busy)
     assert player.table.reach.hand.piece is None
+
+
+def test_a_click_on_a_place_brings_the_only_piece_that_can_go_there(seat: Seated) -> None:
+    player = seat("human", "human")
+    cards = hand_of(player)
+    player.click(cell_rect(4).centre)
+    assert player.match.cursor == 0 and player.table.reach.choosing == (
+        cell_piece(4),
+        frozenset(map(card_piece, cards)),
+    )
+    assert player.table.toast and "click the one you mean" in player.table.toast.text
+    attention = player.table.reach.attention(previews=True)
+    assert attention.rising == frozenset(map(card_piece, cards)) and cell_piece(4) in attention.lit
+    player.click(player.placement(card_piece(cards[1])).rect.centre)
+    player.until(lambda: player.match.cursor == 2)
+    assert [step.action for step in player.match.steps] == [Pick(0, cards[1]), Place(0, 4)]
+
+
+def test_pieces_that_rise_for_a_place_sink_again_when_something_else_is_clicked(seat: Seated) -> None:
+    player = seat("human", "human")
+    player.click(cell_rect(4).centre)
+    assert player.table.reach.choosing
+    player.key("escape")
+    assert not player.table.reach.choosing and player.match.cursor == 0 and player.at(TableScene)
+    player.click(cell_rect(4).centre)
+    player.click((20, 500))
+    assert not player.table.reach.choosing and player.match.cursor == 0
+
+
+def test_a_lit_place_of_a_hint_is_played_by_a_click(seat: Seated) -> None:
+    player = seat("human", "human")
+    card = hand_of(player)[2]
+    player.table.reach.hint_at(Pick(0, card))
+    player.click(cell_rect(3).centre)
+    player.until(lambda: player.match.cursor == 2)
+    assert [step.action for step in player.match.steps] == [Pick(0, card), Place(0, 3)]

@@ -20,7 +20,7 @@ def test_the_shelf_of_rulebooks_offers_the_games_that_are_there() -> None:
     assert person.scene.opaque and person.scene.book is None
     assert not person.scene.widgets.named("book koncita").enabled or "koncita" in rulebook_module.slugs()
     person.click("book fairies")
-    assert person.scene.book is books.rulebook("fairies")
+    assert person.scene.book is rulebook_module.rulebook_of("fairies", None)
 
 
 def test_a_book_over_a_table_lets_the_table_be_seen() -> None:
@@ -101,7 +101,7 @@ def test_a_link_jumps_and_flashes_once(monkeypatch: pytest.MonkeyPatch) -> None:
     filler = tuple(books.Clause(f"F-{number}", "Words. " * 60, False) for number in range(10, 30))
     first = books.Clause("F-01", "See (F-29).", False)
     book = books.Rulebook("Links", (books.Chapter("One", (first,)), books.Chapter("Two", filler)))
-    monkeypatch.setattr(rulebook_module, "rulebook", lambda game: book)
+    monkeypatch.setattr(rulebook_module, "rulebook_of", lambda game, own: book)
     person = open_screen(RulebookScene, "fairies")
     person.click("link F-29 0")
     assert person.scene.flashing == "F-29" and person.scene.chapter == 1 and person.scene._offset > 1000

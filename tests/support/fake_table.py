@@ -16,7 +16,7 @@ from goblins.content import rulebook as rulebook_module
 from goblins.content import shelf as shelf_module
 from goblins.content.loader import convert, load
 from goblins.content.shelf import Box, shelf
-from goblins.core.contract import Event
+from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games import registry as game_registry
 from goblins.tables import registry as table_registry
@@ -89,7 +89,7 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
     standing_label = "points"
     lower_leads = False
 
-    def __init__(self) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self.painted: set[Any] = set()
 
     def prepare(self, stage: Stage, view: BurrowView, context: TableContext) -> list[Callable[[], Any]]:
@@ -227,6 +227,7 @@ BOOK = {
 _KEPT = (
     game_registry.info_of,
     game_registry.rules_of,
+    game_registry.rulebook_of,
     game_registry.skill_of,
     table_registry.table_of,
     levels.make_bot,

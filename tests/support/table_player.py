@@ -324,7 +324,7 @@ class TablePlayer(Player, ABC):
 
     def picture(self, view: Any, context: TableContext, attention: Attention | None = None) -> bytes:
         """The pixels of a table that shows a view, drawn by itself and from scratch."""
-        table, stage = type(table_of(self.game))(), self.house.stage
+        table, stage = type(table_of(self.game))(rules_of(self.game)), self.house.stage
         attention = attention or Attention()
         surface = pygame.Surface(stage.surface.get_size())
         with stage.onto(surface):

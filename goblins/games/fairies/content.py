@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 from goblins.core.bits import members, set_of
 
+PRINTED_BOX = Box("fairies")
 CARDS = 20
 GOBLIN_FACES = (1 << CARDS) - 1
 FAIRY_FACES = GOBLIN_FACES << CARDS
@@ -89,10 +89,10 @@ def turned(mask: int) -> int:
 
 
 @cache
-def content(path: Path = paths.DATA / "fairies" / "cards.yaml") -> Content:
-    """What the data file holds, checked against F-01 … F-05."""
-    file = load(path, _File)
-    _check(file, shown(path))
+def content(box: Box = PRINTED_BOX) -> Content:
+    """What a box holds, checked against F-01 … F-05."""
+    file = box.load("cards.yaml", _File)
+    _check(file, box.where("cards.yaml"))
     goblins = [_face(number, "goblin", card.goblin) for number, card in enumerate(file.cards)]
     fairies = [_face(number, "fairy", card.fairy) for number, card in enumerate(file.cards, start=CARDS)]
     faces = (*goblins, *fairies)

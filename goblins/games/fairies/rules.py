@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from goblins.content.box import Box
 from goblins.core.audit import lost_or_doubled
 from goblins.core.bits import members
 from goblins.core.contract import Outcome, Refusal
@@ -12,7 +13,7 @@ from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.fairies import dealing, knowledge, legal, refusals, scoring, turn
 from goblins.games.fairies.actions import Add, FairiesAction, GiveUp
-from goblins.games.fairies.content import CARDS, Content, content
+from goblins.games.fairies.content import CARDS, PRINTED_BOX, content
 from goblins.games.fairies.draft import Draft
 from goblins.games.fairies.info import INFO
 from goblins.games.fairies.state import FairiesSecret, FairiesState, showing
@@ -28,8 +29,8 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
     waiting = refusals.WAITING
     effects = {Add: turn.add, GiveUp: turn.give_up}
 
-    def __init__(self, cards: Content | None = None) -> None:
-        self.content = cards or content()
+    def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.content = content(box)
 
     def new_game(self, setup: Setup, seed: int) -> FairiesState:
         """Deal (F-10, F-11, F-30, F-31, F-40)."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 
 Kind = Literal["spy", "defender", "assassin", "brute", "mage", "raider", "king"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SPY, DEFENDER, ASSASSIN, BRUTE, MAGE, RAIDER, KING = range(7)
 CARDS = 52
+PRINTED_BOX = Box("grapple")
 #: Copies and strength of each kind, as the rulebook's table has them.
 PRINTED = ((5, 0), (7, 1), (6, 2), (11, 3), (11, 3), (6, 5), (6, 8))
 
@@ -57,9 +57,9 @@ class Content(Struct, frozen=True):
 
 
 @cache
-def content(path: Path = paths.DATA / "grapple" / "cards.yaml") -> Content:
-    """What the data file holds; BadContent says what is wrong with it."""
-    goblins, where = load(path, _File).goblins, shown(path)
+def content(box: Box = PRINTED_BOX) -> Content:
+    """What a box holds; BadContent says what is wrong with it."""
+    goblins, where = box.load("cards.yaml", _File).goblins, box.where("cards.yaml")
     if tuple(goblin.kind for goblin in goblins) != KINDS:
         raise BadContent(f"{where}: goblins: there must be {', '.join(KINDS)}, each once and in this order (G-01)")
     for goblin, (copies, strength) in zip(goblins, PRINTED, strict=True):

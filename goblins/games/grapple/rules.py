@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from goblins.content.box import Box
 from goblins.core.audit import lost_or_doubled
 from goblins.core.bits import set_of
 from goblins.core.chance import below, chance
@@ -13,7 +14,7 @@ from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import battle, knowledge, legal, refusals, rounds, scoring, turn
-from goblins.games.grapple.content import Content, content
+from goblins.games.grapple.content import PRINTED_BOX, content
 from goblins.games.grapple.draft import Draft
 from goblins.games.grapple.info import INFO
 from goblins.games.grapple.state import NO_CARD, NOBODY, GrapplePublic, GrappleSecret, GrappleState, seat_count
@@ -45,8 +46,8 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
         act.NextRound: rounds.next_round,
     }
 
-    def __init__(self, cards: Content | None = None) -> None:
-        self.content = cards or content()
+    def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.content = content(box)
 
     # ------------------------------------------------------------------ set-up
 

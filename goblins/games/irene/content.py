@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 
 Symbol = Literal["ring", "rose", "lamp", "pick"]
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
@@ -17,6 +16,7 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 GRASS = -1
 PLAIN = -1
 NO_SYMBOL = -1
+PRINTED_BOX = Box("irene")
 PATHS, GOBLINS = 20, 5
 TILES = PATHS + GOBLINS
 HOMES = (3, 5, 7, 9, 11, 14)
@@ -83,9 +83,9 @@ class Content(Struct, frozen=True):
 
 
 @cache
-def content(path: Path = paths.DATA / "irene" / "tiles.yaml") -> Content:
-    """What the data file holds; BadContent says which clause it breaks."""
-    file, where = load(path, _File), shown(path)
+def content(box: Box = PRINTED_BOX) -> Content:
+    """What a box holds; BadContent says which clause it breaks."""
+    file, where = box.load("tiles.yaml", _File), box.where("tiles.yaml")
     if len(file.paths) != PATHS:
         raise BadContent(f"{where}: paths: there must be {PATHS}, not {len(file.paths)} (I-02)")
     if file.goblins != GOBLINS:

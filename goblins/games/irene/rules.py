@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from goblins.content.box import Box
 from goblins.core.contract import AnyRules, AnyStep, Event, Outcome, Refusal, Rules
 from goblins.core.setup import Setup
-from goblins.games.irene import content as box
 from goblins.games.irene.actions import MazeAction
-from goblins.games.irene.content import Content
+from goblins.games.irene.content import PRINTED_BOX, content
 from goblins.games.irene.info import INFO
 from goblins.games.irene.maze import MazeRules
 from goblins.games.irene.solo.actions import SoloAction
@@ -30,8 +30,8 @@ class IreneRules(Rules[IreneState, IreneAction, IreneView]):
     state_type = IreneState
     action_type = IreneAction
 
-    def __init__(self, content: Content | None = None) -> None:
-        self.content = content or box.content()
+    def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.content = content(box)
         self.maze, self.solo = MazeRules(self.content), SoloRules(self.content)
         self._of: dict[type[IreneState | IreneView], AnyRules] = {
             MazeState: self.maze,

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 from goblins.core.bits import set_of
 from goblins.games.koncita.board import Board, board_for
 from goblins.games.koncita.state import PieceName
@@ -66,6 +65,7 @@ GoalName = Literal[
     "two_colours_no_shove",
 ]
 
+PRINTED_BOX = Box("koncita")
 MOVEMENT_CARDS, TREASURE_CARDS, FORFEITS_OF_A_KIND = 50, 20, 5
 POINTS = {1: 7, 2: 8, 3: 5}
 
@@ -187,16 +187,14 @@ def content_for(players: int, cards: Cards) -> Content:
 
 
 @cache
-def cards(folder: Path = paths.DATA / "koncita") -> Cards:
-    """The cards of a folder's data files; BadContent says which clause they break."""
-    return Cards(
-        movement(folder / "movement.yaml"), treasures(folder / "treasures.yaml"), forfeits(folder / "forfeits.yaml")
-    )
+def cards(box: Box = PRINTED_BOX) -> Cards:
+    """The cards of a box; BadContent says which clause they break."""
+    return Cards(movement(box), treasures(box), forfeits(box))
 
 
-def movement(path: Path) -> tuple[Movement, ...]:
+def movement(box: Box) -> tuple[Movement, ...]:
     """The Movement cards, checked against K-03."""
-    groups, where = load(path, _MovementFile).cards, shown(path)
+    groups, where = box.load("movement.yaml", _MovementFile).cards, box.where("movement.yaml")
     found: list[Movement] = []
     for group in groups:
         colours = WILD if group.colours == "wild" else set_of(map(COLOURS.index, group.colours))
@@ -220,9 +218,9 @@ def movement(path: Path) -> tuple[Movement, ...]:
     return tuple(found)
 
 
-def treasures(path: Path) -> tuple[Treasure, ...]:
+def treasures(box: Box) -> tuple[Treasure, ...]:
     """The Treasures, checked against K-04 and the table under K-44."""
-    found, where = load(path, _TreasureFile).treasures, shown(path)
+    found, where = box.load("treasures.yaml", _TreasureFile).treasures, box.where("treasures.yaml")
     if len(found) != TREASURE_CARDS:
         raise BadContent(f"{where}: there must be {TREASURE_CARDS} Treasures, not {len(found)} (K-04)")
     for what in ("slug", "name", "goal"):
@@ -237,9 +235,9 @@ def treasures(path: Path) -> tuple[Treasure, ...]:
     return found
 
 
-def forfeits(path: Path) -> tuple[Forfeit, ...]:
+def forfeits(box: Box) -> tuple[Forfeit, ...]:
     """The Forfeits, checked against K-04 and K-38."""
-    entries, where = load(path, _ForfeitFile).forfeits, shown(path)
+    entries, where = box.load("forfeits.yaml", _ForfeitFile).forfeits, box.where("forfeits.yaml")
     for kind in KINDS:
         of_kind = [entry for entry in entries if entry.kind == kind]
         if len(of_kind) != FORFEITS_OF_A_KIND:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from goblins.content.box import Box
 from goblins.core.contract import Event, Outcome, Refusal
 from goblins.core.engine import Engine
 from goblins.core.setup import Setup
@@ -12,7 +13,7 @@ from goblins.games.koncita import actions as act
 from goblins.games.koncita import audit, forfeits, knowledge, legal, refusals, scoring, turn
 from goblins.games.koncita.actions import KoncitaAction
 from goblins.games.koncita.board import SQUARES, square_name
-from goblins.games.koncita.content import Cards, Content, cards, content_for
+from goblins.games.koncita.content import PRINTED_BOX, Content, cards, content_for
 from goblins.games.koncita.draft import Draft
 from goblins.games.koncita.info import INFO
 from goblins.games.koncita.opening import opening
@@ -44,8 +45,8 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
         act.Caught: forfeits.caught,
     }
 
-    def __init__(self, deck: Cards | None = None) -> None:
-        self.cards = deck or cards()
+    def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.cards = cards(box)
         seats = range(INFO.min_seats, INFO.max_seats + 1)
         self._contents = {count: content_for(count, self.cards) for count in seats}
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct, field
 
-from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.box import Box
+from goblins.content.loader import BadContent
 from goblins.games.pact.kinds import COPIES, KIND_OF, KINDS, LETTERS, Kind, Letter, as_bits
 
 Season = Literal["spring", "summer", "autumn"]
@@ -23,6 +22,7 @@ SPRING, SUMMER, AUTUMN = range(3)
 SpecialistSlug = Literal["taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer"]
 SPECIALISTS: tuple[SpecialistSlug, ...] = get_args(SpecialistSlug)
 TASKMASTER, DRUMMER, SCHEMER, MIMIC, PRESSGANG, FIXER = range(6)
+PRINTED_BOX = Box("pact")
 TASKS = 30
 COMMANDS = 12
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -188,14 +188,13 @@ class Content(Struct, frozen=True):
 
 
 @cache
-def load_content(folder: Path = paths.DATA / "pact") -> Content:
-    """The box as the data files fill it; BadContent says what is wrong with them."""
-    clans_path, tasks_path, commands_path = (folder / f"{name}.yaml" for name in ("clans", "tasks", "commands"))
-    clans = load(clans_path, _Clans)
-    _check_clans(clans, shown(clans_path))
-    tasks = _checked_tasks(load(tasks_path, _Tasks).tasks, shown(tasks_path))
-    commands = load(commands_path, _Commands).commands
-    _check_commands(commands, shown(commands_path))
+def load_content(box: Box = PRINTED_BOX) -> Content:
+    """What a box holds; BadContent says what is wrong with it."""
+    clans = box.load("clans.yaml", _Clans)
+    _check_clans(clans, box.where("clans.yaml"))
+    tasks = _checked_tasks(box.load("tasks.yaml", _Tasks).tasks, box.where("tasks.yaml"))
+    commands = box.load("commands.yaml", _Commands).commands
+    _check_commands(commands, box.where("commands.yaml"))
     track = tuple((space.sticks, space.glory) for space in clans.dynamite.track)
     return Content(
         goblins=clans.goblins,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from goblins.content.box import Box
 from goblins.core.contract import Event, Outcome, Refusal
 from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as act
 from goblins.games.pact import audit, dealing, ending, knowledge, legal, refusals, scoring, solo, supply, turn
-from goblins.games.pact.content import Content, load_content
+from goblins.games.pact.content import PRINTED_BOX, load_content
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.info import INFO
 from goblins.games.pact.state import Mode, PactState
@@ -49,8 +50,8 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
         act.Retire: solo.retire,
     }
 
-    def __init__(self, content: Content | None = None) -> None:
-        self.content = content or load_content()
+    def __init__(self, box: Box = PRINTED_BOX) -> None:
+        self.content = load_content(box)
 
     def new_game(self, setup: Setup, seed: int) -> PactState:
         """Everything dealt; the first decision is about Commands, or about the goblin to reveal."""

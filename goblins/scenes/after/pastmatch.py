@@ -7,6 +7,7 @@ from pathlib import Path
 
 from goblins.core.chance import deal_code
 from goblins.core.contract import Outcome
+from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
@@ -67,21 +68,27 @@ def written_to(folder: Path, row: MatchRow, data: bytes) -> Path:
     return outside.write_beside(folder, f"goblins-{row.game}-{row.updated.astimezone():%Y-%m-%d}-{row.id}", data)
 
 
+def mark_of(setup: Setup, *, assisted: bool) -> str:
+    """What a result is marked with that is not like others."""
+    return "house rules" if setup.house else "assisted" if assisted else ""
+
+
 def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment: str, *, selected: bool) -> None:
     """A row of the list: token, words, who played, and when."""
     y = rect.y
     stage.blit(stage.tokens.game(row.game, stage.viewport.length(60)), (rect.x + 60, y + 44))
     headline = _shortened(stage, headline_of(row, par), 21, "display", 272)
     head = stage.text(headline, (rect.x + 106, y + 28), 21, anchor="midleft", width=272)
-    room, tag = 272.0, stage.text_width("assisted", 17) + 20
+    mark = mark_of(row.setup, assisted=row.assisted)
+    room, tag = 272.0, stage.text_width(mark, 17) + 20
     beside_headline = head.w + tag + 12 <= room
-    if row.assisted and not beside_headline:
+    if mark and not beside_headline:
         room -= tag + 14
     detail = _shortened(stage, detail_of(row), 18, "body", room)
     right = stage.text(detail, (rect.x + 106, y + 61), 18, DIM, "body", "midleft", width=room).right
-    if row.assisted:
+    if mark:
         place = (head.right, y + 28) if beside_headline else (right, y + 61)
-        draw_tag(stage, (place[0] + 12 + tag / 2, place[1]), "assisted")
+        draw_tag(stage, (place[0] + 12 + tag / 2, place[1]), mark)
     _paint_seats(stage, rect.x + 394, y, row, selected=selected)
     stage.text(moment, (rect.right - 16, y + 16), 18, DIM, "body", "midright", width=210)
 

@@ -159,11 +159,20 @@ class ReplayScene(Scene):
         self.top.show(self._ply, "jump")
         self._rebuild()
 
+    @property
+    def ready(self) -> bool:
+        """Whether all pictures are made."""
+        return self.top.ready
+
+    def get_ready(self) -> None:
+        """Make pictures."""
+        self.top.work()
+        self.mark()
+
     def work(self) -> None:
         """Make pictures ready."""
-        if not self.top.ready:
-            self.top.work()
-            self.mark()
+        if not self.ready:
+            self.get_ready()
 
     def update(self) -> None:
         """Pieces move; the next turn follows by itself after a pause."""

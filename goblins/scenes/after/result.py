@@ -12,6 +12,7 @@ import pygame
 from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
+from goblins.scenes.after.pastmatch import mark_of
 from goblins.scenes.after.race import Race
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
@@ -55,7 +56,7 @@ class ResultScene(Scene):
             turn: " ".join(filter(None, (top.table.words(entry, top.context) for entry in entries)))
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
-        self.race = Race(match, table_of(match.setup.game), top.context.viewer)
+        self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
         self._arrived = 0.0
         self._backdrop = Backdrop(self._paint)
         humans = match.setup.humans
@@ -211,10 +212,10 @@ class ResultScene(Scene):
         reason.draw(stage, x, y)
         turns = match.rules.turns(match.state)
         stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
-        if match.assisted:
-            draw_tag(stage, (1420, 72), "assisted")
+        if mark := mark_of(match.setup, assisted=match.assisted):
+            draw_tag(stage, (1410, 72), mark)
         view = match.rules.view(match.state, self._viewer)
-        table = table_of(match.setup.game)
+        table = table_of(match.setup.game, match.setup.house)
         if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, Rect(688, 104, 866, 392)):
             return
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from goblins.content.rulebook import Rulebook, rulebook
+from goblins.content.rulebook import Rulebook
 from goblins.content.shelf import box_of, shelf
 from goblins.core.contract import Refusal
-from goblins.games.registry import slugs
+from goblins.core.house import HouseRules
+from goblins.games.registry import rulebook_of, slugs
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.reading.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
@@ -37,14 +38,22 @@ class RulebookScene(Scene):
     """A game's rules, over whatever asked for them; without a game, a choice of all rulebooks in the den."""
 
     def __init__(
-        self, house: House, game: str = "", rule: str = "", refusal: Refusal | None = None, place: Point | None = None
+        self,
+        house: House,
+        game: str = "",
+        rule: str = "",
+        refusal: Refusal | None = None,
+        place: Point | None = None,
+        own: HouseRules | None = None,
     ) -> None:
-        """`place`: where on the table something was refused; it stays lit unless the book lies on it."""
+        """`place`: where on the table something was refused; it stays lit unless the book lies on it. `own`: the house rules
+        whose numbers the book tells.
+        """
         super().__init__(house)
         self._place = place if place and place[0] < BOOK.x - 60 else None
         self.from_shelf = not game
         self.opaque = self.from_shelf
-        self.game, self.refusal = game, refusal
+        self.game, self.refusal, self._own = game, refusal, own
         self.words = ""
         self.chapter = 0
         self.flashing = ""
@@ -72,7 +81,7 @@ class RulebookScene(Scene):
     @property
     def book(self) -> Rulebook | None:
         """The book that lies open."""
-        return rulebook(self.game) if self.game in slugs() else None
+        return rulebook_of(self.game, self._own) if self.game in slugs() else None
 
     @property
     def window(self) -> Rect:

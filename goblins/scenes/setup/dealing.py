@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.registry import rules_of
+from goblins.games.registry import rules_for
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
@@ -51,7 +51,7 @@ class DealingScene(Scene):
         self.mark()
 
     def _sit_down(self, found: Preparation) -> None:
-        match = Match(rules_of(found.setup.game), found.setup, self._seed)
+        match = Match(rules_for(found.setup), found.setup, self._seed)
         match_id = self.house.library.follow(match)
         if found.proof is not None:
             self.house.library.note(match_id, "par", found.proof.par)

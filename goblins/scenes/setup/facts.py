@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.core.setup import Setup
-from goblins.games.registry import rules_of
+from goblins.games.registry import rules_for
 from goblins.tables.registry import table_of
 from goblins.ui.rich import Paragraph, clauses_linked, lay_out
 from goblins.ui.stage import Stage
@@ -37,7 +37,10 @@ class Facts(Struct, frozen=True):
 
 def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
     """The sentences for a set-up, in type small enough to fit below the ceiling."""
-    told = [("info", fact) for fact in table_of(setup.game).facts_before(setup)] + [("eye", _curtain(setup))]
+    told = [("home", f"House rules: {setup.house.title}. Results are kept, but not counted.")] if setup.house else []
+    told += [("info", fact) for fact in table_of(setup.game, setup.house).facts_before(setup)] + [
+        ("eye", _curtain(setup))
+    ]
     for px in range(LARGEST, SMALLEST - 1, -1):
         laid = [(icon, lay_out(stage, clauses_linked(words), WIDTH, px)) for icon, words in told]
         height = sum(paragraph.height + GAP for _, paragraph in laid)
@@ -53,7 +56,7 @@ def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
 
 def _curtain(setup: Setup) -> str:
     """Whether a curtain will fall, and why not."""
-    if not rules_of(setup.game).has_secrets(setup):
+    if not rules_for(setup).has_secrets(setup):
         return "All cards are open: no curtain is needed."
     if len(setup.humans) <= 1:
         return "One human: no curtain."

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from goblins.content.shelf import box_of
 from goblins.core.cast import COLOURS, EMBLEMS
 from goblins.core.chance import deal_code
+from goblins.core.house import HouseRules
 from goblins.core.info import Option, OptionValue
 from goblins.core.setup import Setup, checked
 from goblins.games.registry import info_of
@@ -18,6 +19,7 @@ from goblins.scenes.deals import as_asked, fresh_seed
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
+from goblins.scenes.setup.houserules import HouseRulesScene, refitted
 from goblins.scenes.setup.optionbox import OptionBox
 from goblins.scenes.setup.seatplan import SeatPlan
 from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
@@ -44,6 +46,7 @@ class SetupScene(Scene):
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
             self.options |= as_asked(setup).options
+        self.own: HouseRules | None = setup.house if setup else None
         self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
         self.code = deal_code(self._new_seed())
         self._typed_code = False
@@ -62,7 +65,8 @@ class SetupScene(Scene):
         doors = self.house.doors
         widgets: list[Widget] = [
             Button(Rect(24, 26, 140, 56), "Shelf", doors.title, icon="chevron_left"),
-            Button(Rect(1408, 26, 168, 56), "Rules", lambda: doors.rulebook(self.info.slug), icon="book"),
+            Button(Rect(1408, 26, 168, 56), "Rules", self._reader(""), icon="book"),
+            self._house_button(),
         ]
         for index in range(len(self.plan.seats)):
             widgets += self._seat_widgets(index)
@@ -87,6 +91,23 @@ class SetupScene(Scene):
         widgets += [*self._deal_widgets(), start]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
+    def _house_button(self) -> Button:
+        """What is played by: as printed, or by house rules that have a name."""
+        label = self.own.title if self.own else "House rules"
+        return Button(
+            Rect(1114, 26, 280, 56), label, self.open_house, icon="home", kind="orange" if self.own else "teal",
+            name="house rules",
+        )  # fmt: skip
+
+    def open_house(self) -> None:
+        """Choose what is played by."""
+        count = len(self.plan.seats)
+        self.house.scenes.push(HouseRulesScene(self.house, self.info, count, self.own, self._play_by))
+
+    def _play_by(self, own: HouseRules | None) -> None:
+        self.own = own
+        self._another_deal()
+
     def _deal_widgets(self) -> list[Widget]:
         """The deal's code: to be typed, copied, or drawn anew."""
         code = Field(
@@ -108,7 +129,7 @@ class SetupScene(Scene):
         ]
 
     def _setup(self) -> Setup:
-        return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen)
+        return Setup(self.info.slug, tuple(self.plan.seats), self.options | self._box.chosen, self.own)
 
     def _ceiling(self) -> float:
         """Below this there is room for facts."""
@@ -212,6 +233,10 @@ class SetupScene(Scene):
         self._seats_changed()
 
     def _seats_changed(self) -> None:
+        fitting = refitted(self.info.slug, self.own, len(self.plan.seats))
+        if fitting != self.own:
+            self.say(Toast(f"{self.own.title if self.own else ''}: not for {len(self.plan.seats)} players.", "info"))
+            self.own = fitting
         if not self._typed_code:
             self.code = deal_code(self._new_seed())
         self.house.sound.play("click")
@@ -251,7 +276,7 @@ class SetupScene(Scene):
         self.say(Toast("Deal code copied.", "done"))
 
     def _reader(self, rule: str) -> Callable[[], None]:
-        return lambda: self.house.doors.rulebook(self.info.slug, rule)
+        return lambda: self.house.doors.rulebook(self.info.slug, rule, own=self.own)
 
     def _start(self) -> None:
         digits = self.code.replace(" ", "")

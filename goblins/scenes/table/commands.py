@@ -33,9 +33,11 @@ class Commands:
         """Do what somebody means."""
         scene = self._scene
         match intent:
-            case Looked(picked_up=picked_up):
-                if picked_up:
+            case Looked(picked_up=picked_up, rising=rising):
+                if picked_up or rising:
                     scene.house.sound.play("pick_up")
+                if rising:
+                    scene.say(Toast("Several can go there: click the one you mean.", "info"))
             case Drop(dropped=dropped, held=held):
                 self._drop(dropped)
                 if held and not self._top.director.busy:
@@ -181,7 +183,8 @@ class Commands:
         """The rulebook, at a clause if one is named."""
         scene = self._scene
         refusal = Refusal(rule, scene.toast.text) if rule and scene.toast else None
-        scene.house.doors.rulebook(scene.match.setup.game, rule, refusal, self.refused_at if refusal else None)
+        setup, place = scene.match.setup, self.refused_at if refusal else None
+        scene.house.doors.rulebook(setup.game, rule, refusal, place, setup.house)
 
     def watch(self, ply: int) -> None:
         """Watch a turn again."""

@@ -101,7 +101,7 @@ class TurnDriver:
             return None
         if self._thought is None:
             self._waited = 0
-            bot = make_bot(self.match.setup.game, self.match.setup.seats[seat].player)
+            bot = make_bot(self.match.setup.game, self.match.setup.seats[seat].player, self.match.setup.house)
             self._thought = Thought(bot.think(*self._asked(seat)))
             self._thought.go_on()
         self._waited += 1
@@ -153,7 +153,7 @@ class TurnDriver:
 
     def ask_hint(self, seat: int) -> None:
         """Begin to look for a hint for a seat."""
-        self._hint = Thought(hint(self.match.setup.game, *self._asked(seat)))
+        self._hint = Thought(hint(self.match.setup, *self._asked(seat)))
 
     @property
     def hinting(self) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import pygame
-
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
@@ -16,20 +14,10 @@ from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets import Widget
 
 PANEL = Rect(360, 30, 880, 840)
 LIST = Rect(392, 110, 790, 660)
-
-
-class _TurnRow(Row):
-    """A turn; it only shows inside the list's window."""
-
-    def draw(self, stage: Stage, look: Look) -> None:
-        """Clipped to the list."""
-        stage.surface.set_clip(pygame.Rect(stage.viewport.rect(LIST)))
-        super().draw(stage, look)
-        stage.surface.set_clip(None)
 
 
 class LogScene(Scene):
@@ -90,9 +78,7 @@ class LogScene(Scene):
         def watch() -> None:
             self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.context.viewer)
 
-        row = _TurnRow(rect, watch, paint, enabled=self._top.may_watch, name=f"turn {first.turn}")
-        row.focusable = min(rect.bottom, LIST.bottom) - max(rect.y, LIST.y) > 30
-        return row
+        return Row(rect, watch, paint, enabled=self._top.may_watch, name=f"turn {first.turn}", window=LIST)
 
     def handle(self, event: Input) -> None:
         """The wheel and the page keys scroll."""

@@ -32,7 +32,7 @@ class PauseScene(Scene):
         doors, match = self.house.doors, self._match
         entries: list[tuple[str, str, str, Callable[[], None]]] = [
             ("Play on", "play", "orange", self.back),
-            ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game)),
+            ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game, own=match.setup.house)),
             ("Settings", "gear", "teal", doors.settings),
             ("Same players, new deal", "dice", "teal", lambda: doors.deal_again(match.setup)),
         ]

@@ -13,15 +13,17 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.ui.drag import Dropped
 from goblins.ui.input import LEFT, MIDDLE, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.motion import Piece
+from goblins.ui.viewport import Direction
 from goblins.ui.widgets import WidgetGroup
 
-ARROWS = {"right": 1, "up": 1, "left": -1, "down": -1}
+ARROWS: dict[str, Direction] = {"right": "right", "up": "up", "left": "left", "down": "down"}
 
 
 class Looked(Struct, frozen=True):
-    """Nothing is decided, but the table looks different now; a piece may have been picked up."""
+    """Nothing is decided, but the table looks different now; a piece may have been picked up, or several be `rising`."""
 
     picked_up: bool = False
+    rising: bool = False
 
 
 class Drop(Struct, frozen=True):
@@ -148,6 +150,8 @@ class Pointer:
         dropped = self._reach.press(event.pos, now)
         if dropped is not None:
             return Drop(dropped)
+        if self._reach.choosing:
+            return Looked(rising=True)
         self._grip(event, now)
         fixed = self._reach.fixed_at(event.pos)
         return Touch(fixed) if fixed else Looked()
@@ -167,7 +171,7 @@ class Pointer:
         """Let go of the ground, or of what is held or selected; whether there was anything."""
         return self._panning.let_go() or self._reach.let_go()
 
-    def _walk(self, step: int) -> bool:
+    def _walk(self, direction: Direction) -> bool:
         """The keyboard's finger goes on to the next piece, which must not be out of sight."""
         self._top.look_closely(None)
-        return self._reach.walk(step)
+        return self._reach.walk(direction)

@@ -7,7 +7,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
 from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Gestures, Hand
 from goblins.ui.motion import Beat, Piece, Placement
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Direction, Point, Rect, nearest
 
 GLIDE_HOME_SECONDS = 0.2
 NO_PRESS: tuple[Piece | None, int] = (None, 0)
@@ -28,6 +28,8 @@ class Reach:
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
         self._pointer: Point | None = None
+        #: A place that was clicked, and the pieces that may go there: one of them is to be chosen.
+        self.choosing: tuple[Piece, frozenset[Piece]] | None = None
 
     @property
     def playable(self) -> bool:
@@ -40,6 +42,7 @@ class Reach:
         `deciding`: something may be done, if only with a button. Pieces can be tried then, and the rules say why not.
         """
         self.gestures, self._deciding = gestures, deciding
+        self.choosing = None
         self.drop_what_is_gone()
         if self._pointer and self.hand.phase == "idle" and not self._top.director.busy:
             self._hovered = self._top.piece_at(self._pointer)
@@ -57,7 +60,7 @@ class Reach:
 
     def forget(self) -> None:
         """The position changed: nothing is walked to or hinted any more."""
-        self.hinted = self._hinted_target = self._walked = self._walked_target = None
+        self.hinted = self._hinted_target = self._walked = self._walked_target = self.choosing = None
 
     def drop_what_is_gone(self) -> None:
         """Let go of a piece with which nothing can be done any more: a move elsewhere must not knock a card out of the hand."""
@@ -76,10 +79,13 @@ class Reach:
         pointed = active or self._walked or self._hovered or self.hinted
         if not active and (not previews or not self._is_source(pointed)):
             pointed = None
+        place, rising = self.choosing or (None, frozenset[Piece]())
+        if place:
+            targets |= {place}
         sources = frozenset(source for source, _ in self.gestures) if self.playable else frozenset()
         aimed = self._walked_target if self._walked_target in targets else self._aimed()
         return Attention(
-            pointed, targets, self._hovered, self.hinted, self.playable, sources, aimed, self._hinted_target
+            pointed, targets, self._hovered, self.hinted, self.playable, sources, aimed, self._hinted_target, rising
         )
 
     def _aimed(self) -> Piece | None:
@@ -109,12 +115,23 @@ class Reach:
         return True, False
 
     def press(self, pos: Point, clock: int) -> Dropped | None:
-        """The button went down; what that means if a target or a piece with one target was clicked (twice)."""
+        """The button went down; what that means if a place was clicked where one piece can go, or a piece with one target
+        twice. Where several pieces can go they rise, and the next click chooses one.
+        """
         piece = self._top.piece_at(pos)
+        chosen = self._chosen(piece)
+        if chosen:
+            return chosen
         if self.hand.selected and piece != self.hand.selected:
             target = self._target_at(pos, self.hand.selected)
-            if target and ((self.hand.selected, target) in self.gestures or not self._is_source(piece)):
+            if target and (self.hand.selected, target) in self.gestures:
                 return self.hand.click_target(target, self.gestures)
+            if target and not self._is_source(piece):
+                return self._to_place(pos) or (None if self.choosing else self.hand.click_target(target, self.gestures))
+        if self.playable and not self._is_source(piece):
+            placed = self._to_place(pos)
+            if placed or self.choosing:
+                return placed
         trying = self._deciding and not self._top.director.busy
         if piece is None or not (self.playable or trying):
             self.hand.cancel()
@@ -130,6 +147,33 @@ class Reach:
             self.hand.cancel()
             return None
         self.hand.press(piece, pos, (placement.x, placement.y))
+        return None
+
+    def _chosen(self, piece: Piece | None) -> Dropped | None:
+        """What a click means while pieces rise for a place: the one that was clicked goes there, if one was."""
+        if self.choosing is None:
+            return None
+        (place, rising), self.choosing = self.choosing, None
+        if piece not in rising or piece is None:
+            return None
+        self.hand.cancel()
+        return Dropped(piece, place, self.gestures.get((piece, place)))
+
+    def _to_place(self, pos: Point) -> Dropped | None:
+        """What a click on a place means if one piece can go there; where several can, they are to be chosen from."""
+        places = self._targets()
+        able: dict[Piece, list[Piece]] = {}
+        for source, target in self.gestures:
+            if source != target and target in places and places[target].holds(pos):
+                able.setdefault(target, []).append(source)
+        if not able:
+            return None
+        place = min(able, key=lambda target: places[target].w * places[target].h)
+        sources = [self.hinted] if self.hinted in able[place] else able[place]
+        self.hand.cancel()
+        if len(sources) == 1 and sources[0]:
+            return Dropped(sources[0], place, self.gestures[sources[0], place])
+        self.choosing = (place, frozenset(able[place]))
         return None
 
     def fixed_at(self, pos: Point) -> Piece | None:
@@ -164,8 +208,8 @@ class Reach:
     def let_go(self) -> bool:
         """Cancel what is held or selected, and let it glide home; whether there was anything."""
         held, centre, piece = self.hand.phase == "held", self.hand.centre, self.hand.piece
-        had = self.hand.cancel()
-        self._walked_target = None
+        had = self.hand.cancel() or self.choosing is not None
+        self._walked_target = self.choosing = None
         if held and piece:
             self._lay(piece, centre)
             self.glide_home()
@@ -188,19 +232,19 @@ class Reach:
 
     # ------------------------------------------------------------------ the keyboard
 
-    def walk(self, step: int) -> bool:
-        """Move the keyboard's finger along the pieces, or, with one lifted, along its targets; whether it could."""
+    def walk(self, direction: Direction) -> bool:
+        """Move the keyboard's finger to the next piece in a direction, or, with one lifted, target; whether it could."""
         if not self.playable:
             return False
         if self.hand.selected and len(self._targets_of(self.hand.selected)) > 1:
-            self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, step)
+            self._walked_target = self._next(self._targets_of(self.hand.selected), self._walked_target, direction)
             return True
         # what is done beside the game has keys of its own
         decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
         if not decisions:
             return False
         sources = sorted(decisions, key=self._reading_order)
-        self._walked = self._next(sources, self._walked or self.hand.selected, step)
+        self._walked = self._next(sources, self._walked or self.hand.selected or self._hovered, direction)
         self._hovered = None
         if self.hand.selected:
             self.hand.selected = self._walked
@@ -218,19 +262,24 @@ class Reach:
         if self._walked:
             self.hand.selected = self._walked
         else:
-            self.walk(1)
+            self.walk("right")
         return None
 
     def _reading_order(self, piece: Piece) -> tuple[float, float]:
-        placement = self._top.director.placements.get(piece)
-        if placement:
-            return placement.y, placement.x
-        x, y = self._targets()[piece].centre
+        x, y = self._place_of(piece)
         return y, x
 
-    @staticmethod
-    def _next(names: list[Piece], current: Piece | None, step: int) -> Piece:
-        return names[(names.index(current) + step) % len(names)] if current in names else names[0]
+    def _place_of(self, piece: Piece) -> Point:
+        placement = self._top.director.placements.get(piece)
+        return (placement.x, placement.y) if placement else self._targets()[piece].centre
+
+    def _next(self, pieces: list[Piece], current: Piece | None, direction: Direction) -> Piece:
+        """The nearest of some pieces in a direction from one; that one itself if there is none, the first to begin with."""
+        if current not in pieces or current is None:
+            return pieces[0]
+        others = [piece for piece in pieces if piece != current]
+        found = nearest(self._place_of(current), [self._place_of(piece) for piece in others], direction)
+        return current if found is None else others[found]
 
     # ------------------------------------------------------------------ what is where
 

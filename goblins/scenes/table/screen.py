@@ -161,13 +161,22 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------------ time
 
+    @property
+    def ready(self) -> bool:
+        """Whether all pictures are made."""
+        return self.top.ready
+
+    def get_ready(self) -> None:
+        """Make pictures."""
+        self.top.work()
+        self.mark()
+
     def work(self) -> None:
         """Make pictures ready; then let bots think."""
-        if self.top.ready:
+        if self.ready:
             self.driver.work()
         else:
-            self.top.work()
-            self.mark()
+            self.get_ready()
 
     def update(self) -> None:
         """One tick: pieces move, bots play, gestures go on, and the end is announced."""
@@ -209,7 +218,7 @@ class TableScene(Scene):
             self.commands.show_hint(found)
         action = self.driver.interruption()
         if action is None and isinstance(self.doing, Carrying) and self._is_next(self.doing):
-            self.carry_out(self.doing.rest, lasting=self.doing.lasting)
+            self.carry_out(self.doing.rest, lasting=self.doing.lasting, following=True)
             return
         action = action or self.driver.decided() or self.driver.answered(self.orders.answer)
         if action:
@@ -285,10 +294,10 @@ class TableScene(Scene):
         """Play an action; a refusal is said with its rule."""
         self._played(self.match.play(action), undisturbed(after(self.doing)))
 
-    def carry_out(self, actions: tuple[Action, ...], *, lasting: bool = False) -> None:
+    def carry_out(self, actions: tuple[Action, ...], *, lasting: bool = False, following: bool = False) -> None:
         """Play the first action of a gesture; the rest follows when its seat is to act, unless something happens before."""
         first, rest = actions[0], actions[1:]
-        played = self.match.play(first)
+        played = self.match.play(first, following=following)
         if isinstance(played, Refusal) and isinstance(after(self.doing), Carrying):
             self.doing = Idle()  # it is no longer possible: what follows is to be decided anew
             self._rebuild()

@@ -79,7 +79,7 @@ def usual_buttons(
             label, icon, kind, enabled = "Result", "trophy", "orange", True
         if name == "undo":
             refusal = match.can_undo()
-            tip = refusal.text if refusal else ""
+            tip, enabled = refusal.text if refusal else "", match.may_ever_undo
         if rect.w < NARROW:
             label, tip = "", tip or label
         widgets.append(

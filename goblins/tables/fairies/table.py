@@ -7,14 +7,13 @@ from functools import partial
 
 import pygame
 
-from goblins.core.contract import Event
+from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.content import content, other_side
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
-from goblins.games.registry import rules_of
 from goblins.tables.capabilities import LogRows, PreparesPictures
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.fairies import geometry, ground, story
@@ -36,8 +35,7 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
     standing_label = "cards still to be rid of"
     lower_leads = True
 
-    def __init__(self) -> None:
-        rules = rules_of("fairies")
+    def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, FairiesRules)
         self._marks = Marks(rules)
 

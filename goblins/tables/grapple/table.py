@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Action, Event, Refusal
+from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
 from goblins.games.grapple.content import DEFENDER
@@ -12,7 +12,6 @@ from goblins.games.grapple.info import DEFENDER_WISH
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
-from goblins.games.registry import rules_of
 from goblins.library.settings import Settings
 from goblins.tables.capabilities import Cover, CoversHand, StandingOrder, StandingOrders
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
@@ -54,8 +53,7 @@ class GrappleTable(
     standing_label = "points"
     lower_leads = False
 
-    def __init__(self) -> None:
-        rules = rules_of("grapple")
+    def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, GrappleRules)
         self._cards = rules.content
         self._pieces = PiecePainter(rules.content)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.core.contract import ViewT
-from goblins.games.irene.content import content
-from goblins.games.irene.rules import IreneAction
+from goblins.core.contract import AnyRules, ViewT
+from goblins.games.irene.rules import IreneAction, IreneRules
 from goblins.tables.contract import GameTable, PieceLook
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
@@ -24,8 +23,9 @@ class CavernTable(GameTable[ViewT, IreneAction], abstract=True):
     standing_label = "points of the path"
     lower_leads = False
 
-    def __init__(self) -> None:
-        self._content = content()
+    def __init__(self, rules: AnyRules) -> None:
+        assert isinstance(rules, IreneRules)
+        self._content = rules.content
         self._pieces = PiecePainter(self._content)
 
     def pictures(self) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Event
+from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, PutBack
 from goblins.games.irene.caves import empty_cells
@@ -27,8 +27,8 @@ from goblins.ui.viewport import Rect
 class MazeTable(CavernTable[MazeView]):
     """Layout, gestures, story and painting of the maze."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, rules: AnyRules) -> None:
+        super().__init__(rules)
         self._ground = Ground(self._content)
         self._marks = Marks(self._content, self._pieces)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Event, Refusal
+from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.solo.state import SoloView
@@ -23,9 +23,9 @@ from goblins.ui.viewport import Rect
 class IreneTable(CavernTable[IreneView], MazeCapabilities):
     """Two tables: the one that a view belongs to answers."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._maze, self._solo = MazeTable(), SoloTable()
+    def __init__(self, rules: AnyRules) -> None:
+        super().__init__(rules)
+        self._maze, self._solo = MazeTable(rules), SoloTable(rules)
 
     def _for(self, setup: Setup) -> MazeTable | SoloTable:
         return self._solo if len(setup.seats) == 1 else self._maze

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from goblins.core.contract import Action, Event, Refusal
+from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
 from goblins.games.koncita.content import KINDS
@@ -12,7 +12,6 @@ from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
-from goblins.games.registry import rules_of
 from goblins.tables.capabilities import Cover, CoversHand, DropHints, ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.log import last_lines
@@ -55,8 +54,7 @@ class KoncitaTable(
     lower_leads = False
     watched = True
 
-    def __init__(self) -> None:
-        rules = rules_of("koncita")
+    def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, KoncitaRules)
         self._rules = rules
         self._pieces = pieces.PiecePainter(rules.cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Event, Refusal
+from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as a
 from goblins.games.pact.actions import PactAction
@@ -12,7 +12,6 @@ from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import neighbours_of, pact_between
 from goblins.games.pact.view import PactView
-from goblins.games.registry import rules_of
 from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
@@ -43,8 +42,7 @@ class PactTable(
     standing_label = "Glory"
     lower_leads = False
 
-    def __init__(self) -> None:
-        rules = rules_of("pact")
+    def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, PactRules)
         self._content = rules.content
         self._pieces = PiecePainter(rules.content)

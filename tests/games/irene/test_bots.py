@@ -17,6 +17,7 @@ from goblins.games.irene.skill.memory import known_in
 from goblins.games.irene.solo.actions import RunForIt
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import MazeState, Sight
+from goblins.games.registry import skill_of
 from tests.support.irene.bot_tools import SKILL, THINKING, chosen, considered
 from tests.support.irene.builders import RULES, action, cell, changed, named, new_game, position, tile, wander
 
@@ -28,7 +29,9 @@ WORTH = {"0 ring": "n1", "0 rose": "e1"}
 
 def shouted(state: MazeState, seat: int, level: str) -> Any:
     """What a bot does that may interrupt."""
-    return interruption("irene", level, RULES.view(state, seat), RULES.legal_actions(state, seat), random.Random(1))
+    return interruption(
+        skill_of("irene"), level, RULES.view(state, seat), RULES.legal_actions(state, seat), random.Random(1)
+    )
 
 
 def said(state: Any, one: Any) -> str:

@@ -33,7 +33,7 @@ def chosen(state: KoncitaState, level: str, seed: int = 1) -> Any:
 
 def gesture_of(state: KoncitaState, seat: int, level: str) -> Any:
     legal = RULES.legal_actions(state, seat)
-    return interruption("koncita", level, RULES.view(state, seat), legal, random.Random(1))
+    return interruption(skill_of("koncita"), level, RULES.view(state, seat), legal, random.Random(1))
 
 
 # ---------------------------------------------------------------------- choosing

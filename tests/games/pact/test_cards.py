@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from itertools import product
-from pathlib import Path
 
 import pytest
 
-from goblins import paths
 from goblins.content.loader import BadContent
 from goblins.games.pact.content import (
     AUTUMN,
@@ -23,6 +20,7 @@ from goblins.games.pact.content import (
     load_content,
 )
 from goblins.games.pact.kinds import GOBLINS, KIND_OF, KINDS, LETTERS, as_bits, pooled
+from tests.support.boxes import TITLE, box_where, box_with
 from tests.support.pact.lines import task, task_name
 
 #: The table of P-02 once more, by colour: what a Task needs and its dynamite.
@@ -140,31 +138,13 @@ def test_every_task_has_a_bit_for_every_goblin_it_needs() -> None:
 # What is said about damage
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """The data files, to be damaged."""
-    copy = tmp_path / "data" / "pact"
-    copy.mkdir(parents=True)
-    for name in ("clans", "tasks", "commands"):
-        shutil.copy(paths.DATA / "pact" / f"{name}.yaml", copy / f"{name}.yaml")
-    return copy
-
-
-def damaged(folder: Path, name: str, old: str, new: str) -> str:
+def damaged(name: str, old: str, new: str) -> str:
     """What is said when a piece of text in a file is another."""
-    path = folder / f"{name}.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text, f"{old!r} is not in {name}.yaml: this damages nothing"
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as caught:
-        load_content(folder)
+        load_content(box_where("pact", name, old, new))
     said = str(caught.value)
-    assert said.startswith(f"data/pact/{name}.yaml: "), "it names the file"
+    assert said.startswith(f"{TITLE}: {name}.yaml: "), "it names the file"
     return said
-
-
-def test_the_copy_is_sound_before_it_is_damaged(folder: Path) -> None:
-    assert load_content(folder) == load_content()
 
 
 @pytest.mark.rule("P-01")
@@ -180,8 +160,8 @@ def test_the_copy_is_sound_before_it_is_damaged(folder: Path) -> None:
         ("colour: white, ", "", ["goblins", "colour"]),
     ],
 )
-def test_damage_to_the_goblins(folder: Path, old: str, new: str, words: list[str]) -> None:
-    said = damaged(folder, "clans", old, new)
+def test_damage_to_the_goblins(old: str, new: str, words: list[str]) -> None:
+    said = damaged("clans", old, new)
     assert [word for word in words if word not in said] == [], said
 
 
@@ -199,10 +179,8 @@ def test_damage_to_the_goblins(folder: Path, old: str, new: str, words: list[str
         ("start: 1", "start: here", ["dynamite", "start"]),
     ],
 )
-def test_damage_to_specialists_masters_and_the_dynamite_card(
-    folder: Path, old: str, new: str, words: list[str]
-) -> None:
-    said = damaged(folder, "clans", old, new)
+def test_damage_to_specialists_masters_and_the_dynamite_card(old: str, new: str, words: list[str]) -> None:
+    said = damaged("clans", old, new)
     assert [word for word in words if word not in said] == [], said
 
 
@@ -222,8 +200,8 @@ def test_damage_to_specialists_masters_and_the_dynamite_card(
         ("  - {season: spring, colour: W, needs: 2W1Y, dynamite: 0, name: Sneezing fits}\n", "", ["tasks", "30", "29"]),
     ],
 )
-def test_damage_to_the_tasks(folder: Path, old: str, new: str, words: list[str]) -> None:
-    said = damaged(folder, "tasks", old, new)
+def test_damage_to_the_tasks(old: str, new: str, words: list[str]) -> None:
+    said = damaged("tasks", old, new)
     assert [word for word in words if word not in said] == [], said
 
 
@@ -239,26 +217,18 @@ def test_damage_to_the_tasks(folder: Path, old: str, new: str, words: list[str])
         ("steps: []", "steps: [{from: 1, glory: 1}]", ["X:", "P-57"]),
     ],
 )
-def test_damage_to_the_commands(folder: Path, old: str, new: str, words: list[str]) -> None:
-    said = damaged(folder, "commands", old, new)
+def test_damage_to_the_commands(old: str, new: str, words: list[str]) -> None:
+    said = damaged("commands", old, new)
     assert [word for word in words if word not in said] == [], said
 
 
 @pytest.mark.parametrize("name", ["clans", "tasks", "commands"])
-def test_a_file_that_is_missing_is_named(folder: Path, name: str) -> None:
-    (folder / f"{name}.yaml").unlink()
-    with pytest.raises(BadContent, match=rf"data/pact/{name}\.yaml: the file is missing"):
-        load_content(folder)
-
-
-@pytest.mark.parametrize("name", ["clans", "tasks", "commands"])
 @pytest.mark.parametrize("text", ["- [unclosed", "plain words", "", "[]", "{unknown: 1}"])
-def test_a_file_that_is_something_else_is_named(folder: Path, name: str, text: str) -> None:
-    (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
-    with pytest.raises(BadContent, match=rf"data/pact/{name}\.yaml: ."):
-        load_content(folder)
+def test_a_file_that_is_something_else_is_named(name: str, text: str) -> None:
+    with pytest.raises(BadContent, match=rf"{TITLE}: {name}\.yaml: ."):
+        load_content(box_with("pact", **{name: text}))
 
 
 @pytest.mark.parametrize(("name", "old"), [("clans", "copies: 13"), ("tasks", "dynamite: 0"), ("commands", "else: -2")])
-def test_a_key_that_stands_there_twice_is_an_error(folder: Path, name: str, old: str) -> None:
-    assert "twice" in damaged(folder, name, old, f"{old}, {old}")
+def test_a_key_that_stands_there_twice_is_an_error(name: str, old: str) -> None:
+    assert "twice" in damaged(name, old, f"{old}, {old}")

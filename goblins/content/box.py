@@ -1,0 +1,71 @@
+"""A game's box: its data files as shipped, with house rules lying over them. Games read their content out of one."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from goblins import paths
+from goblins.content.loader import BadContent, convert, parsed, read_yaml, shown
+from goblins.core.house import HouseRules
+from goblins.core.nearest import suggestion
+
+Spec = TypeVar("Spec")
+
+#: The rulebook tells the numbers of the other files; it holds none itself.
+RULEBOOK = "rules.yaml"
+
+
+class Box(Struct, frozen=True):
+    """Where a game's data comes from."""
+
+    game: str
+    house: HouseRules | None = None
+
+    def where(self, file: str) -> str:
+        """A file as error messages call it."""
+        if self.house and self.changes(file):
+            return f"{self.house.title}: {file}"
+        return shown(paths.DATA / self.game / file)
+
+    def changes(self, file: str) -> bool:
+        """Whether house rules have such a file of their own."""
+        return self.house is not None and self.house.file(file) is not None
+
+    def load(self, file: str, kind: type[Spec]) -> Spec:
+        """A data file as a value of `kind`; BadContent says what does not fit."""
+        text = self.house.file(file) if self.house else None
+        if text is None:
+            return convert(read_yaml(paths.DATA / self.game / file), kind, self.where(file))
+        return convert(parsed(text, self.where(file)), kind, self.where(file))
+
+    def fingerprint(self) -> str:
+        """A short name for the data that is played with: equal data, equal name."""
+        own = self.house.fingerprint if self.house else ""
+        return hashlib.sha256(f"{_shipped_fingerprint(self.game)} {own}".encode()).hexdigest()[:12]
+
+
+def data_files(game: str) -> tuple[str, ...]:
+    """The names of a game's data files: what house rules may change."""
+    return tuple(sorted(path.name for path in (paths.DATA / game).glob("*.yaml") if path.name != RULEBOOK))
+
+
+def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:
+    """BadContent if house rules hold a file that nobody would read; `others` are those that only house rules have."""
+    known = (*data_files(game), *others)
+    for name, _ in house.files:
+        if name not in known:
+            raise BadContent(f"{house.title}: {name}: {game} has no such file{suggestion(name, known)}")
+
+
+@cache
+def _shipped_fingerprint(game: str) -> str:
+    digest = hashlib.sha256()
+    for name in data_files(game):
+        digest.update(name.encode())
+        digest.update(msgspec.json.encode(read_yaml(paths.DATA / game / name), order="deterministic"))
+    return digest.hexdigest()[:12]

@@ -1,0 +1,45 @@
+"""Numbers in sentences: a sentence of the data names a number, and is told with what the game is really played with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from goblins.content.loader import BadContent
+from goblins.core.nearest import suggestion
+
+Numbers = Mapping[str, int | str]
+
+#: `{hand}` is the number in digits, `{hand:words}` in words, `{hand:Words}` the same at the beginning of a sentence.
+_PLACE = re.compile(r"\{([\w.]+)(?::(words|Words))?\}")
+_SMALL = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
+)
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+
+
+def in_words(number: int) -> str:
+    """A whole number in English words, as far as people say it in words."""
+    if not 0 <= number < 100:
+        return str(number)
+    if number < len(_SMALL):
+        return _SMALL[number]
+    tens, ones = divmod(number, 10)
+    return _TENS[tens - 2] + (f"-{_SMALL[ones]}" if ones else "")
+
+
+def filled(text: str, numbers: Numbers, where: str) -> str:
+    """A sentence with its numbers; BadContent if it names one that is not there."""
+
+    def value(found: re.Match[str]) -> str:
+        name, form = found.groups()
+        if name not in numbers:
+            raise BadContent(f"{where}: there is no number {name!r}{suggestion(name, numbers)}")
+        number = numbers[name]
+        if not form or isinstance(number, str):
+            return str(number)
+        words = in_words(number)
+        return words[0].upper() + words[1:] if form == "Words" else words
+
+    return _PLACE.sub(value, text)

@@ -1,0 +1,214 @@
+"""The house rules and maps there are to choose from: examples that are shipped, and what lies in the user's own folder.
+
+House rules are a folder of data files that lie over the shipped ones: `<home>/house/<game>/<name>/`. A map of a game that is
+played on one is a file drawn in Tiled: `<home>/house/<game>/maps/<name>.tmx`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from goblins import paths
+from goblins.content.box import check_names, data_files
+from goblins.content.loader import BadContent, convert, parsed, shown
+from goblins.content.tiled import read_plain
+from goblins.core.house import HouseRules
+from goblins.core.info import BadSetup
+from goblins.core.nearest import suggestion
+from goblins.games.registry import rules_class, rules_of
+
+Kind = Literal["rules", "map"]
+
+#: The folder of house rules in a home and beside a game's data, and the one for maps in a home and among a game's levels.
+HOUSE, MAPS = "house", "maps"
+#: What house rules say of themselves.
+CARD = "house.yaml"
+#: Larger files than this are no data files.
+LARGEST = 256 * 1024
+_TITLE = re.compile(r'(<property name="title" value=")[^"]*(")')
+
+
+class _Card(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str = ""
+    words: str = ""
+
+
+class Offer(Struct, frozen=True):
+    """House rules, or a map, that can be chosen under a name. `error`: why they can't; `seats`: for how many they are."""
+
+    kind: Kind
+    name: str
+    title: str
+    words: str
+    files: tuple[tuple[str, str], ...]
+    is_own: bool
+    seats: tuple[int, int] | None = None
+    error: str = ""
+
+    def fits(self, seats: int) -> bool:
+        """Whether so many can play with it."""
+        return not self.error and (self.seats is None or self.seats[0] <= seats <= self.seats[1])
+
+
+def own_folder(game: str, home: Path) -> Path:
+    """Where somebody's own house rules for a game lie."""
+    return home / HOUSE / game
+
+
+def offers(game: str, home: Path) -> tuple[Offer, ...]:
+    """Everything there is to choose for a game, the shipped examples first; an own one hides an example of its name."""
+    found: dict[tuple[str, str], Offer] = {}
+    own = own_folder(game, home)
+    for folder, is_own in ((paths.DATA / game / HOUSE, False), (own, True)):
+        for path in _folders(folder):
+            if path.name != MAPS:
+                found["rules", path.name] = _rules(game, path, is_own=is_own)
+    for folder, is_own in ((paths.LEVELS / game / MAPS, False), (own / MAPS, True)):
+        for path in sorted(folder.glob("*.tmx")):
+            found["map", path.stem] = _map(game, path, is_own=is_own)
+    return tuple(found.values())
+
+
+def together(chosen: Iterable[Offer]) -> HouseRules | None:
+    """What is played with if some offers are taken, one of each kind; None for as it is printed."""
+    taken = tuple(chosen)
+    if not taken:
+        return None
+    files = {name: text for offer in taken for name, text in offer.files}
+    title = ", ".join(offer.title for offer in taken)
+    return HouseRules(title, tuple(sorted(files.items())), tuple((offer.kind, offer.name) for offer in taken))
+
+
+def picked(game: str, home: Path, picks: Iterable[tuple[str, str]], seats: int) -> HouseRules | None:
+    """The house rules of those names; BadSetup says which is not there or can't be played, and why."""
+    there = offers(game, home)
+    chosen = []
+    for kind, name in picks:
+        names = {offer.name: offer for offer in there if offer.kind == kind}
+        what = "map" if kind == "map" else "house rules"
+        if name not in names:
+            known = f"; there are {', '.join(names)}" if names else ""
+            raise BadSetup(f"{game} has no {what} called {name!r}{suggestion(name, names) or known}")
+        offer = names[name]
+        if offer.error:
+            raise BadSetup(offer.error)
+        if not offer.fits(seats):
+            assert offer.seats
+            raise BadSetup(f"{offer.title} is for {offer.seats[0]} to {offer.seats[1]} seats, not {seats}")
+        chosen.append(offer)
+    return together(chosen)
+
+
+def begin(game: str, home: Path, name: str) -> Path:
+    """A new folder of house rules with copies of the shipped files, to be changed; BadSetup if it is there already."""
+    folder = own_folder(game, home) / _new_name(name)
+    if folder.exists():
+        raise BadSetup(f"{folder} is there already")
+    folder.mkdir(parents=True)
+    about = f'title: "{_spoken(name)}"\nwords: "What is different, in a sentence."\n'
+    (folder / CARD).write_text(about, encoding="utf-8")
+    for file in data_files(game):
+        (folder / file).write_bytes((paths.DATA / game / file).read_bytes())
+    return folder
+
+
+def begin_map(game: str, home: Path, name: str) -> Path:
+    """A new map to be changed in Tiled, with the tiles it is made of beside it; BadSetup if it is there already."""
+    shipped = sorted((paths.LEVELS / game / MAPS).glob("*.tmx"))
+    if not shipped:
+        raise BadSetup(f"{game} is not played on a map")
+    folder = own_folder(game, home) / MAPS
+    path = folder / f"{_new_name(name)}.tmx"
+    if path.exists():
+        raise BadSetup(f"{path} is there already")
+    folder.mkdir(parents=True, exist_ok=True)
+    for tiles in (paths.LEVELS / game).iterdir():
+        if tiles.suffix in (".tsx", ".png"):
+            (folder / tiles.name).write_bytes(tiles.read_bytes())
+    drawn = shipped[0].read_text(encoding="utf-8").replace('source="../', 'source="')
+    path.write_text(_TITLE.sub(rf"\g<1>{_spoken(name)}\g<2>", drawn), encoding="utf-8")
+    return path
+
+
+def _new_name(name: str) -> str:
+    """A name for something new; BadSetup if no file should be called so."""
+    if name == MAPS or not re.fullmatch(r"[\w-]+", name):
+        raise BadSetup(f"nothing can be called {name!r}: letters, digits, - and _ make a name")
+    return name
+
+
+def _folders(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _spoken(name: str) -> str:
+    """A file's name as a title."""
+    words = name.replace("_", " ").replace("-", " ").strip()
+    return words[:1].upper() + words[1:] or "Nameless"
+
+
+def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
+    """House rules out of a folder; what is wrong with them is their error."""
+    title, words, error = _spoken(folder.name), "", ""
+    files: tuple[tuple[str, str], ...] = ()
+    try:
+        card = _card(folder)
+        title, words = card.title.strip() or title, card.words.strip()
+        files = tuple(_texts(folder))
+        if not files:
+            raise BadContent(f"{shown(folder)}: there is no data file in it: {', '.join(data_files(game))}")
+        own = HouseRules(title, files)
+        check_names(own, game)
+        rules_of(game, own)
+    except BadContent as wrong:
+        error = str(wrong)
+    return Offer("rules", folder.name, title, words, files, is_own, error=error)
+
+
+def _map(game: str, path: Path, *, is_own: bool) -> Offer:
+    """A map out of a file of Tiled; what is wrong with it is its error."""
+    title, words, error, seats = _spoken(path.stem), "", "", None
+    files: tuple[tuple[str, str], ...] = ()
+    try:
+        map_file = rules_class(game).map_file
+        if map_file is None:
+            raise BadContent(f"{shown(path)}: {game} is not played on a map")
+        plain = read_plain(path)
+        title = str(plain.properties.get("title", "")).strip() or title
+        words = str(plain.properties.get("words", "")).strip()
+        made = map_file(plain)
+        files, seats = ((made.name, made.text),), made.seats
+        rules_of(game, HouseRules(title, files))
+    except BadContent as wrong:
+        error = str(wrong)
+    return Offer("map", path.stem, title, words, files, is_own, seats, error)
+
+
+def _card(folder: Path) -> _Card:
+    path = folder / CARD
+    return convert(parsed(_text(path), shown(path)), _Card, shown(path)) if path.exists() else _Card()
+
+
+def _texts(folder: Path) -> Iterator[tuple[str, str]]:
+    """The data files of a folder."""
+    for path in sorted(folder.iterdir()):
+        if path.suffix in (".yaml", ".yml") and path.name != CARD:
+            yield path.name, _text(path)
+
+
+def _text(path: Path) -> str:
+    """A file's text; BadContent if it can't be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadContent(f"{shown(path)}: it is larger than {LARGEST // 1024} KiB: that is no data file")
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadContent(f"{shown(path)}: it can't be read: {error}") from error

@@ -1,0 +1,207 @@
+"""Choosing what is played by: as printed, by house rules, on a map of one's own. What can't be played says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from goblins.core.house import HouseRules
+from goblins.core.info import BadSetup, GameInfo
+from goblins.games.houses import Kind, Offer, begin, begin_map, offers, own_folder, together
+from goblins.library.database import library_folder
+from goblins.scenes.house import House
+from goblins.scenes.scene import Scene
+from goblins.tables.capabilities import DrawsMap
+from goblins.tables.registry import table_of
+from goblins.ui.controls import Button
+from goblins.ui.fields import Row, ScrollBar
+from goblins.ui.input import Input, Key, Wheel
+from goblins.ui.messages import Toast
+from goblins.ui.rich import Run, lay_out
+from goblins.ui.stage import DIM, RED, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget
+
+PANEL = Rect(210, 30, 1180, 840)
+LIST = Rect(244, 108, 1080, 616)
+#: A map's picture beside its name.
+MAP = 128.0
+GAP = 8.0
+
+
+def refitted(game: str, own: HouseRules | None, seats: int) -> HouseRules | None:
+    """House rules without what is not for so many; what is not among the offers any more is kept as it was carried here."""
+    if own is None or not any(kind == "map" for kind, _ in own.picks):
+        return own
+    taken = [offer for offer in offers(game, library_folder()) if (offer.kind, offer.name) in own.picks]
+    if all(offer.fits(seats) for offer in taken):
+        return own
+    return together(offer for offer in taken if offer.fits(seats))
+
+
+class HouseRulesScene(Scene):
+    """A list of house rules, and below it of maps; one of each may be chosen."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        house: House,
+        info: GameInfo,
+        seats: int,
+        own: HouseRules | None,
+        on_choose: Callable[[HouseRules | None], None],
+    ) -> None:
+        super().__init__(house)
+        self._info, self._seats, self._on_choose = info, seats, on_choose
+        self._offers = offers(info.slug, library_folder())
+        there = {(offer.kind, offer.name) for offer in self._offers if offer.fits(seats)}
+        self.picks: dict[str, str] = {kind: name for kind, name in (own.picks if own else ()) if (kind, name) in there}
+        self._folder = own_folder(info.slug, library_folder())
+        self._bar = ScrollBar(Rect(LIST.right + 12, LIST.y, 22, LIST.h), LIST.h, LIST.h, 0, self._scrolled)
+        self._rows: list[tuple[Kind, Offer | None]] = []
+
+    # ------------------------------------------------------------------ the list
+
+    def refresh(self) -> None:
+        """Lay out what there is."""
+        kinds: tuple[Kind, ...] = ("rules", "map")
+        self._rows = []
+        for kind in kinds:
+            of_kind = [offer for offer in self._offers if offer.kind == kind]
+            if of_kind or kind == "rules":
+                self._rows += [(kind, None), *((kind, offer) for offer in of_kind)]
+        self._bar.resize(sum(self._height(*row) + GAP for row in self._rows), LIST.h)
+        self._place_rows()
+
+    def _words(self, kind: Kind, offer: Offer | None) -> str:
+        if offer is None:
+            return "As the rulebook has it." if kind == "rules" else "As the rulebook sets it up for so many players."
+        if offer.error:
+            return offer.error
+        if not offer.fits(self._seats) and offer.seats:
+            return f"For {offer.seats[0]} to {offer.seats[1]} players. {offer.words}"
+        return offer.words
+
+    def _height(self, kind: Kind, offer: Offer | None) -> float:
+        words = lay_out(self.stage, [Run(self._words(kind, offer))], self._room(kind), 18)
+        return max(MAP + 16 if kind == "map" else 72.0, words.height + 56)
+
+    def _room(self, kind: Kind) -> float:
+        return LIST.w - 140 - (MAP + 20 if kind == "map" else 0)
+
+    def _place_rows(self) -> None:
+        y = LIST.y - self._bar.offset
+        rows: list[Widget] = []
+        for kind, offer in self._rows:
+            height = self._height(kind, offer)
+            rect = Rect(LIST.x, y, LIST.w, height)
+            if rect.bottom > LIST.y and rect.y < LIST.bottom:
+                rows.append(self._row(kind, offer, rect))
+            y += height + GAP
+        buttons = self._buttons()
+        self.widgets.set([*rows, self._bar, *buttons], focus=None if self.widgets.focus else buttons[0])
+
+    def _buttons(self) -> list[Widget]:
+        y = PANEL.bottom - 84
+        buttons: list[Widget] = [
+            Button(Rect(PANEL.right - 274, y, 240, 56), "Done", self._done, icon="check", kind="orange"),
+            Button(Rect(LIST.x, y, 290, 56), "Begin your own", self._begin, icon="pencil", name="begin rules"),
+        ]
+        if any(kind == "map" for kind, _ in self._rows):
+            label = f"Begin a {self._info.map_name}"
+            buttons.append(Button(Rect(LIST.x + 306, y, 290, 56), label, self._begin_map, icon="map", name="begin map"))
+        return buttons
+
+    def _row(self, kind: Kind, offer: Offer | None, rect: Rect) -> Row:
+        name = offer.name if offer else ""
+        chosen = self.picks.get(kind, "") == name
+        possible = offer is None or offer.fits(self._seats)
+
+        def paint(stage: Stage, area: Rect) -> None:
+            left = area.x + 34
+            if kind == "map":
+                self._draw_map(stage, Rect(left, area.centre[1] - MAP / 2, MAP, MAP), offer)
+                left += MAP + 20
+            title = offer.title if offer else "As printed" if kind == "rules" else f"The usual {self._info.map_name}"
+            end = stage.text(
+                title, (left, area.y + 28), 23, INK if possible else DIM, anchor="midleft", width=520
+            ).right
+            if offer:
+                whose = "your own" if offer.is_own else "an example"
+                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=160)
+            words = lay_out(stage, [Run(self._words(kind, offer))], self._room(kind), 18)
+            words.draw(stage, left, area.y + 46, RED if offer and offer.error else DIM)
+            if chosen:
+                stage.icon("tick_badge", (area.right - 40, area.centre[1]), 40)
+
+        state = "selected" if chosen else ""
+        return Row(
+            rect, lambda: self._pick(kind, name), paint, state=state, enabled=possible, name=f"{kind} {name}".strip(),
+            window=LIST,
+        )  # fmt: skip
+
+    def _draw_map(self, stage: Stage, rect: Rect, offer: Offer | None) -> None:
+        if offer and offer.error:
+            return
+        table = table_of(self._info.slug, together([offer]) if offer else None)
+        if isinstance(table, DrawsMap):
+            table.draw_map(stage, rect)
+
+    # ------------------------------------------------------------------ choosing
+
+    def _pick(self, kind: Kind, name: str) -> None:
+        self.picks = (
+            {**self.picks, kind: name} if name else {key: one for key, one in self.picks.items() if key != kind}
+        )
+        self.house.sound.play("click")
+        self._place_rows()
+        self.mark()
+
+    def _begin(self) -> None:
+        words = "Copies of the data lie in {}. Change what you like, then look here again."
+        self._begun(begin, self._free_name("rules", "my_rules"), words)
+
+    def _begin_map(self) -> None:
+        self._begun(begin_map, self._free_name("map", f"my_{self._info.map_name}"), "Draw it with Tiled: {}")
+
+    def _free_name(self, kind: Kind, name: str) -> str:
+        taken = {offer.name for offer in self._offers if offer.kind == kind}
+        return next(one for one in (name, *(f"{name}_{number}" for number in count(2))) if one not in taken)
+
+    def _begun(self, make: Callable[[str, Path, str], Path], name: str, words: str) -> None:
+        try:
+            path = make(self._info.slug, library_folder(), name)
+        except (OSError, BadSetup) as error:
+            self.say(Toast(str(error), "info"))
+            return
+        self._offers = offers(self._info.slug, library_folder())
+        self.refresh()
+        self.say(Toast(words.format(path), "done"))
+
+    def _done(self) -> None:
+        taken = [offer for offer in self._offers if self.picks.get(offer.kind) == offer.name]
+        self.back()
+        self._on_choose(together(taken))
+
+    def _scrolled(self, offset: float) -> None:
+        self._place_rows()
+
+    def handle(self, event: Input) -> None:
+        """The wheel and the page keys scroll."""
+        if isinstance(event, Wheel):
+            self._bar.wheel(event.up)
+        elif isinstance(event, Key) and event.name in ("page up", "page down", "home", "end"):
+            self._bar.key(event.name)
+        else:
+            super().handle(event)
+
+    def draw(self, stage: Stage) -> None:
+        """A page over the set-up."""
+        stage.shade(150)
+        stage.panel(PANEL, f"House rules for {self._info.title}", curls="top", shadow=14)
+        words = f"Your own lie in {self._folder}"
+        stage.text(words, (LIST.x, PANEL.bottom - 114), 18, DIM, "aside", "midleft", width=LIST.w)
+        super().draw(stage)

@@ -1,0 +1,171 @@
+"""House rules in somebody's own folder: found, checked, named when something is wrong, and played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goblins import paths
+from goblins.bots.arena import play_game
+from goblins.core.info import BadSetup
+from goblins.core.setup import Setup, make_seats
+from goblins.games.houses import CARD, LARGEST, Offer, begin, begin_map, offers, own_folder, picked, together
+from goblins.games.registry import info_of, rulebook_of, rules_for, rules_of, slugs
+from goblins.tables.registry import table_of
+
+MAPPED = [game for game in slugs() if any(offer.kind == "map" for offer in offers(game, Path("nowhere")))]
+
+
+def own(game: str, home: Path, name: str) -> Offer:
+    """The own house rules of that name."""
+    return next(offer for offer in offers(game, home) if offer.name == name and offer.is_own)
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_what_is_begun_can_be_played_at_once_and_changes_nothing(game: str, tmp_path: Path) -> None:
+    folder = begin(game, tmp_path, "my_rules")
+    offer = own(game, tmp_path, "my_rules")
+    assert offer.error == "" and offer.title == "My rules" and offer.words
+    house = together([offer])
+    assert folder == own_folder(game, tmp_path) / "my_rules"
+    assert rulebook_of(game, house) == rulebook_of(game)
+    seats = make_seats(["easy"] * info_of(game).min_seats, info_of(game).cast)
+    assert play_game(Setup(game, seats, {}, house), 5) == play_game(Setup(game, seats), 5)
+
+
+def test_a_name_that_is_taken_or_none_is_refused(tmp_path: Path) -> None:
+    begin("grapple", tmp_path, "mine")
+    for name, word in (
+        ("mine", "already"),
+        ("../mine", "letters"),
+        ("", "letters"),
+        ("a b", "letters"),
+        ("maps", "maps"),
+    ):
+        with pytest.raises(BadSetup, match=word):
+            begin("grapple", tmp_path, name)
+
+
+def test_a_changed_number_reaches_rules_rulebook_and_table(tmp_path: Path) -> None:
+    folder = begin("grapple", tmp_path, "crowd")
+    change(folder / "cards.yaml", "name: Brute, copies: 11", "name: Brute, copies: 12")
+    house = together([own("grapple", tmp_path, "crowd")])
+    setup = Setup("grapple", make_seats(["easy", "easy"]), {}, house)
+    assert len(rules_for(setup).content.kinds) == len(rules_of("grapple").content.kinds) + 1
+    clause = rulebook_of("grapple", house).clause("G-01")
+    assert clause and "Brute: 12 cards" in clause.text
+    assert table_of("grapple", house) is not table_of("grapple")
+    assert play_game(setup, 1).finished
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "words"),
+    [
+        ("card.yaml", "goblins: []", ["card.yaml", "cards.yaml"]),
+        ("cards.yaml", "goblins: [", ["cards.yaml", "not valid YAML"]),
+        ("cards.yaml", "goblin: []", ["cards.yaml", "goblin", "goblins"]),
+        ("cards.yaml", "x" * (LARGEST + 1), ["cards.yaml", "KiB"]),
+        (CARD, "titel: Mine", [CARD, "titel", "title"]),
+        (CARD, "title: [1]", [CARD, "title", "str"]),
+    ],
+)
+def test_a_mistake_is_named_and_hurts_no_other(tmp_path: Path, file: str, text: str, words: list[str]) -> None:
+    begin("grapple", tmp_path, "good")
+    folder = begin("grapple", tmp_path, "bad")
+    (folder / file).write_text(text, encoding="utf-8")
+    error = own("grapple", tmp_path, "bad").error
+    assert [word for word in words if word not in error] == [], error
+    assert own("grapple", tmp_path, "good").error == ""
+    with pytest.raises(BadSetup) as refused:
+        picked("grapple", tmp_path, [("rules", "bad")], 2)
+    assert str(refused.value) == error
+
+
+def test_an_empty_folder_says_what_belongs_into_it(tmp_path: Path) -> None:
+    (own_folder("pact", tmp_path) / "empty").mkdir(parents=True)
+    assert "tasks.yaml" in own("pact", tmp_path, "empty").error
+
+
+def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
+    folder = begin("grapple", tmp_path, "bad")
+    (folder / "cards.yaml").write_bytes(b"\xff\xfe\x00")
+    assert "cards.yaml" in own("grapple", tmp_path, "bad").error
+
+
+def test_unknown_house_rules_name_the_nearest(tmp_path: Path) -> None:
+    begin("grapple", tmp_path, "crowd")
+    with pytest.raises(BadSetup, match=r"crwod.*crowd"):
+        picked("grapple", tmp_path, [("rules", "crwod")], 2)
+    with pytest.raises(BadSetup, match="map"):
+        picked("grapple", tmp_path, [("map", "hall")], 2)
+
+
+def test_an_own_one_hides_an_example_of_its_name(tmp_path: Path) -> None:
+    shipped = next(offer for offer in offers("grapple", tmp_path) if offer.kind == "rules")
+    begin("grapple", tmp_path, shipped.name)
+    named = [offer for offer in offers("grapple", tmp_path) if offer.name == shipped.name]
+    assert [offer.is_own for offer in named] == [True]
+
+
+# What is shipped
+
+
+SHIPPED = [(game, offer) for game in slugs() for offer in offers(game, Path("nowhere"))]
+
+
+def test_there_are_examples() -> None:
+    rules = [game for game, offer in SHIPPED if offer.kind == "rules"]
+    assert sum(rules.count(game) >= 2 for game in slugs()) >= 2
+    assert sum(offer.kind == "map" for _, offer in SHIPPED) >= 4
+
+
+@pytest.mark.parametrize(("game", "offer"), SHIPPED, ids=lambda value: getattr(value, "name", value))
+def test_every_example_is_sound_and_says_what_it_is(game: str, offer: Offer) -> None:
+    assert offer.error == "" and not offer.is_own
+    assert offer.title and offer.words.endswith((".", "!", "?"))
+    assert offer.seats is None or info_of(game).min_seats <= offer.seats[0] <= offer.seats[1] <= info_of(game).max_seats
+
+
+@pytest.mark.parametrize(("game", "offer"), SHIPPED, ids=lambda value: getattr(value, "name", value))
+def test_bots_play_every_example_to_its_end_at_every_table(game: str, offer: Offer) -> None:
+    info = info_of(game)
+    least, most = offer.seats or (info.min_seats, info.max_seats)
+    for count in range(least, most + 1):
+        setup = Setup(game, make_seats(["easy"] * count, info.cast), {}, together([offer]))
+        assert play_game(setup, 7 + count).finished, count
+
+
+# Maps
+
+
+@pytest.mark.parametrize("game", MAPPED)
+def test_a_map_that_is_begun_can_be_drawn_and_played(game: str, tmp_path: Path) -> None:
+    path = begin_map(game, tmp_path, "my_hall")
+    offer = own(game, tmp_path, "my_hall")
+    assert offer.error == "" and offer.title == "My hall" and offer.kind == "map" and offer.seats
+    assert 'source="../' not in path.read_text(encoding="utf-8")
+    assert all((path.parent / name.name).is_file() for name in (paths.LEVELS / game).glob("*.tsx"))
+    with pytest.raises(BadSetup, match="already"):
+        begin_map(game, tmp_path, "my_hall")
+    path.write_text("<map", encoding="utf-8")
+    assert "my_hall.tmx" in own(game, tmp_path, "my_hall").error
+
+
+@pytest.mark.parametrize("game", MAPPED)
+def test_a_map_for_others_is_refused_by_its_seats(game: str, tmp_path: Path) -> None:
+    for offer in offers(game, tmp_path):
+        if offer.kind == "map" and offer.seats and offer.seats[1] < info_of(game).max_seats:
+            with pytest.raises(BadSetup, match=f"{offer.seats[0]} to {offer.seats[1]}"):
+                picked(game, tmp_path, [("map", offer.name)], offer.seats[1] + 1)
+
+
+def test_a_game_without_maps_begins_none(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="not played on a map"):
+        begin_map("grapple", tmp_path, "hall")

@@ -1,0 +1,97 @@
+"""Choosing house rules in the set-up, by the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goblins.core.setup import Setup, make_seats
+from goblins.games.houses import begin, own_folder
+from goblins.games.registry import rules_for
+from goblins.scenes.setup.houserules import HouseRulesScene
+from goblins.scenes.setup.screen import SetupScene
+from tests.support.shell_tools import Person, open_screen
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with house rules of one's own, and some that can't be played."""
+    monkeypatch.setenv("GOBLINS_HOME", str(tmp_path))
+    folder = begin("grapple", tmp_path, "crowd")
+    cards = folder / "cards.yaml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("strength: 8", "strength: 9"), encoding="utf-8")
+    broken = own_folder("grapple", tmp_path) / "broken"
+    broken.mkdir()
+    (broken / "cards.yaml").write_text("goblins: 3", encoding="utf-8")
+    return tmp_path
+
+
+def chosen(person: Person) -> SetupScene:
+    assert isinstance(person.scene, SetupScene)
+    return person.scene
+
+
+def test_house_rules_are_chosen_and_played_by(home: Path) -> None:
+    person = open_screen(SetupScene, "grapple")
+    person.click("house rules")
+    assert isinstance(person.scene, HouseRulesScene)
+    person.click("rules crowd")
+    person.click("Done")
+    assert chosen(person).own and chosen(person).own.title == "Crowd"
+    person.click("Start")
+    name, setup, _ = person.house.doors.opened[-1]
+    assert name == "deal" and setup.house.picks == (("rules", "crowd"),)
+    assert rules_for(setup).content.strengths[-1] == 9
+
+
+def test_as_printed_can_be_chosen_again(home: Path) -> None:
+    person = open_screen(SetupScene, "grapple")
+    for row, title in (("rules crowd", "Crowd"), ("rules", None)):
+        person.click("house rules")
+        person.click(row)
+        person.click("Done")
+        own = chosen(person).own
+        assert (own.title if own else None) == title
+
+
+def test_what_can_not_be_played_can_not_be_chosen(home: Path) -> None:
+    person = open_screen(SetupScene, "grapple")
+    person.click("house rules")
+    assert not person.scene.widgets.named("rules broken").enabled
+    person.click("rules broken")
+    person.click("Done")
+    assert chosen(person).own is None
+
+
+def test_leaving_without_done_changes_nothing(home: Path) -> None:
+    person = open_screen(SetupScene, "grapple")
+    person.click("house rules")
+    person.click("rules crowd")
+    person.keys("escape")
+    assert chosen(person).own is None
+
+
+def test_own_rules_are_begun_with_a_click(home: Path) -> None:
+    person = open_screen(SetupScene, "pact")
+    person.click("house rules")
+    person.click("begin rules")
+    person.click("begin rules")
+    assert sorted(path.name for path in own_folder("pact", home).iterdir()) == ["my_rules", "my_rules_2"]
+    assert person.scene.widgets.named("rules my_rules").enabled
+
+
+def test_a_map_leaves_when_more_sit_down_than_it_is_for(home: Path) -> None:
+    person = open_screen(SetupScene, "koncita", Setup("koncita", make_seats(["human"] * 2)))
+    person.click("house rules")
+    small = next(
+        offer
+        for offer in person.scene._offers
+        if offer.kind == "map" and offer.fits(2) and offer.seats and offer.seats[1] < 8
+    )
+    person.click(f"map {small.name}")
+    person.click("Done")
+    assert chosen(person).own and chosen(person).own.title == small.title
+    chosen(person)._set_count(8)
+    assert chosen(person).own is None
+    assert rules_for(chosen(person)._setup()) is rules_for(Setup("koncita", make_seats(["human"] * 8)))
