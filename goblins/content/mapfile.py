@@ -31,8 +31,9 @@ def examine(path: Path) -> None:
         raise BadContent(f"{where}: the map has {tiles} tiles, more than {MOST_TILES}")
     for data in root.iter("data"):
         _check_data(data, where)
-    for tileset in _check_references(path, root, where):
-        _check_references(tileset, _parsed(tileset, shown(tileset)), shown(tileset))
+    base = path.resolve().parent.parent
+    for tileset in _check_references(path, base, root, where):
+        _check_references(tileset, base, _parsed(tileset, shown(tileset)), shown(tileset))
 
 
 def _parsed(path: Path, where: str) -> ElementTree.Element:
@@ -67,17 +68,16 @@ def _check_data(data: ElementTree.Element, where: str) -> None:
         raise BadContent(f"{where}: a layer has more than {MOST_TILES} tiles")
 
 
-def _check_references(path: Path, root: ElementTree.Element, where: str) -> list[Path]:
-    """The tilesets a file speaks of. Everything it speaks of must lie in the folder of all maps."""
-    base = path.parent.parent.resolve()
+def _check_references(path: Path, base: Path, root: ElementTree.Element, where: str) -> list[Path]:
+    """The tilesets a file speaks of. Everything it speaks of must lie in the folder of all maps, `base`."""
     tilesets = []
     for element in root.iter():
         for attribute in ("source", "template"):
             named = element.get(attribute)
             if named is None:
                 continue
-            target = path.parent / named.replace("\0", "")
-            if "\0" in named or not target.resolve().is_relative_to(base):
+            target = (path.parent / named.replace("\0", "")).resolve()
+            if "\0" in named or not target.is_relative_to(base):
                 raise BadContent(f"{where}: {named!r} lies outside the folder of all maps")
             if target.exists() and not target.is_file():
                 raise BadContent(f"{where}: {named!r} is not a plain file")
