@@ -27,6 +27,7 @@ from goblins.games.pact.state import (
     may_play,
     neighbours_of,
 )
+from goblins.games.pact.telling import at_first, several, some
 
 WAITING = Waiting(
     phases={
@@ -70,14 +71,6 @@ def objection(state: PactState, content: Content, action: act.PactAction) -> Ref
     return _PLAIN.get(kind, Refusal("P-20", "That can’t be done now."))
 
 
-def _goblins(count: int) -> str:
-    return f"{in_words(count)} goblin{'' if count == 1 else 's'}"
-
-
-def _at_first(words: str) -> str:
-    return words[0].upper() + words[1:]
-
-
 def _no_taking_back(state: PactState, content: Content, action: act.TakeBack) -> Refusal:
     return Refusal("P-75", f"Specialists that were used come back, {in_words(content.numbers.taken_back)} at most.")
 
@@ -95,7 +88,7 @@ def _no_return(state: PactState, content: Content, action: act.ReturnCommand) ->
 
 def _no_end(state: PactState, content: Content, action: act.EndTurn) -> Refusal:
     if state.public.phase == "recruit":
-        return Refusal("P-21", f"Recruiting means {_goblins(content.numbers.recruits)}: take another one.")
+        return Refusal("P-21", f"Recruiting means {several(content.numbers.recruits, 'goblin')}: take another one.")
     choices = "Recruit, play or place a Figure" if state.public.masters else "Recruit or play"
     return Refusal("P-20", f"{choices} first.")
 
@@ -124,7 +117,9 @@ def _no_take(state: PactState, content: Content, action: act.Take) -> Refusal:
     if public.phase in ("turn", "recruit"):
         return _not_there(public, action.slot)
     if public.deed == "recruit":
-        return Refusal("P-21", f"{_at_first(_goblins(content.numbers.recruits))} a turn are recruited, not more.")
+        return Refusal(
+            "P-21", f"{at_first(several(content.numbers.recruits, 'goblin'))} a turn are recruited, not more."
+        )
     return Refusal("P-20", "Either recruit or play, not both in one turn.")
 
 
@@ -150,7 +145,7 @@ def _no_play(state: PactState, content: Content, action: act.Play) -> Refusal:
     if public.phase == "tasks":
         return Refusal("P-20", "Playing is over for this turn: complete Tasks, or end it.")
     if not may_play(public, content) and public.phase == "play":
-        return Refusal("P-23", f"{_at_first(_goblins(content.numbers.plays))} a turn, not more.")
+        return Refusal("P-23", f"{at_first(several(content.numbers.plays, 'goblin'))} a turn, not more.")
     return Refusal("P-23", _NOT_IN_HAND)
 
 
@@ -199,7 +194,7 @@ def _no_figure(state: PactState, content: Content, action: act.PlaceFigure) -> R
     if not cost:
         return Refusal("P-51", "All your Figures are placed.")
     colour = content.goblins[content.tasks[public.pacts[pact][-1]].colour].name
-    return Refusal("P-51", f"That Figure costs {_goblins(cost)} of the Task’s colour: {colour}.")
+    return Refusal("P-51", f"That Figure costs {some(cost, 'goblin')} of the Task’s colour: {colour}.")
 
 
 def _no_task(state: PactState, content: Content, action: act.Complete) -> Refusal:

@@ -156,7 +156,10 @@ def _removed(content: Content) -> str:
 
 def _full_pacts(content: Content) -> str:
     """What many Tasks on a Pact card bring."""
-    steps = [f"{full.glory} more if it has at least {some(full.tasks, 'Task')}" for full in content.numbers.full_pacts]
+    steps = [
+        f"{full.glory} more if it has at least {full.tasks if number else some(full.tasks, 'Task')}"
+        for number, full in enumerate(content.numbers.full_pacts)
+    ]
     return (
         f"Each of your Pact cards gives {', or '.join(steps)}." if steps else "A Pact card gives no more, however full."
     )
@@ -170,8 +173,10 @@ def _for_experts(content: Content, box: Box) -> dict[str, int | str]:
     costs = numbers.figure_costs[: max(master.symbols for master in content.masters)]
     later = [f", your {ordinal} {cost}" for ordinal, cost in zip(_ORDINALS[1:], costs[1:], strict=False)]
     strides = [
-        f"{several(stride.spaces, 'space')} forward if you have {several(stride.types, 'different type')} on display"
-        for stride in numbers.march
+        f"{in_words(stride.spaces)} if you have {in_words(stride.types)}"
+        if number
+        else f"{several(stride.spaces, 'space')} forward if you have {several(stride.types, 'different type')} on display"
+        for number, stride in enumerate(numbers.march)
     ]
     dealt = numbers.commands_dealt
     return {

@@ -9,14 +9,26 @@ import pytest
 from goblins.core.info import BadSetup
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.pact.actions import Reveal
-from goblins.games.pact.content import NUMERALS, load_content
+from goblins.games.pact.content import NUMERALS
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
-from goblins.games.pact.kinds import GOBLINS, KIND_OF, LETTERS
+from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.state import NO_CARD, PactState
 from tests.support.builders import packed
 from tests.support.lines import Line
 from tests.support.pact.builders import SPRING_TASKS, changed, new_game
-from tests.support.pact.lines import RULES, after, all_goblins, allowed, hand, letters, play, refused, to_act, verbs
+from tests.support.pact.lines import (
+    CONTENT,
+    RULES,
+    after,
+    all_goblins,
+    allowed,
+    hand,
+    letters,
+    play,
+    refused,
+    to_act,
+    verbs,
+)
 
 SEATS = [3, 4, 5]
 
@@ -48,8 +60,8 @@ def test_six_goblins_each_and_four_beside_the_deck(seats: int, seed: int) -> Non
     state = new_game(seats, seed, mode="beginner")
     assert [len(cards) for cards in state.secret.hands] == [6] * seats
     assert len(state.public.row) == 4 and NO_CARD not in state.public.row
-    assert len(state.secret.deck) == GOBLINS - 6 * seats - 4
-    assert all_goblins(state) == list(range(GOBLINS))
+    assert len(state.secret.deck) == len(CONTENT.pack) - 6 * seats - 4
+    assert all_goblins(state) == list(range(len(CONTENT.pack)))
     assert state.public.displays == ((),) * seats and state.public.discards == ()
 
 
@@ -71,14 +83,14 @@ def test_the_task_deck_is_spring_then_summer_then_autumn(seats: int, seed: int) 
     spring = {3: 12 - 8, 4: 12 - 4, 5: 12}[seats]
     assert SPRING_TASKS[seats] == spring
     order = [*state.public.open_tasks, *reversed(state.secret.task_deck)]
-    assert [load_content().tasks[task].season for task in order] == [0] * spring + [1] * 12 + [2] * 6
+    assert [CONTENT.tasks[task].season for task in order] == [0] * spring + [1] * 12 + [2] * 6
     assert len(state.public.open_tasks) == 4 and len(set(order)) == len(order)
 
 
 @pytest.mark.rule("P-11")
 def test_spring_cards_are_removed_by_chance_and_unseen() -> None:
     games = [new_game(3, seed, mode="beginner") for seed in range(30)]
-    assert {task for state in games for task in state.public.open_tasks} == set(load_content().of_season(0))
+    assert {task for state in games for task in state.public.open_tasks} == set(CONTENT.of_season(0))
     assert RULES.view(games[0], 0).seasons_left == (0, 12, 6)
     assert not hasattr(RULES.view(games[0], 0), "task_deck")
 
@@ -148,7 +160,7 @@ def test_nothing_lies_on_a_display_before_all_have_chosen() -> None:
         state.public.displays == ((), (), ()) and state.public.phase == "reveal" and to_act(state) == ((first + 1) % 3,)
     )
     (event,) = line.all(Chose)
-    assert event.card is not None and LETTERS[KIND_OF[event.card]] == chosen
+    assert event.card is not None and LETTERS[CONTENT.pack.kind_of[event.card]] == chosen
     other = (first + 1) % 3
     assert RULES.redact(event, other).card is None and RULES.redact(event, first).card == event.card
     view = RULES.view(state, other)
