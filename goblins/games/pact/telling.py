@@ -182,7 +182,6 @@ def _for_experts(content: Content, box: Box) -> dict[str, int | str]:
     return {
         "figure_costs": f"Your first Figure costs {some(costs[0], 'goblin')} of that Task’s colour{''.join(later)}",
         "march": f"your Marker moves {', '.join(strides)}" if strides else "your Marker does not move",
-        "enough_types": joined([in_words(stride.types) for stride in numbers.march], "or"),
         "commands_expert": f"{several(dealt.expert, 'Command')}: keep {how_many_to_keep(dealt.expert)}",
         "commands_two": f"{in_words(dealt.two)} of the others to each player: keep {how_many_to_keep(dealt.two)}",
         "commands": " ".join(command_in_words(command, content, box) for command in content.commands),
