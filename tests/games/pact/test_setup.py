@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -10,7 +11,7 @@ from goblins.core.info import BadSetup
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.pact.actions import Reveal
 from goblins.games.pact.content import NUMERALS
-from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
+from goblins.games.pact.events import Chose, CommandReturned, CommandsCounted, CommandsKept, Revealed
 from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.state import NO_CARD, PactState
 from tests.support.builders import packed
@@ -229,6 +230,35 @@ def test_somebody_must_keep_a_command_and_can_return_only_their_own() -> None:
     assert refused(state, f"return {NUMERALS[foreign]}") == "P-50"
     state = after(state, f"return {NUMERALS[one]}")
     assert not allowed(state, f"{state.public.start}: return {NUMERALS[other]}")
+
+
+@pytest.mark.rule("P-50", "P-61")
+@pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (3, 2)])
+def test_how_many_commands_are_kept_is_told_when_all_have_chosen(seats: int, dealt: int) -> None:
+    state = new_game(seats, 5, **({"mode": "expert"} if seats == 3 else {}))
+    order = [(state.public.start + step) % seats for step in range(seats)]
+    told: list[CommandsCounted] = []
+    for place, seat in enumerate(order):
+        back = [f"return {NUMERALS[state.secret.commands[seat][0]]}"] if place == 0 else []
+        line = play(state, *back, "keep")
+        kept = line.all(CommandsKept)[0]
+        for other in order:
+            alone = other == seat
+            assert RULES.redact(kept, other).count == (kept.count if alone else None)
+            seen = RULES.view(line.state, other).command_counts
+            own = len(line.state.secret.commands[other])
+            assert seen == tuple(own if one == other else dealt for one in range(seats)), "as many as were dealt"
+            assert len(RULES.imagine(RULES.view(line.state, other), random.Random(1)).secret.commands[seat]) == (
+                kept.count if alone else dealt
+            )
+        line = play(line.state, f"reveal {letters(line.state.secret.hands[seat][:1])}")
+        told += line.all(CommandsCounted)
+        assert bool(told) == (place == seats - 1)
+        state = line.state
+    counts = tuple(len(commands) for commands in state.secret.commands)
+    assert told == [CommandsCounted(counts)] and sorted(counts) == [dealt - 1, *[dealt] * (seats - 1)]
+    assert all(RULES.view(state, seat).command_counts == counts for seat in range(seats))
+    assert all(RULES.redact(told[0], seat) == told[0] for seat in range(seats))
 
 
 @pytest.mark.rule("P-50")
