@@ -140,11 +140,15 @@ def _afterwards(public: PactPublic, secret: PactSecret, content: Content, seat: 
 def completions(public: PactPublic, content: Content, seat: int) -> list[act.Complete]:
     """Every Task that can be completed now, and with whom: each side of a pact gives a goblin (P-24, P-25, P-32)."""
     found: list[act.Complete] = []
-    ours = displayed(public, content, seat)
+    displays, figures, bits_of = public.displays, public.figures, content.pack.bits_of
+    ours = displayed(public, content, seat) if figures[seat] else bits_of(displays[seat])
     if not ours:
         return found  # nothing is done without a goblin of one's own
     help, pooled = paying.helps(public, seat), content.pack.pooled
-    neighbours = [(clan, displayed(public, content, clan)) for clan in neighbours_of(public, seat)]
+    neighbours = [
+        (clan, displayed(public, content, clan) if figures[clan] else bits_of(displays[clan]))
+        for clan in neighbours_of(public, seat)
+    ]
     partners = [(clan, theirs, pooled(ours, theirs)) for clan, theirs in neighbours if theirs]
     ways, tasks = _COMPLETIONS[seat], content.tasks
     for slot, task in enumerate(public.open_tasks):

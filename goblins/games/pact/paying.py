@@ -182,7 +182,7 @@ def has_choice(payment: Payment, means: Means) -> bool:
     another kind, takes its place at once.
     """
     sources, left = payment.sources, means.left(payment.columns, payment.sources)
-    given_up: tuple[set[int], set[int]] = (set(), set())
+    given_up: tuple[list[int], list[int]] = ([], [])
     for kind, now in zip(payment.columns, sources, strict=True):
         for place, source in _SOURCE_PLACES[kind]:
             if left[place] and source != now:
@@ -190,9 +190,9 @@ def has_choice(payment: Payment, means: Means) -> bool:
                 if side == other or means.partner == ALONE or not _is_alone(side, sources):
                     return True
                 if other != _NO_SIDE:
-                    given_up[side].add(kind)
+                    given_up[side].append(kind)
     ours, theirs = given_up
-    return bool(ours and theirs) and len(ours | theirs) > 1
+    return bool(ours and theirs) and ours[0] != theirs[0]  # each of them is a kind, perhaps more than once
 
 
 def _is_alone(side: int, sources: Sequence[int]) -> bool:

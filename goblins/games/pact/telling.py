@@ -34,10 +34,16 @@ def at_first(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def space_in_words(space: tuple[int, int]) -> str:
-    """What a space of the Dynamite card is worth."""
-    sticks, glory = space
-    return f"{some(sticks, 'stick')} and {glory} Glory"
+def space_in_words(content: Content, number: int) -> str:
+    """What a space of the Dynamite card is worth, and which one it is where several are alike."""
+    sticks, glory = content.track[number]
+    worth = f"{some(sticks, 'stick')} and {glory} Glory"
+    return f"{worth} (space {number + 1})" if is_one_of_many(content, number) else worth
+
+
+def is_one_of_many(content: Content, number: int) -> bool:
+    """Whether several spaces of the Dynamite card are worth what this one is."""
+    return content.track.count(content.track[number]) > 1
 
 
 def signed(glory: int) -> str:
@@ -151,7 +157,8 @@ def _removed(content: Content) -> str:
     if not parts:
         return "No Task leaves the game."
     head, *others = parts
-    return f"{at_first(', '.join([f'{head} of the spring Tasks leave the game unseen', *others]))}."
+    leave = "leaves" if head.endswith(" 1") else "leave"
+    return f"{at_first(', '.join([f'{head} of the spring Tasks {leave} the game unseen', *others]))}."
 
 
 def _full_pacts(content: Content) -> str:
@@ -196,7 +203,7 @@ def command_in_words(command: Command, content: Content, box: Box) -> str:
     for number, step in enumerate(command.steps):
         names: dict[str, int | str] = {"from": step.count, "least": command.least}
         if command is content.commands[FUSE]:
-            names["space"] = space_in_words(content.track[step.count])
+            names["space"] = space_in_words(content, step.count)
         told = filled(command.then if number else command.told, names, where)
         parts.append(f"{told}, {signed(step.glory)}")
     parts = parts or [filled(command.told, {"from": 1, "least": command.least, "space": ""}, where)]
@@ -207,16 +214,16 @@ def command_in_words(command: Command, content: Content, box: Box) -> str:
 def _example(content: Content) -> dict[str, int | str]:
     """The rulebook's example, counted with the numbers at hand (P-58)."""
     glory = content.numbers.glory
-    space = content.track[min(_EXAMPLE_SPACE, len(content.track) - 1)]
+    space = min(_EXAMPLE_SPACE, len(content.track) - 1)
     parts: Iterable[tuple[str, int]] = (
         ("pacts", 7 * glory.pact),
         ("alone", glory.alone),
         ("figures", 2 * glory.figure),
         ("full", content.full_pact_glory(6) + content.full_pact_glory(3)),
-        ("marker", space[1]),
+        ("marker", content.track[space][1]),
     )
     told: dict[str, int | str] = {f"example.{name}": amount for name, amount in parts}
-    told["example.space"] = space_in_words(space)
+    told["example.space"] = space_in_words(content, space)
     told["example.all"] = sum(amount for _, amount in parts) + 2
     return told
 
@@ -251,4 +258,5 @@ def _for_few(content: Content) -> dict[str, int | str]:
 
 
 def _unseen(count: int) -> str:
-    return f"{count} of the spring Tasks leave the game unseen" if count else "No Task leaves the game"
+    leave = "leaves" if count == 1 else "leave"
+    return f"{count} of the spring Tasks {leave} the game unseen" if count else "No Task leaves the game"

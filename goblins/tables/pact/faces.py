@@ -113,8 +113,9 @@ class PactPainter(ExpertPainter):
         for layer in (f"task_{kind}", f"task_{season}_over"):
             surface.blit(self._sprite(layer, size), (0, 0))
         side = max(5, round(42 * unit))
+        step = min(27.0, 84 / max(1, sticks - 1))  # so that many keep clear of the season
         for number in range(sticks):
-            surface.blit(self.icon("stick", side), (round((187 - number * 27) * unit), round(13 * unit)))
+            surface.blit(self.icon("stick", side), (round((187 - number * step) * unit), round(13 * unit)))
         return surface
 
     # ------------------------------------------------------------------ Specialists

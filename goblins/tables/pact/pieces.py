@@ -9,7 +9,7 @@ import pygame
 from goblins.games.pact.content import FUSE, SEASONS, Command, Content
 from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_MASTER, THEIR_MASTER
-from goblins.games.pact.telling import signed
+from goblins.games.pact.telling import is_one_of_many, signed
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.tables.pact import showing as s
@@ -133,7 +133,8 @@ class PiecePainter:
         """From which count on a Command is worth something."""
         if command is self._content.commands[FUSE]:
             sticks, glory = self._content.track[count]
-            return f"sticks {sticks}, Glory {glory}"
+            alike = is_one_of_many(self._content, count)
+            return f"space {count + 1}" if alike else f"sticks {sticks}, Glory {glory}"
         return "if so" if count == len(command.steps) == 1 else f"{count} or more"
 
     def _cell(self, stage: Stage, area: Rect, kind: int, look: PieceLook) -> None:

@@ -195,6 +195,8 @@ def test_a_command_says_and_gives_what_the_file_has() -> None:
     assert "VI, Lone clan: at least four Tasks done alone, +9; otherwise −1." in book(box)
     space = box_where("pact", "clans", "{sticks: 3, glory: 1}", "{sticks: 8, glory: 1}")
     assert "your Marker is at or past 8 sticks and 1 Glory, +1" in book(space)
+    alike = box_where("pact", "clans", "{sticks: 3, glory: 1}", "{sticks: 2, glory: 0}")
+    assert "your Marker is at or past 2 sticks and 0 Glory (space 4), +1" in book(alike)
 
 
 @pytest.mark.rule("P-58")
