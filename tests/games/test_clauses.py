@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 
 import pytest
 
 from goblins import paths
 from goblins.content.rulebook import rulebook
-from goblins.games.pact.content import NUMERALS, SEASONS, SPECIALISTS, Content, Task, load_content
-from goblins.games.pact.kinds import KINDS
 from goblins.games.registry import slugs
 
 TESTS = Path(__file__).parent.parent
@@ -103,48 +100,3 @@ def test_a_rulebook_has_all_its_clauses_in_order(game: str, clauses: str) -> Non
 def test_rulings_of_our_own_are_marked_as_such(game: str) -> None:
     ours = [clause for clause in rulebook(game).ids() if rulebook(game).clause(clause).ruling]  # type: ignore[union-attr]
     assert " ".join(ours) == RULINGS[game]
-
-
-# Pact's rulebook lists cards: they must be the cards of the data files
-
-
-def said(game: str, clause: str) -> str:
-    """The text of a clause."""
-    found = rulebook(game).clause(clause)
-    assert found is not None
-    return found.text
-
-
-def needs_in_words(task: Task) -> str:
-    """A Task as the rulebook lists it: its name, its goblins, and its dynamite if there is some."""
-    kinds = list(dict.fromkeys(task.columns))
-    counts = [f"{task.needs[kind]} {KINDS[kind]}{'s' * (task.needs[kind] > 1)}" for kind in kinds]
-    sticks = f", {task.dynamite} stick{'s' * (task.dynamite > 1)}" if task.dynamite else ""
-    return f"{task.name} needs {', '.join(counts[:-1])} and {counts[-1]}{sticks}"
-
-
-@pytest.mark.rule("P-02")
-def test_the_rulebook_of_pact_lists_every_task_in_its_season() -> None:
-    cards: Content = load_content()
-    season = ""
-    found = []
-    for part in said("pact", "P-02").partition("White Tasks")[2].replace(". ", "; ").rstrip(".").split("; "):
-        heading, colon, listed = part.partition(": ")
-        if colon:
-            season = heading.lower()
-        if " needs " in part:
-            found.append((season, listed or part))
-    assert sorted(found) == sorted((SEASONS[task.season], needs_in_words(task)) for task in cards.tasks)
-
-
-@pytest.mark.rule("P-31", "P-57")
-def test_the_rulebook_of_pact_tells_of_every_specialist_and_command() -> None:
-    cards: Content = load_content()
-    specialists = [f"{specialist.name}: " for specialist in cards.specialists]
-    assert len(specialists) == len(SPECIALISTS) and all(name in said("pact", "P-31") for name in specialists)
-    lines = said("pact", "P-57")
-    for numeral, command in zip(NUMERALS, cards.commands, strict=True):
-        line = lines.partition(f"{numeral}, {command.name}: ")[2].partition(". ")[0]
-        worth = [step.glory for step in command.steps] + [command.otherwise] * bool(command.otherwise)
-        told = [int(sign.replace("−", "-")) for sign in re.findall(r"[+−]\d", line)]
-        assert line and told == worth, command.name

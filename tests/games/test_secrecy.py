@@ -22,7 +22,7 @@ from goblins.games.fairies.events import Flipped, Taken
 from goblins.games.fairies.state import FairiesState
 from goblins.games.fairies.view import FairiesView, Preview
 from goblins.games.pact.actions import DECK
-from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
+from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
 from tests.support.builders import changed, packed, setup
 from tests.support.fairies.builders import add, content, face, goblins, known_backs, new_game, position
@@ -119,7 +119,7 @@ def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int)
     for seed in range(12):
         for state, action in plies("pact", seats, seed, limit=250, mode="expert"):
             for event in rules.apply(state, action).events if action is not None else ():
-                if not isinstance(event, Chose | CommandReturned | Rewarded | Recruited):
+                if not isinstance(event, Chose | CommandReturned | CommandsKept | Rewarded | Recruited):
                     assert all(rules.redact(event, seat) == event for seat in range(seats))
                     continue
                 secret = not isinstance(event, Recruited) or event.slot == DECK
@@ -127,7 +127,7 @@ def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int)
                 for seat in range(seats):
                     hidden = None in msgspec.structs.astuple(rules.redact(event, seat))
                     assert hidden == (secret and seat != event.seat)
-    assert told == {Chose, CommandReturned, Rewarded, Recruited}
+    assert told == {Chose, CommandReturned, CommandsKept, Rewarded, Recruited}
 
 
 # Fairies: all cards are open, their backs are nobody's to look at (F-12)
