@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 from goblins.core.house import HouseRules
@@ -169,7 +169,7 @@ class HouseRulesScene(Scene):
 
     def _free_name(self, kind: Kind, name: str) -> str:
         taken = {offer.name for offer in self._offers if offer.kind == kind}
-        return next(one for one in (name, *(f"{name}_{number}" for number in count(2))) if one not in taken)
+        return next(one for one in chain([name], (f"{name}_{number}" for number in count(2))) if one not in taken)
 
     def _begun(self, make: Callable[[str, Path, str], Path], name: str, words: str) -> None:
         try:
