@@ -131,7 +131,8 @@ class HouseRulesScene(Scene):
             ).right
             if offer:
                 whose = "your own" if offer.is_own else "an example"
-                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=160)
+                whose += f", {offer.seats[0]}–{offer.seats[1]} players" if offer.seats else ""
+                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=300)
             words = lay_out(stage, [Run(self._words(kind, offer))], self._room(kind), 18)
             words.draw(stage, left, area.y + 46, RED if offer and offer.error else DIM)
             if chosen:
