@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
 import yaml
@@ -17,6 +18,16 @@ Spec = TypeVar("Spec")
 MOST_VALUES = 100_000
 _UNKNOWN = re.compile(r"Object contains unknown field `(\w+)`")
 _ENUM = re.compile(r"Invalid enum value '([^']*)'")
+_TYPES = re.compile(r"Expected (.+), got (.+)")
+_WORDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "words",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "keys with values",
+    "null": "nothing",
+}
 
 
 class BadContent(ValueError):
@@ -64,6 +75,10 @@ def parsed(text: str, where: str) -> Any:
         if _size(raw, {}) > MOST_VALUES:
             raise ValueError("it says too much by pointing at itself")
         return raw
+    except yaml.MarkedYAMLError as error:
+        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
+        said = " ".join(filter(None, (error.problem, error.context)))
+        raise BadContent(f"{where}: not valid YAML: {line}{said}") from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise BadContent(f"{where}: not valid YAML: {error or 'nested too deeply'}") from error
 
@@ -93,37 +108,50 @@ def convert(raw: Any, kind: type[Spec], where: str) -> Spec:
 
 
 def _explained(message: str, kind: type[Any]) -> str:
-    """msgspec's message with the nearest right name behind it."""
+    """msgspec's message in plain words, with what would be right behind it."""
     text, _, place = message.partition(" - at ")
     key = place.strip("`").removeprefix("$").removeprefix(".")
-    unknown = _UNKNOWN.search(text)
+    there = _type_at(kind, key)
+    unknown, wrong, types = _UNKNOWN.search(text), _ENUM.search(text), _TYPES.fullmatch(text)
     if unknown:
-        text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(kind))}"
-    wrong = _ENUM.search(text)
-    if wrong:
-        text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(kind))}"
+        text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(there))}"
+    elif wrong:
+        text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(there))}"
+    elif types:
+        text = f"it must be {_in_words(types[1])}, not {_in_words(types[2])}"
     return f"{key}: {text}" if key else text
 
 
-def _parts(kind: Any, seen: set[int]) -> list[Any]:
-    """Every type that a type is made of."""
-    if id(kind) in seen:
-        return []
-    seen.add(id(kind))
-    parts = [kind]
-    inner = list(getattr(kind, "__args__", ()))
+def _in_words(types: str) -> str:
+    """msgspec's names of types as people call such things."""
+    return " or ".join(_WORDS.get(name.strip("` "), name.strip("` ")) for name in types.split("|"))
+
+
+def _type_at(kind: Any, key: str) -> Any:
+    """The type of what stands at a key like `tasks[3].season`, as far as that can be told."""
+    for step in re.findall(r"[^.\[\]]+|\[[^\]]*\]", key):
+        kind = next((found for part in _alternatives(kind) if (found := _inner(part, step)) is not None), kind)
+    return kind
+
+
+def _alternatives(kind: Any) -> tuple[Any, ...]:
+    return tuple(get_args(kind)) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _inner(kind: Any, step: str) -> Any:
+    """What a field, an entry of a list or a value of a group is of."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        inner += [field.type for field in msgspec.structs.fields(kind)]
-    for part in inner:
-        parts += _parts(part, seen)
-    return parts
+        return next((field.type for field in msgspec.structs.fields(kind) if field.encode_name == step), None)
+    args = get_args(kind)
+    return args[-1 if get_origin(kind) is dict else 0] if args and step.startswith("[") else None
 
 
 def _field_names(kind: Any) -> list[str]:
+    """The keys of a group."""
     return sorted(
         {
             field.encode_name
-            for part in _parts(kind, set())
+            for part in _alternatives(kind)
             if isinstance(part, type) and issubclass(part, msgspec.Struct)
             for field in msgspec.structs.fields(part)
         }
@@ -131,4 +159,6 @@ def _field_names(kind: Any) -> list[str]:
 
 
 def _literals(kind: Any) -> list[str]:
-    return sorted({part for part in _parts(kind, set()) if isinstance(part, str)})
+    """The words that a type allows."""
+    parts = [argument for part in _alternatives(kind) for argument in (get_args(part) or (part,))]
+    return [part for part in parts if isinstance(part, str)]

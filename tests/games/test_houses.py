@@ -74,7 +74,7 @@ def test_a_changed_number_reaches_rules_rulebook_and_table(tmp_path: Path) -> No
         ("cards.yaml", "goblin: []", ["cards.yaml", "goblin", "goblins"]),
         ("cards.yaml", "x" * (LARGEST + 1), ["cards.yaml", "KiB"]),
         (CARD, "titel: Mine", [CARD, "titel", "title"]),
-        (CARD, "title: [1]", [CARD, "title", "str"]),
+        (CARD, "title: [1]", [CARD, "title", "words", "list"]),
     ],
 )
 def test_a_mistake_is_named_and_hurts_no_other(tmp_path: Path, file: str, text: str, words: list[str]) -> None:
