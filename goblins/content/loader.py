@@ -10,6 +10,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin
 import msgspec
 import yaml
 
+from goblins import paths
 from goblins.core.nearest import suggestion
 
 Spec = TypeVar("Spec")
@@ -39,8 +40,8 @@ def shown(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
-class _StrictLoader(yaml.SafeLoader):
-    """YAML as the safe loader reads it, but a key that stands there twice is an error, not a silent loss."""
+class _Strict:
+    """A key that stands there twice is an error, not a silent loss."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - as PyYAML has it
         """The mapping of a node."""
@@ -54,7 +55,18 @@ class _StrictLoader(yaml.SafeLoader):
                     None, None, f"the key {key!r} stands there twice", key_node.start_mark
                 )
             seen.add(key)
-        return super().construct_mapping(node, deep)
+        mapping: dict[Any, Any] = super().construct_mapping(node, deep)  # type: ignore[misc]
+        return mapping
+
+
+class _StrictLoader(_Strict, yaml.SafeLoader):
+    """YAML as the safe loader reads it, stricter. Whatever it reads, the worst is an error."""
+
+
+class _FastLoader(_Strict, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """The same several times as fast where a library in C does the work; but that can be nested to death, so it reads only
+    what we have written ourselves.
+    """
 
 
 def read_yaml(path: Path) -> Any:
@@ -65,13 +77,13 @@ def read_yaml(path: Path) -> Any:
         raise BadContent(f"{shown(path)}: the file is missing") from None
     except (OSError, ValueError) as error:
         raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
-    return parsed(text, shown(path))
+    return parsed(text, shown(path), ours=path.is_relative_to(paths.ROOT))
 
 
-def parsed(text: str, where: str) -> Any:
+def parsed(text: str, where: str, *, ours: bool = False) -> Any:
     """What a YAML text says; BadContent if it is no YAML."""
     try:
-        raw = yaml.load(text, _StrictLoader)  # noqa: S506 - a safe loader, made stricter
+        raw = yaml.load(text, _FastLoader if ours else _StrictLoader)  # noqa: S506 - safe loaders, made stricter
         if _size(raw, {}) > MOST_VALUES:
             raise ValueError("it says too much by pointing at itself")
         return raw
@@ -79,8 +91,10 @@ def parsed(text: str, where: str) -> Any:
         line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
         said = " ".join(filter(None, (error.problem, error.context)))
         raise BadContent(f"{where}: not valid YAML: {line}{said}") from error
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadContent(f"{where}: not valid YAML: {error or 'nested too deeply'}") from error
+    except RecursionError as error:
+        raise BadContent(f"{where}: not valid YAML: nested too deeply") from error
+    except (yaml.YAMLError, ValueError) as error:
+        raise BadContent(f"{where}: not valid YAML: {error}") from error
 
 
 def _size(raw: Any, known: dict[int, int]) -> int:
