@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from goblins.core.chance import deal_code
 from goblins.library import Library
 from goblins.scenes.after import history as history_module
 from goblins.scenes.after.history import HistoryScene
@@ -67,8 +68,9 @@ def test_an_open_match_goes_on_and_a_finished_one_is_watched(played: Library) ->
     person.keys("return")
     assert opened == [("resume", newest.id)]
     person.click(f"go {next_one.id}")
-    name, match, _ = opened[-1]
+    name, match, _, facts = opened[-1]
     assert name == "replay" and match.outcome == next_one.outcome and match.cursor == next_one.steps
+    assert facts["code"] == deal_code(next_one.seed)
 
 
 def test_a_double_click_on_a_row_watches_it(played: Library) -> None:

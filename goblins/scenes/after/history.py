@@ -14,6 +14,7 @@ from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.statistics import PAR, PlayerStatistics
 from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins
 from goblins.scenes.after.pastmatch import day_of, export_folder, headline_of, moment_of, paint_match, written_to
+from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
@@ -282,7 +283,7 @@ class HistoryScene(Scene):
         except (UnreadableMatch, BadFile) as error:
             self.say(Toast(str(error), "info"))
             return
-        self.house.doors.replay(match, "Turn")
+        self.house.doors.replay(match, None, facts_of(library, match, row.id))
 
     def _export(self, row: MatchRow) -> None:
         try:

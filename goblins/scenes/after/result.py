@@ -48,6 +48,7 @@ class ResultScene(Scene):
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
         self.match, self.outcome = match, outcome
+        self._top = top
         self._context = top.context
         self._viewer = top.context.viewer
         self.facts = top.context.facts
@@ -77,10 +78,10 @@ class ResultScene(Scene):
         match, doors = self.match, self.house.doors
         buttons: list[tuple[str, str, Callable[[], None]]] = [
             ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            ("Replay", "replay", lambda: doors.replay(match, "Turn", 0, self._viewer)),
+            ("Replay", "replay", lambda: doors.replay(match, self._viewer, self.facts)),
         ]
         if self.solitaire and expert_of(match.setup.game):
-            buttons.append(("Solution", "hint", lambda: doors.solution(match)))
+            buttons.append(("Solution", "hint", lambda: doors.solution(match, self.facts)))
         buttons.append(("Shelf", "shelf", doors.title))
         new = Button(
             Rect(660, 796, 240, 70),
@@ -101,7 +102,7 @@ class ResultScene(Scene):
                 Button(
                     Rect(694, 700, 226, 54),
                     f"Watch turn {self._turn(turning)}",
-                    lambda: doors.replay(match, "Turn", turning, self._viewer),
+                    lambda: doors.watch_turn(self._top, turning),
                     icon="play",
                     name="watch",
                 )
