@@ -65,6 +65,7 @@ class Tabletop:
         self.log: list[LogEntry] = []
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
+        self._pinned: tuple[Piece, Placement] | None = None
         self._ground: tuple[_Moment, pygame.Surface] | None = None
         self._lying: tuple[_Moment | None, pygame.Surface] | None = None
         self._drawn: _Moment | None = None
@@ -76,6 +77,7 @@ class Tabletop:
 
     def show(self, ply: int, cause: SnapCause) -> None:
         """Show the match after so many steps, at once or gliding there."""
+        self.unpin()
         self.view = self.match.rules.view(self.match.state_at(ply), self.context.viewer)
         self.log = [self._entry(index) for index in range(ply)]
         self._settle(cause)
@@ -89,12 +91,13 @@ class Tabletop:
         self._still = (before, len(self.log))
         self.view = rules.view(step.state, self.context.viewer)
         self.log.append(self._entry(ply - 1))
+        told = self.table.story(before, self.view, self.log[-1].events, self.context)
+        beats = [replace(beat, layout=self._as_pinned(beat.layout)) for beat in told] if self._pinned else told
         if snaps("step", self.director.speed):
-            beats = self.table.story(before, self.view, self.log[-1].events, self.context)
             self.director.snap(self.layout)
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
         else:
-            self.director.queue(self.table.story(before, self.view, self.log[-1].events, self.context))
+            self.director.queue(beats)
 
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
@@ -149,6 +152,22 @@ class Tabletop:
             swapped = {piece: replace(there, face=here.face), other: replace(here, face=there.face)}
             self.director.snap({**now, **swapped})
 
+    def pin(self, piece: Piece) -> None:
+        """A piece stays where it lies now until its fate is known, wherever the table would put it meanwhile."""
+        placement = self.director.placements.get(piece)
+        self._pinned = (piece, placement) if placement else None
+
+    def unpin(self) -> None:
+        """The piece that was dropped may go where the table puts it."""
+        self._pinned = None
+
+    def _as_pinned(self, layout: Layout) -> Layout:
+        if self._pinned is None or self._pinned[0] not in layout:
+            return layout
+        piece, pinned = self._pinned
+        place = replace(layout[piece], x=pinned.x, y=pinned.y, w=pinned.w, h=pinned.h, z=pinned.z, angle=pinned.angle)
+        return {**layout, piece: place}
+
     def zoom(self, pos: Point, up: float) -> bool:
         """Turn the wheel at a point; whether the table looks different now."""
         if not isinstance(self.table, Zoomable):
@@ -172,7 +191,7 @@ class Tabletop:
     @property
     def layout(self) -> Layout:
         """Where every piece lies in the present position."""
-        return self._scene().layout
+        return self._as_pinned(self._scene().layout)
 
     @property
     def targets(self) -> dict[Piece, Rect]:

@@ -235,7 +235,10 @@ def test_a_click_on_a_place_brings_the_only_piece_that_can_go_there(seat: Seated
     player = seat("human", "human")
     cards = hand_of(player)
     player.click(cell_rect(4).centre)
-    assert player.match.cursor == 0 and player.table.reach.choosing == (cell_piece(4), frozenset(map(card_piece, cards)))
+    assert player.match.cursor == 0 and player.table.reach.choosing == (
+        cell_piece(4),
+        frozenset(map(card_piece, cards)),
+    )
     assert player.table.toast and "click the one you mean" in player.table.toast.text
     attention = player.table.reach.attention(previews=True)
     assert attention.rising == frozenset(map(card_piece, cards)) and cell_piece(4) in attention.lit
@@ -262,3 +265,18 @@ def test_a_lit_place_of_a_hint_is_played_by_a_click(seat: Seated) -> None:
     player.click(cell_rect(3).centre)
     player.until(lambda: player.match.cursor == 2)
     assert [step.action for step in player.match.steps] == [Pick(0, card), Place(0, 3)]
+
+
+def test_a_dropped_piece_stays_where_it_was_dropped_until_its_fate_is_known(seat: Seated) -> None:
+    player = seat("human", "human")
+    card = card_piece(hand_of(player)[0])
+    home = player.placement(card)
+    player.drag(card, cell_piece(4))
+    way = [player.placement(card)]
+    while player.match.cursor < 2 or player.table.top.director.busy:
+        player.step(1 / 60)
+        if card not in player.table.top.director.placements:
+            break
+        way.append(player.placement(card))
+    far = abs(home.x - way[0].x) + abs(home.y - way[0].y)
+    assert far > 200 and all(abs(one.x - home.x) + abs(one.y - home.y) > far / 2 for one in way), "no jump home"

@@ -226,12 +226,23 @@ class Player:
         raise AssertionError(f"Tab never comes to {name}")
 
     def walk_to(self, piece: Piece) -> None:
-        """Move the keyboard's finger to a piece of the hand."""
-        for _ in range(40):
-            if self.table.reach._walked == piece:
+        """Move the keyboard's finger to a piece: in its direction, and line by line where that leads nowhere."""
+        seen = []
+        for _ in range(80):
+            walked = self.table.reach._walked
+            if walked == piece:
                 return
-            self.key("right")
+            stuck = walked in seen[-4:]
+            seen.append(walked)
+            self.key(self._toward(walked, piece) if walked and not stuck else "right")
         raise AssertionError(f"the arrows never come to {piece}")
+
+    def _toward(self, start: Piece, end: Piece) -> str:
+        """The arrow that leads from one piece nearest to another."""
+        (x, y), (to_x, to_y) = self.table.reach._place_of(start), self.table.reach._place_of(end)
+        if abs(to_y - y) > 40:
+            return "down" if to_y > y else "up"
+        return "right" if to_x > x else "left"
 
     # ------------------------------------------------------------------ the window
 

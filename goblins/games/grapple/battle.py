@@ -6,32 +6,21 @@ from msgspec.structs import replace
 
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import events as ev
-from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content
+from goblins.games.grapple.content import DEFENDER, Content
 from goblins.games.grapple.draft import Draft
 from goblins.games.grapple.rounds import end_round
-from goblins.games.grapple.scoring import ENOUGH
 from goblins.games.grapple.state import NO_CARD, Battle
 
 
-def compare(attack: int, defence: int, content: Content) -> int:
-    """1 if the attacking goblin is stronger, -1 if the defending one is, 0 on a tie (G-11, G-13)."""
-    kinds = content.kinds
-    if kinds[attack] == ASSASSIN and kinds[defence] == KING:
-        return 1
-    if kinds[attack] == KING and kinds[defence] == ASSASSIN:
-        return -1
-    difference = content.strengths[attack] - content.strengths[defence]
-    return (difference > 0) - (difference < 0)
-
-
 def verdict(battle: Battle, content: Content) -> int:
-    """How the newest pair compares."""
-    return compare(battle.attack[-1], battle.defence[-1], content)
+    """How the newest pair compares: 1 if the attacker is winning, -1 if the defender is, 0 on a tie (G-11, G-13)."""
+    kinds = content.kinds
+    return content.verdicts[kinds[battle.attack[-1]]][kinds[battle.defence[-1]]]
 
 
 def may_be_replaced(battle: Battle, seat: int, content: Content) -> bool:
     """Whether a side's newest goblin may be rescued at all: a Defender can't be replaced by its own side (G-22)."""
-    return content.kinds[battle.newest_of(seat)] != DEFENDER
+    return content.powers[battle.newest_of(seat)] != DEFENDER
 
 
 # ---------------------------------------------------------------------- actions
@@ -43,10 +32,10 @@ def attack(draft: Draft, action: act.Attack) -> None:
     army = draft.secret.armies[target]
     top = army[-1]
     draft.lose(seat, card)
+    draft.turn_up(seat, card)
+    draft.turn_up(target, top, len(army) - 1)
     draft.set_army(target, army[:-1])
     draft.lower(target)
-    draft.forget(card)
-    draft.forget(top)
     draft.public.acted = True
     draft.tell(ev.Attacked(seat, target, card, top), reveals=True)
     _ask(draft, Battle(seat, target, (card,), (top,)))
@@ -57,9 +46,9 @@ def rescue(draft: Draft, action: act.Rescue) -> None:
     battle, seat, card = draft.battle, action.seat, action.card
     saved = battle.newest_of(seat)
     draft.lose(seat, card)
-    draft.forget(card)
+    draft.turn_up(seat, card)
     draft.gain(seat, saved)
-    draft.all_saw(seat, saved)
+    draft.all_saw_go(seat, saved)
     draft.tell(ev.Rescued(seat, card, saved), reveals=True)
     if seat == battle.attacker:
         _ask(draft, replace(battle, attack=(*battle.attack[:-1], card)))
@@ -98,8 +87,8 @@ def engage(draft: Draft, action: act.Engage) -> None:
     battle, card = draft.battle, action.card
     shown = battle.hidden
     draft.lose(action.seat, card)
-    draft.forget(card)
-    draft.forget(shown)
+    draft.turn_up(action.seat, card)
+    draft.turn_up(battle.defender, shown)
     draft.tell(ev.Engaged(action.seat, card, shown), reveals=True)
     _ask(draft, Battle(battle.attacker, battle.defender, (*battle.attack, card), (*battle.defence, shown)))
 
@@ -171,9 +160,9 @@ def _split(draft: Draft) -> None:
 
 
 def _end(draft: Draft, *gained: int) -> None:
-    """The battle is over; a garrison of 21 ends the round at once, the first one that has it (G-30)."""
+    """The battle is over; a garrison that is worth enough ends the round at once, the first one that is (G-30)."""
     draft.secret.battle, draft.public.phase = None, "turn"
     for seat in gained:
-        if draft.content.worth(draft.public.garrisons[seat]) >= ENOUGH:
+        if draft.content.worth(draft.public.garrisons[seat]) >= draft.content.garrison:
             end_round(draft, "garrison", seat)
             return

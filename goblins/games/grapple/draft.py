@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from goblins.core import draft
 from goblins.core.tuples import replaced, without
+from goblins.games.grapple import sightings
 from goblins.games.grapple.content import Content
-from goblins.games.grapple.state import NOBODY, Battle, GrapplePublic, GrappleSecret, Sighting
+from goblins.games.grapple.state import IN_HAND, Battle, GrapplePublic, GrappleSecret, Sighting
 
 
 class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
@@ -45,61 +44,56 @@ class Draft(draft.Draft[GrapplePublic, GrappleSecret, Content]):
 
     # ------------------------------------------------------------------ what is known
 
-    def saw(self, watcher: int, owner: int, cards: tuple[int, ...]) -> None:
-        """A seat saw cards in another's hand: from now on each is there, or goes into the army above its present height."""
-        above = len(self.secret.armies[owner])
-        known = [one for one in self.secret.sightings[watcher] if one.card not in cards]
-        known += [Sighting(card, owner, above) for card in cards]
-        self._know(watcher, tuple(known))
+    def saw(self, watcher: int, owner: int, hand: tuple[int, ...]) -> None:
+        """A seat looked through another's hand: what it had seen of it before may be among it."""
+        alike, above = self.content.alike, len(self.secret.armies[owner])
+        known = self.secret.sightings[watcher]
+        if known:
+            for card in hand:
+                known = sightings.turned_up(known, alike[card], owner, IN_HAND, alike)
+        self._know(watcher, known + tuple([Sighting(alike[card], owner, above) for card in hand]))
 
-    def all_saw(self, owner: int, card: int) -> None:
+    def saw_go(self, watcher: int, owner: int, card: int) -> None:
+        """A seat saw a card go into another's hand: it stays there, or goes into the army above its present height."""
+        seen = Sighting(self.content.alike[card], owner, len(self.secret.armies[owner]))
+        self._know(watcher, (*self.secret.sightings[watcher], seen))
+
+    def all_saw_go(self, owner: int, card: int) -> None:
         """Everybody else saw a card go into a hand."""
         for watcher in self.public.players:
             if watcher != owner:
-                self.saw(watcher, owner, (card,))
+                self.saw_go(watcher, owner, card)
 
-    def unsee(self, watcher: int, card: int) -> None:
-        """A seat no longer needs to remember a card: it has it itself."""
-        self._know(watcher, tuple([one for one in self.secret.sightings[watcher] if one.card != card]))
+    def found(self, watcher: int, owner: int, card: int, place: int = IN_HAND) -> None:
+        """A seat sees what somebody had at a place: it may be what it had seen of them before."""
+        known, alike = self.secret.sightings[watcher], self.content.alike
+        left = sightings.turned_up(known, alike[card], owner, place, alike)
+        if left is not known:
+            self._know(watcher, left)
 
-    def forget(self, card: int) -> None:
-        """A card lies open, or has left for good: nobody needs to remember where it was."""
+    def turn_up(self, owner: int, card: int, place: int = IN_HAND) -> None:
+        """A card that somebody had hidden lies open to all."""
+        alike = self.content.alike
+        look = alike[card]
         for watcher, known in enumerate(self.secret.sightings):
             for one in known:
-                if one.card == card:
-                    self.unsee(watcher, card)
+                if alike[one.card] == look:
+                    self.found(watcher, owner, card, place)
                     break
 
     def blur(self, one: int, other: int) -> None:
         """Two seats swapped cards: the others know only that what they had seen with either is with one of them."""
         for watcher, known in enumerate(self.secret.sightings):
             if known and watcher not in (one, other):
-                self._know(watcher, tuple([kept for seen in known if (kept := self._blurred(seen, one, other))]))
-
-    def _blurred(self, seen: Sighting, one: int, other: int) -> Sighting | None:
-        """A sighting after such a swap; None when the card could be with three seats, which is not kept apart."""
-        owners = {seen.owner, seen.also} - {NOBODY}
-        if not owners & {one, other} or owners == {one, other}:
-            return seen
-        if len(owners) > 1:
-            return None
-        second = other if seen.owner == one else one
-        return replace(seen, also=second, also_above=len(self.secret.armies[second]))
+                self._know(watcher, sightings.blurred(known, one, other, self.secret.armies))
 
     def lower(self, owner: int) -> None:
         """An army lost its top: nothing is known to lie above what is left."""
         height = len(self.secret.armies[owner])
         for watcher, known in enumerate(self.secret.sightings):
-            if known:
-                self._know(watcher, tuple([_lowered(one, owner, height) for one in known]))
+            left = sightings.lowered(known, owner, height) if known else known
+            if left is not known:
+                self._know(watcher, left)
 
-    def _know(self, watcher: int, known: tuple[Sighting, ...]) -> None:
+    def _know(self, watcher: int, known: sightings.Known) -> None:
         self.secret.sightings = replaced(self.secret.sightings, watcher, known)
-
-
-def _lowered(seen: Sighting, owner: int, height: int) -> Sighting:
-    if seen.owner == owner and seen.above > height:
-        return replace(seen, above=height)
-    if seen.also == owner and seen.also_above > height:
-        return replace(seen, also_above=height)
-    return seen

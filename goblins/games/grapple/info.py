@@ -9,6 +9,9 @@ DEFENDER_WISH = Preference(
     "defender", "Defender", "token grapple", "Grapple: answer for me when I hold none G-21.", default=True, asked=True
 )
 
+#: How long a game may be: by these names set-ups are kept, whatever the points of a race are (G-32, G-34).
+LONG, SHORT, SINGLE = "100", "50", "round"
+
 INFO = GameInfo(
     slug="grapple",
     title="Grapple",
@@ -19,14 +22,14 @@ INFO = GameInfo(
     options=(
         Option(
             "length",
-            "Play to",
-            (Choice("100", "100"), Choice("50", "50"), Choice("round", "One round")),
-            "100",
-            help="points that win at the end of a round",
+            "Length",
+            (Choice(LONG, "Long"), Choice(SHORT, "Short"), Choice(SINGLE, "One round")),
+            LONG,
+            help="how many points win at the end of a round",
             rule="G-34",
         ),
     ),
     preferences=(DEFENDER_WISH,),
-    rules_version=1,
+    rules_version=2,
     reasons=("points", "single_round"),
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 from goblins.core.bits import first_member
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.battle import may_be_replaced
-from goblins.games.grapple.content import CARDS, DEFENDER, SPY, Content
+from goblins.games.grapple.content import DEFENDER, MOST_CARDS, MOST_SEATS, SPY, Content
 from goblins.games.grapple.state import Battle, GrapplePublic, GrappleState, next_player, seat_count
 
 # Actions are values: those that are asked for at every step are made once.
-_SEATS = range(4)
-_PLACES = tuple(tuple(act.Place(seat, card) for card in range(CARDS)) for seat in _SEATS)
+_SEATS = range(MOST_SEATS)
+_PLACES = tuple(tuple(act.Place(seat, card) for card in range(MOST_CARDS)) for seat in _SEATS)
 _ATTACKS = tuple(
-    tuple(tuple(act.Attack(seat, card, target) for card in range(CARDS)) for target in _SEATS) for seat in _SEATS
+    tuple(tuple(act.Attack(seat, card, target) for card in range(MOST_CARDS)) for target in _SEATS) for seat in _SEATS
 )
-_HOLDS = tuple(tuple(act.Hold(seat, card) for card in range(CARDS)) for seat in _SEATS)
-_ENGAGES = tuple(tuple(act.Engage(seat, card) for card in range(CARDS)) for seat in _SEATS)
-_RESCUES = tuple(tuple(act.Rescue(seat, card) for card in range(CARDS)) for seat in _SEATS)
+_HOLDS = tuple(tuple(act.Hold(seat, card) for card in range(MOST_CARDS)) for seat in _SEATS)
+_ENGAGES = tuple(tuple(act.Engage(seat, card) for card in range(MOST_CARDS)) for seat in _SEATS)
+_RESCUES = tuple(tuple(act.Rescue(seat, card) for card in range(MOST_CARDS)) for seat in _SEATS)
 _LET_STAND = tuple(act.LetStand(seat) for seat in _SEATS)
 _GIVE_UP = tuple(act.GiveUp(seat) for seat in _SEATS)
 _DECLINE = tuple(act.Decline(seat) for seat in _SEATS)
@@ -53,8 +53,8 @@ def actions(state: GrappleState, seat: int, content: Content) -> tuple[act.Grapp
         assert secret.battle is not None
         if not may_be_replaced(secret.battle, seat, content):
             return (_LET_STAND[seat],)
-        kinds, rescues = content.kinds, _RESCUES[seat]
-        return (*[rescues[card] for card in hand if kinds[card] == DEFENDER], _LET_STAND[seat])
+        powers, rescues = content.powers, _RESCUES[seat]
+        return (*[rescues[card] for card in hand if powers[card] == DEFENDER], _LET_STAND[seat])
     if phase == "hold":
         holds = _HOLDS[seat]
         return (*[holds[card] for card in hand], _GIVE_UP[seat])
@@ -68,12 +68,12 @@ def actions(state: GrappleState, seat: int, content: Content) -> tuple[act.Grapp
 
 
 def _turn(state: GrappleState, seat: int, content: Content) -> tuple[act.GrappleAction, ...]:
-    hands, armies, kinds = state.secret.hands, state.secret.armies, content.kinds
+    hands, armies, powers = state.secret.hands, state.secret.armies, content.powers
     hand = hands[seat]
     others = [other for other in state.public.players if other != seat]
     found: list[act.GrappleAction] = []
     for card in hand:
-        if kinds[card] == SPY:
+        if powers[card] == SPY:
             found += [act.Spy(seat, card, other) for other in others if hands[other]]
     places = _PLACES[seat]
     found += [places[card] for card in hand]

@@ -44,7 +44,7 @@ def objection(state: GrappleState, action: act.GrappleAction, content: Content) 
     if card not in hand:
         return Refusal(_WITH_A_CARD[type(action)], "Only a card of your own hand can be played.")
     if isinstance(action, act.Rescue):
-        if content.kinds[card] != DEFENDER:
+        if content.powers[card] != DEFENDER:
             return Refusal("G-20", "Only a Defender can step in.")
         return Refusal("G-22", "A Defender can’t replace a Defender of its own side.")
     if isinstance(action, act.Spy):
@@ -56,7 +56,7 @@ def objection(state: GrappleState, action: act.GrappleAction, content: Content) 
 
 
 def _no_spying(public: GrapplePublic, action: act.Spy, content: Content) -> Refusal:
-    if content.kinds[action.card] != SPY:
+    if content.powers[action.card] != SPY:
         return Refusal("G-05", "Only a Spy can look at a hand.")
     if action.target == action.seat or action.target not in public.players:
         return Refusal("G-05", "Spy on another player who plays in this round.")

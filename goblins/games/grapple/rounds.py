@@ -6,25 +6,23 @@ from goblins.core.chance import chance, shuffled
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import events as ev
 from goblins.games.grapple.draft import Draft
-from goblins.games.grapple.scoring import leaders
+from goblins.games.grapple.scoring import is_shared, leaders
 from goblins.games.grapple.state import NOBODY, Round, RoundEnd, next_player, seat_count
-
-HAND_SIZE = 5
 
 
 def deal(draft: Draft) -> None:
-    """Shuffle everything, deal five to each player; the player left of the dealer starts (G-02)."""
-    public, secret = draft.public, draft.secret
+    """Shuffle everything, deal a hand to each player; the player left of the dealer starts (G-02)."""
+    public, secret, size = draft.public, draft.secret, draft.content.hand
     cards = shuffled(chance(secret.seed, secret.occasion), range(len(draft.content.kinds)))
     secret.occasion += 1
     seats = seat_count(public)
     hands: list[tuple[int, ...]] = [()] * seats
     for place, seat in enumerate(public.players):
-        hands[seat] = tuple(cards[HAND_SIZE * place : HAND_SIZE * (place + 1)])
+        hands[seat] = tuple(cards[size * place : size * (place + 1)])
     public.garrisons, public.spies = ((),) * seats, ()
     public.spied, public.idle = NOBODY, 0
     secret.hands, secret.armies = tuple(hands), ((),) * seats
-    secret.deck = tuple(cards[HAND_SIZE * len(public.players) :])
+    secret.deck = tuple(cards[size * len(public.players) :])
     secret.battle, secret.sightings = None, ((),) * seats
     draft.tell(ev.Dealt(len(public.rounds) + 1, public.dealer, public.players), reveals=True)
     start_turn(draft, next_player(public, public.dealer))
@@ -32,11 +30,10 @@ def deal(draft: Draft) -> None:
 
 def start_turn(draft: Draft, seat: int) -> None:
     """A seat's turn begins: it draws, if there is anything to draw (G-03, G-04)."""
-    public, deck = draft.public, draft.secret.deck
+    public, deck, draw = draft.public, draft.secret.deck, draft.content.draw
     public.active, public.acted, public.phase = seat, False, "turn"
-    if deck:
-        card = deck[-1]
-        draft.secret.deck = deck[:-1]
+    draft.secret.deck = deck[:-draw]
+    for card in reversed(deck[-draw:]):
         draft.gain(seat, card)
         draft.tell(ev.Drew(seat, card), reveals=True)
 
@@ -65,7 +62,7 @@ def end_round(draft: Draft, reason: RoundEnd, seat: int) -> None:
     if reason == "garrison":
         public.turns += 1  # the turn that ended the round counts too
     leading = leaders(public)
-    if len(leading) == 1:
+    if len(leading) == 1 or (leading and is_shared(public)):
         public.ending = "points" if public.goal else "single_round"
         draft.tell(ev.Ended(public.ending))
         return

@@ -14,13 +14,11 @@ from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import battle, knowledge, legal, refusals, rounds, scoring, turn
-from goblins.games.grapple.content import PRINTED_BOX, content
+from goblins.games.grapple.content import load_content
 from goblins.games.grapple.draft import Draft
-from goblins.games.grapple.info import INFO
+from goblins.games.grapple.info import INFO, LONG
 from goblins.games.grapple.state import NO_CARD, NOBODY, GrapplePublic, GrappleSecret, GrappleState, seat_count
 from goblins.games.grapple.view import GrappleView
-
-GOALS = {"100": 100, "50": 50, "round": 0}
 
 
 class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
@@ -46,8 +44,9 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
         act.NextRound: rounds.next_round,
     }
 
-    def __init__(self, box: Box = PRINTED_BOX) -> None:
-        self.content = content(box)
+    def __init__(self, box: Box) -> None:
+        self.content = load_content(box)
+        self.numbers = self.content.numbers()
 
     # ------------------------------------------------------------------ set-up
 
@@ -66,7 +65,7 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
             idle=0,
             spied=NOBODY,
             rounds=(),
-            goal=GOALS[str(setup.options.get("length", "100"))],
+            goal=self.content.goal(str(setup.options.get("length", LONG))),
             people=set_of(setup.humans),
             ending="",
         )
@@ -140,9 +139,8 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
         if (fight is None) == (public.phase in ("rescue", "hold", "engage")):
             problems.append("a battle without a decision, or the other way round")
         for watcher, known in enumerate(secret.sightings):
-            for seen in known:
-                if not any(_is_with(secret, seen.card, owner) for owner in (seen.owner, seen.also)):
-                    problems.append(f"seat {watcher} knows something that is not so")
+            if not knowledge.is_true(known, secret, self.content):
+                problems.append(f"seat {watcher} knows something that is not so")
         return tuple(problems)
 
     def has_secrets(self, setup: Setup) -> bool:
@@ -157,10 +155,3 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
             "dealer": state.public.dealer,
             "first": state.public.active,
         }
-
-
-def _is_with(secret: GrappleSecret, card: int, owner: int) -> bool:
-    if owner == NOBODY:
-        return False
-    held = secret.battle is not None and secret.battle.defender == owner and secret.battle.hidden == card
-    return held or card in secret.hands[owner] or card in secret.armies[owner]

@@ -7,8 +7,10 @@ from itertools import groupby
 from goblins.core.contract import Outcome, Score, ScoreLine
 from goblins.games.grapple.state import GrapplePublic, seat_count
 
-#: A garrison of so many points ends the round at once (G-30).
-ENOUGH = 21
+#: So many rounds of a head-to-head in a row in which nobody scored, and the lead is shared (G-33).
+SCORELESS = 2
+#: So many rounds has a game of a single round at most: one more if it is tied (G-34).
+MOST_SINGLE = 2
 
 
 def totals(public: GrapplePublic) -> tuple[int, ...]:
@@ -26,17 +28,30 @@ def leaders(public: GrapplePublic) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(points) if total == best) if best >= public.goal else ()
 
 
+def is_shared(public: GrapplePublic) -> bool:
+    """Whether those who share the lead at the end of the game share the victory, and play no more (G-33, G-34)."""
+    if not public.goal:
+        return len(public.rounds) >= MOST_SINGLE
+    # a round without points changes no total: the lead was shared before these rounds, so they were head to head
+    last = public.rounds[-SCORELESS:]
+    return len(last) == SCORELESS and not any(any(one.garrisons + one.armies) for one in last)
+
+
 def outcome(public: GrapplePublic) -> Outcome:
-    """Who has most points in a game that is over (G-32, G-33)."""
+    """Who has most points in a game that is over (G-32 … G-34)."""
     points = totals(public)
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: points[seat]))
     number = len(public.rounds)
     text = "one round" if number == 1 else f"{number} rounds"
+    if public.goal:
+        text += f", {public.goal} points reached"
+    if len(ranking[0]) > 1:
+        text += ", shared"
     return Outcome(
         reason=public.ending,
-        rule="G-32" if public.goal else "G-34",
-        text=f"{text}, {public.goal} points reached" if public.goal else text,
+        rule="G-34" if not public.goal else "G-33" if len(ranking[0]) > 1 else "G-32",
+        text=text,
         winners=ranking[0],
         ranking=ranking,
         scores=tuple(_score(public, seat, total) for seat, total in enumerate(points)),

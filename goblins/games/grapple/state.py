@@ -1,7 +1,7 @@
 """What there is in a game of Grapple: what lies open, what does not, and the battle between them.
 
-Cards are numbers from 0 to 51, in the order of the data file: five Spies, seven Defenders, six Assassins, eleven Brutes,
-eleven Mages, six Raiders, six Kings. A whole game is one state: its rounds follow one another in it.
+Cards are numbers from 0 on, in the order of the data file: first all of its first kind, then all of its second. A whole game
+is one state: its rounds follow one another in it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from msgspec import Struct
 
 NOBODY = -1
 NO_CARD = -1
+#: The place of a hidden card that lies in no army: in a hand, or face down in a battle.
+IN_HAND = -1
 
 #: What is being decided: a turn's actions, what to do with a spied hand, whether to rescue, to hold the line, to re-engage,
 #: or when the next round begins.
 Phase = Literal["turn", "spied", "rescue", "hold", "engage", "next"]
-#: Why a round is over: a garrison of 21, or nobody could draw and nobody acted.
+#: Why a round is over: a garrison that is worth enough, or nobody could draw and nobody acted.
 RoundEnd = Literal["garrison", "exhausted"]
 
 
@@ -40,17 +42,24 @@ class Battle(Struct, frozen=True, gc=False):
 
 
 class Sighting(Struct, frozen=True, gc=False):
-    """A card that a seat knows another seat to have, hidden: in hand, face down in a battle, or in its army above `above`.
+    """A goblin that a seat knows another seat to have, hidden: in hand, face down in a battle, or in its army above `above`.
 
     After a swap between two others, whoever watched knows only that one of them has it: then `also` is the other one, and
     `also_above` the height of that one's army at the swap.
     """
 
     card: int
+    """What it looks like: the first of the cards that look alike, whichever of them it is."""
     owner: int
     above: int
     also: int = NOBODY
     also_above: int = 0
+
+    def may_be(self, owner: int, place: int) -> bool:
+        """Whether the goblin may be with somebody at a place: a height of the army, or IN_HAND."""
+        if owner == self.owner:
+            return place == IN_HAND or place >= self.above
+        return owner == self.also and (place == IN_HAND or place >= self.also_above)
 
 
 class Round(Struct, frozen=True, gc=False):

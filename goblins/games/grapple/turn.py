@@ -12,7 +12,7 @@ def spy(draft: Draft, action: act.Spy) -> None:
     """Discard a Spy; the chosen player shows the whole hand to its owner alone (G-05)."""
     public = draft.public
     draft.lose(action.seat, action.card)
-    draft.forget(action.card)
+    draft.turn_up(action.seat, action.card)
     public.spies += (action.card,)
     public.acted = True
     public.spied, public.phase = action.target, "spied"
@@ -27,12 +27,12 @@ def swap(draft: Draft, action: act.Swap) -> None:
     draft.lose(target, action.take)
     draft.lose(seat, action.give)
     draft.blur(seat, target)
-    draft.unsee(seat, action.take)
-    draft.unsee(target, action.give)
+    draft.found(seat, target, action.take)
+    draft.found(target, seat, action.give)
     draft.gain(seat, action.take)
     draft.gain(target, action.give)
-    draft.saw(seat, target, (action.give,))
-    draft.saw(target, seat, (action.take,))
+    draft.saw_go(seat, target, action.give)
+    draft.saw_go(target, seat, action.take)
     draft.tell(ev.Swapped(seat, target, action.take, action.give))
     _look_away(draft)
 

@@ -45,9 +45,7 @@ class Commands:
             case Beside(action=action):
                 scene.perform(action)
             case Touch(piece=piece):
-                refusal = self._refusal(piece, piece)
-                if refusal:
-                    scene.refuse(refusal)
+                self._answer(piece)
             case Skip():
                 scene.skip()
             case Press(key=key):
@@ -85,8 +83,12 @@ class Commands:
         scene, table = self._scene, self._top.table
         if dropped.gesture is not None:
             scene.house.sound.play("drop")
+            moving = dropped.piece
             if isinstance(table, EqualPieces):
-                self._top.swap(dropped.piece, table.equal_piece(self._top.view, dropped.piece, dropped.gesture.first))
+                moving = table.equal_piece(self._top.view, dropped.piece, dropped.gesture.first)
+                self._top.swap(dropped.piece, moving)
+            if len(dropped.gesture.actions) > 1:
+                self._top.pin(moving)
             scene.carry_out(dropped.gesture.actions, lasting=dropped.gesture.lasting)
             return
         refusal = self._refusal(dropped.piece, dropped.target)
@@ -99,6 +101,26 @@ class Commands:
             hint = table.drop_hint(self._top.view, dropped.piece, dropped.target, self._top.context)
             if hint:
                 scene.say(Toast(hint, "info"))
+
+    def _answer(self, piece: Piece) -> None:
+        """Say why nothing can be done with a piece that was touched: the rule against it, or what is waited for."""
+        scene, top = self._scene, self._top
+        refusal = self._refusal(piece, piece)
+        if refusal:
+            scene.refuse(refusal)
+            return
+        words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
+        if not words and scene.match.outcome is None:
+            words = self._waited_for()
+        if words:
+            scene.say(Toast(words, "info"))
+
+    def _waited_for(self) -> str:
+        """What a touch is answered with that no rule forbids."""
+        acting, context = self._scene.match.to_act, self._top.context
+        if context.viewer in acting:
+            return "Nothing can be done with this now."
+        return f"It is {' and '.join(context.name(seat) for seat in acting)}’s turn to decide." if acting else ""
 
     def _refusal(self, piece: Piece, target: Piece | None) -> Refusal | None:
         """Why a piece can't go somewhere, if there is a rule against it."""

@@ -40,7 +40,7 @@ class Beside(Struct, frozen=True):
 
 
 class Touch(Struct, frozen=True):
-    """A piece was pressed that can't be moved, and with which nothing can be done now."""
+    """A piece was pressed with which nothing can be done now."""
 
     piece: Piece
 
@@ -153,14 +153,16 @@ class Pointer:
         if self._reach.choosing:
             return Looked(rising=True)
         self._grip(event, now)
-        fixed = self._reach.fixed_at(event.pos)
-        return Touch(fixed) if fixed else Looked()
+        idle = self._reach.idle_at(event.pos)
+        return Touch(idle) if idle else Looked()
 
     def _release(self) -> Intent | None:
         if self._reach.hand.piece is None:
             return None
         held = self._reach.hand.phase == "held"
         dropped = self._reach.release()
+        if dropped and dropped.gesture is None and not held:
+            return Touch(dropped.piece)
         return Drop(dropped, held) if dropped else Looked()
 
     def _let_go(self) -> Intent:

@@ -176,11 +176,10 @@ class Reach:
         self.choosing = (place, frozenset(able[place]))
         return None
 
-    def fixed_at(self, pos: Point) -> Piece | None:
-        """A piece at a point that can't be picked up, and with which nothing can be done now."""
+    def idle_at(self, pos: Point) -> Piece | None:
+        """A piece at a point with which nothing can be done now, and that nobody has picked up to try."""
         piece = self._top.piece_at(pos)
-        placement = self._top.director.placements.get(piece) if piece else None
-        return piece if placement and placement.fixed and not self._is_source(piece) else None
+        return piece if piece and self.hand.phase == "idle" and not self._is_source(piece) else None
 
     def aside_at(self, pos: Point) -> Action | None:
         """What a click means that may be made even while things move: something beside the game; None if there is no such."""
@@ -201,6 +200,7 @@ class Reach:
         dropped = self.hand.release(self.gestures, self._targets(), (placement.w, placement.h))
         if not self._is_source(piece):
             self.hand.selected = None
+            dropped = dropped or Dropped(piece, piece, None)
         if was_held:
             self._lay(piece, centre)
         return dropped
@@ -243,8 +243,7 @@ class Reach:
         decisions = {source for (source, _), meant in self.gestures.items() if not meant.first.aside}
         if not decisions:
             return False
-        sources = sorted(decisions, key=self._reading_order)
-        self._walked = self._next(sources, self._walked or self.hand.selected or self._hovered, direction)
+        self._walked = self._next(list(decisions), self._walked or self.hand.selected or self._hovered, direction)
         self._hovered = None
         if self.hand.selected:
             self.hand.selected = self._walked
@@ -274,12 +273,16 @@ class Reach:
         return (placement.x, placement.y) if placement else self._targets()[piece].centre
 
     def _next(self, pieces: list[Piece], current: Piece | None, direction: Direction) -> Piece:
-        """The nearest of some pieces in a direction from one; that one itself if there is none, the first to begin with."""
-        if current not in pieces or current is None:
-            return pieces[0]
-        others = [piece for piece in pieces if piece != current]
-        found = nearest(self._place_of(current), [self._place_of(piece) for piece in others], direction)
-        return current if found is None else others[found]
+        """The nearest of some pieces in a direction from one. Where there is none that way, the one that comes next when
+        the table is read line by line, so that every piece can be reached.
+        """
+        read = sorted(pieces, key=self._reading_order)
+        if current not in read or current is None:
+            return read[0]
+        found = nearest(self._place_of(current), [self._place_of(piece) for piece in read], direction)
+        if found is None:
+            found = (read.index(current) + (1 if direction in ("right", "down") else -1)) % len(read)
+        return read[found]
 
     # ------------------------------------------------------------------ what is where
 

@@ -26,6 +26,7 @@ from goblins.scenes.table.doing import (
     after,
     undisturbed,
 )
+from goblins.scenes.table.drawing import draw_table
 from goblins.scenes.table.driver import TurnDriver
 from goblins.scenes.table.hotseat import HotSeat
 from goblins.scenes.table.orders import Orders
@@ -40,8 +41,6 @@ from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
-
-BOT_NAP = ticks(0.25)
 
 
 class TableScene(Scene):
@@ -243,7 +242,7 @@ class TableScene(Scene):
         if self.driver.answering:
             return REDRAWN
         if self.driver.acting_bot is not None:
-            return min(BOT_NAP, self.driver.ticks_left)
+            return min(ticks(0.25), self.driver.ticks_left)
         return super().wait()
 
     def _settle(self, then: Then) -> None:
@@ -300,6 +299,8 @@ class TableScene(Scene):
         played = self.match.play(first, following=following)
         if isinstance(played, Refusal) and isinstance(after(self.doing), Carrying):
             self.doing = Idle()  # it is no longer possible: what follows is to be decided anew
+            self.top.unpin()
+            self.reach.glide_home()
             self._rebuild()
             return
         goes_on = rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None)
@@ -325,6 +326,8 @@ class TableScene(Scene):
         """Show what the match has reported; what is done beside the game is told after what is being told."""
         reports, self._reports = self._reports, []
         moved = False
+        if reports and not isinstance(then, Carrying):
+            self.top.unpin()
         for change, step, ply in reports:
             self.top.update_context()
             if change == "assisted" or step is None:
@@ -390,19 +393,7 @@ class TableScene(Scene):
             self.reaction.skip(self._moment())
             self._settle(self.doing.then)
 
-    # ------------------------------------------------------------------ drawing
-
     def draw(self, stage: Stage) -> None:
         """The table, or how far it is with getting ready."""
-        if not self.top.ready:
-            stage.surface.fill((16, 40, 40))
-            self.top.draw_progress(stage)
-            return
-        self.top.draw(stage, self.reach.attention(previews=self.house.settings.previews), self.reach.hand)
-        sidebar.draw_key_caps(stage, self)
-        panels = self.top.panels
-        if self.driver.hinting:
-            stage.light("Looking for a good move …", panels.caption, 20, "center")
-        if self.pausing and isinstance(self.top.table, ReactionWindow):
-            self.reaction.draw(stage, self.top.table.reaction_ring(self.top.view, self.top.context), self.now)
-        super().draw(stage)
+        if draw_table(stage, self):
+            super().draw(stage)

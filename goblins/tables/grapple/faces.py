@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pygame
+from msgspec import Struct
 
-from goblins.tables.grapple.lettering import MINI_UNITS, NAMES, PREVIEW_UNITS, SPECIALS, UNITS, CardLettering
+from goblins.games.grapple.content import WITH_WORDS, Content
+from goblins.tables.grapple.lettering import MINI_UNITS, PREVIEW_UNITS, UNITS, CardLettering
 from goblins.ui import passes
 from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
@@ -17,96 +19,109 @@ GRAIN, BACK_GRAIN, PANEL_GRAIN = 244, 230, 234
 SMALL_BACK = 56  # a back of fewer pixels is drawn without its ornaments
 LAYERS = "grapple/cards"
 PANEL = "ui/panel_small.svg"
-LOOKS = {"spy": 2, "defender": 2, "assassin": 2, "brute": 3, "mage": 3, "raider": 2, "king": 2}
 BUST = 284  # a fighter's drawing is a square of so many units; its head's middle lies at (143, 170)
 HEAD = (143, 170)
 
 
-class CardPainter:
-    """Paints the cards; each is painted once per width in pixels and kept by the sprites' cache.
+class CardArt(Struct, frozen=True):
+    """Everything that a card's face shows: whose picture and which of its looks, and what is written on it."""
 
-    A look is any number: it chooses one of the kind's two or three goblins, and it never means anything.
-    """
+    picture: str
+    look: int
+    strength: int
+    name: str
+    special: str = ""
+
+    @property
+    def has_words(self) -> bool:
+        """Whether its picture leaves room for the words of a special."""
+        return self.picture in WITH_WORDS
+
+
+def art_of(card: int, cards: Content) -> CardArt:
+    """What a card of a deck shows."""
+    goblin = cards.goblins[cards.kinds[card]]
+    return CardArt(goblin.picture, cards.looks[card], goblin.strength, goblin.name, goblin.special)
+
+
+class CardPainter:
+    """Paints the cards; each is painted once per width in pixels and kept by the sprites' cache."""
 
     def __init__(self, sprites: Sprites, type_case: TypeCase) -> None:
         self._sprites = sprites
         self._lettering = CardLettering(type_case)
         self._type = type_case
 
-    def front(self, kind: str, look: int, strength: int, width: int) -> pygame.Surface:
+    def front(self, card: CardArt, width: int) -> pygame.Surface:
         """The whole face: strength, goblin, emblem, name, and the special if the kind has one."""
-        key = ("grapple front", kind, look % LOOKS[kind], strength, width)
-        return self._sprites.cache.get(key, lambda: self._front(kind, look, strength, width))
+        return self._sprites.cache.get(("grapple front", card, width), lambda: self._front(card, width))
 
-    def mini(self, kind: str, look: int, strength: int, width: int) -> pygame.Surface:
+    def mini(self, card: CardArt, width: int) -> pygame.Surface:
         """The small face for rows: its left two fifths (strength over emblem) are enough to read it."""
-        key = ("grapple mini", kind, look % LOOKS[kind], strength, width)
-        return self._sprites.cache.get(key, lambda: self._mini(kind, look, strength, width))
+        return self._sprites.cache.get(("grapple mini", card, width), lambda: self._mini(card, width))
 
     def back(self, width: int) -> pygame.Surface:
         """The back of every card."""
         layer = "back" if width >= SMALL_BACK else "back_small"
         return self._sprites.raster(f"{LAYERS}/{layer}.svg", (width, round(width * PROPORTION)), BACK_GRAIN)
 
-    def preview(
-        self, kind: str, look: int, strength: int, copies: int, deck: int, rule: str, width: int
-    ) -> pygame.Surface:
+    def preview(self, card: CardArt, copies: int, deck: int, rule: str, width: int) -> pygame.Surface:
         """The face, `width` pixels wide, on a panel with its whole rule and its number of copies in the deck."""
-        key = ("grapple preview", kind, look % LOOKS[kind], strength, copies, deck, rule, width)
-        return self._sprites.cache.get(key, lambda: self._preview(kind, look, strength, copies, deck, rule, width))
+        key = ("grapple preview", card, copies, deck, rule, width)
+        return self._sprites.cache.get(key, lambda: self._preview(card, copies, deck, rule, width))
 
     # ------------------------------------------------------------------ putting together
 
-    def _front(self, kind: str, look: int, strength: int, width: int) -> pygame.Surface:
-        unit, special = width / UNITS, kind in SPECIALS
-        surface = self._layer(f"{kind}_under", width).copy()
-        surface.blit(self._leaning_goblin(kind, look, width), (0, 0))
-        surface.blit(self._layer(f"{kind}_over", width), (0, 0))
-        self._emblem(surface, kind, 38 * unit, (36 * unit, (227 if special else 291) * unit))
-        self._letter(surface, self._lettering.front(kind, strength, width))
+    def _front(self, card: CardArt, width: int) -> pygame.Surface:
+        unit = width / UNITS
+        surface = self._layer(f"{card.picture}_under", width).copy()
+        surface.blit(self._leaning_goblin(card, width), (0, 0))
+        surface.blit(self._layer(f"{card.picture}_over", width), (0, 0))
+        self._emblem(surface, card.picture, 38 * unit, (36 * unit, (227 if card.has_words else 291) * unit))
+        self._letter(
+            surface, self._lettering.front(card.name, card.strength, card.special, width, low=not card.has_words)
+        )
         return passes.add_grain(surface, GRAIN)
 
-    def _leaning_goblin(self, kind: str, look: int, width: int) -> pygame.Surface:
+    def _leaning_goblin(self, card: CardArt, width: int) -> pygame.Surface:
         """The goblin and its shadow, standing on the window's sill; it may lean out over the rim, not below it."""
-        unit, special = width / UNITS, kind in SPECIALS
-        sill, middle, scale = (212, 132, 194 / 262) if special else (270, 124, 214 / 262)
+        unit = width / UNITS
+        sill, middle, scale = (212, 132, 194 / 262) if card.has_words else (270, 124, 214 / 262)
         across = max(1, round(BUST * scale * unit))
-        goblin = self._sprites.raster(goblin_path(kind, look), (across, across))
+        goblin = self._sprites.raster(goblin_path(card.picture, card.look), (across, across))
         x, y = round(middle * unit - across / 2), round((sill + 3) * unit) - across
         layer = pygame.Surface((width, round(width * PROPORTION)), pygame.SRCALPHA)
         blur = max(2, round(5 * unit))
         layer.blit(passes.drop_shadow(goblin, blur, 120), (x - blur, y - blur))
         layer.blit(goblin, (x, y))
-        mask = self._layer("mask" if special else "mask_low", width)
+        mask = self._layer("mask" if card.has_words else "mask_low", width)
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return layer
 
-    def _mini(self, kind: str, look: int, strength: int, width: int) -> pygame.Surface:
+    def _mini(self, card: CardArt, width: int) -> pygame.Surface:
         unit = width / MINI_UNITS
-        surface = self._layer(f"{kind}_mini", width).copy()
+        surface = self._layer(f"{card.picture}_mini", width).copy()
         layer = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         scale = 116 / 180 * unit
         across = max(1, round(BUST * scale))
-        goblin = self._sprites.raster(goblin_path(kind, look), (across, across))
+        goblin = self._sprites.raster(goblin_path(card.picture, card.look), (across, across))
         layer.blit(goblin, (round(84 * unit - HEAD[0] * scale), round(92 * unit - HEAD[1] * scale)))
         layer.blit(self._layer("mini_mask", width), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(layer, (0, 0))
-        self._emblem(surface, kind, 44 * unit, (28 * unit, 124 * unit))
-        self._letter(surface, self._lettering.mini(strength, width))
+        self._emblem(surface, card.picture, 44 * unit, (28 * unit, 124 * unit))
+        self._letter(surface, self._lettering.mini(card.strength, width))
         return surface
 
-    def _preview(
-        self, kind: str, look: int, strength: int, copies: int, deck: int, rule: str, width: int
-    ) -> pygame.Surface:
-        unit, card = width / PREVIEW_UNITS, self.front(kind, look, strength, width)
+    def _preview(self, card: CardArt, copies: int, deck: int, rule: str, width: int) -> pygame.Surface:
+        unit, face = width / PREVIEW_UNITS, self.front(card, width)
         lines, height = self._lettering.preview(rule, copies, deck, width)
-        top = card.get_height() - round(12 * unit)
+        top = face.get_height() - round(12 * unit)
         across = round(332 * unit)
         panel = self._sprites.nine(PANEL, (across, height), unit, PANEL_GRAIN).copy()
         self._letter(panel, lines)
         surface = pygame.Surface((across, top + height), pygame.SRCALPHA)
         surface.blit(panel, (0, top))
-        surface.blit(card, ((across - width) // 2, 0))
+        surface.blit(face, ((across - width) // 2, 0))
         return surface
 
     # ------------------------------------------------------------------ single things
@@ -114,10 +129,10 @@ class CardPainter:
     def _layer(self, name: str, width: int) -> pygame.Surface:
         return self._sprites.raster(f"{LAYERS}/{name}.svg", (width, round(width * PROPORTION)))
 
-    def _emblem(self, surface: pygame.Surface, kind: str, across: float, middle: tuple[float, float]) -> None:
+    def _emblem(self, surface: pygame.Surface, picture: str, across: float, middle: tuple[float, float]) -> None:
         side = max(1, round(across))
-        picture = self._sprites.raster(f"icons/grapple_{kind}.svg", (side, side))
-        surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
+        emblem = self._sprites.raster(f"icons/grapple_{picture}.svg", (side, side))
+        surface.blit(emblem, emblem.get_rect(center=(round(middle[0]), round(middle[1]))))
 
     def _letter(self, surface: pygame.Surface, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -125,18 +140,19 @@ class CardPainter:
             surface.blit(words, words.get_rect(center=line.middle))
 
 
-def goblin_path(kind: str, look: int) -> str:
-    """The sprite of a kind's goblin."""
-    return f"characters/grapple_{kind}_{look % LOOKS[kind] + 1}/bust.svg"
+def goblin_path(picture: str, look: int) -> str:
+    """The sprite of a goblin in one of its looks."""
+    return f"characters/grapple_{picture}_{look + 1}/bust.svg"
 
 
-def pictures() -> list[str]:
-    """Every sprite that the cards are made of."""
-    layers = {f"{kind}_{part}" for kind in NAMES for part in ("under", "over", "mini")}
+def pictures(cards: Content) -> list[str]:
+    """Every sprite that the cards of a deck are made of."""
+    used = {goblin.picture for goblin in cards.goblins}
+    layers = {f"{picture}_{part}" for picture in used for part in ("under", "over", "mini")}
     layers |= {"mask", "mask_low", "mini_mask", "back", "back_small"}
     return sorted(
         {f"{LAYERS}/{name}.svg" for name in layers}
-        | {f"icons/grapple_{kind}.svg" for kind in NAMES}
-        | {goblin_path(kind, look) for kind, looks in LOOKS.items() for look in range(looks)}
+        | {f"icons/grapple_{picture}.svg" for picture in used}
+        | {goblin_path(goblin.picture, look) for goblin in cards.goblins for look in range(goblin.looks)}
         | {PANEL}
     )

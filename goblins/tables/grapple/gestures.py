@@ -59,7 +59,7 @@ def refused(view: GrappleView, piece: Piece, target: Piece | None, cards: Conten
     if target.kind == show.PLATE:
         return Spy(seat, card, target.number)
     if target == show.NEWEST:
-        mistaken = cards.kinds[card] != DEFENDER or view.public.phase == "rescue"
+        mistaken = cards.powers[card] != DEFENDER or view.public.phase == "rescue"
         return Rescue(seat, card) if mistaken else None
     if target == show.HOLD_PLACE:
         return Hold(seat, card) if view.battle else None

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from goblins.games.grapple.content import Content
-from goblins.games.grapple.scoring import ENOUGH, totals
+from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.tables.grapple.meter import draw_meter
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
 from goblins.ui.messages import draw_tag
@@ -21,7 +22,6 @@ from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
 
-HOT = 18
 GOLD = (255, 219, 90)
 #: Into how many rows the log is divided.
 ROWS = 4
@@ -86,10 +86,10 @@ class Ground:
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
         stage.light("Garrison", (rect.x + 172, rect.y + 109), 19, width=88)
         total = self._cards.worth(view.public.garrisons[seat])
-        end = stage.light(f"/ {ENOUGH}", (rect.right - 20, rect.y + 110), 18, "midright")
+        end = stage.light(f"/ {self._cards.garrison}", (rect.right - 20, rect.y + 110), 18, "midright")
         colour = GOLD if total else CREAM
         stage.text(str(total), (end.x - 6, rect.y + 107), 30, colour, anchor="midright", outline=True)
-        self._meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total)
+        draw_meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total, self._cards.garrison)
 
     def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""
@@ -117,21 +117,6 @@ class Ground:
         if view.public.phase == "spied" and seat in (view.public.active, view.public.spied):
             return "grapple_spy", "Spies" if seat == view.public.active else "Spied on"
         return None
-
-    def _meter(self, stage: Stage, rect: Rect, total: int) -> None:
-        """The garrison against 21: hot from 18 on; the flag rises at 21."""
-        stage.sprite("grapple/meter.svg", rect.centre, rect.w, rect.h)
-        for name, upto in (("meter_fill", min(total, HOT - 1)), ("meter_hot", min(total, ENOUGH))):
-            if upto <= 0 or (name == "meter_hot" and total < HOT):
-                continue
-            size = stage.viewport.length(rect.w), stage.viewport.length(rect.h)
-            first = 0 if name == "meter_fill" else 4 + 10 * (HOT - 1)
-            whole = stage.sprites.raster(f"grapple/{name}.svg", size)
-            left, right = (round(units * size[0] / 244) for units in (first, 4 + 10 * upto))
-            cut = whole.subsurface(pygame.Rect(left, 0, max(1, right - left), size[1]))
-            x, y = stage.viewport.point((rect.x, rect.y))
-            stage.surface.blit(cut, (x + left, y))
-        stage.icon("banner", (rect.x + 230, rect.centre[1]), 28, 1.0 if total >= ENOUGH else 0.55)
 
     # ------------------------------------------------------------------ panels
 
@@ -183,6 +168,6 @@ class Ground:
 
 def pictures() -> list[str]:
     """Every sprite of the ground."""
-    names = ("lane", "lane_busy", "tray", "meter", "meter_fill", "meter_hot", "ribbon", "badge", "plaque")
+    names = ("lane", "lane_busy", "tray", "meter", "ribbon", "badge", "plaque")
     icons = ("dealer", "keep", "secret", "swords", "grapple_defender", "grapple_spy", "banner")
     return [f"grapple/{name}.svg" for name in names] + [f"icons/{name}.svg" for name in icons]

@@ -13,36 +13,20 @@ NO_RULE = "No special."
 
 BROWN: Colour = (110, 72, 44)
 
-NAMES = {
-    "spy": "Spy",
-    "defender": "Defender",
-    "assassin": "Assassin",
-    "brute": "Brute",
-    "mage": "Mage",
-    "raider": "Raider",
-    "king": "King",
-}
-# The kinds that have a special have a lower picture, and these words under it.
-SPECIALS = {
-    "spy": ("See a hand,", "swap a card"),
-    "defender": ("Swaps into", "a battle"),
-    "assassin": ("Beats", "any King"),
-}
-
 
 class CardLettering(Lettering):
     """Sets the words of cards of a width in pixels; no line is wider than the space it has."""
 
-    def front(self, kind: str, strength: int, width: int) -> list[Line]:
-        """The strength on its shield, the name on its ribbon, and the special in a few words."""
-        special = SPECIALS.get(kind, ())
-        unit, ribbon = width / UNITS, 204 if special else 268
+    def front(self, name: str, strength: int, special: str, width: int, *, low: bool) -> list[Line]:
+        """The strength on its shield, the name on its ribbon (`low` where no words are), and the special under it."""
+        unit, ribbon = width / UNITS, 268 if low else 204
         lines = [self._line(str(strength), 78, (52, 53), 72, unit, CREAM, 3.6)]
         if width < WORDLESS:
             return lines
-        lines.append(self._line(NAMES[kind], 35, (141, ribbon + 22), 140, unit, CREAM, 3.2))
-        size = min((self._fitting(text, 27, 196, unit) for text in special), default=0)
-        for nth, text in enumerate(special):
+        lines.append(self._line(name, 35, (141, ribbon + 22), 140, unit, CREAM, 3.2))
+        halves = in_halves(special)
+        size = min((self._fitting(text, 27, 196, unit) for text in halves), default=0)
+        for nth, text in enumerate(halves):
             lines.append(Line(text, "display", size, _pixel((120, 272 + 29 * nth), unit)))
         return lines
 
@@ -93,6 +77,13 @@ class CardLettering(Lettering):
             else:
                 lines.append(word)
         return lines
+
+
+def in_halves(words: str) -> list[str]:
+    """A few words in two lines that are as short as can be; one word, or none, as it is."""
+    parts = words.split()
+    ways = [[" ".join(parts[:nth]), " ".join(parts[nth:])] for nth in range(1, len(parts))]
+    return min(ways, key=lambda lines: max(map(len, lines)), default=parts)
 
 
 def _pixel(middle: tuple[float, float], unit: float) -> tuple[int, int]:

@@ -52,7 +52,7 @@ class Marks:
             return attention.lit
         others = [seat for seat in view.public.players if seat != view.seat]
         found = {army_piece(seat) for seat in others if view.army_sizes[seat]} | {army_piece(view.seat)}
-        if self._cards.kinds[card] == SPY:
+        if self._cards.powers[card] == SPY:
             found |= {plate_piece(seat) for seat in others if view.hand_sizes[seat]}
         return frozenset(found)
 
@@ -169,8 +169,8 @@ class Marks:
         left, right = self._cards.strengths[attack], self._cards.strengths[defence]
         stage.text(str(left), (743, LANE_Y - 6), 31)
         stage.text(str(right), (807, LANE_Y - 6), 31)
-        kinds = {self._cards.kinds[attack], self._cards.kinds[defence]}
-        if kinds == {ASSASSIN, KING}:
+        powers = {self._cards.powers[attack], self._cards.powers[defence]}
+        if powers == {ASSASSIN, KING}:
             stage.icon("grapple_assassin", (775, LANE_Y - 6), 32)
         else:
             stage.text("=" if result == 0 else ">" if result > 0 else "<", (775, LANE_Y - 7), 30)

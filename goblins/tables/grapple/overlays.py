@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.games.grapple.content import CARDS, Content
+from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import Round
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.grapple.faces import PROPORTION, CardPainter
+from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
 from goblins.tables.grapple.geometry import army_rect, board, in_hand_order, spread, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import RACE, FrontFace, MiniFace, army_piece, card_of
@@ -49,11 +49,10 @@ class Overlays:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
         goblin = self._cards.goblins[self._cards.kinds[card]]
         width = stage.viewport.length(LARGE)
-        picture = stage.painter(CardPainter).preview(
-            goblin.kind, self._cards.look(card), goblin.strength, goblin.copies, CARDS, goblin.rule, width
-        )
+        art, told = art_of(card, self._cards), (goblin.copies, len(self._cards.kinds), goblin.rule)
+        picture = stage.painter(CardPainter).preview(art, *told, width)
         shadowed = stage.cache.get(
-            ("grapple large", goblin.kind, self._cards.look(card), width),
+            ("grapple large", art, *told, width),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         tall = picture.get_height() / stage.scale
@@ -166,7 +165,8 @@ class Overlays:
         leaders = [seat for seat, total in enumerate(points) if total == max(points)]
         names = " and ".join(context.name(seat) for seat in leaders)
         if view.public.ending:
-            return f"{names} wins with {max(points)}."
+            wins = "wins" if len(leaders) == 1 else "share the victory"
+            return f"{names} {wins} with {max(points)}."
         if max(points) >= view.public.goal:
             return f"{names} tie. One more round, head to head."
         lead = f"{names} {'leads' if len(leaders) == 1 else 'lead'} with {max(points)}."

@@ -7,7 +7,7 @@ import pygame
 from goblins.games.grapple.content import Content
 from goblins.tables.contract import PieceLook
 from goblins.tables.grapple import showing as show
-from goblins.tables.grapple.faces import PROPORTION, CardPainter
+from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.motion import Placement
@@ -56,9 +56,8 @@ class PiecePainter:
         painter = stage.painter(CardPainter)
         if isinstance(face, show.BackFace):
             return painter.back(width)
-        goblin = self._cards.goblins[self._cards.kinds[face.card]]
         paint = painter.mini if isinstance(face, show.MiniFace) else painter.front
-        return paint(goblin.kind, self._cards.look(face.card), goblin.strength, width)
+        return paint(art_of(face.card, self._cards), width)
 
     def _card(self, stage: Stage, placement: Placement, face: show.CardFace, look: PieceLook) -> None:
         width = HELD_CARD if look == "held" else placement.w
@@ -70,7 +69,8 @@ class PiecePainter:
 
     def _lifted(self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
         """A card with its shadow."""
-        painting = Painting(face, lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
+        shown = None if isinstance(face, show.BackFace) else art_of(face.card, self._cards)
+        painting = Painting((type(face), shown), lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
         return ART.picture(stage, painting, size, look)
 
     def _pile(self, stage: Stage, rect: Rect, count: int, none: str = "") -> None:

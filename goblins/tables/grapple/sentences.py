@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from goblins.core.contract import Event
 from goblins.games.grapple import events as ev
 from goblins.games.grapple.battle import may_be_replaced, verdict
-from goblins.games.grapple.content import DEFENDER, Content
+from goblins.games.grapple.content import DEFENDER, Content, with_article
+from goblins.games.grapple.content import counted as counted_in_words
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
@@ -61,7 +64,7 @@ def can_rescue(view: GrappleView, cards: Content) -> bool:
     battle = view.battle
     if battle is None or view.public.phase != "rescue" or view.seat not in battle.asked[:1]:
         return False
-    return may_be_replaced(battle, view.seat, cards) and any(cards.kinds[card] == DEFENDER for card in view.hand)
+    return may_be_replaced(battle, view.seat, cards) and any(cards.powers[card] == DEFENDER for card in view.hand)
 
 
 def alone(context: TableContext) -> bool:
@@ -90,7 +93,7 @@ def _told_of_turn(event: Event, context: TableContext, cards: Content) -> str:
         case ev.Spied(seat=seat, target=target):
             return f"{who(seat)} spied on {who(target)}"
         case ev.Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(context):
-            return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for a {cards.name(given)}"
+            return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for {with_article(cards.name(given))}"
         case ev.Swapped(seat=seat, target=target):
             return f"{who(seat)} swapped a card with {who(target)}"
         case ev.LookedOnly(seat=seat):
@@ -113,7 +116,7 @@ def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
     who = context.name
     match event:
         case ev.Attacked(seat=seat, target=target, card=card, defender=defender):
-            return f"{who(seat)} attacked {who(target)}’s {cards.name(defender)} with a {cards.name(card)}"
+            return f"{who(seat)} attacked {who(target)}’s {cards.name(defender)} with {with_article(cards.name(card))}"
         case ev.Rescued(seat=seat, saved=saved):
             return f"{who(seat)}’s Defender saved the {cards.name(saved)}"
         case ev.Tied():
@@ -121,7 +124,8 @@ def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
         case ev.Held(seat=seat):
             return f"{who(seat)} reinforced face down"
         case ev.Engaged(seat=seat, card=card, shown=shown):
-            return f"{who(seat)} answered with a {cards.name(card)}; a {cards.name(shown)} was turned up"
+            answer, hidden = with_article(cards.name(card)), with_article(cards.name(shown))
+            return f"{who(seat)} answered with {answer}; {hidden} was turned up"
         case ev.Declined(seat=seat):
             return f"{who(seat)} declined"
         case ev.Won(seat=seat, points=points):
@@ -133,4 +137,12 @@ def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
 
 def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, context, cards) for event in events], context.name(seat))
+    parts: list[str] = []
+    for _, happened in groupby(events, key=type):
+        several = list(happened)
+        drawn = [event.seat for event in several if isinstance(event, ev.Drew)]
+        if len(drawn) > 1:
+            parts.append(f"{context.name(drawn[0])} drew {counted_in_words(len(drawn), 'card')}")
+        else:
+            parts += [told(event, context, cards) for event in several]
+    return in_one_sentence(parts, context.name(seat))

@@ -171,8 +171,8 @@ class GrappleTeller(Teller[GrappleView]):
 
     def _stamp(self, attack: int, defence: int) -> None:
         """The verdict."""
-        kinds = {self._cards.kinds[attack], self._cards.kinds[defence]}
-        self.beat(0.4, "crown_bell" if kinds == {ASSASSIN, KING} else "verdict_knock")
+        powers = {self._cards.powers[attack], self._cards.powers[defence]}
+        self.beat(0.4, "crown_bell" if powers == {ASSASSIN, KING} else "verdict_knock")
 
     @tells(ev.Rescued)
     def _rescue(self, event: ev.Rescued) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
-from goblins.games.grapple.content import DEFENDER
-from goblins.games.grapple.info import DEFENDER_WISH
+from goblins.games.grapple.content import DEFENDER, counted
+from goblins.games.grapple.info import DEFENDER_WISH, LONG
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
@@ -63,19 +63,20 @@ class GrappleTable(
 
     def pictures(self) -> list[str]:
         """Everything cards, boards and lane are made of."""
-        return [*faces.pictures(), *ground.pictures()]
+        return [*faces.pictures(self._cards), *ground.pictures()]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""
-        length = str(setup.options.get("length", "100"))
+        points = self._cards.goal(str(setup.options.get("length", LONG)))
         goal = (
-            "One round decides G-34."
-            if length == "round"
-            else f"Whoever leads with {length} points or more at the end of a round wins G-32."
+            f"Whoever leads with {points} points or more at the end of a round wins G-32."
+            if points
+            else "One round decides G-34."
         )
+        hand, enough = counted(self._cards.hand, "card"), self._cards.garrison
         return [
-            "Everybody is dealt five cards; the first dealer is drawn by lot G-02.",
-            f"A garrison of 21 ends the round at once; garrison and army count G-30. {goal}",
+            f"Everybody is dealt {hand}; the first dealer is drawn by lot G-02.",
+            f"A garrison of {enough} ends the round at once; garrison and army count G-30. {goal}",
         ]
 
     def standing(self, view: GrappleView) -> tuple[int, ...]:
@@ -137,7 +138,7 @@ class GrappleTable(
         unasked = named if several_people(view) else settings.prefers(DEFENDER_WISH)
         if not unasked or gestures.holds_ahead(view, self._cards):
             return None
-        return None if any(self._cards.kinds[card] == DEFENDER for card in view.hand) else standing
+        return None if any(self._cards.powers[card] == DEFENDER for card in view.hand) else standing
 
     def panels(self, view: GrappleView, context: TableContext) -> Panels:
         """Buttons at the lower right, the log above them."""

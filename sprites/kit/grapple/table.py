@@ -1,6 +1,6 @@
 """What lies on the Grapple table: the battle lane, trays, meters and tracks, ribbons, tags, badges and the plaque.
 
-A meter or a track is put together from layers of one size: the groove whole, each fill cut off where its points end.
+A track is put together from layers of one size: the groove whole, each fill cut off where its points end.
 """
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ TRAY = (400, 178)
 METER = (244, 26)
 TRACK = (256, 26)
 PLAQUE = (112, 72)
-NOTCHES, FIRST_NOTCH, NOTCH = 21, 4, 10         # notch n of a meter begins at 4 + 10 n units
 RACE_START, RACE_LENGTH = 4, 246                # a track's points lie on 4 ... 250
 RIBBONS = {"ribbon": "#7A2440", "ribbon_green": "#4A7434"}
 PAPER = "#FFF4D4"
@@ -35,8 +34,6 @@ def _pieces() -> Iterator[tuple[str, Art, tuple[int, int], Edges | None]]:
     yield "lane_busy", _lane(busy=True), LANE, None
     yield "tray", _tray(), TRAY, None
     yield "meter", _meter(), METER, None
-    yield "meter_fill", _notches("#FFD45A", lit=True), METER, None
-    yield "meter_hot", _notches("#F2903C", lit=True), METER, None
     yield "track", _track(), TRACK, (12, 12, 12, 13)
     yield "track_fill", _track_fill(), TRACK, (12, 12, 12, 13)
     yield "track_added", _track_added(), TRACK, None
@@ -91,25 +88,13 @@ def _tray() -> Art:
     return art
 
 
-# the meter to 21 and the race
+# the meter and the race
 
 
 def _meter() -> Art:
-    """The groove and its empty notches; the flag stands at its right end, on the last 28 units."""
+    """The groove of a garrison's meter; the flag stands at its right end, on the last 28 units."""
     art = Art()
     art.form(rounded(2, 3, METER[0] - 30, METER[1] - 8, 6), "#1E2C30", 2.2, 0)
-    return _notches("#3C5256", lit=False, art=art)
-
-
-def _notches(colour: str, *, lit: bool, art: Art | None = None) -> Art:
-    """Twenty-one notches in groups of seven."""
-    art = art or Art()
-    for i in range(NOTCHES):
-        x = FIRST_NOTCH + i * NOTCH + (2 if i % 7 == 0 else 1)
-        width = NOTCH - (4.4 if i % 7 == 6 else 2.4)
-        art.flat(rounded(x, 6.5, width, METER[1] - 15, 2), colour)
-        if lit:
-            art.flat(rounded(x, 6.5, width, 3.6, 1.5), "#FFFFFF", .45)
     return art
 
 

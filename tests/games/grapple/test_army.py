@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.grapple.actions import Attack, Place
-from goblins.games.grapple.content import KINDS
 from goblins.games.grapple.events import Placed
-from tests.support.grapple.builders import RULES, after, choices, deciding, in_order, play, position, refused, verbs
+from tests.support.grapple.builders import (
+    KINDS,
+    RULES,
+    after,
+    choices,
+    deciding,
+    in_order,
+    play,
+    position,
+    refused,
+    verbs,
+)
 
 
 @pytest.mark.rule("G-07")

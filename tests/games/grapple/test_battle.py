@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.grapple.actions import Attack, Engage, Hold
-from goblins.games.grapple.content import KINDS
 from goblins.games.grapple.events import Attacked, Declined, Drew, Engaged, Held, Split, Tied, TurnEnded, Won
 from goblins.games.grapple.state import NO_CARD
 from tests.support.grapple.builders import (
+    KINDS,
     RULES,
     after,
     choices,

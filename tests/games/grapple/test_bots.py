@@ -13,11 +13,12 @@ from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
 from goblins.core.setup import Setup, make_seats
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, JustLook, Rescue, Swap
-from goblins.games.grapple.skill.counting import IN_HAND, STRENGTHS, beats
+from goblins.games.grapple.skill.estimates import estimates
 from goblins.games.grapple.state import GrappleState, Sighting
 from goblins.games.registry import skill_of
 from tests.support.builders import changed
 from tests.support.grapple.builders import (
+    CONTENT,
     RULES,
     Fight,
     action,
@@ -62,7 +63,7 @@ def considered(state: GrappleState) -> tuple[Any, ...]:
 
 def with_sighting(state: GrappleState, watcher: int, owner: int, card: int, above: int) -> GrappleState:
     known = list(state.secret.sightings)
-    known[watcher] += (Sighting(card, owner, above),)
+    known[watcher] += (Sighting(CONTENT.alike[card], owner, above),)
     return changed(state, sightings=tuple(known))
 
 
@@ -206,8 +207,21 @@ def test_who_is_out_of_a_head_to_head_round_can_not_win() -> None:
 def test_kinds_beat_each_other_as_in_battle() -> None:
     state = position(["king", ""], ["", "assassin"])
     assert after(state, "attack 1 king", "all let stand").public.garrisons[1]
-    assert beats(6, 2) == -1 and beats(2, 6) == 1 and beats(3, 4) == 0 and beats(5, 3) == 1
-    assert len(IN_HAND) == len(STRENGTHS) == 7
+    deck = estimates(CONTENT)
+    beats = deck.verdicts
+    assert beats[6][2] == -1 and beats[2][6] == 1 and beats[3][4] == 0 and beats[5][3] == 1
+    assert len(deck.held) == len(deck.strengths) == 7
+
+
+def test_what_the_printed_goblins_are_worth_to_bots() -> None:
+    """By kind: in hand, and what attacking and placing promise."""
+    deck = estimates(CONTENT)
+    assert deck.held == pytest.approx((1.1, 1.7, 2.3, 1.7, 1.7, 3.5, 6.2))
+    assert deck.attacks[3:] == pytest.approx((0.2, 0.2, 0.4, 0.5))
+    assert deck.attack_promise[2:] == pytest.approx((0.1, 0.45, 0.45, 1.0, 1.3))
+    assert deck.place_promise == pytest.approx((0.15, 0.15, 0.5, 0.6, 0.6, 0.5, 0.4))
+    assert deck.hopeful == (False, False, True, True, True, True, True)
+    assert deck.classes == (0, 1, 2, 3, 3, 5, 6) and deck.round == deck.ending == 21
 
 
 # ---------------------------------------------------------------------- what is thought about

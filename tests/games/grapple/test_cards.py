@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from goblins.tables.grapple.faces import LOOKS, CardPainter, pictures
-from goblins.tables.grapple.lettering import NAMES, NO_RULE, SPECIALS, WORDLESS, CardLettering
+from goblins import paths
+from goblins.games.grapple.content import DRAWN, WITH_WORDS
+from goblins.tables.grapple.faces import CardArt, CardPainter, art_of, pictures
+from goblins.tables.grapple.lettering import NO_RULE, WORDLESS, CardLettering, in_halves
 from goblins.ui import type as type_module
 from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
+from tests.support.grapple.builders import CONTENT, KINDS
 
-STRENGTHS = {"spy": 0, "defender": 1, "assassin": 2, "brute": 3, "mage": 3, "raider": 5, "king": 8}
+GOBLINS = {goblin.kind: goblin for goblin in CONTENT.goblins}
+STRENGTHS = {kind: goblin.strength for kind, goblin in GOBLINS.items()}
 RULE = "While a battle's newest pair is face up: swap it from your hand for your own newest goblin, which returns to your hand."
+WIDEST = ("Widewanderer", "Wide wanderers wander wide now", 20)
 WIDTHS = (50, 62, 72, 90, 112, 122, 152, 182, 274, 300, 365, 720)
 
 
@@ -34,6 +40,12 @@ def painter(type_case: TypeCase) -> CardPainter:
     return CardPainter(Sprites(), type_case)
 
 
+def art(kind: str, look: int = 0) -> CardArt:
+    """What a card of a kind shows."""
+    goblin = GOBLINS[kind]
+    return CardArt(kind, look, goblin.strength, goblin.name, goblin.special)
+
+
 def is_card(surface: pygame.Surface, width: int) -> bool:
     has_corners = surface.get_at((0, 0)).a < 128
     size = (width, round(width * 1.4))
@@ -46,16 +58,24 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 @pytest.mark.parametrize("width", [62, 152])
 def test_every_look_of_every_kind_is_a_card_of_its_own(painter: CardPainter, width: int) -> None:
-    looks = [(kind, look) for kind, number in LOOKS.items() for look in range(number)]
+    looks = {art_of(card, CONTENT) for card in range(len(CONTENT.kinds))}
     for paint in (painter.front, painter.mini):
-        faces = [paint(kind, look, STRENGTHS[kind], width) for kind, look in looks]
+        faces = [paint(look, width) for look in looks]
         assert all(is_card(face, width) for face in faces)
         assert len({pixels(face) for face in faces}) == len(looks) == 16
 
 
-def test_any_number_is_a_look_and_a_card_is_painted_once(painter: CardPainter) -> None:
-    assert painter.front("mage", 1, 3, 90) is painter.front("mage", 4, 3, 90)
-    assert painter.mini("king", 0, 8, 62) is painter.mini("king", 50, 8, 62)
+def test_a_card_is_painted_once(painter: CardPainter) -> None:
+    assert painter.front(art("mage", 1), 90) is painter.front(art("mage", 1), 90)
+    assert painter.mini(art("king"), 62) is painter.mini(art("king"), 62)
+
+
+def test_a_card_shows_its_own_strength_name_and_special(painter: CardPainter) -> None:
+    plain = CardArt("spy", 0, 0, "Spy", "See a hand")
+    others = [CardArt("spy", 0, 4, "Spy", "See a hand"), CardArt("spy", 0, 0, "Sneak", "See a hand")]
+    others.append(CardArt("spy", 0, 0, "Spy", "Swap a card"))
+    assert len({pixels(painter.front(one, 152)) for one in (plain, *others)}) == 4
+    assert pixels(painter.mini(plain, 62)) != pixels(painter.mini(others[0], 62))
 
 
 @pytest.mark.parametrize("width", [22, 55, 56, 82, 268])
@@ -73,9 +93,9 @@ def test_the_back_tells_nothing_upside_down(painter: CardPainter) -> None:
 
 def test_the_index_of_an_overlapped_card_names_its_kind(painter: CardPainter) -> None:
     strips = set()
-    for kind, strength in STRENGTHS.items():
+    for kind in STRENGTHS:
         looks = {
-            pixels(painter.mini(kind, look, strength, 62).subsurface((0, 0, 24, 87))) for look in range(LOOKS[kind])
+            pixels(painter.mini(art(kind, look), 62).subsurface((0, 0, 24, 87))) for look in range(GOBLINS[kind].looks)
         }
         assert len(looks) == 1, "a look shows on the strip"
         strips |= looks
@@ -84,15 +104,22 @@ def test_the_index_of_an_overlapped_card_names_its_kind(painter: CardPainter) ->
 
 @pytest.mark.parametrize("width", [240, 300])
 def test_a_preview_grows_with_its_rule(painter: CardPainter, width: int) -> None:
-    long = painter.preview("defender", 0, 1, 7, 52, RULE, width)
-    short = painter.preview("king", 0, 8, 6, 52, "", width)
+    long = painter.preview(art("defender"), 7, 52, RULE, width)
+    short = painter.preview(art("king"), 6, 52, "", width)
     assert long.get_width() == short.get_width() == round(width * 332 / 300)
     assert width * 1.4 < short.get_height() < long.get_height() <= width * 2.1
 
 
 def test_every_picture_of_the_cards_exists() -> None:
     sprites = Sprites()
-    assert [path for path in pictures() if not sprites.exists(path)] == []
+    assert [path for path in pictures(CONTENT) if not sprites.exists(path)] == []
+
+
+def test_as_many_looks_can_be_chosen_as_are_drawn() -> None:
+    found = Counter(path.parent.name.split("_")[1] for path in paths.SPRITES.glob("characters/grapple_*_*/bust.svg"))
+    assert found == DRAWN
+    layers = {path.stem.removesuffix("_under") for path in paths.SPRITES.glob("grapple/cards/*_under.svg")}
+    assert layers == set(DRAWN) and set(WITH_WORDS) < set(DRAWN)
 
 
 def extent(line: Line, type_case: TypeCase) -> tuple[float, float, float, float]:
@@ -102,13 +129,20 @@ def extent(line: Line, type_case: TypeCase) -> tuple[float, float, float, float]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("kind", NAMES)
-def test_no_line_leaves_its_place(type_case: TypeCase, kind: str, width: int) -> None:
-    strength, *words = CardLettering(type_case).front(kind, STRENGTHS[kind], width)
+@pytest.mark.parametrize(
+    ("name", "special", "number"),
+    [
+        *((goblin.name, goblin.special, goblin.strength) for goblin in CONTENT.goblins),
+        WIDEST,
+        ("Widewanderer", "", 20),
+    ],
+)
+def test_no_line_leaves_its_place(type_case: TypeCase, name: str, special: str, number: int, width: int) -> None:
+    strength, *words = CardLettering(type_case).front(name, number, special, width, low=not special)
     unit = width / 240
     left, top, right, bottom = extent(strength, type_case)
     assert 8 * unit < left and right < 98 * unit and 4 * unit < top and bottom < 102 * unit, "outside the shield"
-    assert [line.text for line in words] == ([NAMES[kind], *SPECIALS.get(kind, ())] if width >= WORDLESS else [])
+    assert [line.text for line in words] == ([name, *in_halves(special)] if width >= WORDLESS else [])
     for nth, line in enumerate(words):
         left, _, right, bottom = extent(line, type_case)
         assert left > (60 if nth == 0 else 18) * unit, "over the emblem or the edge"
@@ -118,7 +152,7 @@ def test_no_line_leaves_its_place(type_case: TypeCase, kind: str, width: int) ->
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_mini_cards_strength_stays_on_its_strip(type_case: TypeCase, width: int) -> None:
-    for strength in STRENGTHS.values():
+    for strength in (*STRENGTHS.values(), 20):
         (line,) = CardLettering(type_case).mini(strength, width)
         left, top, right, _ = extent(line, type_case)
         assert left > 4 * width / 120 and right < 52 * width / 120 and top > 4 * width / 120
@@ -126,10 +160,25 @@ def test_a_mini_cards_strength_stays_on_its_strip(type_case: TypeCase, width: in
 
 def test_words_are_as_large_as_they_were_designed(type_case: TypeCase) -> None:
     lettering = CardLettering(type_case)
-    strength, name, *special = lettering.front("spy", 0, 152)
+    strength, name, *special = _front(lettering, "spy", 152)
     assert (strength.size, name.size, {line.size for line in special}) == (49, 22, {17})
-    assert [lettering.front(kind, 1, 152)[1].size for kind in ("assassin", "defender")] == [20, 18]
-    assert {line.size for line in lettering.front("assassin", 2, 120)[2:]} == {14}
+    assert [_front(lettering, kind, 152)[1].size for kind in ("assassin", "defender")] == [20, 18]
+    assert {line.size for line in _front(lettering, "assassin", 120)[2:]} == {14}
+
+
+def _front(lettering: CardLettering, kind: str, width: int) -> list[Line]:
+    goblin = GOBLINS[kind]
+    return lettering.front(goblin.name, goblin.strength, goblin.special, width, low=kind not in WITH_WORDS)
+
+
+def test_a_special_is_set_in_two_lines() -> None:
+    halves = {kind: in_halves(GOBLINS[kind].special) for kind in KINDS}
+    assert [halves[kind] for kind in WITH_WORDS] == [
+        ["See a hand,", "swap a card"],
+        ["Swaps into", "a battle"],
+        ["Beats", "any King"],
+    ]
+    assert halves["brute"] == [] and in_halves("Spies") == ["Spies"]
 
 
 @pytest.mark.parametrize("width", [240, 300, 720])
@@ -143,9 +192,3 @@ def test_a_preview_leaves_no_word_out_and_none_outside(type_case: TypeCase, widt
         assert left > edge and right < 332 * width / 300 - edge and top > edge * 0.8 and bottom < height - edge
     assert all(below.middle[1] - above.middle[1] >= above.size for above, below in zip(lines, lines[1:]))
     assert CardLettering(type_case).preview("", 6, 52, width)[0][0].text == NO_RULE
-
-
-@pytest.mark.parametrize("paint", ["front", "mini"])
-def test_a_wrong_kind_is_refused(painter: CardPainter, paint: str) -> None:
-    with pytest.raises(KeyError):
-        getattr(painter, paint)("wolf", 0, 3, 90)

@@ -7,8 +7,10 @@ import pytest
 from goblins.games.grapple import scoring
 from goblins.games.grapple.actions import NextRound
 from goblins.games.grapple.events import Dealt, Drew, Ended, RoundEnded, Split, Tied, TurnEnded, Won
-from goblins.games.grapple.state import GrappleState, Round
+from goblins.games.grapple.state import NOBODY, GrappleState, Round
+from tests.support.builders import changed
 from tests.support.grapple.builders import (
+    CARDS,
     RULES,
     after,
     deciding,
@@ -254,6 +256,59 @@ def test_tied_again_they_play_another() -> None:
     assert again.secret.hands[0] == again.secret.hands[2] == () and len(again.secret.deck) == 41
 
 
+def scoreless(before: tuple[int, ...], players: tuple[int, ...], rounds: int, goal: int = 100) -> GrappleState:
+    """So many rounds of a head-to-head in which nobody does anything, with the deck empty from the start."""
+    hands = [""] * len(before)
+    state = position(hands, deck="", players=players, active=players[0], totals=before, goal=goal)
+    for nth in range(rounds):
+        state = after(state, *["end"] * len(players))
+        if nth < rounds - 1:
+            state = after(state, "next round")
+            everything = tuple(range(CARDS))
+            held = tuple(everything if seat == players[0] else () for seat in range(len(before)))
+            state = changed(state, deck=(), hands=held, active=players[0])
+    return state
+
+
+@pytest.mark.rule("G-33")
+@pytest.mark.parametrize("goal", [100, 50])
+def test_a_head_to_head_in_which_nobody_scores_twice_running_is_shared(goal: int) -> None:
+    before = (76, 105, 60, 105)
+    once = scoreless(before, (1, 3), 1, goal)
+    assert RULES.outcome(once) is None and once.public.phase == "next"
+    assert after(once, "next round").public.players == (1, 3)
+    state = scoreless(before, (1, 3), 2, goal)
+    outcome = outcome_of(state)
+    assert outcome.winners == (1, 3) and outcome.ranking == ((1, 3), (0,), (2,))
+    assert outcome.reason == "points" and outcome.rule == "G-33" and outcome.text.endswith("shared")
+    assert totals(state) == before
+
+
+@pytest.mark.rule("G-33")
+def test_three_may_share_it_too() -> None:
+    assert outcome_of(scoreless((100, 100, 100), (0, 1, 2), 2)).winners == (0, 1, 2)
+
+
+@pytest.mark.rule("G-33")
+def test_points_between_two_rounds_without_any_start_it_anew() -> None:
+    """Nobody scored, then both scored the same, then nobody scored: they play on."""
+    state = scoreless((0, 105, 105), (1, 2), 1)
+    even = Round((0, 3, 3), (0, 0, 0), "exhausted", NOBODY)
+    state = changed(state, rounds=(*state.public.rounds, even))
+    following = after(state, "next round")
+    held = ((), tuple(range(CARDS)), ())
+    following = after(changed(following, deck=(), hands=held, active=1), "end", "end")
+    assert totals(following) == (0, 108, 108) and RULES.outcome(following) is None
+    assert following.public.phase == "next"
+
+
+@pytest.mark.rule("G-33", "G-34")
+@pytest.mark.parametrize("goal", [100, 50])
+def test_rounds_without_points_before_the_goal_are_no_head_to_head(goal: int) -> None:
+    state = scoreless((10, 10), (0, 1), 3, goal)
+    assert RULES.outcome(state) is None and state.public.phase == "next"
+
+
 @pytest.mark.rule("G-33", "G-04")
 def test_in_the_head_to_head_a_row_of_two_is_everybody() -> None:
     state = position(["", "", "", ""], ["", "king"], players=(1, 3), active=1, totals=(9, 105, 60, 105), deck="")
@@ -332,4 +387,24 @@ def test_a_single_round_that_is_tied_has_an_extra_one() -> None:
 def test_a_single_round_in_which_nobody_did_anything_is_played_again() -> None:
     state = after(position(["", "", ""], deck="", goal=0), "end", "end", "end")
     assert totals(state) == (0, 0, 0) and RULES.outcome(state) is None
-    assert after(state, "next round").public.players == (0, 1, 2)
+    again = after(state, "next round")
+    assert again.public.players == (0, 1, 2)
+    again = changed(again, deck=(), hands=(tuple(range(CARDS)), (), ()), active=0)
+    outcome = outcome_of(after(again, "end", "end", "end"))
+    assert outcome.winners == (0, 1, 2) and outcome.reason == "single_round" and outcome.rule == "G-34"
+
+
+@pytest.mark.rule("G-34")
+@pytest.mark.parametrize(("army", "winners"), [("king assassin", (0, 1)), ("king king", (1,)), ("king", (0,))])
+def test_a_single_round_is_shared_when_its_extra_round_is_tied_as_well(army: str, winners: tuple[int, ...]) -> None:
+    """The extra round brings 26 to seat 0, and 16 and its army to seat 1."""
+    state = position(
+        ["king brute", "mage", ""],
+        ["", f"{army} raider", ""],
+        ["king raider", "king king", ""],
+        players=(0, 1),
+        totals=(26, 26, 3),
+        goal=0,
+    )
+    outcome = outcome_of(after(state, *HIT))
+    assert outcome.winners == winners and outcome.reason == "single_round"

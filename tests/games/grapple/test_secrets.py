@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from goblins.games.grapple.events import Drew, Held, Placed, Spied, Swapped
 from goblins.games.grapple.state import NO_CARD, NOBODY, GrappleState, Sighting
 from tests.support.builders import setup
 from tests.support.grapple.builders import (
+    CONTENT,
     RULES,
     Fight,
     after,
@@ -30,25 +32,45 @@ from tests.support.grapple.builders import (
 STAND = "all let stand"
 
 
-def has_hidden(state: GrappleState, owner: int, card: int, above: int) -> bool:
-    """Whether a seat has a card in hand, face down in a battle, or in its army above a place."""
+ALIKE = CONTENT.alike
+
+
+def looks(cards: Iterable[int]) -> list[int]:
+    """What cards look like, whichever they are."""
+    return sorted(ALIKE[card] for card in cards)
+
+
+def hidden_with(state: GrappleState, owner: int, above: int) -> set[int]:
+    """The cards that a seat has in hand, face down in a battle, or in its army above a place."""
     battle = state.secret.battle
-    face_down = battle is not None and battle.defender == owner and battle.holding and battle.hidden == card
-    return card in state.secret.hands[owner] or face_down or card in state.secret.armies[owner][above:]
+    face_down = [battle.hidden] if battle and battle.defender == owner and battle.holding else []
+    return {*state.secret.hands[owner], *face_down, *state.secret.armies[owner][above:]}
 
 
-def fits(state: GrappleState, sighting: Sighting) -> bool:
-    """Whether a card is where somebody knows it to be: with its owner, or with one of two who have swapped."""
-    there = has_hidden(state, sighting.owner, sighting.card, sighting.above)
-    return there or (sighting.also != NOBODY and has_hidden(state, sighting.also, sighting.card, sighting.also_above))
+def fitting(state: GrappleState, seen: Sighting) -> set[int]:
+    """The cards that may be what somebody has seen: with its owner, or with one of two who have swapped."""
+    places = hidden_with(state, seen.owner, seen.above)
+    if seen.also != NOBODY:
+        places |= hidden_with(state, seen.also, seen.also_above)
+    return {card for card in places if ALIKE[card] == ALIKE[seen.card]}
+
+
+def all_fit(state: GrappleState, known: tuple[Sighting, ...]) -> bool:
+    """Whether everything that was seen is there, each a card of its own: all ways are tried."""
+    ways = [fitting(state, seen) for seen in known]
+
+    def found(nth: int, taken: frozenset[int]) -> bool:
+        return nth == len(ways) or any(found(nth + 1, taken | {card}) for card in ways[nth] - taken)
+
+    return found(0, frozenset())
 
 
 def check_knowledge(state: GrappleState) -> None:
-    """Nobody believes anything untrue, nor keeps in mind what needs no minding."""
+    """Nobody believes anything untrue, nor keeps in mind what needs no minding, nor which of like cards it was."""
     for observer, sightings in enumerate(state.secret.sightings):
-        assert all(fits(state, sighting) for sighting in sightings)
+        assert all_fit(state, sightings)
         assert all(observer not in (sighting.owner, sighting.also) for sighting in sightings)
-        assert len({sighting.card for sighting in sightings}) == len(sightings)
+        assert all(ALIKE[sighting.card] == sighting.card for sighting in sightings)
 
 
 def worlds(state: GrappleState, seat: int, count: int = 60) -> list[GrappleState]:
@@ -57,7 +79,6 @@ def worlds(state: GrappleState, seat: int, count: int = 60) -> list[GrappleState
     found = [RULES.imagine(view, rng) for _ in range(count)]
     for world in found:
         assert RULES.audit(world) == () and RULES.view(world, seat) == view
-        assert all(fits(world, sighting) for sighting in view.sightings)
         check_knowledge(world)
     return found
 
@@ -138,7 +159,7 @@ def test_after_a_spy_the_whole_hand_is_known() -> None:
         2
     }  # what lies in the army already is not seen
     assert state.secret.sightings[1] == state.secret.sightings[2] == ()
-    assert all(set(world.secret.hands[1]) == set(state.secret.hands[1]) for world in worlds(state, 0))
+    assert all(looks(world.secret.hands[1]) == looks(state.secret.hands[1]) for world in worlds(state, 0))
     assert len({world.secret.hands[2] for world in worlds(state, 0)}) > 5  # any card at all, for all that seat 0 knows
 
 
@@ -159,7 +180,8 @@ def test_a_placement_afterwards_leaves_the_card_in_hand_or_on_the_army() -> None
     imagined = worlds(placed, 0, 150)
     tops = {in_order(world.secret.armies[1][-1:]) for world in imagined}
     assert {"king", "mage"} < tops  # the one on top is the King, the Mage, or what was drawn
-    assert not any(set(state.secret.hands[1]) & set(world.secret.armies[1][:1]) for world in imagined)
+    below = {card for world in imagined for card in world.secret.armies[1][:1]}
+    assert len(below) > 20  # anything may lie below it
 
 
 @pytest.mark.rule("G-05", "G-07")
@@ -168,10 +190,8 @@ def test_looking_twice_tells_what_was_placed() -> None:
     placed = after(state, "spy 1", "look", "end", "place king", "end", "spy 1", "look")
     assert len(placed.secret.sightings[0]) == 3 and "king" in known(placed, 0, 1)
     for world in worlds(placed, 0):
-        assert (
-            set(world.secret.hands[1]) == set(placed.secret.hands[1])
-            and world.secret.armies[1] == placed.secret.armies[1]
-        )
+        assert looks(world.secret.hands[1]) == looks(placed.secret.hands[1])
+        assert looks(world.secret.armies[1]) == looks(placed.secret.armies[1])
 
 
 @pytest.mark.rule("G-05")
@@ -267,7 +287,9 @@ def test_the_one_who_swaps_may_give_away_what_another_knows() -> None:
     for one in swapped:
         assert RULES.view(one, 1) == RULES.view(swapped[0], 1) and known(one, 1, 0) == known(one, 1, 2) == ""
         check_knowledge(one)
-    holders = {seat for world in worlds(swapped[0], 1) for seat in (0, 2) if king in world.secret.hands[seat]}
+    holders = {
+        seat for world in worlds(swapped[0], 1) for seat in (0, 2) if ALIKE[king] in looks(world.secret.hands[seat])
+    }
     assert holders == {0, 2}
     assert known(swapped[0], 0, 2) == "king raider" and known(swapped[0], 2, 0) == "mage"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goblins.core.info import BadSetup
-from goblins.games.grapple.content import CARDS, KINDS, content
 from goblins.games.grapple.events import Dealt, Drew, Placed, RoundEnded, TurnEnded
 from tests.support.builders import packed, setup
 from tests.support.grapple.builders import (
+    CARDS,
     RULES,
     after,
     deciding,
@@ -22,33 +22,6 @@ from tests.support.grapple.builders import (
     totals,
     verbs,
 )
-
-TABLE = [
-    ("spy", 5, 0),
-    ("defender", 7, 1),
-    ("assassin", 6, 2),
-    ("brute", 11, 3),
-    ("mage", 11, 3),
-    ("raider", 6, 5),
-    ("king", 6, 8),
-]
-
-
-# The cards
-
-
-@pytest.mark.rule("G-01")
-@pytest.mark.parametrize(("kind", "copies", "strength"), TABLE)
-def test_a_card_is_worth_its_strength(kind: str, copies: int, strength: int) -> None:
-    numbers = [card for card in range(CARDS) if content().kinds[card] == KINDS.index(kind)]
-    assert len(numbers) == copies
-    assert [content().strengths[card] for card in numbers] == [strength] * copies
-    assert content().worth(numbers) == copies * strength
-
-
-@pytest.mark.rule("G-01")
-def test_there_are_52_cards() -> None:
-    assert len(content().kinds) == CARDS == sum(copies for _, copies, _ in TABLE) == 52
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -17,7 +17,7 @@ from goblins.core.info import OptionValue
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import scoring
 from goblins.games.grapple.actions import GrappleAction
-from goblins.games.grapple.content import CARDS, KINDS, content
+from goblins.games.grapple.content import Content
 from goblins.games.grapple.state import (
     NO_CARD,
     NOBODY,
@@ -33,6 +33,9 @@ from tests.support.builders import setup
 from tests.support.lines import Line, forbidden_by
 
 RULES = rules_of("grapple")
+CONTENT: Content = RULES.content  # type: ignore[attr-defined]
+CARDS = len(CONTENT.kinds)
+KINDS = tuple(goblin.kind for goblin in CONTENT.goblins)
 PLAIN: dict[str, type[Any]] = {
     "look": act.JustLook,
     "end": act.EndTurn,
@@ -47,7 +50,7 @@ AT_A_PLAYER: dict[str, type[Any]] = {"spy": act.Spy, "attack": act.Attack}
 
 def kind_of(card: int) -> str:
     """What kind of goblin a card is."""
-    return KINDS[content().kinds[card]]
+    return CONTENT.goblins[CONTENT.kinds[card]].kind
 
 
 def named(cards: Iterable[int]) -> str:

@@ -6,12 +6,14 @@ import random
 
 from msgspec.structs import replace
 
-from goblins.core.chance import below
-from goblins.games.grapple.state import NO_CARD, GrappleState, Sighting
+from goblins.core.chance import below, shuffled
+from goblins.games.grapple.state import IN_HAND, NO_CARD, GrappleState, Sighting
 from goblins.games.registry import rules_of
 from tests.support.builders import changed
+from tests.support.grapple.builders import CONTENT
 
 Place = tuple[str, int, int]
+ALIKE = CONTENT.alike
 
 
 def hidden_places(state: GrappleState, seat: int) -> dict[Place, int]:
@@ -31,20 +33,44 @@ def hidden_places(state: GrappleState, seat: int) -> dict[Place, int]:
 def may_lie(seen: Sighting | None, place: Place) -> bool:
     """Whether a card may be somewhere, for all that a seat has seen of it."""
     pile, owner, height = place
-    if seen is None:
-        return True
-    heights = {seen.owner: seen.above, seen.also: seen.also_above}
-    return pile != "deck" and owner in heights and (pile != "army" or height >= heights[owner])
+    return seen is None or (pile != "deck" and seen.may_be(owner, height if pile == "army" else IN_HAND))
+
+
+def remembered(known: tuple[Sighting, ...], lying: dict[Place, int]) -> dict[int, Sighting]:
+    """For everything that a seat has seen one of the hidden cards that it may be, each another."""
+    found: dict[int, Sighting] = {}
+
+    def settle(seen: Sighting, tried: set[int]) -> bool:
+        for place, card in lying.items():
+            if card in tried or ALIKE[card] != ALIKE[seen.card] or not may_lie(seen, place):
+                continue
+            tried.add(card)
+            if card not in found or settle(found[card], tried):
+                found[card] = seen
+                return True
+        return False
+
+    for seen in known:
+        settle(seen, set())  # what is not hidden (any more) needs no card
+    return found
 
 
 def permute_grapple(state: GrappleState, seat: int, rng: random.Random) -> GrappleState:
-    """Hidden cards change places two by two, as long as all that the seat has seen stays true; the others know nothing."""
-    seen = {one.card: one for one in state.secret.sightings[seat]}
+    """Hidden cards change places two by two, as long as all that the seat has seen stays true; the others know nothing.
+
+    Cards that look alike may always change places: nobody can tell them apart.
+    """
     lying = hidden_places(state, seat)
+    seen = remembered(state.secret.sightings[seat], lying)
     for first in list(lying):
         second = list(lying)[below(rng, len(lying))]
-        if may_lie(seen.get(lying[first]), second) and may_lie(seen.get(lying[second]), first):
-            lying[first], lying[second] = lying[second], lying[first]
+        one, other = lying[first], lying[second]
+        if may_lie(seen.get(one), second) and may_lie(seen.get(other), first):
+            lying[first], lying[second] = other, one
+    for alike in set(ALIKE):
+        places = [place for place, card in lying.items() if ALIKE[card] == alike]
+        for place, card in zip(places, shuffled(rng, [lying[place] for place in places]), strict=True):
+            lying[place] = card
 
     def laid(pile: str, owner: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(lying.get((pile, owner, height), card) for height, card in enumerate(cards))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Action
+from goblins.core.house import HouseRules
 from goblins.core.match import Match
 from goblins.games.grapple.state import GrappleState, Phase
 from goblins.library.settings import Settings
@@ -46,6 +49,12 @@ class GrapplePlayer(TablePlayer):
         players = who or ("human",) * len(state.secret.hands)
         length = {0: "round", 50: "50"}.get(state.public.goal, "100")
         return self.sit_down_to(state, setup("grapple", players, length=length), settings, opened)
+
+    def deal_with(self, house: HouseRules, *who: str, seed: int = 1, settings: Settings = STILL) -> None:
+        """A new match by house rules, to the first decision of a person."""
+        self._new_table(settings)
+        self.house.doors.deal(replace(setup("grapple", who), house=house), seed)
+        self.settle()
 
     # ------------------------------------------------------------------ what is there
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
-from goblins.games.grapple.content import content
 from goblins.games.grapple.events import Attacked, RoundEnded
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import NO_CARD, NOBODY, Battle, GrappleState, Sighting
 from goblins.games.grapple.view import GrappleView
+from tests.support.grapple.builders import CONTENT
 
 #: Fields that hold one card, and fields that hold several; a `defender` or `shown` is told apart by the event.
 CARD = {"card", "take", "give", "taken", "given", "saved", "shown"}
@@ -21,7 +21,7 @@ CARDS = {"hand", "cards"}
 
 
 def _named(cards: Iterable[int]) -> str:
-    return ", ".join(content().name(card) for card in cards) or "nothing"
+    return ", ".join(CONTENT.name(card) for card in cards) or "nothing"
 
 
 def _worded(thing: Action | Event, name: str, value: Any) -> str:
@@ -31,7 +31,7 @@ def _worded(thing: Action | Event, name: str, value: Any) -> str:
     if isinstance(thing, RoundEnded) and name == "shown":
         return " / ".join(map(_named, value))
     if name in CARD or (isinstance(thing, Attacked) and name == "defender"):
-        return content().name(value)
+        return CONTENT.name(value)
     if name in CARDS:
         return f"[{_named(value)}]"
     return str(value)
@@ -58,7 +58,7 @@ def event(one: Event) -> str:
 
 
 def _fight(battle: Battle) -> str:
-    face_down = f" + {'?' if battle.hidden == NO_CARD else content().name(battle.hidden)}" if battle.holding else ""
+    face_down = f" + {'?' if battle.hidden == NO_CARD else CONTENT.name(battle.hidden)}" if battle.holding else ""
     asked = f"; to be asked: {', '.join(map(str, battle.asked))}" if battle.asked else ""
     sides = f"{battle.attacker} with {_named(battle.attack)} against {battle.defender} with {_named(battle.defence)}"
     return f"battle: {sides}{face_down}{asked}"
@@ -73,7 +73,7 @@ def position(state: GrappleState) -> list[str]:
         away = "" if seat in state.public.players else " (does not play)"
         lines.append(
             f"seat {seat}{away}: hand {_named(hand)}; army {_named(army)}; "
-            f"garrison {_named(garrison)} = {content().worth(garrison)}; total {points[seat]}"
+            f"garrison {_named(garrison)} = {CONTENT.worth(garrison)}; total {points[seat]}"
         )
     if state.secret.battle:
         lines.append(_fight(state.secret.battle))
@@ -95,7 +95,7 @@ def position(state: GrappleState) -> list[str]:
 def _sighted(seen: Sighting) -> str:
     """A card and where it may be: a hand, or an army above a height."""
     other = f" or {seen.also} above {seen.also_above}" if seen.also != NOBODY else ""
-    return f"{content().name(seen.card)} with {seen.owner} above {seen.above}{other}"
+    return f"{CONTENT.name(seen.card)} with {seen.owner} above {seen.above}{other}"
 
 
 def view(one: GrappleView) -> str:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from goblins.content.tiled import zones
 from goblins.core.setup import Setup
-from goblins.games.grapple.content import content
 from goblins.games.grapple.state import GrappleState, Phase
 from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
@@ -29,12 +28,12 @@ from goblins.tables.grapple.showing import (
 from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.builders import setup
-from tests.support.grapple.builders import Fight, position
+from tests.support.grapple.builders import CONTENT, Fight, position
 from tests.support.grapple.player import GrapplePlayer, at_the_window
 
 COUNTS = (2, 3, 4)
 RULES = rules_of("grapple")
-CARDS = content()
+CARDS = CONTENT
 KINDS = ("spy", "defender", "assassin", "brute", "mage", "raider", "king")
 WIDE_NAME = "Grumpelmütze"
 FULL_TRAY = 12
@@ -81,7 +80,7 @@ def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     areas = {f"board {seat}": geometry.board(view, context, seat) for seat in range(count)}
     names = ("deck", "spies", "lane", "ribbon", "hand", "race", "log", "main")
     areas |= {name: geometry.zone(view, name) for name in names}
-    return areas | {f"button {name}": rect for name, rect in GrappleTable().panels(view, context).buttons.items()}
+    return areas | {f"button {name}": rect for name, rect in GrappleTable(RULES).panels(view, context).buttons.items()}
 
 
 def a_battle(count: int, pairs: int, phase: Phase = "hold") -> GrappleState:
@@ -142,7 +141,7 @@ def test_long_names_are_not_shortened(window: GrapplePlayer, count: int) -> None
 @pytest.mark.parametrize("hand", range(1, 15))
 def test_hands_stay_within_their_zone_in_order_of_strength(count: int, hand: int) -> None:
     view = a_view(count, hand=hand)
-    layout, zone = GrappleTable().layout(view, a_context(count)), geometry.zone(view, "hand")
+    layout, zone = GrappleTable(RULES).layout(view, a_context(count)), geometry.zone(view, "hand")
     lying = sorted((layout[card_piece(card)].x, CARDS.strengths[card]) for card in view.hand)
     assert all(inside(layout[card_piece(card)].rect, zone) for card in view.hand)
     assert [strength for _, strength in lying] == sorted(strength for _, strength in lying)
@@ -156,7 +155,7 @@ def test_hands_stay_within_their_zone_in_order_of_strength(count: int, hand: int
 def test_garrisons_stay_on_their_board(count: int, garrison: int) -> None:
     """Beside the army and above the meter; of many, one pile for each kind."""
     view, context = a_view(count, garrison=garrison), a_context(count)
-    layout, rect = GrappleTable().layout(view, context), geometry.board(view, context, 0)
+    layout, rect = GrappleTable(RULES).layout(view, context), geometry.board(view, context, 0)
     room = Rect(rect.x + 130, rect.y + 120, rect.w - 130, 106)
     lying = [layout[card_piece(card)].rect for card in view.public.garrisons[0]]
     assert len(lying) == garrison and all(inside(card, room) for card in lying)
@@ -174,7 +173,7 @@ def test_battles_stay_in_the_lane(count: int, pairs: int, phase: Phase) -> None:
     state = a_battle(count, pairs, phase)
     for viewer in range(count):
         view, context = RULES.view(state, viewer), a_context(count, viewer)
-        layout, lane = GrappleTable().layout(view, context), geometry.zone(view, "lane")
+        layout, lane = GrappleTable(RULES).layout(view, context), geometry.zone(view, "lane")
         battle = view.battle
         assert battle
         for side in (battle.attack, battle.defence):
@@ -197,10 +196,10 @@ def test_a_spied_hand_lies_on_its_panel_and_apart_from_the_own(count: int, spied
     hands = [mixed(own, 2), mixed(spied, 3), *["mage"] * (count - 2)]
     view = RULES.view(position(hands, phase="spied", spied=1, spies=1, acted=True), 0)
     context = a_context(count)
-    layout = GrappleTable().layout(view, context)
+    layout = GrappleTable(RULES).layout(view, context)
     panel = layout[SPIED].rect
     assert inside(panel, SCREEN) and panel.overlap(geometry.zone(view, "hand")) == 0
-    (button,) = GrappleTable().decisions(
+    (button,) = GrappleTable(RULES).decisions(
         view, RULES.legal_actions(position(hands, phase="spied", spied=1, spies=1, acted=True), 0), context
     )
     for card in view.spied_hand:
@@ -229,7 +228,7 @@ def decisions(count: int) -> dict[str, GrappleState]:
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("kind", ["turn", "spied", "rescue", "tie", "hold", "engage"])
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int, kind: str) -> None:
-    state, table = decisions(count)[kind], GrappleTable()
+    state, table = decisions(count)[kind], GrappleTable(RULES)
     seat = RULES.to_act(state)[0]
     view, context = RULES.view(state, seat), a_context(count, seat)
     layout, targets = table.layout(view, context), table.targets(view, context)
@@ -250,8 +249,8 @@ def test_pieces_and_targets_lie_within_the_table(count: int) -> None:
     for kind, state in decisions(count).items():
         for viewer in range(count):
             view, context = RULES.view(state, viewer), a_context(count, viewer)
-            layout, targets = GrappleTable().layout(view, context), GrappleTable().targets(view, context)
-            covered = GrappleTable().targets(view, replace(context, covered=True))
+            layout, targets = GrappleTable(RULES).layout(view, context), GrappleTable(RULES).targets(view, context)
+            covered = GrappleTable(RULES).targets(view, replace(context, covered=True))
             assert set(covered) <= set(targets), kind
             assert all(inside(placement.rect, SCREEN) for placement in layout.values()), kind
             assert all(inside(rect, SCREEN) for rect in targets.values()), kind
@@ -266,7 +265,7 @@ def test_a_tied_battle_has_places_apart_from_its_goblins(count: int, pairs: int)
     state = a_battle(count, pairs, "rescue")
     seat = count - 1
     view, context = RULES.view(state, seat), a_context(count, seat)
-    targets = GrappleTable().targets(view, context)
+    targets = GrappleTable(RULES).targets(view, context)
     assert targets[HOLD_PLACE].overlap(targets[ENGAGE_PLACE]) == 0
     assert targets[NEWEST].overlap(targets[HOLD_PLACE]) == 0, "a rescue and a reinforcement can't be mistaken"
 
@@ -277,5 +276,5 @@ def test_a_tied_battle_has_places_apart_from_its_goblins(count: int, pairs: int)
 @pytest.mark.rule("G-02", "G-32", "G-34")
 @pytest.mark.parametrize(("length", "words"), [("100", "100 points"), ("50", "50 points"), ("round", "One round")])
 def test_the_facts_before_a_game_are_those_of_the_game(length: str, words: str) -> None:
-    facts = " ".join(GrappleTable().facts_before(setup("grapple", 3, length=length)))
+    facts = " ".join(GrappleTable(RULES).facts_before(setup("grapple", 3, length=length)))
     assert "five cards" in facts and words in facts and "21" in facts

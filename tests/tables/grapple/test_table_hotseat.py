@@ -225,7 +225,7 @@ def test_the_spied_hand_is_for_the_spy_alone_and_only_then(player: GrapplePlayer
     player.do("spy 1")
     player.settle()
     state, chosen = player.state, player.match.setup
-    table = GrappleTable()
+    table = GrappleTable(RULES)
     for seat in range(3):
         for covered in (False, True):
             layout = table.layout(RULES.view(state, seat), TableContext(chosen, seat, covered=covered))

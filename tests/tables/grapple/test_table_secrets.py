@@ -11,7 +11,6 @@ from goblins.bots.bot import thinking_chance
 from goblins.core.match import Match
 from goblins.games.grapple import actions as act
 from goblins.games.grapple import events as ev
-from goblins.games.grapple.content import content
 from goblins.games.grapple.state import NO_CARD
 from goblins.games.grapple.view import GrappleView
 from goblins.games.registry import rules_of
@@ -22,7 +21,7 @@ from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.grapple.showing import HIDDEN, HOLD_PLACE, BackFace, card_of
 from goblins.tables.grapple.table import GrappleTable
 from tests.support.builders import changed, setup
-from tests.support.grapple.builders import action, deciding, position
+from tests.support.grapple.builders import CONTENT, action, deciding, position
 from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, at_the_window, faces_in
 
 RULES = rules_of("grapple")
@@ -89,7 +88,7 @@ def played(seed: int, *who: str) -> Match:
 @pytest.mark.parametrize(("seed", "seats"), [(3, 2), (5, 3), (6, 4)])
 def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int) -> None:
     """Every beat's faces, pieces and captions, and the log, for every viewer, with the hand open and covered."""
-    match, table, cards = played(seed, *["human"] * seats), GrappleTable(), content()
+    match, table, cards = played(seed, *["human"] * seats), GrappleTable(RULES), CONTENT
     names = {goblin.name for goblin in cards.goblins}
     kinds_of_step = set()
     for number, step in enumerate(match.steps):
@@ -123,7 +122,7 @@ def test_others_see_the_same_whichever_card_it_was(player: GrapplePlayer, words:
     for own in ("spy king brute", "spy assassin brute"):
         state = position([own, "raider mage", "brute"], ["", "spy brute"])
         match = Match(RULES, setup("grapple", 3), 1, resumed_from=changed(state, people=7))
-        table, beats = GrappleTable(), []
+        table, beats = GrappleTable(RULES), []
         for text in words:
             before = match.state
             wanted = text.replace("king", own.split()[1])

@@ -8,25 +8,28 @@ from math import exp, sqrt
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.grapple import actions as act
-from goblins.games.grapple.content import DEFENDER, SPY
+from goblins.games.grapple.content import SPY
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
-from goblins.games.grapple.skill.counting import CLASSES, IN_HAND, STRENGTHS, beats, prospects
-from goblins.games.grapple.skill.reasons import reason_for
-from goblins.games.grapple.state import NOBODY, GrappleState
+from goblins.games.grapple.sightings import known_tops
+from goblins.games.grapple.skill.counting import prospects
+from goblins.games.grapple.skill.estimates import estimates
+from goblins.games.grapple.skill.reasons import Reasons
+from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
 
-#: Points that a round brings to a player, and how far two players' points drift apart in a round.
-ROUND_POINTS, ROUND_SPREAD = 24.0, 13.0
-#: What attacking and placing promise at first sight, by kind.
-ATTACK_PROMISE = (0.0, 0.02, 0.1, 0.45, 0.45, 1.0, 1.3)
-PLACE_PROMISE = (0.15, 0.15, 0.5, 0.6, 0.6, 0.5, 0.4)
-#: The same for an attack that is known to win, whatever it is made with.
-KNOWN_PROMISE = 1.0
+#: As shares of what a round is played for: points that it brings to a player, how far two players' points drift apart in it,
+#: and how much may still change at its end and at its beginning.
+ROUND_POINTS, ROUND_SPREAD = 8 / 7, 0.62
+SETTLED, OPEN = 1 / 7, 3 / 7
+#: What an attack promises at first sight that is known to win, whatever it is made with; and for what it wins.
+KNOWN_PROMISE, PRIZE_PROMISE = 1.0, 0.8
 SPY_PROMISE = 0.7
 END_PROMISE = 0.6
-#: The same once the deck is empty: of ending the turn, and of placing for every point of strength.
-LATE_PROMISE = 0.2
+#: The same once the deck is empty: of ending the turn, and of placing for the strength of a goblin.
+LATE_PROMISE, LATE_PLACE_PROMISE = 0.2, 1.6
+#: What rescuing, answering and taking promise for the strength of a goblin.
+RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
@@ -34,10 +37,15 @@ TAKES, GIVES = 2, 2
 class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
     """Evaluation, rollout choice and reasons for Grapple."""
 
-    def __init__(self, rules: AnyRules | None = None) -> None:
-        self._rules = rules if isinstance(rules, GrappleRules) else GrappleRules()
-        self._kinds = self._rules.content.kinds
-        self._classes = tuple(CLASSES[kind] for kind in self._kinds)
+    def __init__(self, rules: AnyRules) -> None:
+        assert isinstance(rules, GrappleRules)
+        self._content = rules.content
+        self._deck = estimates(rules.content)
+        self._kinds = rules.content.kinds
+        self._classes = tuple(self._deck.classes[kind] for kind in self._kinds)
+        self._reasons = Reasons(rules.content)
+        strongest = max(rules.content.strengths)
+        self._held_share = tuple(held / strongest for held in self._deck.held)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -52,17 +60,18 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         if public.phase == "next":
             worth, near = [float(total) for total in points], 1.0
         else:
-            worth, near = prospects(state, self._rules.content)
+            worth, near = prospects(state, self._content, self._deck)
             worth = [total + more for total, more in zip(points, worth, strict=True)]
         others = [worth[other] for other in players if other != seat]
         lead = worth[seat] - max(others)
         if len(others) > 1:
             lead = 0.7 * lead + 0.3 * (worth[seat] - sum(others) / len(others))
-        rounds = max(0.0, public.goal - max(worth)) / ROUND_POINTS
+        pace = self._deck.round
+        rounds = max(0.0, public.goal - max(worth)) / (ROUND_POINTS * pace)
         if public.phase == "next":
             rounds = max(1.0, rounds)
-        spread = 3.0 + 9.0 * (1 - near)
-        return 0.02 + 0.96 / (1 + exp(-1.7 * lead / sqrt(spread * spread + rounds * ROUND_SPREAD * ROUND_SPREAD)))
+        spread, drift = pace * (SETTLED + OPEN * (1 - near)), pace * ROUND_SPREAD
+        return 0.02 + 0.96 / (1 + exp(-1.7 * lead / sqrt(spread * spread + rounds * drift * drift)))
 
     # ------------------------------------------------------------------ what to try
 
@@ -70,18 +79,20 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         """One action of every kind of card and target; no attack that can't win, no rescue that can't help."""
         phase = state.public.phase
         if phase == "rescue":
-            return actions[-2:] if self._rescue_may_help(state, actions[-1].seat) else actions[-1:]
+            rescue = actions[-2] if len(actions) > 1 else None
+            helps = isinstance(rescue, act.Rescue) and self._may_help(state, rescue.seat, rescue.card)
+            return actions[-2:] if helps else actions[-1:]
         if phase == "spied":
             return self._swaps(state, actions)
-        classes = self._classes
+        classes, hopeful = self._classes, self._deck.hopeful
         kept: dict[tuple[type, int, int], act.GrappleAction] = {}
         for action in actions:
             if isinstance(action, act.Attack):
                 kind = classes[action.card]
-                if kind > DEFENDER:
+                if hopeful[kind]:
                     kept.setdefault((act.Attack, kind, action.target), action)
             elif isinstance(action, act.Spy):
-                kept.setdefault((act.Spy, SPY, action.target), action)
+                kept.setdefault((act.Spy, classes[action.card], action.target), action)
             elif isinstance(action, act.Place | act.Hold | act.Engage):
                 kept.setdefault((type(action), classes[action.card], 0), action)
             else:
@@ -90,42 +101,40 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
 
     def _swaps(self, state: GrappleState, actions: tuple[act.GrappleAction, ...]) -> tuple[act.GrappleAction, ...]:
         """The best cards to take for the worst to give, and just looking."""
-        classes = self._classes
+        classes, held = self._classes, self._deck.held
         look = actions[-1]
         takes = {classes[card]: card for card in state.secret.hands[state.public.spied]}
         gives = {classes[card]: card for card in state.secret.hands[look.seat]}
-        best = sorted(takes, key=lambda kind: -IN_HAND[kind])[:TAKES]
-        worst = sorted(gives, key=lambda kind: IN_HAND[kind])[:GIVES]
+        best = sorted(takes, key=lambda kind: -held[kind])[:TAKES]
+        worst = sorted(gives, key=lambda kind: held[kind])[:GIVES]
         swaps = [
-            act.Swap(look.seat, takes[take], gives[give])
-            for take in best
-            for give in worst
-            if IN_HAND[take] > IN_HAND[give]
+            act.Swap(look.seat, takes[take], gives[give]) for take in best for give in worst if held[take] > held[give]
         ]
         return (*swaps, look)
 
-    def _rescue_may_help(self, state: GrappleState, seat: int) -> bool:
+    def _may_help(self, state: GrappleState, seat: int, rescuer: int) -> bool:
         """Whether a Defender changes anything for the better: a loser is saved, or the pair is won all the same."""
-        battle, kinds = state.secret.battle, self._kinds
+        battle, kinds, deck = state.secret.battle, self._kinds, self._deck
         assert battle is not None
         attacks = seat == battle.attacker
-        own, theirs = battle.attack[-1], battle.defence[-1]
+        own, theirs = kinds[battle.attack[-1]], kinds[battle.defence[-1]]
         if not attacks:
             own, theirs = theirs, own
-        result = beats(kinds[own], kinds[theirs])
-        if kinds[theirs] == SPY:
-            return STRENGTHS[kinds[own]] != 1
+        result, gain = deck.verdicts[own][theirs], deck.verdicts[kinds[rescuer]][theirs]
+        if gain > 0:
+            return True
         if result < 0:
-            return kinds[own] != SPY or kinds[theirs] == DEFENDER
+            return deck.powers[own] != SPY or gain == 0
         return result == 0 and not attacks
 
     def inclination(self, state: GrappleState, action: act.GrappleAction) -> float:
         """More for strong attacks, for placing what is safe, and for saving what is worth it."""
+        kinds, shares = self._kinds, self._deck.shares
         if isinstance(action, act.Attack):
             return self._attack_promise(state, action)
         if isinstance(action, act.Place):
-            kind = self._kinds[action.card]
-            return PLACE_PROMISE[kind] if state.secret.deck else LATE_PROMISE * STRENGTHS[kind]
+            kind = kinds[action.card]
+            return self._deck.place_promise[kind] if state.secret.deck else LATE_PLACE_PROMISE * shares[kind]
         if isinstance(action, act.Spy):
             return SPY_PROMISE
         if isinstance(action, act.EndTurn):
@@ -133,25 +142,26 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         if isinstance(action, act.Rescue):
             battle = state.secret.battle
             assert battle is not None
-            return 0.3 * STRENGTHS[self._kinds[battle.newest_of(action.seat)]]
+            return RESCUE_PROMISE * shares[kinds[battle.newest_of(action.seat)]]
         if isinstance(action, act.LetStand):
             return 0.8
         if isinstance(action, act.Hold | act.Engage):
-            return 0.2 + 0.1 * STRENGTHS[self._kinds[action.card]]
+            return 0.2 + ANSWER_PROMISE * shares[kinds[action.card]]
         if isinstance(action, act.Swap):
-            return 0.3 * (IN_HAND[self._kinds[action.take]] - IN_HAND[self._kinds[action.give]])
+            held = self._held_share
+            return SWAP_PROMISE * (held[kinds[action.take]] - held[kinds[action.give]])
         return 0.5
 
     def _attack_promise(self, state: GrappleState, action: act.Attack) -> float:
         """By kind, unless the attacker knows what lies there: it was seen, and can be nowhere else."""
-        kind, target = self._kinds[action.card], action.target
-        if state.secret.sightings[action.seat] and not state.secret.hands[target]:
-            height = len(state.secret.armies[target])
-            for seen in state.secret.sightings[action.seat]:
-                if seen.owner == target and seen.above == height - 1 and seen.also == NOBODY:
-                    top = self._kinds[seen.card]
-                    return KNOWN_PROMISE + 0.1 * STRENGTHS[top] if beats(kind, top) >= 0 else 0.0
-        return ATTACK_PROMISE[kind]
+        kind, target, deck = self._kinds[action.card], action.target, self._deck
+        seen = state.secret.sightings[action.seat]
+        if seen and not state.secret.hands[target]:
+            tops = known_tops(seen, target, len(state.secret.armies[target]))
+            if tops:
+                top = self._kinds[tops[0]]
+                return KNOWN_PROMISE + PRIZE_PROMISE * deck.shares[top] if deck.verdicts[kind][top] >= 0 else 0.0
+        return deck.attack_promise[kind]
 
     def rollout(
         self, state: GrappleState, actions: tuple[act.GrappleAction, ...], rng: random.Random
@@ -175,4 +185,4 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
 
     def reason(self, view: GrappleView, action: act.GrappleAction) -> str:
         """What the action does, in the table's words."""
-        return reason_for(view, action, self._rules.content)
+        return self._reasons.reason_for(view, action)
