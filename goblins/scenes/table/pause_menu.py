@@ -56,5 +56,5 @@ class PauseScene(Scene):
         stage.shade(150)
         stage.panel(self.panel, "Pause", curls="top", shadow=14)
         words = "Every move is saved when it is made."
-        stage.text(words, (800, self.panel.bottom - 40), 18, DIM, "aside", width=WIDTH - 60)
+        stage.text(words, (800, self.panel.bottom - 40), 18, DIM, "aside", width=WIDTH - 84)
         super().draw(stage)
