@@ -64,7 +64,14 @@ class HistoryScene(Scene):
         self._last_click = (0, 0.0)
         self._bar: ScrollBar | None = None
         self._field = Field(
-            Rect(798, 132, 136, 50), "", self._search, hint="Player", icon="search", px=19, name="search"
+            Rect(798, 132, 136, 50),
+            "",
+            self._search,
+            hint="Player",
+            icon="search",
+            px=19,
+            clearable=True,
+            name="search",
         )
 
     # ------------------------------------------------------------------ what is shown

@@ -13,6 +13,7 @@ from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow
 from goblins.library.records import DRAW
+from goblins.scenes.deals import is_of_the_day
 from goblins.scenes.words import counted, listed
 from goblins.tables.registry import table_of
 from goblins.ui.messages import draw_tag
@@ -184,8 +185,7 @@ def _alone(row: MatchRow) -> str:
             chosen.append(option.title)
         elif value != option.default or option is info_of(row.game).options[0]:
             chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
-    daily = row.seed == int(f"{row.created.astimezone():%Y%m%d}")
-    return ", ".join([*chosen, "deal of the day" if daily else f"deal {deal_code(row.seed)}"])
+    return ", ".join([*chosen, "deal of the day" if is_of_the_day(row) else f"deal {deal_code(row.seed)}"])
 
 
 def _first_up(text: str) -> str:

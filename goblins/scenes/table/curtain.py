@@ -42,7 +42,7 @@ class CurtainScene(Scene):
             icon_px=42,
             name="open",
         )
-        menu = Button(Rect(24, 828, 140, 54), "Menu", lambda: self.house.doors.pause(self._match), icon="menu")
+        menu = Button(Rect(24, 828, 140, 54), "Menu", self.back, icon="menu")
         self.widgets.set([opening, menu], focus=opening)
 
     def handle(self, event: Input) -> None:
@@ -59,7 +59,8 @@ class CurtainScene(Scene):
         return max(1, DEAF_TICKS - self.now) if self.now < DEAF_TICKS else super().wait()
 
     def back(self) -> None:
-        """Escape does not open a curtain."""
+        """Escape does not open a curtain: it opens the menu."""
+        self.house.doors.pause(self._match)
 
     def _open(self) -> None:
         self.house.sound.play("curtain")

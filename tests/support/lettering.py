@@ -1,0 +1,54 @@
+"""Where words are drawn, so that a test can tell whether they lie on each other or on something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+
+from goblins.scenes.scene import Scene
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+
+#: Letters fill about this much of the height of their line.
+LETTERS = 0.62
+
+
+class Written(NamedTuple):
+    """A line of text and the place of its letters."""
+
+    text: str
+    rect: Rect
+
+
+@contextmanager
+def written() -> Iterator[list[Written]]:
+    """Every line of text that is drawn meanwhile on a stage, with its place."""
+    lines: list[Written] = []
+    plain = Stage.text
+
+    def text(stage: Stage, words: str, *more: Any, **named: Any) -> Rect:
+        rect = plain(stage, words, *more, **named)
+        spare = rect.h * (1 - LETTERS) / 2
+        lines.append(Written(words, Rect(rect.x + 1, rect.y + spare, max(0.0, rect.w - 2), rect.h * LETTERS)))
+        return rect
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stage, "text", text)
+        yield lines
+
+
+def collisions(lines: list[Written], scene: Scene) -> list[str]:
+    """Lines that lie on other lines, and lines that reach over the edge of a control they are not part of."""
+    found = []
+    for index, one in enumerate(lines):
+        for other in lines[index + 1 :]:
+            if one != other and one.rect.overlap(other.rect) > 2:
+                found.append(f"‘{one.text}’ lies on ‘{other.text}’")
+        for widget in scene.widgets.widgets:
+            inside = widget.rect.grown(-3)
+            if widget.name and not widget.rect.holds(one.rect.centre) and inside.overlap(one.rect) > 8:
+                found.append(f"‘{one.text}’ lies on {widget.name}")
+    return found
