@@ -279,16 +279,17 @@ class Segments(Widget):
         return min(shares)
 
     def _measure(self, stage: Stage) -> None:
-        widths = [
-            stage.text_width(label, self.px) + 22 + (34 if self.icons and self.icons[i] else 0)
-            for i, (_, label) in enumerate(self.options)
-        ]
-        extra = (self.rect.w - 8 - sum(widths)) / len(widths)
+        texts = [stage.text_width(label, self.px) for _, label in self.options]
+        beside = [22 + (34 if self.icons and self.icons[index] else 0) for index in range(len(texts))]
+        room = self.rect.w - 8 - sum(beside)
+        tight = min(1.0, room / sum(texts))
+        extra = (room - tight * sum(texts)) / len(texts)
         x = self.rect.x + 4
         self._segments = []
-        for width in widths:
-            self._segments.append(Rect(x, self.rect.y, width + extra, self.rect.h))
-            x += width + extra
+        for text, more in zip(texts, beside, strict=True):
+            width = text * tight + more + extra
+            self._segments.append(Rect(x, self.rect.y, width, self.rect.h))
+            x += width
 
     def _index(self) -> int:
         return next((i for i, (value, _) in enumerate(self.options) if value == self.chosen), 0)

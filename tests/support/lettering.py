@@ -32,12 +32,24 @@ def written() -> Iterator[list[Written]]:
     def text(stage: Stage, words: str, *more: Any, **named: Any) -> Rect:
         rect = plain(stage, words, *more, **named)
         spare = rect.h * (1 - LETTERS) / 2
-        lines.append(Written(words, Rect(rect.x + 1, rect.y + spare, max(0.0, rect.w - 2), rect.h * LETTERS)))
+        letters = Rect(rect.x + 1, rect.y + spare, max(0.0, rect.w - 2), rect.h * LETTERS)
+        seen = _clipped(stage, letters)
+        if seen.h > 0:
+            lines.append(Written(words, seen))
         return rect
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stage, "text", text)
         yield lines
+
+
+def _clipped(stage: Stage, rect: Rect) -> Rect:
+    """What is seen of a rectangle where a list shows only what lies in its window."""
+    clip = stage.surface.get_clip()
+    _, top = stage.viewport.logical((0, clip.top))
+    _, bottom = stage.viewport.logical((0, clip.bottom))
+    upper, lower = max(rect.y, top), min(rect.bottom, bottom)
+    return Rect(rect.x, upper, rect.w, lower - upper)
 
 
 def collisions(lines: list[Written], scene: Scene) -> list[str]:
