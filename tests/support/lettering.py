@@ -12,8 +12,8 @@ from goblins.scenes.scene import Scene
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
-#: Letters fill about this much of the height of their line.
-LETTERS = 0.62
+#: Letters with what hangs below and stands above them fill about this much of the height of their line.
+LETTERS = 0.8
 
 
 class Written(NamedTuple):

@@ -259,10 +259,10 @@ class ResultScene(Scene):
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
-        stage.text(who.name, (rect.x + 164, y - (0 if many else 12)), 22, anchor="midleft", width=180)
+        stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
-            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 16), 20)
-            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 16), 17, DIM, "body", "midleft")
+            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
+            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 19), 17, DIM, "body", "midleft")
         score = self.outcome.score(seat)
         for line in score.lines if score else ():
             stage.text(str(line.amount), (columns[line.label], y), 24 if many else 36)

@@ -329,11 +329,11 @@ class SetupScene(Scene):
         self._backdrop.draw(stage)
         box = box_of(self.info.slug)
         stage.blit(stage.tokens.game(self.info.slug, stage.viewport.length(76)), (228, 52))
-        stage.light(box.title, (284, 42), 36)
+        stage.light(box.title, (284, 34), 36)
         told = [f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"]
         if box.full_title != box.title:
             told.insert(0, box.full_title)
-        stage.light("  ·  ".join(told), (284, 80), 19, kind="body", width=800)
+        stage.light("  ·  ".join(told), (284, 83), 19, kind="body", width=800)
         stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top")
         if not self._is_full:
             self._draw_adding(stage)

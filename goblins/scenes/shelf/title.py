@@ -206,11 +206,11 @@ class TitleScene(Scene):
         for index, seat in enumerate(row.setup.seats):
             x, y = (466 + index * pitch, 306) if count <= 4 else (460 + index % 4 * pitch, 286 + index // 4 * 34)
             stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, y))
-        stage.text(f"Turn {row.turns + 1}", (776, 294), 22, anchor="midright")
+        stage.text(f"Turn {row.turns + 1}", (776, 290), 22, anchor="midright")
         humans = [seat.name for seat in row.setup.seats if seat.is_human]
         stage.text(
             " and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""),
-            (776, 320),
+            (776, 326),
             18,
             GREEN,
             "body",

@@ -77,14 +77,14 @@ class CurtainScene(Scene):
             stage.sprite(f"characters/{seat.goblin}/full_blindfold.svg", (x, 690), 330, 330, grain=234)
         stage.panel(Rect(460, 206, 680, 484), curls="all", shadow=14)
         who = seats[self._seat]
-        stage.text("Pass to", (800, 388), 30, DIM)
-        stage.text(who.name, (800, 446), 84, width=600)
+        stage.text("Pass to", (800, 378), 30, DIM)
+        stage.text(who.name, (800, 448), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
         turn = self._match.rules.turns(self._match.state) + 1
-        stage.text("Everyone else: look away, please.", (800, 512), 22, kind="body")
+        stage.text("Everyone else: look away, please.", (800, 516), 22, kind="body")
         stage.text(
             f"{box_of(self._match.setup.game).title}, turn {turn}",
-            (800, 546),
+            (800, 554),
             19,
             DIM,
             "body",
