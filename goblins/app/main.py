@@ -4,27 +4,72 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from goblins import __version__
+from goblins.app.journal import open_journal
 from goblins.core.setup import Setup
 from goblins.library import Library
+from goblins.library.database import library_folder
+from goblins.library.occupancy import Occupancy, Occupied, occupy_beside
+
+if TYPE_CHECKING:
+    from goblins.app.window import Window
 
 
 def play(game: str | None = None, setup: Setup | None = None, seed: int | None = None) -> int:
     """Open the window: at the shelf, at a game's set-up, or at a table dealt from a set-up and a seed."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    open_journal()
+    logging.getLogger(__name__).info("Goblins %s begins", __version__)
+    from goblins.app.net import say_last_words
     from goblins.app.window import NoDisplay, Window
-    from goblins.scenes.deals import fresh_seed
 
+    holding: list[Occupancy] = []
     try:
-        window = Window(Library())
+        holding.append(Occupancy(library_folder()))
+        library = Library()
+    except Occupied:
+        library = Library.only_looking()
+    try:
+        window = Window(library)
     except NoDisplay as error:
         print(f"goblins: {error}", file=sys.stderr)
         return 1
-    doors = window.house.doors
-    doors.title()
-    if setup is not None:
-        doors.deal(setup, fresh_seed(setup) if seed is None else seed)
-    elif game is not None:
-        doors.setup(game)
-    window.run()
+    begin = _beginning(window, game, setup, seed)
+    window.run(first=begin if holding else lambda: _ask_first(window, begin, holding))
+    if window.net.last_words:
+        say_last_words(window.net.last_words)
+        return 1
     return 0
+
+
+def _beginning(window: Window, game: str | None, setup: Setup | None, seed: int | None) -> Callable[[], None]:
+    """What opens the screen that was asked for."""
+    from goblins.scenes.deals import fresh_seed
+
+    doors = window.house.doors
+
+    def begin() -> None:
+        doors.title()
+        if setup is not None:
+            doors.deal(setup, fresh_seed(setup) if seed is None else seed)
+        elif game is not None:
+            doors.setup(game)
+
+    return begin
+
+
+def _ask_first(window: Window, begin: Callable[[], None], holding: list[Occupancy]) -> None:
+    """Another program uses the library: ask what to do before anything begins."""
+    from goblins.scenes.trouble import OccupiedScene
+
+    house = window.house
+
+    def with_another() -> None:
+        occupancy, folder = occupy_beside(library_folder())
+        holding.append(occupancy)
+        house.move_to(Library(folder))
+        begin()
+
+    house.scenes.reset(OccupiedScene(house, begin, with_another))

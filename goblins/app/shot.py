@@ -19,6 +19,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame  # noqa: E402
 
+from goblins.app.journal import log_path  # noqa: E402
 from goblins.app.window import make_house, prepare_display  # noqa: E402
 from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
 from goblins.bots.levels import first_interruption  # noqa: E402
@@ -30,8 +31,9 @@ from goblins.scenes.house import House  # noqa: E402
 from goblins.scenes.scene import Scene  # noqa: E402
 from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
+from goblins.scenes.trouble import OccupiedScene, TroubleScene  # noqa: E402
 
-OVER_THE_SHELF = ("title", "setup", "house", "rulebook", "settings", "history", "about")
+OVER_THE_SHELF = ("title", "setup", "house", "rulebook", "settings", "history", "about", "trouble", "occupied")
 OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
 SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
@@ -81,7 +83,7 @@ def _played(setup: Setup, seed: int, plies: int, *, to_the_end: bool) -> Match:
     match = Match(rules_for(setup), prepare(setup, seed).setup, seed)
     bot = make_bot(setup.game, "hard" if len(setup.seats) == 1 else "easy", setup.house)
     # everybody is played by a bot, also in what is done beside the game
-    bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options)
+    bots = Setup(setup.game, make_seats(["easy"] * len(setup.seats)), setup.options, setup.house)
     while match.to_act and (to_the_end or match.cursor < plies):
         interrupting = first_interruption(bots, match.state, seed, match.cursor)
         if interrupting is not None:
@@ -112,6 +114,10 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "settings": doors.settings,
             "history": doors.history,
             "about": doors.about,
+            "trouble": lambda: house.scenes.reset(
+                TroubleScene(house, "", str(log_path()), doors.title, to_the_shelf=False)
+            ),
+            "occupied": lambda: house.scenes.reset(OccupiedScene(house, doors.title, doors.title)),
         }
     else:
         scene = TableScene(house, match, match_id, facts_of(house.library, match, match_id))

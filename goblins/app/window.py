@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import re
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pygame
 
+from goblins.app.net import Net
 from goblins.app.probe import Probe
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
@@ -28,6 +31,8 @@ TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
 #: The variable that asks for a window of a size.
 WANTED_SIZE = "GOBLINS_WINDOW"
+#: A smaller window shows a part of a picture of this size: nothing can be drawn on a few pixels.
+SMALLEST_PICTURE = (160, 90)
 
 
 class NoDisplay(RuntimeError):
@@ -78,28 +83,41 @@ class Window:
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house = make_house(library, self._screen.get_size())
-        self.house.stage.surface = self._screen  # straight onto the screen: one blit of the whole window less
+        self._fit_stage()
         self.house.on_settings = self._follow_settings
         self.house.copy_text = _copy
+        self.net = Net(self.house)
+        library.hurry()
         self._pointer: Point = (0, 0)
         self._exposed = True
+        self._clock, self._last = Clock(), time.perf_counter()
         self.frames_drawn = 0
         self._probe = Probe()
         self._heard = 0
 
-    def run(self) -> None:
-        """Until somebody quits."""
-        clock, last = Clock(), time.perf_counter()
+    def run(self, first: Callable[[], None]) -> None:
+        """Until somebody quits; `first` opens the first screen."""
+        self._guarded(first)
         while self.house.running:
-            wait = self.house.scenes.wait()
-            events = self._events(wait)
-            now = time.perf_counter()
-            self.step(events, clock.passed(now - last, wait))
-            last = now
-            spare = TICK_SECONDS - (time.perf_counter() - now)
-            if spare > 0 and not wait:
-                time.sleep(spare)
+            self._guarded(self._round)
         self.close()
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001 - the net under everything
+            self.net.catch(error)
+
+    def _round(self) -> None:
+        """Wait for what happens, if nothing else is to be done, and let it happen."""
+        wait = self.house.scenes.wait()
+        events = self._events(wait)
+        now = time.perf_counter()
+        passed, self._last = now - self._last, now
+        self.step(events, self._clock.passed(passed, wait))
+        spare = TICK_SECONDS - (time.perf_counter() - now)
+        if spare > 0 and not wait:
+            time.sleep(spare)
 
     def step(self, events: list[pygame.event.Event], ticks: int) -> None:
         """One round of the loop: events reach the screens, so many ticks pass, and what changed is drawn."""
@@ -107,9 +125,10 @@ class Window:
             self._handle(event)
         if self.house.running:
             self.house.scenes.work()
+        self.net.passed(ticks)
         for _ in range(ticks):
             if self.house.running:
-                self.house.scenes.top.update()
+                self.house.scenes.update()
         if self.house.running:
             self._draw()
             shown = self.house.scenes.top.shown()
@@ -149,11 +168,13 @@ class Window:
             if isinstance(ours, Key) and ours.name == self.house.keys["full_screen"] and not top.wants_every_key:
                 self._toggle_full_screen()
             elif ours is not None:
-                top.handle(ours)
+                self.house.scenes.handle(ours)
 
     def _draw(self) -> None:
         if self.house.scenes.dirty:
             self.house.scenes.draw(self.house.stage)
+            if self.house.stage.surface is not self._screen:
+                self._screen.blit(self.house.stage.surface, (0, 0))
             self.frames_drawn += 1
             pygame.display.flip()
         elif self._exposed:
@@ -166,18 +187,23 @@ class Window:
         if not self._screen.get_flags() & pygame.FULLSCREEN:
             self._windowed = size
         viewport = self.house.stage.viewport
-        if (viewport.width, viewport.height) != size:
-            self.house.stage.resize(size)
-            self.house.stage.surface = self._screen
+        if (viewport.width, viewport.height) != _picture_size(self._screen):
+            self._fit_stage()
             self.house.scenes.refresh()
+
+    def _fit_stage(self, text_size: int | None = None) -> None:
+        """Draw straight onto the screen: one blit of the whole window less. A tiny one gets a part of a larger picture."""
+        stage, size = self.house.stage, _picture_size(self._screen)
+        stage.resize(size, text_size)
+        if size == self._screen.get_size():
+            stage.surface = self._screen
 
     def _follow_settings(self, settings: Settings) -> None:
         """Text size and full screen."""
         full = bool(self._screen.get_flags() & pygame.FULLSCREEN)
         if full != settings.full_screen:
             self._screen = self._open(settings)
-        self.house.stage.resize(self._screen.get_size(), settings.text_size)
-        self.house.stage.surface = self._screen
+        self._fit_stage(settings.text_size)
 
     def _toggle_full_screen(self) -> None:
         settings = self.house.settings
@@ -199,19 +225,28 @@ def remembered_size(size: tuple[int, int] | None) -> tuple[int, int] | None:
     """The size somebody made the window, if it still fits on a screen and nothing else was asked for."""
     screens = pygame.display.get_desktop_sizes()
     fits = size is not None and any(size[0] <= width and size[1] <= height for width, height in screens)
-    return size if fits and not os.environ.get(WANTED_SIZE) else None
+    return size if fits and not _wanted_size() else None
 
 
 def comfortable_size() -> tuple[int, int]:
     """A window that fits the desktop, of our proportions if it can."""
     sizes = pygame.display.get_desktop_sizes()
     width, height = sizes[0] if sizes else (1280, 720)
-    wanted = os.environ.get(WANTED_SIZE)
-    if wanted:
-        wide, _, high = wanted.partition("x")
-        return max(SMALLEST_WINDOW[0], int(wide)), max(SMALLEST_WINDOW[1], int(high))
+    if wanted := _wanted_size():
+        return max(SMALLEST_WINDOW[0], wanted[0]), max(SMALLEST_WINDOW[1], wanted[1])
     scale = min(width * 0.9 / 1600, height * 0.86 / 900)
     return max(SMALLEST_WINDOW[0], round(1600 * scale)), max(SMALLEST_WINDOW[1], round(900 * scale))
+
+
+def _wanted_size() -> tuple[int, int] | None:
+    """The size that a variable asks for."""
+    wanted = re.fullmatch(r"(\d{1,5})x(\d{1,5})", os.environ.get(WANTED_SIZE, ""))
+    return (int(wanted[1]), int(wanted[2])) if wanted else None
+
+
+def _picture_size(screen: pygame.Surface) -> tuple[int, int]:
+    width, height = screen.get_size()
+    return max(width, SMALLEST_PICTURE[0]), max(height, SMALLEST_PICTURE[1])
 
 
 def _copy(text: str) -> None:

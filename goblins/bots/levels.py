@@ -40,7 +40,7 @@ def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
     bot: Bot = PlanBot(rules, skill, level, search)
     expert = expert_of(game)
     if level == "hard" and expert:
-        bot = expert.player(bot)
+        bot = expert.player(bot, house)
     return Remembering(bot, skill, level)
 
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from goblins.bots.bot import Bot
 from goblins.core.contract import Action
+from goblins.core.house import HouseRules
 from goblins.core.setup import Setup
 from goblins.games.registry import slugs
 
@@ -59,7 +60,7 @@ class Expert(Protocol):
     def preparing(self, setup: Setup, seed: int) -> Iterator[Preparation]:
         """Look for the deal a set-up asks for, in slices; only the last one is `ready`."""
 
-    def solving(self, state: Any) -> Iterator[Solution]:
+    def solving(self, state: Any, house: HouseRules | None) -> Iterator[Solution]:
         """Look for the shortest way to win from a state, in slices; only the last one is `ready`."""
 
     def ready_seed(self, setup: Setup, chance: int) -> int | None:
@@ -68,7 +69,7 @@ class Expert(Protocol):
     def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
         """What to look at in the shipped deals: titles, and what finds their faults."""
 
-    def player(self, otherwise: Bot) -> Bot:
+    def player(self, otherwise: Bot, house: HouseRules | None) -> Bot:
         """A bot that plays the solitaire well, and leaves everything else to another bot."""
 
 
@@ -100,11 +101,11 @@ def prepare(setup: Setup, seed: int) -> Preparation:
     return deque(preparing(setup, seed), maxlen=1)[0]
 
 
-def solving(game: str, state: Any) -> Iterator[Solution]:
+def solving(game: str, state: Any, house: HouseRules | None = None) -> Iterator[Solution]:
     """The shortest way to win from a state of a solitaire, in slices."""
     expert = expert_of(game)
     if expert:
-        yield from expert.solving(state)
+        yield from expert.solving(state, house)
     else:
         yield Solution(0, ready=True)
 

@@ -9,11 +9,14 @@ from typing import Any, NoReturn
 
 from goblins.core.info import BadSetup, GameInfo, OptionValue
 from goblins.core.nearest import suggestion
+from goblins.core.plain import plain
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.houses import picked
 from goblins.games.registry import info_of
 from goblins.library.database import library_folder
+from goblins.library.door import LARGEST_STORED_SEED, LONGEST_WORD
 
+LARGEST_PICTURE = 8192
 _SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
 
 
@@ -61,9 +64,12 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 def whole_number(text: str) -> int:
     """A number that was typed for a seed."""
     try:
-        return int(text)
+        number = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        raise argparse.ArgumentTypeError(f"{plain(text, LONGEST_WORD)!r} is not a whole number") from None
+    if abs(number) >= LARGEST_STORED_SEED:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST_WORD]} … is too large")
+    return number
 
 
 def counting_number(text: str) -> int:
@@ -87,7 +93,10 @@ def picture_size(text: str) -> tuple[int, int]:
     found = _SIZE.fullmatch(text)
     if not found:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1920x1080")
-    return int(found[1]), int(found[2])
+    size = int(found[1]), int(found[2])
+    if not all(0 < length <= LARGEST_PICTURE for length in size):
+        raise argparse.ArgumentTypeError(f"{text} is no size between 1x1 and {LARGEST_PICTURE}x{LARGEST_PICTURE}")
+    return size
 
 
 def make_setup(game: str, chosen: argparse.Namespace, *, default: str) -> Setup:

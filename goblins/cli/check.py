@@ -9,7 +9,7 @@ from functools import partial
 from goblins import paths
 from goblins.bots.solitaire import expert_of
 from goblins.content.loader import BadContent, shown
-from goblins.content.maps import read_map
+from goblins.content.maps import Readers, read_map
 from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
 from goblins.tables.registry import table_of
@@ -86,7 +86,11 @@ def _sprites() -> Findings:
 
 
 def _maps() -> Findings:
-    readers = map_readers()
+    readers: Readers = {}
+    try:
+        readers = map_readers()
+    except BadContent as error:  # without its maps a game can't say which kinds it reads
+        yield str(error)
     for path in sorted(paths.LEVELS.rglob("*.tmx")):
         try:
             read_map(path, readers)

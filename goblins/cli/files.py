@@ -8,8 +8,9 @@ from pathlib import Path
 from goblins.cli.arguments import UsageError
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.match import Match
+from goblins.core.plain import plain
 from goblins.library import BadFile, Library, UnreadableMatch
-from goblins.library.exchange import read
+from goblins.library.exchange import bytes_from, read
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.registry import table_of
 
@@ -30,24 +31,32 @@ def export(match_id: int, file: Path) -> int:
         except UnreadableMatch as error:
             raise UsageError(str(error)) from error
     file.write_bytes(data)
-    print(f"Match {match_id} was written to {file}.")
+    print(f"Match {match_id} was written to {plain(str(file))}.")
     return 0
 
 
 def replay(file: Path) -> int:
-    """Tell a match turn by turn; 1 if its steps break the rules or lead to another end than the file says."""
+    """Tell a match turn by turn; 1 if its steps break the rules or lead to another end than the file says.
+
+    One that goes on and has something to hide is not told.
+    """
+    name = plain(str(file))
     try:
-        match, document = read(file.read_bytes())
+        match, document = read(bytes_from(file))
     except BadFile as error:
         if isinstance(error.__cause__, IllegalAction):
-            print(f"{file}: {error}", file=sys.stderr)
+            print(f"{name}: {error}", file=sys.stderr)
             return DOES_NOT_FIT
-        raise UsageError(f"{file}: {error}") from error
+        raise UsageError(f"{name}: {error}") from error
+    if not match.may_be_told:
+        raise UsageError(
+            f"{name}: this match is not over, and its players must not see all of it: it can only be gone on with"
+        )
     for line in told(match):
         print(line)
     if document.outcome is not None and document.outcome != match.outcome:
         print(
-            f"{file}: the file says it ended {_ending(document.outcome, match)}, but played again it does not.",
+            f"{name}: the file says it ended {_ending(document.outcome, match)}, but played again it does not.",
             file=sys.stderr,
         )
         return DOES_NOT_FIT
@@ -55,15 +64,21 @@ def replay(file: Path) -> int:
 
 
 def told(match: Match) -> list[str]:
-    """A match in sentences: who plays, every turn up to the cursor, and the end."""
+    """A match in sentences: who plays, every turn up to the cursor, and the end.
+
+    While it goes on it is told as the first person at the table knows it.
+    """
     info, seats = match.rules.info, match.setup.seats
-    context = TableContext(match.setup, 0, {}, match.assisted)
+    over = match.outcome is not None
+    viewer = 0 if over else next(iter(match.setup.humans), 0)
+    context = TableContext(match.setup, viewer, {}, match.assisted)
     table = table_of(info.slug, match.setup.house)
     players = ", ".join(f"{seat.name} ({seat.player})" for seat in seats)
     lines = [f"{info.full_title}, seed {match.seed}: {players}"]
     for ply, step in enumerate(match.steps[: match.cursor]):
         turn = match.rules.turns(match.state_at(ply)) + 1
-        lines.append(f"{turn:4}  {table.words(LogEntry(ply, turn, step.action.seat, step.events), context)}")
+        events = step.events if over else tuple(match.rules.redact(event, viewer) for event in step.events)
+        lines.append(f"{turn:4}  {table.words(LogEntry(ply, turn, step.action.seat, events), context)}")
     lines.append(f"The end: {_ending(match.outcome, match)}." if match.outcome else "It is not over yet.")
     return lines
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -23,11 +24,14 @@ from goblins.cli.arguments import (
 from goblins.content.loader import BadContent
 from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
+from goblins.core.plain import plain
 from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
+from goblins.library.door import LONGEST_SENTENCE
 
 PROGRAM = "goblins"
 MISTAKE = 2
+BROKEN = 3
 INTERRUPTED = 130
 DEFAULT_SIZE = (1600, 900)
 
@@ -35,15 +39,23 @@ Command = Callable[[argparse.Namespace], int]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what was typed; the exit code is 0, 1 if something was found wrong, 2 if it could not be understood."""
+    """Do what was typed; the exit code is 0, 1 if something was found wrong, 2 if it could not be understood.
+
+    What nobody expected is one line too, and the rest of it stands in the log: 3.
+    """
     words = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(
+                errors="backslashreplace"
+            )  # a name in letters that the terminal lacks is no reason to stop
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in front of our output
     try:
         chosen = _parsed(words)
         command: Command = chosen.command
         return command(chosen)
     except (UsageError, BadSetup, UnknownGame, UnknownLevel, BadContent) as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: {plain(str(error), LONGEST_SENTENCE)}", file=sys.stderr)
         return MISTAKE
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -51,10 +63,20 @@ def main(arguments: list[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         named = error.filename if error.filename is not None else "a file"
-        print(f"{PROGRAM}: {named}: {error.strerror or error}", file=sys.stderr)
+        print(f"{PROGRAM}: {plain(str(named))}: {error.strerror or error}", file=sys.stderr)
         return MISTAKE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the net under everything
+        from goblins.app.journal import log_path, write_down
+        from goblins.app.report import report_of
+
+        write_down(report_of(error))
+        print(
+            f"{PROGRAM}: something unexpected happened ({type(error).__name__}). The log is {log_path()}",
+            file=sys.stderr,
+        )
+        return BROKEN
 
 
 def _parsed(words: list[str]) -> argparse.Namespace:

@@ -13,6 +13,8 @@ from goblins.core.nearest import suggestion
 
 Spec = TypeVar("Spec")
 
+#: Larger data is no data of a game.
+MOST_VALUES = 100_000
 _UNKNOWN = re.compile(r"Object contains unknown field `(\w+)`")
 _ENUM = re.compile(r"Invalid enum value '([^']*)'")
 
@@ -58,9 +60,23 @@ def read_yaml(path: Path) -> Any:
 def parsed(text: str, where: str) -> Any:
     """What a YAML text says; BadContent if it is no YAML."""
     try:
-        return yaml.load(text, _StrictLoader)  # noqa: S506 - a safe loader, made stricter
+        raw = yaml.load(text, _StrictLoader)  # noqa: S506 - a safe loader, made stricter
+        if _size(raw, {}) > MOST_VALUES:
+            raise ValueError("it says too much by pointing at itself")
+        return raw
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise BadContent(f"{where}: not valid YAML: {error or 'nested too deeply'}") from error
+
+
+def _size(raw: Any, known: dict[int, int]) -> int:
+    """How many values some data comes to if what is pointed at counts each time: a few lines could become a great many."""
+    inner = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
+    if not inner:
+        return 1
+    if id(raw) not in known:
+        known[id(raw)] = MOST_VALUES + 1  # what points at itself has no end
+        known[id(raw)] = 1 + sum(_size(part, known) for part in inner)
+    return known[id(raw)]
 
 
 def load(path: Path, kind: type[Spec]) -> Spec:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, shown
+from goblins.content.mapfile import examine
 from goblins.core.nearest import suggestion
 
 
@@ -116,6 +117,7 @@ def read_plain(path: Path) -> PlainMap:
     pytmx = _pytmx()
     where = shown(path)
     try:
+        examine(path)
         level = pytmx.TiledMap(str(path))  # its own image loader only notes file names: no picture is opened
         objects = tuple(_plain_object(layer, thing) for layer in level.objectgroups for thing in layer)
         layers = [layer for layer in level.layers if isinstance(layer, pytmx.TiledTileLayer)]
@@ -124,9 +126,12 @@ def read_plain(path: Path) -> PlainMap:
         ]
     except FileNotFoundError:
         raise BadContent(f"{where}: the file is missing") from None
+    except BadContent:
+        raise
+    except MemoryError:
+        raise BadContent(f"{where}: there is not enough memory to read it") from None
     except Exception as error:  # pytmx lets every kind of error of its XML parser through
-        # and it refuses an infinite map without a word
-        said = str(error).replace(str(path.parent) + os.sep, "") or "an infinite map can't be read"
+        said = str(error).replace(str(path.parent) + os.sep, "") or type(error).__name__
         raise BadContent(f"{where}: not a Tiled map: {said}") from error
     for thing in objects:
         if not all(map(math.isfinite, (thing.x, thing.y, thing.w, thing.h))):

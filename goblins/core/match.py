@@ -57,6 +57,16 @@ class Match:
         """The seats the game waits for; others may be able to interrupt."""
         return self.rules.to_act(self.state)
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether it goes on between several people who must not see each other's things: then nobody may learn its deal."""
+        return self.outcome is None and len(self.setup.humans) > 1 and self.rules.has_secrets(self.setup)
+
+    @property
+    def may_be_told(self) -> bool:
+        """Whether anybody may watch or read it from its beginning; what is to be remembered or hidden waits for the end."""
+        return self.outcome is not None or not (self.keeps_secrets or self.rules.info.of_memory)
+
     def state_at(self, ply: int) -> Any:
         """The state after so many steps."""
         return self.steps[ply - 1].state if ply else self.opening

@@ -14,17 +14,21 @@ from goblins.content.loader import BadContent
 from goblins.core.contract import AnyRules, AnyStep
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup
-from goblins.games.registry import UnknownGame, info_of, rules_for
-from goblins.library.database import transaction
+from goblins.games.registry import UnknownGame, rules_for
+from goblins.library.database import Database, reason, transaction
+from goblins.library.door import fit_seed, is_sound
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
     encoded,
     insert_match,
+    insert_notes,
     insert_steps,
+    moment,
     progress,
     stored_actions,
     stored_row,
+    stored_setup,
 )
 from goblins.library.snapshots import decoded_state
 
@@ -37,80 +41,83 @@ NOT_STORED = 0
 class Autosave:
     """An observer that commits every change of one match before it returns.
 
-    A disk that can't be written must not stop the game: the player is warned, and the next change saves what is missing.
-    If the row was changed by somebody else (a second running program), this match goes on in a row of its own.
+    A disk that can't be written must not stop the game: `on_saved` hears after every try why it failed ('' if it did not),
+    and `save` tries again. If the row was changed by somebody else (a second running program), this match goes on in a row
+    of its own, and `tell` is given a sentence about that.
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
+        self, database: Database, clock: Clock, on_saved: Callable[[Autosave, str], None], tell: Callable[[str], None]
     ) -> None:
-        self.match_id = match_id
-        self._connection = connection
-        self._clock = clock
-        self._warn = warn
+        self.match: Match
+        self.match_id = NOT_STORED
+        self._created = ""
+        self.notes: dict[str, Any] = {}
+        """What is to be kept about the match, until it is."""
+        self._database, self._clock = database, clock
+        self._on_saved, self._tell = on_saved, tell
         self._revision = 0
         self._plies_before = 0
         self._steps_on_disk = 0
         self._origin_is_new = False
 
-    @classmethod
-    def of_new(
-        cls, connection: sqlite3.Connection, match: Match, clock: Clock, warn: Callable[[str], None]
-    ) -> Autosave:
-        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
-        autosave = cls(connection, NOT_STORED, clock, warn)
-        try:
-            with transaction(connection):
-                match_id = insert_match(connection, match, clock())
-        except sqlite3.Error as error:
-            warn(f"The new match could not be saved ({error}). It will be tried again at the next move.")
-        else:
-            autosave.match_id, autosave._steps_on_disk = match_id, len(match.steps)
-        match.observe(autosave)
-        return autosave
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self._database.connection
 
-    @classmethod
-    def of_stored(
-        cls, connection: sqlite3.Connection, match_id: int, clock: Clock, warn: Callable[[str], None]
-    ) -> tuple[Autosave, Match]:
+    def begin(self, match: Match) -> None:
+        """Store a match as a new row and follow it. If that fails its id is NOT_STORED until it succeeds."""
+        self.match = match
+        self.save()
+        match.observe(self)
+
+    def go_on(self, match_id: int) -> Match:
         """Bring a stored match back and follow it again; UnreadableMatch if it can't be."""
-        autosave = cls(connection, match_id, clock, warn)
-        match = autosave._revived(stored_row(connection, match_id))
-        match.observe(autosave)
-        return autosave, match
+        self.match_id = match_id
+        stored = stored_row(self._connection, match_id)
+        self.match = self._revived(stored)
+        self.match.observe(self)
+        return self.match
 
     def __call__(self, match: Match, change: Change, step: AnyStep | None) -> None:
         """Save a change of the match."""
         if change == "played":
             self._steps_on_disk = min(self._steps_on_disk, match.cursor - 1)
+        self.save()
+
+    def save(self) -> None:
+        """Write all that is not on disk yet."""
+        match, now = self.match, self._clock()
         try:
             with transaction(self._connection):
-                kept_own_row = self._update(match)
-                if not kept_own_row:
-                    match_id = insert_match(self._connection, match, self._clock())
+                kept_own_row = self.match_id != NOT_STORED and self._update(match, now)
+                match_id = self.match_id if kept_own_row else insert_match(self._connection, match, now)
+                insert_notes(self._connection, match_id, self.notes)
         except sqlite3.Error as error:
-            self._warn(f"Your last move could not be saved ({error}). It will be tried again at the next one.")
+            self._on_saved(self, reason(error))
             return
         if kept_own_row:
             self._revision += 1
         else:
             if self.match_id != NOT_STORED:
-                self._warn(
+                self._tell(
                     "This match was changed in another window. What you play here is kept as a match of its own."
                 )
-            self.match_id, self._revision, self._plies_before = match_id, 0, 0
+            self.match_id, self._created, self._revision, self._plies_before = match_id, moment(now), 0, 0
         self._steps_on_disk = len(match.steps)
         self._origin_is_new = False
+        self._on_saved(self, "")
 
-    def _update(self, match: Match) -> bool:
+    def _update(self, match: Match, now: datetime) -> bool:
         """Write what has changed; False, and nothing written, if the row is no longer as this match left it."""
-        columns = progress(match, self._clock(), plies_before=self._plies_before)
+        columns = progress(match, now, plies_before=self._plies_before)
         if self._origin_is_new:
             columns |= {"origin": encoded(match.opening), "origin_ply": self._plies_before}
         changes = ", ".join(f"{name} = :{name}" for name in columns)
         updated = self._connection.execute(
-            f"UPDATE matches SET {changes}, revision = revision + 1 WHERE id = :id AND revision = :revision",
-            {**columns, "id": self.match_id, "revision": self._revision},
+            f"UPDATE matches SET {changes}, revision = revision + 1"
+            " WHERE id = :id AND revision = :revision AND created = :created",
+            {**columns, "id": self.match_id, "revision": self._revision, "created": self._created},
         )
         if not updated.rowcount:
             return False
@@ -122,16 +129,16 @@ class Autosave:
     def _revived(self, stored: sqlite3.Row) -> Match:
         """The match replayed from its actions if they still lead to its snapshot; else resumed from that snapshot."""
         try:
-            info_of(stored["game"])
-            setup = msgspec.json.decode(stored["setup"], type=Setup)
-            rules = rules_for(setup)
-            seed, assisted, cursor = int(stored["seed"]), bool(stored["assisted"]), int(stored["cursor"])
+            setup = stored_setup(stored)
+            rules = _rules(setup)
+            seed, assisted, cursor = fit_seed(int(stored["seed"])), bool(stored["assisted"]), int(stored["cursor"])
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
+            self._created = stored["created"]
         except (UnknownGame, BadContent) as error:
             raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
         except UNREADABLE as error:
             raise UnreadableMatch(f"Match {self.match_id} is damaged: {error}.") from error
-        snapshot = _state(rules, stored["snapshot"])
+        snapshot = _state(rules, stored["snapshot"], len(setup.seats))
         otherwise = _begun_otherwise(stored, rules, setup)
         try:
             match = self._replayed(rules, setup, seed, stored["origin"], cursor - self._plies_before)
@@ -172,6 +179,14 @@ class Autosave:
         return match
 
 
+def _rules(setup: Setup) -> AnyRules:
+    """The rules of a stored set-up; BadContent if its house rules can't be played by, whatever is wrong with them."""
+    try:
+        return rules_for(setup)
+    except Exception as error:
+        raise BadContent(str(error)) from error
+
+
 def _begun_otherwise(stored: sqlite3.Row, rules: AnyRules, setup: Setup) -> str:
     """By what a stored match was begun if it was not by today's rules and data; empty if it was."""
     if stored["rules_version"] != rules.info.rules_version:
@@ -184,10 +199,10 @@ def _remark(otherwise: str) -> str:
     return f"This match was begun {otherwise} than today’s. It goes on from where it stands." if otherwise else ""
 
 
-def _state(rules: AnyRules, text: str) -> Any:
+def _state(rules: AnyRules, text: str, seats: int) -> Any:
     """A stored state if it can be read and is sound, else None."""
     try:
         state = decoded_state(rules, text)
-        return None if rules.audit(state) else state
+        return state if is_sound(rules, state, seats) else None
     except Exception:  # noqa: BLE001 - a damaged row may lead the rules into anything.
         return None

@@ -15,10 +15,22 @@ from goblins.library.schema import Damaged, NewerSchema, upgrade
 
 FILE_NAME = "goblins.sqlite"
 HOME_VARIABLE = "GOBLINS_HOME"
-#: How long to wait for another running copy of the program to finish writing.
+#: How long to wait for another running copy of the program to finish writing, when nobody looks on.
 PATIENCE_SECONDS = 5.0
+#: The same while somebody plays: no move may make the window stand still.
+PLAYING_PATIENCE_SECONDS = 0.1
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "another program is using it",
+    sqlite3.SQLITE_LOCKED: "another program is using it",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it may only be read",
+    sqlite3.SQLITE_IOERR: "the disk does not answer as it should",
+    sqlite3.SQLITE_CANTOPEN: "its file can’t be opened",
+}
+#: What opening a library may meet; a path may have letters that no system takes.
+_TROUBLE = (sqlite3.Error, OSError, ValueError, Damaged, NewerSchema)
 
 
 def library_folder() -> Path:
@@ -27,40 +39,82 @@ def library_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("Goblins", appauthor=False))
 
 
-def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS) -> tuple[sqlite3.Connection, str]:
-    """A connection that works in any case, and a sentence for the player if something had to be done ('' if not).
+class Database:
+    """The connection to the library: its file, or a library in memory that is forgotten at the end."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None = None) -> None:
+        """`path` is the file behind the connection; None where there is none."""
+        self.connection = connection
+        self._path = path
+        self._identity = _identity(path) if path else None
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether what is written goes to a file that is still in its place."""
+        return self._path is not None and _identity(self._path) == self._identity
+
+    def wait_at_most(self, seconds: float) -> None:
+        """How long to wait for another program that writes, from now on."""
+        self.connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
+
+    def move_to(self, folder: Path, today: date, patience: float) -> str:
+        """Get at the file in a folder again; a sentence for the player, or ''. Nothing changes where that can't be.
+
+        A file that is gone is written anew from what this connection still holds.
+        """
+        path, anew = folder / FILE_NAME, ""
+        try:
+            if self._path is not None and not path.exists():
+                folder.mkdir(parents=True, exist_ok=True)
+                with closing(sqlite3.connect(path)) as new:
+                    self.connection.backup(new)
+                anew = f"The library was gone. It was written anew as {path}."
+            found, notice = _opened_or_set_aside(folder, today, patience)
+        except _TROUBLE:
+            return ""
+        self.connection.close()
+        self.connection, self._path, self._identity = found.connection, found._path, found._identity
+        return notice or anew
+
+
+def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS) -> tuple[Database, str]:
+    """A database that works in any case, and a sentence for the player if something had to be done ('' if not).
 
     A damaged file or one of a newer program is renamed and a new one begun. Where nothing can be written the library is
     kept in memory, with a copy of what could be read.
     """
-    path = folder / FILE_NAME
-    notice = ""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        try:
-            return _opened(path, patience), ""
-        except Damaged:
-            aside = _set_aside(path, "damaged", today)
-            notice = f"The library {path} is damaged. It was kept as {aside}, and a new one was begun."
-        except NewerSchema:
-            aside = _set_aside(path, "newer", today)
-            newer = f"The library {path} belongs to a newer version of Goblins."
-            notice = f"{newer} It was kept as {aside}, and a new one was begun."
-        return _opened(path, patience), notice
-    except sqlite3.Error as error:
-        busy = _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        why = "another program is using it" if busy else str(error)
-    except (OSError, Damaged, NewerSchema) as error:
-        why = str(error)
-    refused = f"The library {path} can’t be written ({why}): what you play now is kept only until you close the game."
-    return _in_memory(path), f"{notice} {refused}".strip()
+        return _opened_or_set_aside(folder, today, patience)
+    except _TROUBLE as error:
+        refused = f"The library {folder / FILE_NAME} can’t be written ({reason(error)})"
+        return copied_database(folder), f"{refused}: what you play now is kept only until you close the game."
 
 
-def memory_database() -> sqlite3.Connection:
+def reason(error: Exception) -> str:
+    """Why something could not be written, as people say it."""
+    code = _code(error) if isinstance(error, sqlite3.Error) else None
+    return _REASONS[code] if code in _REASONS else str(error)
+
+
+def memory_database() -> Database:
     """An empty library that lives as long as its connection."""
     connection = _connected(":memory:", PATIENCE_SECONDS)
     upgrade(connection)
-    return connection
+    return Database(connection)
+
+
+def copied_database(folder: Path) -> Database:
+    """A library in memory, with everything that can be read from the file in a folder."""
+    connection = _connected(":memory:", PATIENCE_SECONDS)
+    try:
+        address = (folder / FILE_NAME).absolute().as_uri()
+        with closing(_connected(f"{address}?mode=ro", 0.1, uri=True)) as source:
+            source.backup(connection)
+        upgrade(connection)
+        return Database(connection)
+    except (sqlite3.Error, ValueError, Damaged, NewerSchema):
+        connection.close()
+        return memory_database()
 
 
 @contextmanager
@@ -73,6 +127,20 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     except BaseException:
         connection.rollback()
         raise
+
+
+def _opened_or_set_aside(folder: Path, today: date, patience: float) -> tuple[Database, str]:
+    path = folder / FILE_NAME
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        return Database(_opened(path, patience), path), ""
+    except Damaged:
+        word, why = "damaged", "is damaged"
+    except NewerSchema:
+        word, why = "newer", "belongs to a newer version of Goblins"
+    aside = _set_aside(path, word, today)
+    notice = f"The library {path} {why}. It was kept as {aside}, and a new one was begun."
+    return Database(_opened(path, patience), path), notice
 
 
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
@@ -90,6 +158,8 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
             connection.close()
         if isinstance(error, sqlite3.Error) and _code(error) in _DAMAGE:
             raise Damaged(str(error)) from error
+        if isinstance(error, UnicodeDecodeError | OverflowError):  # what SQLite itself reads need be no text, either
+            raise Damaged("it holds what can’t be read") from error
         raise
 
 
@@ -113,19 +183,6 @@ def _keep_a_journal(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
 
 
-def _in_memory(path: Path) -> sqlite3.Connection:
-    """A library in memory, with everything that can still be read from the file."""
-    connection = _connected(":memory:", PATIENCE_SECONDS)
-    try:
-        with closing(_connected(f"{path.absolute().as_uri()}?mode=ro", 0.1, uri=True)) as source:
-            source.backup(connection)
-        upgrade(connection)
-        return connection
-    except (sqlite3.Error, Damaged, NewerSchema):
-        connection.close()
-        return memory_database()
-
-
 def _set_aside(path: Path, word: str, today: date) -> Path:
     """Rename the file and what SQLite keeps beside it; returns the new place."""
     number = 1
@@ -137,6 +194,15 @@ def _set_aside(path: Path, word: str, today: date) -> Path:
         if part.exists():
             part.rename(f"{aside}{companion}")
     return aside
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another one in its place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _code(error: sqlite3.Error) -> int:

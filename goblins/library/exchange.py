@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import UTC, datetime
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from goblins.content.loader import BadContent
+from goblins.content.box import Box
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup
 from goblins.core.match import Match
+from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.games.registry import UnknownGame, info_of, rules_for
+from goblins.games.registry import UnknownGame, rules_for
+from goblins.library.door import (
+    LARGEST_SEED,
+    LONGEST_SENTENCE,
+    MOST_ACTIONS,
+    Unfit,
+    bytes_of,
+    fit_moment,
+    fit_outcome,
+    fit_seed,
+    fit_setup,
+)
 from goblins.library.records import (
     UNREADABLE,
     UnreadableMatch,
@@ -27,11 +40,13 @@ from goblins.library.records import (
 
 FORMAT = "goblins-match"
 VERSION = 1
-_LARGEST_SEED = 2**63
 
 
 class BadFile(ValueError):
-    """A file that is no match of ours, or one that can't be played here; the message says why."""
+    """A file that is no match of ours, or one that can't be played here; the message says why, in words that can be shown."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(plain(message, LONGEST_SENTENCE))
 
 
 class _Header(Struct, frozen=True):
@@ -75,18 +90,42 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
             FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
             row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
         )  # fmt: skip
-        return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+        return _bytes(document)
     except UNREADABLE as error:
         raise UnreadableMatch(f"Match {match_id} is damaged: {error}.") from error
+
+
+def unstored(match: Match, now: datetime) -> bytes:
+    """A match as a file that the library could not store; UnreadableMatch if that can't be."""
+    if match.is_resumed:
+        raise UnreadableMatch("It was begun by other rules and went on by these: it can’t be replayed elsewhere.")
+    actions = [Raw(msgspec.json.encode(step.action)) for step in match.steps]
+    document = MatchFile(
+        FORMAT, VERSION, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
+        match.assisted, now, now, now if match.outcome else None, match.outcome,
+        Box(match.setup.game, match.setup.house).fingerprint(),
+    )  # fmt: skip
+    return _bytes(document)
+
+
+def _bytes(document: MatchFile) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def bytes_from(path: Path) -> bytes:
+    """What a file holds that may be a match; BadFile if it can't be one, OSError if it can't be read."""
+    try:
+        return bytes_of(path)
+    except Unfit as error:
+        raise BadFile(f"{error}.") from error
 
 
 def read(data: bytes) -> tuple[Match, MatchFile]:
     """A file's match, replayed, and the rest of the file; BadFile says what is wrong with it."""
     document = _document(data)
     try:
-        info_of(document.game)
         rules = rules_for(document.setup)
-    except (UnknownGame, BadContent) as error:
+    except Exception as error:  # house rules may be anything
         raise BadFile(f"The file can’t be played here: {error}.") from error
     if document.rules_version > rules.info.rules_version:
         raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
@@ -136,18 +175,30 @@ def _document(data: bytes) -> MatchFile:
         raise BadFile(f"The file is of format {header.version}; this version of Goblins reads up to {VERSION}.")
     try:
         document = msgspec.json.decode(data, type=MatchFile)
-        created, updated = _in_utc(document.created), _in_utc(document.updated)
-        finished = _in_utc(document.finished) if document.finished else None
     except UNREADABLE as error:
         raise BadFile(f"The file is damaged: {error}.") from error
     if document.version < 1:
         raise BadFile(f"There has never been a format {document.version}.")
     if document.setup.game != document.game:
         raise BadFile(f"The file is damaged: it is of {document.game!r}, its set-up of {document.setup.game!r}.")
-    if abs(document.seed) >= _LARGEST_SEED:
-        raise BadFile("The file is damaged: its seed is too large.")
-    return msgspec.structs.replace(document, created=created, updated=updated, finished=finished)
+    if len(document.actions) > MOST_ACTIONS:
+        raise BadFile(f"The file is damaged: no match takes more than {MOST_ACTIONS} steps.")
+    return _let_in(document)
 
 
-def _in_utc(time: datetime) -> datetime:
-    return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
+def _let_in(document: MatchFile) -> MatchFile:
+    """The same document, if all that it says can be; what is wrong with its set-up is said as such."""
+    try:
+        fit_seed(document.seed, LARGEST_SEED)
+        fit_outcome(document.outcome, len(document.setup.seats))
+        created, updated = fit_moment(document.created), fit_moment(document.updated)
+        finished = fit_moment(document.finished) if document.finished else None
+    except UNREADABLE as error:
+        raise BadFile(f"The file is damaged: {error}.") from error
+    try:
+        setup = fit_setup(document.setup)
+    except UnknownGame as error:
+        raise BadFile(f"The file can’t be played here: {error}.") from error
+    except UNREADABLE as error:
+        raise BadFile(f"The file’s set-up is wrong: {error}.") from error
+    return msgspec.structs.replace(document, setup=setup, created=created, updated=updated, finished=finished)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from goblins.core.info import BadSetup, OptionValue
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
+from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
 
 Status = Literal["all", "won", "lost", "open"]
 
@@ -168,21 +170,31 @@ def insert_steps(
     )
 
 
+def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str, Any]) -> None:
+    """Keep something about a match, in place of what was kept under those keys. Call it inside a transaction."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO notes (match_id, key, value) SELECT id, ?, ? FROM matches WHERE id = ?",
+        [(key, encoded(value), match_id) for key, value in notes.items()],
+    )
+
+
 # ---------------------------------------------------------------------- reading
 
 
 def match_row(stored: sqlite3.Row) -> MatchRow:
-    """A stored row as a value; one of UNREADABLE is raised if it is damaged."""
-    plain = {name: stored[name] for name in ("id", "game", "turns")}
+    """A stored row as a value; one of UNREADABLE is raised if it is damaged, or of a game that is not known here."""
+    setup = stored_setup(stored)
     outcome, finished = stored["outcome"], stored["finished"]
-    return msgspec.convert(
+    row = msgspec.convert(
         {
-            **plain,
-            "setup": msgspec.json.decode(stored["setup"], type=Setup),
-            "seed": int(stored["seed"]),
-            "created": datetime.fromisoformat(stored["created"]),
-            "updated": datetime.fromisoformat(stored["updated"]),
-            "finished": datetime.fromisoformat(finished) if finished is not None else None,
+            "id": stored["id"],
+            "game": setup.game,
+            "turns": stored["turns"],
+            "setup": setup,
+            "seed": fit_seed(int(stored["seed"])),
+            "created": stored_moment(stored["created"]),
+            "updated": stored_moment(stored["updated"]),
+            "finished": stored_moment(finished) if finished is not None else None,
             "steps": stored["cursor"],
             "outcome": msgspec.json.decode(outcome, type=Outcome) if outcome is not None else None,
             "assisted": bool(stored["assisted"]),
@@ -190,6 +202,30 @@ def match_row(stored: sqlite3.Row) -> MatchRow:
         },
         MatchRow,
     )
+    fit_count(row.turns)
+    fit_count(row.steps)
+    fit_outcome(row.outcome, len(setup.seats))
+    return row
+
+
+def stored_setup(stored: sqlite3.Row) -> Setup:
+    """The set-up of a stored row; one of UNREADABLE is raised if it can't be sat down to."""
+    info_of(stored["game"])
+    setup = _setup(stored["setup"])
+    if setup.game != stored["game"]:
+        raise ValueError(f"it is of {stored['game']!r}, its set-up of {setup.game!r}")
+    return setup
+
+
+@lru_cache(maxsize=1024)
+def _setup(text: str) -> Setup:
+    """A stored set-up: the same people play again and again, so that it is read once."""
+    return fit_setup(msgspec.json.decode(text, type=Setup))
+
+
+def stored_moment(text: str) -> datetime:
+    """A stored time; one of UNREADABLE is raised if it is none."""
+    return fit_moment(datetime.fromisoformat(text))
 
 
 def stored_row(connection: sqlite3.Connection, match_id: int) -> sqlite3.Row:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 _VERSION_1 = (
     """
@@ -57,9 +58,6 @@ _VERSION_1 = (
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
 )
 
-#: Tables that every file has once it is up to date.
-TABLES = frozenset({"matches", "steps", "notes", "proofs", "settings"})
-
 
 class Damaged(Exception):
     """The file is no library, or no longer a whole one."""
@@ -98,12 +96,27 @@ def upgrade(connection: sqlite3.Connection) -> None:
         for step in UPGRADES[version:]:
             step(connection)
         connection.execute(f"PRAGMA user_version = {len(UPGRADES)}")
-        if missing := TABLES - _tables(connection):
+        if missing := _expected_columns() - _columns(connection):
             raise Damaged(f"without {', '.join(sorted(missing))}")
         connection.commit()
     except BaseException:
         connection.rollback()
         raise
+
+
+def _expected_columns() -> set[str]:
+    """What a file has once it is up to date, as a new one has it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        for step in UPGRADES:
+            step(fresh)
+        return _columns(fresh)
+
+
+def _columns(connection: sqlite3.Connection) -> set[str]:
+    """Every column of every table, as `table.column`."""
+    tables = _tables(connection)
+    found = {table: connection.execute("SELECT name FROM pragma_table_info(?)", (table,)) for table in tables}
+    return {f"{table}.{row[0]}" for table, columns in found.items() for row in columns}
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -13,19 +14,25 @@ import msgspec
 from msgspec import Struct
 
 from goblins.core.match import Match
+from goblins.core.plain import plain
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import exchange
-from goblins.library.autosave import Autosave, Clock
+from goblins.library.autosave import Clock
 from goblins.library.database import (
     FILE_NAME,
     PATIENCE_SECONDS,
+    Database,
+    copied_database,
     library_folder,
     memory_database,
     open_database,
+    reason,
     transaction,
 )
+from goblins.library.door import LARGEST_NUMBER, LONGEST_WORD
 from goblins.library.exchange import BadFile
+from goblins.library.keeping import Keeper
 from goblins.library.records import (
     UNREADABLE,
     MatchRow,
@@ -33,13 +40,21 @@ from goblins.library.records import (
     UnreadableMatch,
     deal_key,
     encoded,
+    insert_notes,
     level_key,
     match_row,
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics, players_of, statistics_of
 
-__all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "Totals", "UnreadableMatch"]
+__all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "NotStored", "Totals", "UnreadableMatch"]
+
+
+_LOG = logging.getLogger(__name__)
+
+
+class NotStored(Exception):
+    """Something could not be kept in the library; the message says why."""
 
 
 class DayStatus(Struct, frozen=True):
@@ -63,21 +78,43 @@ def _now() -> datetime:
 
 
 class Library:
-    """Matches, results and settings on disk. `notice` is a sentence the player must be shown, or ''."""
+    """Matches, results and settings on disk."""
 
     def __init__(self, folder: Path | None = None, *, clock: Clock = _now, patience: float = PATIENCE_SECONDS) -> None:
         """Open the library in a folder (the usual one if none is given). Never fails: see `notice`."""
-        self.folder = folder or library_folder()
-        self._clock = clock
-        self._connection, self.notice = open_database(self.folder, clock().date(), patience)
+        folder = folder or library_folder()
+        database, notice = open_database(folder, clock().date(), patience)
+        self._furnish(folder, clock, database, folder, patience)
+        self._tell(notice)
 
     @classmethod
     def in_memory(cls, *, clock: Clock = _now) -> Library:
         """A library that is forgotten when it is closed."""
         library = cls.__new__(cls)
-        library.folder, library._clock = Path(), clock
-        library._connection, library.notice = memory_database(), ""
+        library._furnish(Path(), clock, memory_database(), None)
         return library
+
+    @classmethod
+    def only_looking(cls, folder: Path | None = None, *, clock: Clock = _now) -> Library:
+        """A copy of the library in a folder, to look at while another program uses it: nothing of it is ever written."""
+        library = cls.__new__(cls)
+        folder = folder or library_folder()
+        library._furnish(folder, clock, copied_database(folder), folder)
+        library._lasts, library.looking = False, True
+        return library
+
+    def _furnish(
+        self, folder: Path, clock: Clock, database: Database, home: Path | None, patience: float = PATIENCE_SECONDS
+    ) -> None:
+        """`home` is where the database's file belongs; None where nothing is meant to last."""
+        self.folder, self._clock, self._database = folder, clock, database
+        self._lasts = home is not None
+        #: Whether it is a copy to look at only.
+        self.looking = False
+        self._keeper = Keeper(database, home, clock, patience, self._tell)
+        self._unsaved_settings: Settings | None = None
+        self._news = ""
+        self._passed_over: set[int] = set()
 
     @property
     def path(self) -> Path:
@@ -85,8 +122,14 @@ class Library:
         return self.folder / FILE_NAME
 
     def close(self) -> None:
-        """Let go of the file. Nothing is lost without it."""
+        """Let go of the file. Nothing is lost without it, unless something could not be saved before: it is tried once more."""
+        if self.unsaved:
+            self.retry()
         self._connection.close()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        return self._database.connection
 
     def __enter__(self) -> Self:
         return self
@@ -96,19 +139,61 @@ class Library:
     ) -> None:
         self.close()
 
+    # ------------------------------------------------------------------ what could not be saved
+
+    @property
+    def unsaved(self) -> str:
+        """Why something is not on disk yet, as a sentence; '' when everything is."""
+        if not self._lasts:
+            return ""
+        if why_not := self._keeper.why_not:
+            return f"Your last moves could not be saved: {why_not}."
+        return "Your settings could not be saved." if self._unsaved_settings else ""
+
+    @property
+    def notice(self) -> str:
+        """A sentence the player must be shown, or ''. What is not saved stands until it is, other news until it was read."""
+        return self.unsaved or self._news
+
+    def read_news(self) -> None:
+        """The player has read the news."""
+        self._news = ""
+
+    def hurry(self) -> None:
+        """Somebody plays: from now on no save may wait long for another program."""
+        self._keeper.hurry()
+
+    def retry(self) -> bool:
+        """Try again to write what is not on disk; whether everything is now."""
+        if self._lasts:
+            self._keeper.retry()
+            if self._unsaved_settings:
+                self.save_settings(self._unsaved_settings)
+        return not self.unsaved
+
+    def save_elsewhere(self) -> tuple[Path, ...]:
+        """Write every match that is not saved as a file into another folder of the player's; where they went.
+
+        OSError if no folder takes them, UnreadableMatch if one can't be a file.
+        """
+        return self._keeper.save_elsewhere()
+
     # ------------------------------------------------------------------ matches
 
     def follow(self, match: Match) -> int:
         """Store a new match and, from now on, each of its changes before the change's call returns; its id."""
-        return Autosave.of_new(self._connection, match, self._clock, self._warn).match_id
+        return self._keeper.follow(match)
 
     def load(self, match_id: int) -> Match:
         """A stored match, which is followed again; UnreadableMatch says why it can't be brought back."""
-        return Autosave.of_stored(self._connection, match_id, self._clock, self._warn)[1]
+        try:
+            return self._keeper.load(match_id)
+        except (sqlite3.Error, OverflowError) as error:
+            raise UnreadableMatch(f"Match {match_id} can’t be read: {reason(error)}.") from error
 
     def delete(self, match_id: int) -> None:
         """Forget a match and all that belongs to it."""
-        self._write("DELETE FROM matches WHERE id = ?", (match_id,))
+        self._write(lambda: self._connection.execute("DELETE FROM matches WHERE id = ?", (match_id,)))
 
     def matches(
         self, game: str | None = None, status: Status = "all", player: str | None = None, text: str | None = None
@@ -173,9 +258,9 @@ class Library:
     def statistics(self, player: str) -> PlayerStatistics:
         """What a person's matches add up to."""
         pars: dict[int, int] = {}
-        for row in self._connection.execute("SELECT match_id, value FROM notes WHERE key = ?", (PAR,)):
+        for row in self._read("SELECT match_id, value FROM notes WHERE key = ?", PAR):
             par = _decoded(row["value"])
-            if type(par) is int:
+            if type(par) is int and abs(par) <= LARGEST_NUMBER:
                 pars[row["match_id"]] = par
         return statistics_of(player, self._rows(), pars)
 
@@ -187,10 +272,8 @@ class Library:
 
     def note(self, match_id: int, key: str, value: Any) -> None:
         """Keep something about a match, in place of what was kept under that key. Nothing happens if the match is gone."""
-        self._write(
-            "INSERT OR REPLACE INTO notes (match_id, key, value) SELECT id, ?, ? FROM matches WHERE id = ?",
-            (key, encoded(value), match_id),
-        )
+        self._keeper.note(match_id, key, value)
+        self._write(lambda: insert_notes(self._connection, match_id, {key: value}))
 
     def notes(self, match_id: int) -> dict[str, Any]:
         """Everything kept about a match."""
@@ -198,24 +281,31 @@ class Library:
 
     def proof(self, key: str) -> str | None:
         """What was remembered of a solved deal, as JSON."""
-        found = self._connection.execute("SELECT value FROM proofs WHERE key = ?", (key,)).fetchone()
-        return found["value"] if found and _decoded(found["value"]) is not None else None
+        found = self._read("SELECT value FROM proofs WHERE key = ?", key)
+        return found[0]["value"] if found and _decoded(found[0]["value"]) is not None else None
 
     def remember_proof(self, key: str, json: str) -> None:
         """Remember what was found out about a deal."""
-        self._write("INSERT OR REPLACE INTO proofs (key, value) VALUES (?, ?)", (key, json))
+        statement = "INSERT OR REPLACE INTO proofs (key, value) VALUES (?, ?)"
+        self._write(lambda: self._connection.execute(statement, (key, json)))
 
     # ------------------------------------------------------------------ files
 
     def export_match(self, match_id: int) -> bytes:
         """A match as a file that another copy of the program can read; UnreadableMatch if that can't be."""
-        return exchange.written(self._connection, match_id)
+        try:
+            return exchange.written(self._connection, match_id)
+        except (sqlite3.Error, OverflowError) as error:
+            raise UnreadableMatch(f"Match {match_id} can’t be read: {reason(error)}.") from error
 
     def import_match(self, data: bytes) -> int:
-        """Store a file's match as a new one; its id. BadFile says what is wrong with it, and nothing is stored."""
+        """Store a file's match as a new one; its id. Nothing is stored if it is wrong (BadFile) or can't be (NotStored)."""
         match, document = exchange.read(data)
-        with transaction(self._connection):
-            return exchange.insert_file(self._connection, match, document, self._clock())
+        try:
+            with transaction(self._connection):
+                return exchange.insert_file(self._connection, match, document, self._clock())
+        except sqlite3.Error as error:
+            raise NotStored(f"It could not be kept in the library: {reason(error)}.") from error
 
     @staticmethod
     def read_match(data: bytes) -> Match:
@@ -234,24 +324,35 @@ class Library:
         try:
             with transaction(self._connection):
                 self._connection.executemany("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", rows)
-        except sqlite3.Error as error:
-            self._warn(f"Your settings could not be saved ({error}).")
+            self._unsaved_settings = settings if self._lasts and not self._database.on_disk else None
+        except sqlite3.Error:
+            self._unsaved_settings = settings
 
     # ------------------------------------------------------------------ helpers
 
-    def _warn(self, notice: str) -> None:
-        self.notice = notice
+    def _tell(self, news: str) -> None:
+        if news and news != self._news:
+            _LOG.warning("%s", news)
+            self._news = news
 
-    def _write(self, statement: str, values: tuple[Any, ...]) -> None:
+    def _write(self, change: Callable[[], object]) -> None:
         try:
             with transaction(self._connection):
-                self._connection.execute(statement, values)
-        except sqlite3.Error as error:
-            self._warn(f"The library could not be written ({error}).")
+                change()
+        except (sqlite3.Error, OverflowError) as error:
+            self._tell(f"The library could not be written: {reason(error)}.")
+
+    def _read(self, statement: str, *values: Any) -> list[sqlite3.Row]:
+        """What the file holds; nothing, with a notice, where it can't be read."""
+        try:
+            return self._connection.execute(statement, values).fetchall()
+        except (sqlite3.Error, OverflowError) as error:
+            self._tell(f"The library could not be read: {reason(error)}.")
+            return []
 
     def _values(self, statement: str, *values: Any) -> dict[str, Any]:
         """Stored JSON by key, without what can't be read."""
-        found = {row["key"]: _decoded(row["value"]) for row in self._connection.execute(statement, values)}
+        found = {row["key"]: _decoded(row["value"]) for row in self._read(statement, *values)}
         return {key: value for key, value in found.items() if value is not None}
 
     def _rows(self, condition: str = "1", *values: Any) -> Iterator[MatchRow]:
@@ -260,11 +361,19 @@ class Library:
 
     def _every_row(self, condition: str, *values: Any) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
         statement = f"SELECT * FROM matches WHERE {condition} ORDER BY updated DESC, id DESC"
-        for stored in self._connection.execute(statement, values).fetchall():
+        for stored in self._read(statement, *values):
             try:
                 yield stored, match_row(stored)
-            except UNREADABLE:
+            except UNREADABLE as error:
+                self._pass_over(stored["id"], error)
                 yield stored, None
+
+    def _pass_over(self, match_id: int, error: Exception) -> None:
+        """A match that can't be read here is left where it is; the player hears of it once."""
+        if match_id not in self._passed_over:
+            self._passed_over.add(match_id)
+            why = plain(str(error), LONGEST_WORD)
+            self._tell(f"Match {match_id} can’t be read here ({why}). It is left in the library as it is.")
 
 
 def _decoded(text: str) -> Any:

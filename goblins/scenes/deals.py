@@ -48,7 +48,7 @@ def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:
         notes = library.notes(match_id)
         if "proven" in notes:
             par = notes.get("par")
-            facts["par"] = str(par) if par is not None else "none" if notes["proven"] else "unproven"
+            facts["par"] = str(par) if type(par) is int else "none" if notes["proven"] else "unproven"
         for key, seed in (("best_deal", match.seed), ("best_level", None)):
             best = library.best_result(match.setup.game, match.setup, seed)
             facts[key] = str(best) if best is not None else "–"

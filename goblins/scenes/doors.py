@@ -8,14 +8,18 @@ from pathlib import Path
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
+from goblins.core.plain import plain
 from goblins.core.setup import Setup
-from goblins.library import BadFile, UnreadableMatch
+from goblins.library import NotStored, UnreadableMatch
+from goblins.library.door import LONGEST_WORD
+from goblins.library.exchange import bytes_from
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.replay import ReplayScene, SolutionScene
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.deals import as_asked, facts_of, fresh_seed
 from goblins.scenes.house import House
+from goblins.scenes.leaving import LeavingScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
 from goblins.scenes.reading.rulebook import RulebookScene
@@ -100,15 +104,34 @@ class Doors:
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 
     def open_file(self, path: Path) -> None:
-        """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason."""
-        library, top = self._house.library, self._house.scenes.top
+        """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason.
+
+        One that goes on and has something to hide can be gone on with, but not watched.
+        """
+        library, scenes, name = self._house.library, self._house.scenes, plain(path.name, LONGEST_WORD)
+        said = Toast(f"{name} lies among the past matches now.", "done")
         try:
-            match_id = library.import_match(path.read_bytes())
-            match = library.read_match(library.export_match(match_id))
-        except (OSError, BadFile, UnreadableMatch) as error:
-            top.say(Toast(f"{path.name}: {error}", "info"))
+            data = bytes_from(path)
+            match = library.read_match(data)
+            library.import_match(data)
+        except NotStored as error:
+            said = Toast(f"{name}: {error}", "info")
+        except (OSError, ValueError) as error:
+            scenes.top.say(Toast(f"{name}: {error}", "info"))
             return
-        self.replay(match, facts=facts_of(library, match, match_id))
+        if match.may_be_told:
+            self.replay(match)
+        elif said.kind == "done":
+            said = Toast(f"{said.text} It is not over: it can be gone on with, but not watched.", "done")
+        scenes.top.say(said)
+
+    def question_before_leaving(self) -> bool:
+        """Ask whether to leave although something is not saved; False if that is being asked already."""
+        house = self._house
+        if isinstance(house.scenes.top, LeavingScene):
+            return False
+        house.scenes.push(LeavingScene(house))
+        return True
 
     def rulebook(
         self,

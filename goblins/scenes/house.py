@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from goblins.games.registry import infos
 from goblins.library import Library, Settings
 from goblins.library.settings import usual_keys
+from goblins.scenes.banner import Banner
 from goblins.scenes.stack import SceneStack
 from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
@@ -25,6 +26,7 @@ class House:
         self.library = library
         self.settings: Settings = library.settings()
         self.scenes = SceneStack()
+        self.banner = self.scenes.banner = Banner(self)
         self.running = True
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
@@ -49,5 +51,17 @@ class House:
         self.library.save_settings(settings)
 
     def quit(self) -> None:
-        """Leave the program; everything is saved already."""
+        """Leave the program. Everything is saved already; where that could not be, a question comes first."""
+        if not self.library.unsaved or self.library.retry() or not self.doors.question_before_leaving():
+            self.leave()
+
+    def leave(self) -> None:
+        """Leave the program at once."""
         self.running = False
+
+    def move_to(self, library: Library) -> None:
+        """Go on with another library, and with the settings that lie in it."""
+        self.library.close()
+        self.library = library
+        library.hurry()
+        self.change_settings(library.settings())

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from goblins.ui.input import Input
 from goblins.ui.stage import Stage
 
 if TYPE_CHECKING:
+    from goblins.scenes.banner import Banner
     from goblins.scenes.scene import Scene
 
 
 class SceneStack:
-    """The screens, the uppermost last; input goes to that one only."""
+    """The screens, the uppermost last; input goes to that one only, unless it is meant for the banner over all of them."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self.banner: Banner | None = None
+
+    def __iter__(self) -> Iterator[Scene]:
+        return reversed(self._scenes)
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -47,10 +55,30 @@ class SceneStack:
             self._scenes.pop().leave()
         self.push(scene)
 
+    def drop_all(self) -> None:
+        """Leave all screens, whatever state they are in."""
+        scenes, self._scenes = self._scenes, []
+        for scene in reversed(scenes):
+            with suppress(Exception):
+                scene.leave()
+
     def refresh(self) -> None:
         """Every screen builds itself anew for another size or other settings."""
         for scene in self._scenes:
             scene.refresh()
+        if self.banner:
+            self.banner.refresh()
+
+    def handle(self, event: Input) -> None:
+        """Something the person did."""
+        if not (self.banner and self.banner.handle(event)):
+            self.top.handle(event)
+
+    def update(self) -> None:
+        """One tick passed."""
+        self.top.update()
+        if self.banner:
+            self.banner.update()
 
     def below(self, scene: Scene) -> Scene | None:
         """The screen a screen stands on."""
@@ -71,13 +99,15 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether anything that can be seen changed."""
-        return any(scene.dirty for scene in self._visible())
+        return any(scene.dirty for scene in self._visible()) or (self.banner is not None and self.banner.dirty)
 
     def draw(self, stage: Stage) -> None:
         """Draw what can be seen, from the lowest visible screen up."""
         for scene in self._visible():
             scene.draw(stage)
             scene.dirty = False
+        if self.banner:
+            self.banner.draw(stage)
 
     def _visible(self) -> list[Scene]:
         first = max((index for index, scene in enumerate(self._scenes) if scene.opaque), default=0)

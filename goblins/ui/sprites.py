@@ -114,6 +114,7 @@ class Sprites:
 
 def rasterise(text: str, size: Size) -> pygame.Surface:
     """SVG text as a surface of that size, ready to blit. The drawing is stretched to the size's proportions."""
+    size = (max(1, size[0]), max(1, size[1]))
     surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
     if surface.get_size() != size:
         surface = pygame.transform.smoothscale(surface, size)

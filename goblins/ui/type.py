@@ -10,6 +10,7 @@ import font_fredoka_one
 import font_source_serif_pro
 import pygame
 
+from goblins.core.plain import plain
 from goblins.ui.sprites import SurfaceCache
 
 Colour = tuple[int, int, int]
@@ -42,17 +43,18 @@ class TypeCase:
         self, text: str, kind: str, px: int, colour: Colour = INK, outline: float = 0.0, edge: Colour = INK
     ) -> pygame.Surface:
         """One line of text; with `outline` pixels of `edge` colour round it. Padded by the outline on every side."""
+        text = plain(text)
         return self._cache.get(
             (text, kind, px, colour, round(outline, 1), edge), lambda: self._set(text, kind, px, colour, outline, edge)
         )
 
     def width(self, text: str, kind: str, px: int) -> int:
         """How wide a line would be, without outline."""
-        return _width(text, kind, px)
+        return _width(plain(text), kind, px)
 
     def fitting(self, text: str, kind: str, px: int, width: float, smallest: int = 8) -> int:
         """The largest size up to `px` at which the text is at most `width` wide."""
-        return _fitting(text, kind, px, round(width), smallest)
+        return _fitting(plain(text), kind, px, round(width), smallest)
 
     def clear(self) -> None:
         """Forget every set line."""

@@ -11,12 +11,12 @@ import pytest
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.fairies.solver import Search
 from goblins.bots.levels import UnknownLevel, hint, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
 from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
+from tests.support.fairies.builders import search
 
 FAIRIES = rules_of("fairies")
 
@@ -131,12 +131,12 @@ def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
     for last in hint(Setup("fairies", make_seats(["human"])), view, legal, random.Random(0)):
         assert last.action in legal
     assert (
-        last and Search(FAIRIES.apply(state, last.action).state).finish().par == (Search(state).finish().par or 0) - 1
+        last and search(FAIRIES.apply(state, last.action).state).finish().par == (search(state).finish().par or 0) - 1
     )
 
 
 def test_a_hopeless_solitaire_is_still_played() -> None:
-    seed = next(seed for seed in range(200) if Search(opening("fairies", 1, seed)).finish().par is None)
+    seed = next(seed for seed in range(200) if search(opening("fairies", 1, seed)).finish().par is None)
     state = opening("fairies", 1, seed)
     choice = decide(
         make_bot("fairies", "hard"), FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0), random.Random(0)

@@ -10,12 +10,12 @@ import pytest
 from goblins.bots.fairies import deals as fairies_deals
 from goblins.bots.fairies.deals import Deal, disproof, prepare, preparing, read_deals, shipped_deals
 from goblins.bots.fairies.prove import prove, seeds
-from goblins.bots.fairies.solver import Search
 from goblins.content.loader import BadContent
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.fairies.actions import Add, GiveUp
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import FairiesState
+from tests.support.fairies.builders import search
 
 RULES = FairiesRules()
 
@@ -129,7 +129,7 @@ def test_agrees_with_brute_force(seed: int, goal: dict[str, bool]) -> None:
             action = rng.choice(RULES.legal_actions(state, 0)[:-1])
             after = RULES.apply(state, action).state
             state = state if after.public.ending else after
-    proof = Search(state).finish()
+    proof = search(state).finish()
     par, certain = brute_force(named(state), **goal, most=6000)
     if certain < 0:
         assert proof.par == par
@@ -145,15 +145,15 @@ def test_agrees_with_brute_force(seed: int, goal: dict[str, bool]) -> None:
 @pytest.mark.parametrize("goal", [{}, {"ultimate": True}, {"reverse": True}])
 def test_solutions_of_higher_levels_win(level: int, goal: dict[str, bool]) -> None:
     state = dealt(11, level=level, **goal)
-    proof = Search(state, limit=400_000).finish()
+    proof = search(state, limit=400_000).finish()
     if proof.par is not None:
         assert replayed(state, proof.solution).public.ending == "no_goblins"
 
 
 def test_slices_do_not_change_the_result() -> None:
-    whole = Search(dealt(5))
+    whole = search(dealt(5))
     whole.finish()
-    sliced = Search(dealt(5))
+    sliced = search(dealt(5))
     slices = 1
     while not sliced.run(37):
         slices += 1
@@ -163,25 +163,25 @@ def test_slices_do_not_change_the_result() -> None:
 
 
 def test_limit_leaves_a_deal_unproven() -> None:
-    proof = Search(dealt(5), limit=50).finish()
+    proof = search(dealt(5), limit=50).finish()
     assert (proof.par, proof.proven, proof.winnable) == (None, False, False)
 
 
 def test_given_up_and_won_positions() -> None:
     state = dealt(5)
-    best = Search(state).finish()
-    assert Search(RULES.apply(state, GiveUp(0)).state).finish() == best
-    assert Search(replayed(state, best.solution)).finish().par == 0
+    best = search(state).finish()
+    assert search(RULES.apply(state, GiveUp(0)).state).finish() == best
+    assert search(replayed(state, best.solution)).finish().par == 0
 
 
 def test_only_solitaire_is_searched() -> None:
     setup = checked(RULES.info, Setup("fairies", make_seats(["human", "easy"])))
     with pytest.raises(ValueError, match="solitaire"):
-        Search(RULES.new_game(setup, 1))
+        search(RULES.new_game(setup, 1))
 
 
 def _first_unwinnable() -> int:
-    return next(seed for seed in range(200) if Search(dealt(seed)).finish().par is None)
+    return next(seed for seed in range(200) if search(dealt(seed)).finish().par is None)
 
 
 def test_prepare_finds_the_first_winnable_attempt() -> None:
@@ -191,7 +191,7 @@ def test_prepare_finds_the_first_winnable_attempt() -> None:
     assert ready.attempt == ready.setup.options["attempt"] >= 1
     assert ready.proof and ready.proof.winnable
     for attempt in range(ready.attempt):
-        assert Search(dealt(seed, attempt=attempt)).finish().par is None
+        assert search(dealt(seed, attempt=attempt)).finish().par is None
     as_it_comes = prepare(Setup("fairies", make_seats(["human"]), {"deal": "any"}), seed)
     assert as_it_comes.attempt == 0
     assert as_it_comes.proof and (as_it_comes.proof.par, as_it_comes.proof.proven) == (None, True)

@@ -13,11 +13,12 @@ import pytest
 
 from goblins import __version__, paths
 from goblins.bots.bot import decide, thinking_chance
-from goblins.bots.fairies.deals import LEVELS, shipped_deals
+from goblins.bots.fairies.deals import shipped_deals
 from goblins.bots.levels import make_bot
 from goblins.cli.main import main
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
+from goblins.games.fairies.info import LEVELS
 from goblins.games.registry import rules_of
 from goblins.library import Library
 

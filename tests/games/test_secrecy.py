@@ -18,15 +18,14 @@ from goblins.core.chance import below, chance
 from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.games.fairies.actions import Add, GiveUp
-from goblins.games.fairies.content import CARDS, content, other_side
 from goblins.games.fairies.events import Flipped, Taken
 from goblins.games.fairies.state import FairiesState
 from goblins.games.fairies.view import FairiesView, Preview
 from goblins.games.pact.actions import DECK
-from goblins.games.pact.events import Chose, CommandReturned, Recruited, Rewarded
+from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
 from tests.support.builders import changed, packed, setup
-from tests.support.fairies.builders import add, face, goblins, known_backs, new_game, position
+from tests.support.fairies.builders import add, content, face, goblins, known_backs, new_game, position
 from tests.support.fairies.builders import fairies as fairies_among
 from tests.support.fairies.permutations import permute_fairies
 from tests.support.permutations import PERMUTE
@@ -120,7 +119,7 @@ def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int)
     for seed in range(12):
         for state, action in plies("pact", seats, seed, limit=250, mode="expert"):
             for event in rules.apply(state, action).events if action is not None else ():
-                if not isinstance(event, Chose | CommandReturned | Rewarded | Recruited):
+                if not isinstance(event, Chose | CommandReturned | CommandsKept | Rewarded | Recruited):
                     assert all(rules.redact(event, seat) == event for seat in range(seats))
                     continue
                 secret = not isinstance(event, Recruited) or event.slot == DECK
@@ -128,7 +127,7 @@ def test_pact_tells_only_its_owner_what_was_drawn_chosen_or_put_back(seats: int)
                 for seat in range(seats):
                     hidden = None in msgspec.structs.astuple(rules.redact(event, seat))
                     assert hidden == (secret and seat != event.seat)
-    assert told == {Chose, CommandReturned, Rewarded, Recruited}
+    assert told == {Chose, CommandReturned, CommandsKept, Rewarded, Recruited}
 
 
 # Fairies: all cards are open, their backs are nobody's to look at (F-12)
@@ -144,7 +143,7 @@ def showing(state: FairiesState) -> set[int]:
 def names_unseen(state: FairiesState) -> list[str]:
     """The names of all faces that have not shown in this game."""
     view = rules_of("fairies").view(state, 0)
-    known = showing(state) | {other_side(number) for number in known_backs(view)}
+    known = showing(state) | {content().other_side(number) for number in known_backs(view)}
     return [side.name for side in content().faces if side.id not in known]
 
 
@@ -174,8 +173,8 @@ def test_a_view_holds_what_lies_open_and_nothing_else(seats: int, backs: bool) -
             backs = set(known_backs(view))
             assert backs <= showing(state)
             # what else is in it follows from that: nothing names a back that was never seen
-            assert set(members(view.public.seen)) == showing(state) | set(map(other_side, backs))
-            assert set(members(view.public.cards)) == {number % CARDS for number in showing(state)}
+            assert set(members(view.public.seen)) == showing(state) | set(map(content().other_side, backs))
+            assert set(members(view.public.cards)) == {content().card(number) for number in showing(state)}
 
 
 @pytest.mark.rule("F-12")
@@ -186,7 +185,7 @@ def test_a_view_knows_only_backs_that_were_seen() -> None:
         shown: set[int] = set()
         for state, _ in plies("fairies", 3, seed):
             shown |= showing(state)
-            expected = {number for number in showing(state) if other_side(number) in shown}
+            expected = {number for number in showing(state) if content().other_side(number) in shown}
             # A card that flips and is taken within one turn shows its new face at the turn's end, so nothing is missed.
             assert set(known_backs(rules.view(state, 0))) == expected
 

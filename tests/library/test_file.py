@@ -196,3 +196,59 @@ def test_a_move_that_could_not_be_saved_is_saved_with_the_next(tmp_path: Path) -
         play_on(unborn, 1)
         newest = library.newest_open()
         assert newest and same(library.load(newest.id), unborn)
+
+
+# ---------------------------------------------------------------------- whatever lies there, the program starts
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("matches", "outcome"), ("matches", "revision"), ("notes", "value"), ("settings", "value"), ("proofs", "value")],
+)
+def test_a_library_without_a_column_is_set_aside(tmp_path: Path, table: str, column: str) -> None:
+    with Library(tmp_path) as library:
+        library.follow(new_match())
+    connection = sqlite3.connect(tmp_path / "goblins.sqlite")
+    connection.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO other")
+    connection.close()
+    spoiled = (tmp_path / "goblins.sqlite").read_bytes()
+    with Library(tmp_path, clock=Ticking()) as library:
+        aside = tmp_path / "goblins.damaged-20261116-1.sqlite"
+        assert "damaged" in library.notice and aside.read_bytes() == spoiled
+        assert library.settings() and library.follow(new_match())
+
+
+def test_a_schema_that_is_no_text_is_set_aside(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        library.follow(new_match())
+    path = tmp_path / "goblins.sqlite"
+    whole = path.read_bytes()
+    for spoiled in (whole.replace(b"CREATE TABLE", b"CREATE \xffABLE", 1), whole.replace(b"steps", b"st\xfe\xffs")):
+        path.write_bytes(spoiled)
+        with Library(tmp_path, clock=Ticking()) as library:
+            assert "damaged" in library.notice and library.matches() == ()
+            asides = [aside.read_bytes() for aside in tmp_path.glob("goblins.damaged-*")]
+            assert spoiled in asides
+        path.unlink()
+
+
+def test_a_game_of_a_newer_program_is_passed_over(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        known = library.follow(new_match("human", "easy"))
+        unknown = library.follow(new_match("human", "human"))
+        setup = '{"game": "marbles", "seats": [{"name": "Mia"}]}'
+        library._connection.execute("UPDATE matches SET game = 'marbles', setup = ? WHERE id = ?", (setup, unknown))
+    with Library(tmp_path) as library:
+        newest = library.newest_open()
+        assert newest and newest.id == known
+        assert f"Match {unknown} can’t be read here" in library.notice and "marbles" in library.notice
+        library.read_news()
+        assert library.notice == "" and [row.id for row in library.matches()] == [known]
+        assert library.notice == "", "it is said once"
+
+
+@pytest.mark.parametrize("folder", ["a\0b", "x" * 5000])
+def test_a_folder_that_no_system_knows(folder: str) -> None:
+    with Library(Path("/") / folder) as library:
+        assert "can’t be written" in library.notice
+        assert library.follow(new_match())

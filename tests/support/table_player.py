@@ -286,10 +286,14 @@ class TablePlayer(Player, ABC):
         targets = self.table.reach._targets_of(self.table.reach.hand.selected or "")
         if len(targets) < 2:
             return
-        for _ in range(80):
-            if self.table.reach._walked_target == target:
+        seen: list[Piece | None] = []
+        for _ in range(160):
+            walked = self.table.reach._walked_target
+            if walked == target:
                 return
-            self.key("right")
+            stuck = walked in seen[-4:]
+            seen.append(walked)
+            self.key(self._toward(walked, target) if walked and not stuck else "right")
         raise AssertionError(f"the arrows never come to {target}")
 
     # ------------------------------------------------------------------ whole games

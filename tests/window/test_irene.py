@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.games.irene.actions import Choose, EndTurn, Escape, Explore, MoveCrumb, Shout
-from goblins.games.irene.content import GRASS, content
+from goblins.games.irene.content import GRASS, Content
 from goblins.games.irene.solo import actions as solo
 from goblins.games.irene.solo.scoring import best_path
 from goblins.games.irene.solo.state import SoloState
-from goblins.games.irene.state import NO_PALACE, MazeState
+from goblins.games.irene.state import MazeState
 from tests.support.window_people import People, quickest_home
 from tests.support.window_tools import Program, Screen
 
@@ -41,9 +42,10 @@ def solo_choice(match: Match) -> Any:
     public, pile = state.public, state.secret.pile
     legal = match.rules.legal_actions(state, 0)
     kinds = {type(action): action for action in reversed(legal)}
-    way = best_path(pile, public.palace, content()) if public.palace != NO_PALACE else ()
+    way = best_path(state, match.rules.content)
     if public.phase == "chart":
-        wanted = best_path(pile + public.caves, public.palace, content())
+        with_caves = replace(state, secret=replace(state.secret, pile=pile + public.caves))
+        wanted = best_path(with_caves, match.rules.content)
         return next((one for one in legal if isinstance(one, solo.Keep) and one.tile in wanted), legal[0])
     if public.phase == "path":
         left = [tile for tile in way if tile not in public.path]
@@ -69,16 +71,16 @@ def maze_choice(match: Match) -> Any:
     else:
         wanted = MoveCrumb if state.public.turns % 2 else EndTurn
     if state.public.phase == "choose":
-        return max(legal, key=lambda one: _fits(state, one))
+        return max(legal, key=lambda one: _fits(match.rules.content, state, one))
     return next((one for one in legal if isinstance(one, wanted)), legal[0])
 
 
-def _fits(state: MazeState, choice: Choose) -> int:
+def _fits(content: Content, state: MazeState, choice: Choose) -> int:
     """How well a tile goes on: grass best; nobody at a table knows that, but it keeps the game short."""
     lying = {spot.cell: spot.tile for spot in state.secret.caves}
     tile = lying[choice.cell] if choice.cell in lying else state.secret.mountain[-1]
-    path, paths = state.public.paths[state.public.active], content().paths
-    end = content().end_of(path, state.public.starts[state.public.active])
+    path, paths = state.public.paths[state.public.active], content.paths
+    end = content.end_of(path, state.public.starts[state.public.active])
     if tile >= len(paths):
         return -1
     return 0 if paths[tile].entry != end else 2 if paths[tile].exit == GRASS and path else 1

@@ -10,10 +10,11 @@ from goblins.bots.fairies import deals
 from goblins.bots.fairies.player import SolitaireBot
 from goblins.bots.fairies.solver import Search
 from goblins.bots.solitaire import Preparation, Solution
+from goblins.core.house import HouseRules
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add
+from goblins.games.fairies.info import LEVELS
 from goblins.games.fairies.state import FairiesState
-from goblins.games.registry import rules_of
 
 
 class FairiesExpert:
@@ -23,9 +24,9 @@ class FairiesExpert:
         """Attempts at a seed until one is proven winnable, unless any deal will do."""
         yield from deals.preparing(setup, seed)
 
-    def solving(self, state: FairiesState) -> Iterator[Solution]:
+    def solving(self, state: FairiesState, house: HouseRules | None) -> Iterator[Solution]:
         """The shortest way to win from a position."""
-        search = Search(state)
+        search = Search(state, deals.rules_in(house).content)
         while not search.run(deals.SLICE):
             yield Solution(search.explored)
         assert search.result is not None
@@ -36,18 +37,18 @@ class FairiesExpert:
         """A shipped deal of the level, for the goal it was proven for."""
         if not deals.is_standard(setup):
             return None
-        shipped = deals.shipped_deals(int(setup.options.get("level", 5)))
+        shipped = deals.shipped_deals(deals.level_of(setup))
         return shipped[chance % len(shipped)].seed if shipped else None
 
     def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
         """The shipped deals, some of them proven again."""
-        for level in deals.LEVELS:
+        for level in LEVELS:
             title = f"shipped deals of fairies, level {level} ({deals.PROVEN_AGAIN[level]} proven again)"
             yield title, partial(deals.faults, level)
 
-    def player(self, otherwise: Bot) -> Bot:
+    def player(self, otherwise: Bot, house: HouseRules | None) -> Bot:
         """Follows the shortest solution where it finds one."""
-        return SolitaireBot(rules_of("fairies"), otherwise)
+        return SolitaireBot(deals.rules_in(house), otherwise)
 
 
 EXPERT = FairiesExpert()

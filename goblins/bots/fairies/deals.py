@@ -14,11 +14,13 @@ from goblins import paths
 from goblins.bots.fairies.solver import POSITION_LIMIT, Search
 from goblins.bots.solitaire import Preparation, Proof
 from goblins.content.loader import BadContent, convert, read_yaml, shown
+from goblins.core.house import HouseRules
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
+from goblins.games.fairies.info import INFO
+from goblins.games.fairies.rules import FairiesRules
 from goblins.games.registry import rules_of
 
-GAME = "fairies"
-LEVELS = (5, 6, 7)
+GAME = INFO.slug
 LOWEST_SEED, HIGHEST_SEED = 10_000_000, 99_999_999
 
 #: How many shipped deals of a level a check proves again: all would take minutes.
@@ -26,6 +28,8 @@ PROVEN_AGAIN = {5: 40, 6: 10, 7: 1}
 
 #: How many attempts at a seed are searched before an unproven deal has to do.
 MOST_ATTEMPTS = 8
+#: How many deals that can't be won are passed over: with cards of a house's own there may be no others.
+MOST_HOPELESS = 100
 
 #: Positions between two signs of progress: about a fiftieth of a second.
 SLICE = 20_000
@@ -44,6 +48,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     deals: tuple[object, ...]
 
 
+def rules_in(house: HouseRules | None) -> FairiesRules:
+    """The rules that are played in a house."""
+    rules = rules_of(GAME, house)
+    assert isinstance(rules, FairiesRules)
+    return rules
+
+
 def prepare(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Preparation:
     """The set-up with its attempt resolved, and the proof of the deal, in one go."""
     return deque(preparing(setup, seed, limit), maxlen=1)[0]
@@ -54,7 +65,8 @@ def preparing(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Iterator[
     if not needs_proof(setup):
         yield Preparation(setup, 0, 0, ready=True)
         return
-    setup = checked(rules_of(GAME).info, setup)
+    rules = rules_in(setup.house)
+    setup = checked(rules.info, setup)
     known = known_deal(setup, seed)
     if known:
         yield Preparation(
@@ -64,7 +76,7 @@ def preparing(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Iterator[
     unproven: Preparation | None = None
     for attempt in count():
         trial = _attempt(setup, attempt)
-        search = Search(rules_of(GAME).new_game(trial, seed), limit)
+        search = Search(rules.new_game(trial, seed), rules.content, limit)
         while not search.run(SLICE):
             yield Preparation(trial, attempt, search.explored)
         assert search.result is not None
@@ -74,9 +86,9 @@ def preparing(setup: Setup, seed: int, limit: int = POSITION_LIMIT) -> Iterator[
             return
         if not search.result.proven:
             unproven = found
-        if unproven and attempt + 1 >= MOST_ATTEMPTS:
+        if attempt + 1 >= (MOST_ATTEMPTS if unproven else MOST_HOPELESS):
             # F-33: a deal that takes too long to search is dealt as unproven rather than never
-            yield unproven
+            yield unproven or found
             return
 
 
@@ -86,17 +98,31 @@ def needs_proof(setup: Setup) -> bool:
 
 
 def is_standard(setup: Setup) -> bool:
-    """Whether a set-up asks for what the shipped deals were proven for: a winnable deal and the plain goal."""
+    """Whether a set-up asks for what the shipped deals were proven for: a winnable deal, the plain goal, and cards that do
+    what the shipped ones do.
+    """
     options = setup.options
-    return options.get("deal", "winnable") == "winnable" and not options.get("ultimate") and not options.get("reverse")
+    if options.get("deal", "winnable") != "winnable" or options.get("ultimate") or options.get("reverse"):
+        return False
+    return setup.house is None or _deals_like_shipped(setup)
+
+
+def _deals_like_shipped(setup: Setup) -> bool:
+    """Whether house rules leave the deals of a level as they were."""
+    own, shipped = rules_in(setup.house).content, rules_in(None).content
+    return own.plays_like(shipped) and own.numbers.level(setup.options) == shipped.numbers.level(setup.options)
+
+
+def level_of(setup: Setup) -> int:
+    """The level that a set-up asks for."""
+    return int(setup.options.get("level", INFO.option("level").default))
 
 
 def known_deal(setup: Setup, seed: int) -> Deal | None:
     """The shipped deal of that seed, if the set-up asks for a winnable one with the goal it was proven for."""
     if not is_standard(setup):
         return None
-    options = setup.options
-    return _by_seed(int(options["level"])).get(seed)
+    return _by_seed(level_of(setup)).get(seed)
 
 
 def deals_path(level: int) -> Path:
@@ -136,8 +162,9 @@ def read_deals(path: Path, level: int) -> tuple[Deal, ...]:
 
 def disproof(setup: Setup, deal: Deal) -> str | None:
     """What is wrong with a shipped deal, found by searching it again; None if it holds."""
-    state = rules_of(GAME).new_game(_attempt(checked(rules_of(GAME).info, setup), deal.attempt), deal.seed)
-    proof = Search(state).finish()
+    rules = rules_in(None)
+    state = rules.new_game(_attempt(checked(rules.info, setup), deal.attempt), deal.seed)
+    proof = Search(state, rules.content).finish()
     if proof.par == deal.par:
         return None
     found = f"its par is {proof.par}" if proof.winnable else "no way to win it was found"
@@ -151,7 +178,7 @@ def _by_seed(level: int) -> dict[int, Deal]:
 
 
 def _attempt(setup: Setup, attempt: int) -> Setup:
-    return Setup(setup.game, setup.seats, {**setup.options, "attempt": attempt})
+    return Setup(setup.game, setup.seats, {**setup.options, "attempt": attempt}, setup.house)
 
 
 def faults(level: int) -> Iterator[str]:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from goblins.bots.bot import Advice, Bot, willing
 from goblins.bots.fairies.solver import Search
-from goblins.core.contract import Action, AnyRules
+from goblins.core.contract import Action
 from goblins.games.fairies.actions import Add
+from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.view import FairiesView
 
 #: Positions between two choices, and at most: a bot has less patience than a proof.
@@ -21,7 +22,7 @@ class SolitaireBot:
 
     blind = False
 
-    def __init__(self, rules: AnyRules, otherwise: Bot) -> None:
+    def __init__(self, rules: FairiesRules, otherwise: Bot) -> None:
         self._rules, self._otherwise = rules, otherwise
 
     def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
@@ -29,7 +30,7 @@ class SolitaireBot:
         if not view.public.goal.solitaire or len(willing(legal)) == 1:
             yield from self._otherwise.think(view, legal, rng)
             return
-        search = Search(self._rules.imagine(view, rng), LIMIT)
+        search = Search(self._rules.imagine(view, rng), self._rules.content, LIMIT)
         guesses: Iterator[Advice] | None = None
         guess: Advice | None = None
         while not search.run(SLICE):

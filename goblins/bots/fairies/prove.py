@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 from tqdm import tqdm
 
-from goblins.bots.fairies.deals import GAME, HIGHEST_SEED, LEVELS, LOWEST_SEED, Deal, deals_path
+from goblins.bots.fairies.deals import GAME, HIGHEST_SEED, LOWEST_SEED, Deal, deals_path, rules_in
 from goblins.bots.fairies.solver import Search
 from goblins.core.chance import below, chance
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
-from goblins.games.registry import rules_of
+from goblins.games.fairies.info import LEVELS
 
 
 def seeds(level: int, count: int) -> list[int]:
@@ -28,10 +28,10 @@ def seeds(level: int, count: int) -> list[int]:
 
 def prove(level: int, seed: int) -> Deal:
     """The first attempt at a seed that is proven winnable."""
-    rules, attempt = rules_of(GAME), 0
+    rules, attempt = rules_in(None), 0
     while True:
         setup = checked(rules.info, Setup(GAME, make_seats([HUMAN]), {"level": level, "attempt": attempt}))
-        par = Search(rules.new_game(setup, seed)).finish().par
+        par = Search(rules.new_game(setup, seed), rules.content).finish().par
         if par is not None:
             return Deal(seed, attempt, par)
         attempt += 1

@@ -8,40 +8,48 @@ cards. That makes a million positions a matter of a second, without leaving Pyth
 from __future__ import annotations
 
 from array import array
-from functools import cache
 
 from goblins.bots.solitaire import Proof
 from goblins.core.bits import members, set_of
-from goblins.games.fairies.content import CARDS, content
-from goblins.games.fairies.scoring import unwanted_and_wanted
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.state import FairiesPublic, FairiesState, Goal
 
 #: How many positions are looked at before a deal counts as unproven. 5/5 and 6/6 deals never need as many.
 POSITION_LIMIT = 4_000_000
 
-#: Up to this many cards one byte per position is affordable; beyond, one bit.
+#: Up to this many cards one byte per position is affordable; beyond, one bit; beyond that, nothing is.
 BYTES_UP_TO_CARDS = 12
+MOST_CARDS = 14
 
 FAIRY = 1
 IN_HAND = 2
 
 #: The moves of one half: for every content of that half, what the half becomes and how the other half changes.
 _Moves = list[list[tuple[int, list[int]]]]
+#: For every face, what each content of a half becomes when it is added.
+_Tables = dict[int, list[int]]
 
 
 class Search:
-    """The search for the shortest solution from one position, in slices as long as the caller likes."""
+    """The search for the shortest solution from one position, in slices as long as the caller likes.
 
-    def __init__(self, state: FairiesState, limit: int = POSITION_LIMIT) -> None:
+    Where more cards are in play than can be searched, it ends at once with nothing proven.
+    """
+
+    def __init__(self, state: FairiesState, content: Content, limit: int = POSITION_LIMIT) -> None:
         public = state.public
         if not public.goal.solitaire:
             raise ValueError("only a solitaire has solutions")
         self.result: Proof | None = None
-        self._limit = limit
+        self._limit, self._content = limit, content
+        self._queue = array("I")
         self._cards = members(public.cards)
-        self._turns = _Turns(self._cards, public.goal)
+        if len(self._cards) > MOST_CARDS:
+            self.result = Proof(None, proven=False)
+            return
+        self._turns = _Turns(self._cards, public.goal, content)
         start = self._packed(public)
-        self._queue = array("I", [start])
+        self._queue.append(start)
         self._parents = array("I", [0])
         self._next = 0
         self._seen = _Seen(len(self._cards))
@@ -138,16 +146,16 @@ class Search:
         for place, card in enumerate(self._cards):
             code = before >> 2 * place & 3
             if code & IN_HAND and not after >> 2 * place & IN_HAND:
-                return card + CARDS if code & FAIRY else card
+                return card + self._content.cards if code & FAIRY else card
         raise AssertionError("no card was added")
 
     def _packed(self, public: FairiesPublic) -> int:
         """A position as two bits a card."""
-        hand, ring = public.hands[0], set_of(public.ring)
+        hand, ring, back = public.hands[0], set_of(public.ring), self._content.cards
         packed = 0
         for place, card in enumerate(self._cards):
-            fairy = (hand | ring) >> card + CARDS & 1
-            held = (hand >> card | hand >> card + CARDS) & 1
+            fairy = (hand | ring) >> card + back & 1
+            held = (hand >> card | hand >> card + back) & 1
             packed |= (FAIRY * fairy | IN_HAND * held) << 2 * place
         return packed
 
@@ -169,15 +177,16 @@ class _Seen:
 class _Turns:
     """What every addition does to the cards of a deal, in tables for the lower and the upper half of the cards."""
 
-    def __init__(self, cards: tuple[int, ...], goal: Goal) -> None:
+    def __init__(self, cards: tuple[int, ...], goal: Goal, content: Content) -> None:
         middle = (len(cards) + 1) // 2
         self.shift = 2 * middle
         self.mask = (1 << self.shift) - 1
         lower, upper = cards[:middle], cards[middle:]
-        in_low = {face: _half_table(face, lower, 0) for card in cards for face in (card, card + CARDS)}
-        in_high = {face: _half_table(face, upper, self.shift) for card in cards for face in (card, card + CARDS)}
-        self.low_moves = _moves(lower, in_low, in_high)
-        self.high_moves = _moves(upper, in_high, in_low)
+        faces = [face for card in cards for face in (card, card + content.cards)]
+        in_low = {face: _half_table(face, lower, 0, content) for face in faces}
+        in_high = {face: _half_table(face, upper, self.shift, content) for face in faces}
+        self.low_moves = _moves(lower, in_low, in_high, content)
+        self.high_moves = _moves(upper, in_high, in_low, content)
         lost = _lost_codes(goal)
         self.low_wins, self.high_wins = _won_halves(len(lower), lost), _won_halves(len(upper), lost)
 
@@ -185,29 +194,28 @@ class _Turns:
         return bool(self.low_wins[position & self.mask] and self.high_wins[position >> self.shift])
 
 
-@cache
-def _becomes(face: int, card: int) -> tuple[int, int, int, int]:
+def _becomes(face: int, card: int, content: Content) -> tuple[int, int, int, int]:
     """What each of a card's four codes becomes when a face is added (F-21 … F-24)."""
-    if face % CARDS == card:
+    if content.card(face) == card:
         return 0, FAIRY, 0, FAIRY
-    cards, images = content(), []
-    for side in (card, card + CARDS):
-        shown = cards.becomes[face][side]
-        code = FAIRY if shown >= CARDS else 0
-        images.append(code | IN_HAND if cards.taken[face][shown] else code)
+    images = []
+    for side in (card, card + content.cards):
+        shown = content.becomes[face][side]
+        code = FAIRY if shown >= content.cards else 0
+        images.append(code | IN_HAND if content.taken[face][shown] else code)
     return images[0], images[1], IN_HAND, IN_HAND | FAIRY
 
 
-def _half_table(face: int, half: tuple[int, ...], shift: int) -> list[int]:
+def _half_table(face: int, half: tuple[int, ...], shift: int, content: Content) -> list[int]:
     """For every content of a half, what it becomes when the face is added, shifted to its place in a position."""
     table = [0]
     for place, card in enumerate(half):
-        images = [image << shift + 2 * place for image in _becomes(face, card)]
+        images = [image << shift + 2 * place for image in _becomes(face, card, content)]
         table = [rest | image for image in images for rest in table]
     return table
 
 
-def _moves(half: tuple[int, ...], own: dict[int, list[int]], other: dict[int, list[int]]) -> _Moves:
+def _moves(half: tuple[int, ...], own: _Tables, other: _Tables, content: Content) -> _Moves:
     """The moves with a card of this half, for every content of it."""
     moves: _Moves = []
     for held in range(4 ** len(half)):
@@ -215,7 +223,7 @@ def _moves(half: tuple[int, ...], own: dict[int, list[int]], other: dict[int, li
         for place, card in enumerate(half):
             code = held >> 2 * place & 3
             if code & IN_HAND:
-                face = card + CARDS if code & FAIRY else card
+                face = card + content.cards if code & FAIRY else card
                 possible.append((own[face][held], other[face]))
         moves.append(possible)
     return moves
@@ -223,8 +231,7 @@ def _moves(half: tuple[int, ...], own: dict[int, list[int]], other: dict[int, li
 
 def _lost_codes(goal: Goal) -> frozenset[int]:
     """The codes that no card of a won position has (F-30, F-35, F-40)."""
-    unwanted, _ = unwanted_and_wanted(goal)
-    side = 0 if unwanted & 1 else FAIRY
+    side = FAIRY if goal.reverse else 0
     return frozenset({side | IN_HAND, side} if goal.ultimate else {side | IN_HAND})
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, Option, Solitaire, toggle
 
+#: The levels of the solitaire, easiest first: what set-ups ask for, and what the data and players call it.
+LEVELS = {5: "usual", 6: "harder", 7: "hardest"}
+
 INFO = GameInfo(
     slug="fairies",
     title="Fairies",
@@ -15,9 +18,9 @@ INFO = GameInfo(
         Option(
             "level",
             "Level",
-            (Choice(5, "5 and 5"), Choice(6, "6 and 6"), Choice(7, "7 and 7")),
+            tuple(Choice(level, name.capitalize()) for level, name in LEVELS.items()),
             5,
-            help="goblins in hand, fairies in the ring",
+            help="how many goblins and fairies are dealt",
             rule="F-31",
             seats=(1,),
         ),
@@ -43,7 +46,7 @@ INFO = GameInfo(
         ),
         Option("attempt", "Attempt", (), 0, hidden=True),
     ),
-    rules_version=1,
+    rules_version=2,
     solitaire=Solitaire("Fairy Solitaire"),
     reasons=("no_goblins", "six_fairies", "draw", "gave_up", "stuck"),
 )

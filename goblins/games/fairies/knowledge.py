@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.bits import members
-from goblins.games.fairies.content import CARDS, Content
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.state import FairiesPublic
 from goblins.games.fairies.view import Preview
 
@@ -15,5 +15,5 @@ def preview(public: FairiesPublic, face: int, content: Content) -> Preview:
     takes = tuple(card for card in public.ring if taken_then[becomes[card]])
     hand = [card for card in members(public.hands[public.active]) if card != face]
     hand += [becomes[card] for card in takes]
-    goblins = sum(card < CARDS for card in hand)
+    goblins = sum(card < content.cards for card in hand)
     return Preview(face, flips, takes, goblins, len(hand) - goblins)

@@ -13,11 +13,13 @@ from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.fairies import dealing, knowledge, legal, refusals, scoring, turn
 from goblins.games.fairies.actions import Add, FairiesAction, GiveUp
-from goblins.games.fairies.content import CARDS, PRINTED_BOX, content
+from goblins.games.fairies.content import content
 from goblins.games.fairies.draft import Draft
 from goblins.games.fairies.info import INFO
 from goblins.games.fairies.state import FairiesSecret, FairiesState, showing
 from goblins.games.fairies.view import FairiesView, Preview
+
+PRINTED_BOX = Box(INFO.slug)
 
 
 class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
@@ -31,6 +33,7 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
         self.content = content(box)
+        self.numbers = self.content.told
 
     def new_game(self, setup: Setup, seed: int) -> FairiesState:
         """Deal (F-10, F-11, F-30, F-31, F-40)."""
@@ -80,12 +83,12 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
 
     def outcome(self, state: FairiesState) -> Outcome | None:
         """How the game ended (F-25, F-26, F-30, F-34, F-35)."""
-        return scoring.outcome(state.public) if state.public.ending else None
+        return scoring.outcome(state.public, self.content) if state.public.ending else None
 
     def audit(self, state: FairiesState) -> tuple[str, ...]:
         """Cards lost, doubled or torn in two, and numbers that can't be."""
-        public = state.public
-        piles = [[face % CARDS for face in faces] for faces in (*map(members, public.hands), public.ring)]
+        public, card = state.public, self.content.card
+        piles = [[card(face) for face in faces] for faces in (*map(members, public.hands), public.ring)]
         problems = lost_or_doubled("card", members(public.cards), *piles)
         if not 0 <= public.active < len(public.hands):
             problems.append(f"seat {public.active} does not exist")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.core.bits import set_of
-from goblins.games.fairies.content import CARDS
 
 
 class Goal(Struct, frozen=True, gc=False):
@@ -57,9 +56,12 @@ def showing(public: FairiesPublic) -> int:
     return shown
 
 
-def position_of(hands: Sequence[int], ring: int, active: int) -> bytes:
-    """A position as F-26 compares it: who holds which faces, which lie in the ring, who is to move."""
+def position_of(hands: Sequence[int], ring: int, active: int, width: int) -> bytes:
+    """A position as F-26 compares it: who holds which faces, which lie in the ring, who is to move.
+
+    `width` is how many bits a set of faces has.
+    """
     packed = active
     for mask in hands:
-        packed = packed << 2 * CARDS | mask
-    return (packed << 2 * CARDS | ring).to_bytes(5 * len(hands) + 6, "little")
+        packed = packed << width | mask
+    return (packed << width | ring).to_bytes((width + 7 >> 3) * (len(hands) + 1) + 1, "little")

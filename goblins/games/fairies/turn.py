@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from goblins.core.bits import set_of
 from goblins.games.fairies.actions import Add, GiveUp
-from goblins.games.fairies.content import CARDS
+from goblins.games.fairies.content import Content
+from goblins.games.fairies.deck import MOST_CARDS
 from goblins.games.fairies.draft import Draft
 from goblins.games.fairies.events import Added, Flipped, Taken
 from goblins.games.fairies.scoring import ending_of
 from goblins.games.fairies.state import position_of
 
-#: A position that is met so often makes a draw (F-26).
-REPETITIONS = 3
 #: Every face as a set: searches ask for millions of turns, and a look-up is quicker than a shift.
-_BITS = tuple(1 << face for face in range(2 * CARDS))
+_BITS = tuple(1 << face for face in range(2 * MOST_CARDS))
 
 
 def add(draft: Draft, action: Add) -> None:
@@ -45,18 +44,18 @@ def add(draft: Draft, action: Add) -> None:
     public.hands = hands[:seat] + (hand,) + hands[seat + 1 :]  # `replaced`, in place for the same reason
     public.ring = tuple(stays)
     public.turns += 1
-    _end_turn(draft, seat, hand)
+    _end_turn(draft, seat, hand, content)
 
 
-def _end_turn(draft: Draft, seat: int, hand: int) -> None:
-    """The next seat clockwise is to move, unless the game is over; a position met for the third time is a draw (F-26)."""
+def _end_turn(draft: Draft, seat: int, hand: int, content: Content) -> None:
+    """The next seat clockwise is to move, unless the game is over; a position met too often is a draw (F-26)."""
     public = draft.public
     goal, hands = public.goal, public.hands
-    reason = ending_of(goal, hand, public.ring)
+    reason = ending_of(goal, hand, public.ring, content)
     following = seat + 1 if seat + 1 < len(hands) else 0
     if not goal.solitaire:
-        position, history = position_of(hands, set_of(public.ring), following), public.history
-        if not reason and history.count(position) >= REPETITIONS - 1:
+        position, history = position_of(hands, set_of(public.ring), following, content.width), public.history
+        if not reason and position in history and history.count(position) + 1 >= content.numbers.meetings:
             reason = "draw"
         public.history = history + (position,)
     if reason:

@@ -73,7 +73,7 @@ class TakeHome(Action, frozen=True):
 
 
 class PutBack(Action, frozen=True):
-    """Caught: put the next tile back onto a cell (I-25)."""
+    """Put the next tile of a lost path, or one from the Mountain that did not fit, onto a cell (I-22, I-25)."""
 
     phase: ClassVar[str] = "return"
     openly: ClassVar[bool] = True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from goblins.games.irene.cells import MOUNTAIN, beside
 from goblins.games.irene.content import Content
-from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_TILE, SIDES, SUPPLY, Maze, MazeSecret, Spot
+from goblins.games.irene.state import CAPTURED, FREE, SUPPLY, Maze, MazeSecret, Spot
 
 
 def spot_on(caves: tuple[Spot, ...], cell: int) -> Spot | None:
@@ -15,7 +16,7 @@ def empty_cells(caves: tuple[Spot, ...]) -> list[int]:
     """The cells where a tile may be laid: empty, beside a tile or the Mountain, never the Mountain's own (I-12)."""
     taken = {spot.cell for spot in caves}
     taken.add(MOUNTAIN)
-    return sorted({cell + side for cell in taken for side in SIDES} - taken)
+    return sorted(set().union(*map(beside, taken)) - taken)
 
 
 def free_homes(homes: tuple[int, ...]) -> list[int]:
@@ -23,18 +24,12 @@ def free_homes(homes: tuple[int, ...]) -> list[int]:
     return [number for number, owner in enumerate(homes) if owner == FREE]
 
 
-def open_top(maze: Maze) -> int:
-    """The Mountain's top tile if its face is up, else NO_TILE."""
-    public, mountain = maze.public, maze.secret.mountain
-    return mountain[-1] if mountain and public.top_up and public.phase != "place" else NO_TILE
-
-
 def choosable(maze: Maze, content: Content) -> list[int]:
     """The cells the active escaper may choose: face-down ones, and face-up ones that fit (I-21)."""
     public, secret = maze.public, maze.secret
-    wanted, fits = content.end_of(public.paths[public.active], public.starts[public.active]), content.fits
-    found = [spot.cell for spot in secret.caves if not spot.up or fits(spot.tile, wanted)]
-    if secret.mountain and (not public.top_up or fits(secret.mountain[-1], wanted)):
+    wanted, entries = content.end_of(public.paths[public.active], public.starts[public.active]), content.entries
+    found = [spot.cell for spot in secret.caves if not spot.up or entries[spot.tile] == wanted]
+    if secret.mountain:
         found.append(MOUNTAIN)
     return found
 

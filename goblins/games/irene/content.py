@@ -1,8 +1,8 @@
-"""What Irene is played with, out of the data file: paths, Goblins, Palaces and Homes, checked against the rulebook's design."""
+"""What Irene is played with, out of its box: paths, Goblins, Palaces, Homes, and the numbers of the rules."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -16,10 +16,15 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 GRASS = -1
 PLAIN = -1
 NO_SYMBOL = -1
+#: What a Goblin has for an entry: nothing goes on there.
+NO_ENTRY = -2
 PRINTED_BOX = Box("irene")
-PATHS, GOBLINS = 20, 5
-TILES = PATHS + GOBLINS
-HOMES = (3, 5, 7, 9, 11, 14)
+
+TILES_FILE, NUMBERS_FILE = "tiles.yaml", "numbers.yaml"
+#: What the table can show, and what a search for the best path can carry.
+MOST_PATHS, MOST_LINKS, MOST_SCROLLS, MOST_GOBLINS = 40, 24, 4, 20
+LEAST_TILES = 8
+HOMES, HOME_NUMBERS = (2, 12), (1, 99)
 
 
 class _Path(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,16 +33,39 @@ class _Path(Struct, frozen=True, forbid_unknown_fields=True):
     scrolls: tuple[Literal["ring", "rose", "lamp", "pick", "plain"], ...]
 
 
-class _Palace(Struct, frozen=True, forbid_unknown_fields=True):
-    front: Symbol
-    back: Symbol
-
-
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class _Tiles(Struct, frozen=True, forbid_unknown_fields=True):
     paths: tuple[_Path, ...]
     goblins: int
-    palaces: tuple[_Palace, ...]
+    backs: tuple[Symbol, ...]
     homes: tuple[int, ...]
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the rules."""
+
+    scroll: int
+    breadcrumb: int
+    bonus: int
+    match: int
+    """How many games make a champion (I-32)."""
+    kept_of: int
+    """Of so many Cave tiles one is kept in a chart (I-52)."""
+    chart_from: int
+    """How many Cave tiles a chart needs (I-52)."""
+    goblins_return: int
+    """How many discarded Goblins bring everything back (I-54)."""
+
+
+#: The least and the most of every number.
+RANGES = {
+    "scroll": (0, 9),
+    "breadcrumb": (0, 9),
+    "bonus": (0, 9),
+    "match": (1, 9),
+    "kept_of": (1, 4),
+    "chart_from": (1, 12),
+    "goblins_return": (1, MOST_GOBLINS),
+}
 
 
 class PathTile(Struct, frozen=True):
@@ -49,30 +77,45 @@ class PathTile(Struct, frozen=True):
 
 
 class Content(Struct, frozen=True):
-    """All tiles: 0 … 19 are paths, 20 … 24 Goblins; Palaces are called by their front symbol."""
+    """All tiles: paths come first in their numbering, then Goblins. Palaces are called by their front symbol."""
 
     paths: tuple[PathTile, ...]
-    bonus: tuple[int, ...]
-    """The symbol on the back of each Palace."""
+    goblins: int
+    backs: tuple[int, ...]
+    """The bonus symbols that are dealt to the Palaces."""
     homes: tuple[int, ...]
     """The numbers on the backs of the Homes."""
+    numbers: Numbers
+    tiles: int
+    """How many tiles the Mountain has."""
+    entries: tuple[int, ...]
+    """The entry of every tile; NO_ENTRY for Goblins."""
+    symbols: tuple[tuple[int, ...], ...]
+    """Every symbol on a path tile: signposts and scrolls (I-41, I-56)."""
+    scroll_points: tuple[int, ...]
+    """What the scrolls of every path tile are worth."""
+    worths: tuple[tuple[float, ...], ...]
+    """What every path tile is worth alone with each symbol on the back of one's Palace (I-56)."""
 
     def is_goblin(self, tile: int) -> bool:
         """Whether a tile is a Goblin."""
-        return tile >= PATHS
+        return tile >= len(self.paths)
 
     def fits(self, tile: int, symbol: int) -> bool:
         """Whether a tile goes on from a symbol; no Goblin does (I-21)."""
-        return tile < PATHS and self.paths[tile].entry == symbol
-
-    def symbols(self, tile: int) -> tuple[int, ...]:
-        """Every symbol on a path tile: signposts and scrolls (I-41, I-56)."""
-        path = self.paths[tile]
-        return tuple(symbol for symbol in (path.entry, path.exit, *path.scrolls) if symbol not in (GRASS, PLAIN))
+        return self.entries[tile] == symbol
 
     def end_of(self, path: tuple[int, ...], palace: int) -> int:
         """The symbol at the end of a path that begins at a Palace; GRASS where it leads home."""
         return self.paths[path[-1]].exit if path else palace
+
+    def bonus_points(self, tile: int, wanted: int) -> int:
+        """What a tile's symbols are worth to somebody whose Palace has that symbol on its back."""
+        return self.symbols[tile].count(wanted) * self.numbers.bonus
+
+    def may_keep(self, caves: Sequence[int]) -> int:
+        """How many of these Cave tiles a chart keeps (I-52)."""
+        return len(caves) // self.numbers.kept_of
 
     def name_of(self, tile: int) -> str:
         """A tile in words."""
@@ -82,26 +125,33 @@ class Content(Struct, frozen=True):
         return f"{SYMBOLS[path.entry]} to {'grass' if path.exit == GRASS else SYMBOLS[path.exit]}"
 
 
-@cache
-def content(box: Box = PRINTED_BOX) -> Content:
-    """What a box holds; BadContent says which clause it breaks."""
-    file, where = box.load("tiles.yaml", _File), box.where("tiles.yaml")
-    if len(file.paths) != PATHS:
-        raise BadContent(f"{where}: paths: there must be {PATHS}, not {len(file.paths)} (I-02)")
-    if file.goblins != GOBLINS:
-        raise BadContent(f"{where}: goblins: there must be {GOBLINS}, not {file.goblins} (I-03)")
-    if sorted(file.homes) != list(HOMES):
-        raise BadContent(f"{where}: homes: their numbers must be {', '.join(map(str, HOMES))} (I-05)")
-    found = tuple(_path(one) for one in file.paths)
-    for number, one in enumerate(found):
-        if one not in _designed():
-            raise BadContent(f"{where}: paths[{number}]: there is no such tile in the design (I-02)")
-        if found.count(one) > 1:
-            raise BadContent(f"{where}: paths[{number}]: it stands there twice (I-02)")
-    bonus = {SYMBOLS.index(palace.front): SYMBOLS.index(palace.back) for palace in file.palaces}
-    if bonus != {symbol: (symbol + 2) % 4 for symbol in range(4)} or len(file.palaces) != 4:
-        raise BadContent(f"{where}: palaces: one for each symbol, with the symbol two further on its back (I-04)")
-    return Content(found, tuple(bonus[symbol] for symbol in range(4)), tuple(file.homes))
+def load_content(box: Box = PRINTED_BOX) -> Content:
+    """What a box holds; BadContent says what can't be played with, and what could."""
+    tiles, numbers = box.load(TILES_FILE, _Tiles), box.load(NUMBERS_FILE, Numbers)
+    _check_paths(tiles.paths, box.where(TILES_FILE))
+    _check_others(tiles, box.where(TILES_FILE))
+    _check_numbers(numbers, box.where(NUMBERS_FILE))
+    paths = tuple(_path(one) for one in tiles.paths)
+    symbols = tuple(tuple(one for one in _signs(path) if one != NO_SYMBOL) for path in paths)
+    scroll_points = tuple(len(path.scrolls) * numbers.scroll for path in paths)
+    return Content(
+        paths=paths,
+        goblins=tiles.goblins,
+        backs=tuple(SYMBOLS.index(symbol) for symbol in tiles.backs),
+        homes=tiles.homes,
+        numbers=numbers,
+        tiles=len(paths) + tiles.goblins,
+        entries=(*(path.entry for path in paths), *(NO_ENTRY,) * tiles.goblins),
+        symbols=symbols,
+        scroll_points=scroll_points,
+        worths=tuple(
+            tuple(
+                float(points + numbers.bonus * signs.count(wanted))
+                for points, signs in zip(scroll_points, symbols, strict=True)
+            )
+            for wanted in range(len(SYMBOLS))
+        ),
+    )
 
 
 def _path(one: _Path) -> PathTile:
@@ -110,12 +160,59 @@ def _path(one: _Path) -> PathTile:
     return PathTile(SYMBOLS.index(one.entry), ends, scrolls)
 
 
-def _designed() -> list[PathTile]:
-    """The twenty path tiles of I-02."""
-    made = []
-    for entry in range(4):
-        for step, scrolls in ((1, (entry + 2,)), (2, (entry + 1, PLAIN)), (3, (entry + 1,))):
-            inscribed = tuple(PLAIN if scroll == PLAIN else scroll % 4 for scroll in scrolls)
-            made.append(PathTile(entry, (entry + step) % 4, inscribed))
-        made += [PathTile(entry, GRASS, ((entry + 2) % 4,)), PathTile(entry, GRASS, ())]
-    return made
+def _signs(path: PathTile) -> tuple[int, ...]:
+    return path.entry, path.exit, *path.scrolls
+
+
+# ---------------------------------------------------------------------- what can be played with
+
+
+def _check_paths(paths: tuple[_Path, ...], where: str) -> None:
+    links = sum(path.exit != "grass" for path in paths)
+    if not 1 <= len(paths) <= MOST_PATHS:
+        raise BadContent(f"{where}: paths: {len(paths)} are not between 1 and {MOST_PATHS}, which the table can show")
+    if links > MOST_LINKS:
+        raise BadContent(
+            f"{where}: paths: {links} lead on to a symbol, more than the search for the best path can carry: "
+            f"at most {MOST_LINKS}"
+        )
+    if links == len(paths):
+        raise BadContent(f"{where}: paths: none ends in grass, so that nobody could come home: at least one must")
+    for number, path in enumerate(paths):
+        if len(path.scrolls) > MOST_SCROLLS:
+            raise BadContent(
+                f"{where}: paths[{number}].scrolls: {len(path.scrolls)} are more than a tile can show: "
+                f"at most {MOST_SCROLLS}"
+            )
+
+
+def _check_others(tiles: _Tiles, where: str) -> None:
+    least, most = HOMES
+    if not 0 <= tiles.goblins <= MOST_GOBLINS:
+        raise BadContent(f"{where}: goblins: {tiles.goblins} are not between 0 and {MOST_GOBLINS}")
+    if len(tiles.paths) + tiles.goblins < LEAST_TILES:
+        raise BadContent(
+            f"{where}: paths and goblins: the Mountain and its four Caves need at least {LEAST_TILES} tiles"
+        )
+    if len(tiles.backs) != len(SYMBOLS):
+        raise BadContent(f"{where}: backs: there must be {len(SYMBOLS)}, one for each Palace, not {len(tiles.backs)}")
+    if not least <= len(tiles.homes) <= most:
+        raise BadContent(
+            f"{where}: homes: {len(tiles.homes)} are not between {least} and {most}, which the table can show"
+        )
+    least, most = HOME_NUMBERS
+    for place, number in enumerate(tiles.homes):
+        if not least <= number <= most:
+            raise BadContent(f"{where}: homes[{place}]: {number} is not between {least} and {most}")
+
+
+def _check_numbers(numbers: Numbers, where: str) -> None:
+    for key, (least, most) in RANGES.items():
+        number = getattr(numbers, key)
+        if not least <= number <= most:
+            raise BadContent(f"{where}: {key}: {number} is not between {least} and {most}")
+    if numbers.chart_from < numbers.kept_of:
+        raise BadContent(
+            f"{where}: chart_from: from {numbers.chart_from} Cave tiles a chart would keep none: "
+            f"at least {numbers.kept_of}, as many as kept_of"
+        )

@@ -32,10 +32,11 @@ class Draft(draft.Draft[MazePublic, MazeSecret, Content]):
         self.forget(cell)
         self.reveals = True
 
-    def take_top(self) -> None:
+    def take_top(self) -> int:
         """The Mountain's top tile is taken for good."""
+        top = self.secret.mountain[-1]
         self.secret.mountain = self.secret.mountain[:-1]
-        self.public.top_up = False
+        return top
 
     # ------------------------------------------------------------------ what is remembered
 

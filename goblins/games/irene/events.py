@@ -6,11 +6,10 @@ from goblins.core.contract import Event
 
 
 class Drew(Event, frozen=True):
-    """A seat drew the Mountain's top tile; only it knows which, unless the tile lay face up."""
+    """A seat drew the Mountain's top tile; only it knows which."""
 
     seat: int
     tile: int | None
-    up: bool = False
 
 
 class PlacedTile(Event, frozen=True):
@@ -21,7 +20,6 @@ class PlacedTile(Event, frozen=True):
     tile: int | None
     peeked: tuple[int, ...]
     faces: tuple[int, ...] | None
-    up: bool = False
 
 
 class SwappedTiles(Event, frozen=True):
@@ -88,7 +86,7 @@ class WasCaught(Event, frozen=True):
 
 
 class WentBack(Event, frozen=True):
-    """A tile went back to the Caves, face up."""
+    """A tile was laid in the Caves, face up: one of a lost path, or one from the Mountain."""
 
     seat: int
     tile: int

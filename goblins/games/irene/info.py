@@ -15,7 +15,7 @@ INFO = GameInfo(
     max_seats=4,
     options=(
         toggle("advanced", "Advanced", help="secret swaps, bonus symbols, goblins to beat", rule="I-40", seats=COMPANY),
-        toggle("match", "Match", help="the first to win twice is champion", rule="I-32", seats=COMPANY),
+        toggle("match", "Match", help="one game after another, until there is a champion", rule="I-32", seats=COMPANY),
         toggle(
             "aide",
             "Aide-mémoire",
@@ -27,7 +27,7 @@ INFO = GameInfo(
         ),
     ),
     keys=(KeyRow("‘Goblins!’ in Irene", ("goblins",), ("g",)),),
-    rules_version=1,
+    rules_version=2,
     cast=("irene", "curdie", "glower", "cobweb", "belly", "moo", "smelly", "sock"),
     reasons=("all_home", "sealed", "trapped", "won", "lost"),
     solitaire=Solitaire("Irene solo", unit="points", fewer_is_better=False),

@@ -7,19 +7,17 @@ from collections.abc import Container
 
 from msgspec.structs import replace
 
+from goblins.core.bits import set_of
 from goblins.core.chance import shuffled
 from goblins.core.contract import Event
-from goblins.games.irene.caves import crumb_cells, open_top
-from goblins.games.irene.content import NO_SYMBOL, TILES, Content
+from goblins.games.irene.caves import crumb_cells
+from goblins.games.irene.content import NO_SYMBOL, Content
 from goblins.games.irene.events import Drew, PlacedTile, Rummaged, SwappedTiles
 from goblins.games.irene.state import (
     CAPTURED,
-    NO_PALACE,
     NO_TILE,
-    NOBODY,
     SUPPLY,
     TURNED,
-    MazePublic,
     MazeSecret,
     MazeState,
     Spot,
@@ -27,21 +25,17 @@ from goblins.games.irene.state import (
 from goblins.games.irene.view import MazeView
 
 
-def view_of(state: MazeState, seat: int, content: Content) -> MazeView:
+def view_of(state: MazeState, seat: int) -> MazeView:
     """What shows to a seat now, and what it has seen."""
     public, secret = state.public, state.secret
-    has_drawn = secret.drawn != NO_TILE
     return MazeView(
         public=public,
         seat=seat,
         mountain_size=len(secret.mountain),
-        top=open_top(state),
         caves=_shown_caves(state, seat),
         drawn=shown_drawn(state, seat),
-        has_drawn=has_drawn,
-        drawn_up=has_drawn and public.top_up,
-        backs=_shown_backs(public, seat, content),
-        bonus=_own_bonus(public, seat, content),
+        has_drawn=secret.drawn != NO_TILE,
+        backs=_known_backs(state, seat),
         numbers=_shown_numbers(state),
         crumbs=crumb_cells(secret),
         captured=_captured(state),
@@ -50,9 +44,8 @@ def view_of(state: MazeState, seat: int, content: Content) -> MazeView:
 
 
 def shown_drawn(state: MazeState, seat: int) -> int:
-    """The drawn tile, if it shows to a seat: to the one who drew it, and to everybody if it lay face up (I-15)."""
-    public = state.public
-    return state.secret.drawn if public.active == seat or public.top_up else NO_TILE
+    """The drawn tile, for the one who drew it."""
+    return state.secret.drawn if state.public.active == seat else NO_TILE
 
 
 def _shown_caves(state: MazeState, seat: int) -> tuple[Spot, ...]:
@@ -64,17 +57,22 @@ def _shown_caves(state: MazeState, seat: int) -> tuple[Spot, ...]:
     return tuple([spot if spot.up or spot.cell in shown else Spot(spot.cell, NO_TILE) for spot in caves])
 
 
-def _shown_backs(public: MazePublic, seat: int, content: Content) -> tuple[int, ...]:
-    """The bonus symbols of the Palaces that are left, for the one who chooses one of them (I-41)."""
-    if public.phase != "palace" or public.active != seat or not public.advanced:
-        return ()
-    backs = zip(content.bonus, public.palaces, strict=True)
-    return tuple([symbol if owner == NOBODY else NO_SYMBOL for symbol, owner in backs])
+def _known_backs(state: MazeState, seat: int) -> tuple[int, ...]:
+    """The bonus symbols that a seat has looked at; all of them when a game is over. They count in the advanced game only."""
+    public, secret = state.public, state.secret
+    if not public.advanced:
+        return (NO_SYMBOL,) * len(secret.backs)
+    if public.phase == "next":
+        return secret.backs
+    return tuple(
+        [symbol if looked_at(state, seat, palace) else NO_SYMBOL for palace, symbol in enumerate(secret.backs)]
+    )
 
 
-def _own_bonus(public: MazePublic, seat: int, content: Content) -> int:
-    start = public.starts[seat]
-    return content.bonus[start] if public.advanced and start != NO_PALACE else NO_SYMBOL
+def looked_at(state: MazeState, seat: int, palace: int) -> bool:
+    """Whether a seat has looked at the back of a Palace: it has at its own (I-41)."""
+    looked = state.secret.looked
+    return palace == state.public.starts[seat] or bool(looked and looked[seat] >> palace & 1)
 
 
 def _shown_numbers(state: MazeState) -> tuple[int, ...]:
@@ -95,10 +93,10 @@ def _captured(state: MazeState) -> tuple[tuple[int, ...], ...]:
 def redacted(event: Event, seat: int) -> Event:
     """What was drawn, placed, peeked at or swapped is for the one who did it."""
     match event:
-        case Drew(seat=owner, up=False) if owner != seat:
+        case Drew(seat=owner) if owner != seat:
             return replace(event, tile=None)
-        case PlacedTile(seat=owner, up=up) if owner != seat:
-            return replace(event, tile=event.tile if up else None, faces=None)
+        case PlacedTile(seat=owner) if owner != seat:
+            return replace(event, tile=None, faces=None)
         case SwappedTiles(seat=owner) if owner != seat:
             return Rummaged()
     return event
@@ -111,22 +109,22 @@ def imagined(view: MazeView, content: Content, rng: random.Random) -> MazeState:
     """A possible world: what the seat is sure of lies where it was seen; what is hidden besides lies anywhere."""
     public = view.public
     lying = {spot.cell: spot.tile for spot in view.caves if spot.tile != NO_TILE}
-    known = {*lying.values(), *public.returning, view.drawn, view.top}
+    known = {*lying.values(), *public.returning, view.drawn}
     known.update(tile for path in public.paths for tile in path)
     remembered = _trusted(view, lying, known, rng)
     known.update(remembered.values())
     lying.update(remembered)
-    hidden = shuffled(rng, [tile for tile in range(TILES) if tile not in known])
+    hidden = shuffled(rng, [tile for tile in range(content.tiles) if tile not in known])
     for spot in view.caves:
         if spot.cell not in lying:
             lying[spot.cell] = hidden.pop()
     drawn = hidden.pop() if view.has_drawn and view.drawn == NO_TILE else view.drawn
-    if view.top != NO_TILE:
-        hidden.append(view.top)
     secret = MazeSecret(
         mountain=tuple(hidden),
         caves=tuple([Spot(spot.cell, lying[spot.cell], spot.up) for spot in view.caves]),
-        numbers=_numbers(view, content, rng),
+        numbers=filled_in(view.numbers, 0, content.homes, rng),
+        backs=filled_in(view.backs, NO_SYMBOL, content.backs, rng),
+        looked=_looked(view),
         crumbs=_crumbs(view, lying),
         drawn=drawn,
         sights=tuple([view.sights if seat == view.seat else () for seat in range(len(public.paths))]),
@@ -158,7 +156,17 @@ def _crumbs(view: MazeView, lying: dict[int, int]) -> tuple[tuple[int, ...], ...
     )
 
 
-def _numbers(view: MazeView, content: Content, rng: random.Random) -> tuple[int, ...]:
-    """The Homes' numbers: those turned are known."""
-    hidden = shuffled(rng, [number for number in content.homes if number not in view.numbers])
-    return tuple([number or hidden.pop() for number in view.numbers])
+def _looked(view: MazeView) -> tuple[int, ...]:
+    """Which backs were looked at: of the others that is not known, and means nothing to them."""
+    own = set_of(palace for palace, symbol in enumerate(view.backs) if symbol != NO_SYMBOL)
+    return tuple([own if seat == view.seat else 0 for seat in range(len(view.public.paths))])
+
+
+def filled_in(seen: tuple[int, ...], unseen: int, everything: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
+    """What lies in a row, with what is not seen there dealt anew out of what is left of everything."""
+    left = list(everything)
+    for one in seen:
+        if one != unseen:
+            left.remove(one)
+    hidden = shuffled(rng, left)
+    return tuple([hidden.pop() if one == unseen else one for one in seen])

@@ -13,10 +13,11 @@ from goblins.core.setup import Setup
 from goblins.games.irene import knowledge, legal, refusals, scoring, turn
 from goblins.games.irene.actions import Explore, MazeAction, Shout
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import TILES, Content
+from goblins.games.irene.cells import MOUNTAIN
+from goblins.games.irene.content import SYMBOLS, Content
 from goblins.games.irene.draft import Draft
 from goblins.games.irene.info import INFO
-from goblins.games.irene.state import MOUNTAIN, NO_PALACE, NO_TILE, MazePublic, MazeSecret, MazeState
+from goblins.games.irene.state import NO_PALACE, NO_TILE, MazePublic, MazeSecret, MazeState
 from goblins.games.irene.view import MazeView
 
 
@@ -78,9 +79,11 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
         return super().why_not(state, action) if isinstance(action, MazeAction) else refusals.ONLY_ALONE
 
     def not_now(self, state: MazeState, action: MazeAction) -> Refusal:
-        """What comes first; whoever has set out never explores again (I-20)."""
+        """What comes first; whoever has set out never explores again (I-20), and a misfit is laid down first (I-22)."""
         if isinstance(action, Explore) and state.public.starts[action.seat] != NO_PALACE:
             return refusals.ESCAPING
+        if state.public.misfit:
+            return refusals.MISFIT
         return super().not_now(state, action)
 
     def anothers(self, state: MazeState, action: MazeAction) -> Refusal:
@@ -95,7 +98,7 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
 
     def view(self, state: MazeState, seat: int) -> MazeView:
         """What shows to a seat now, and what it has seen."""
-        return knowledge.view_of(state, seat, self.content)
+        return knowledge.view_of(state, seat)
 
     def redact(self, event: Event, seat: int) -> Event:
         """What was drawn, peeked at or swapped is for the one who did it."""
@@ -118,8 +121,10 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
         public, secret = state.public, state.secret
         lying = [spot.tile for spot in secret.caves]
         drawn = [secret.drawn] if secret.drawn != NO_TILE else []
-        problems = lost_or_doubled("tile", range(TILES), secret.mountain, lying, *public.paths, public.returning, drawn)
+        tiles = range(self.content.tiles)
+        problems = lost_or_doubled("tile", tiles, secret.mountain, lying, *public.paths, public.returning, drawn)
         problems += lost_or_doubled("Home", self.content.homes, secret.numbers)
+        problems += lost_or_doubled("Palace’s back", self.content.backs, secret.backs)
         cells = [spot.cell for spot in secret.caves]
         if len(set(cells)) != len(cells) or MOUNTAIN in cells:
             problems.append("two tiles lie on one cell")
@@ -138,5 +143,6 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
             "caves": [name_of(spot.tile) for spot in secret.caves],
             "mountain": [name_of(tile) for tile in reversed(secret.mountain)],
             "homes": list(secret.numbers),
+            "backs": [SYMBOLS[symbol] for symbol in secret.backs],
             "first": state.public.active,
         }

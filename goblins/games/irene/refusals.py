@@ -6,8 +6,9 @@ from goblins.core.contract import Refusal
 from goblins.core.engine import Waiting
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import movable_crumbs, spot_on
+from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import Content
-from goblins.games.irene.state import MOUNTAIN, MazeState
+from goblins.games.irene.state import MazeState
 
 WAITING = Waiting(
     phases={
@@ -26,6 +27,7 @@ WAITING = Waiting(
     nobody=Refusal("I-11", "Nobody sits there."),
 )
 ANOTHERS_TURN = Refusal("I-11", "It is another player’s turn.")
+MISFIT = Refusal("I-22", "The tile that does not fit must be laid on a cell first.")
 ESCAPING = Refusal("I-20", "Once you have begun your escape you can never explore again.")
 ONLY_ALONE = Refusal("I-50", "That is done alone, not in company.")
 
@@ -77,9 +79,7 @@ def _not_there(state: MazeState, cell: int) -> Refusal:
 
 def _not_chosen(state: MazeState, action: act.Choose, content: Content) -> Refusal:
     if action.cell == MOUNTAIN:
-        if not state.secret.mountain:
-            return Refusal("I-21", "The Mountain is empty.")
-        return Refusal("I-21", "The Mountain’s top tile lies face up and does not fit.")
+        return Refusal("I-21", "The Mountain is empty.")
     spot = spot_on(state.secret.caves, action.cell)
     if spot is None:
         return Refusal("I-21", "There is no tile on that cell.")

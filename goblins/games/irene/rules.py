@@ -9,7 +9,7 @@ from goblins.content.box import Box
 from goblins.core.contract import AnyRules, AnyStep, Event, Outcome, Refusal, Rules
 from goblins.core.setup import Setup
 from goblins.games.irene.actions import MazeAction
-from goblins.games.irene.content import PRINTED_BOX, content
+from goblins.games.irene.content import PRINTED_BOX, load_content
 from goblins.games.irene.info import INFO
 from goblins.games.irene.maze import MazeRules
 from goblins.games.irene.solo.actions import SoloAction
@@ -17,6 +17,7 @@ from goblins.games.irene.solo.rules import SoloRules
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import MazeState
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import rulebook_numbers
 
 IreneState = MazeState | SoloState
 IreneAction = MazeAction | SoloAction
@@ -31,7 +32,8 @@ class IreneRules(Rules[IreneState, IreneAction, IreneView]):
     action_type = IreneAction
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
-        self.content = content(box)
+        self.content = load_content(box)
+        self.numbers = rulebook_numbers(self.content)
         self.maze, self.solo = MazeRules(self.content), SoloRules(self.content)
         self._of: dict[type[IreneState | IreneView], AnyRules] = {
             MazeState: self.maze,

@@ -10,6 +10,7 @@ from itertools import groupby
 from goblins.core.contract import Outcome, Score, ScoreLine
 from goblins.games.irene.content import Content
 from goblins.games.irene.state import NO_PALACE, NOBODY, TURNED, Maze, MazePublic, MazeState
+from goblins.games.irene.wording import games_to_win
 
 Crumbs = tuple[tuple[int, ...], ...]
 
@@ -21,8 +22,8 @@ _REASONS = {
 
 
 def scrolls_in(path: tuple[int, ...], content: Content) -> int:
-    """The scrolls in a path."""
-    return sum([len(content.paths[tile].scrolls) for tile in path])
+    """What the scrolls in a path are worth."""
+    return sum([content.scroll_points[tile] for tile in path])
 
 
 def captured_in(crumbs: Crumbs, path: tuple[int, ...]) -> list[int]:
@@ -31,24 +32,26 @@ def captured_in(crumbs: Crumbs, path: tuple[int, ...]) -> list[int]:
 
 
 def clues_in(path: tuple[int, ...], crumbs: Crumbs, content: Content) -> int:
-    """The scrolls and captured breadcrumbs of a path, which everybody sees."""
-    return scrolls_in(path, content) + len(captured_in(crumbs, path))
+    """What the scrolls and captured breadcrumbs of a path are worth, which everybody sees."""
+    return scrolls_in(path, content) + len(captured_in(crumbs, path)) * content.numbers.breadcrumb
 
 
-def bonus_in(public: MazePublic, crumbs: Crumbs, seat: int, content: Content) -> int:
-    """Symbols in a path that match the back of its Palace: signposts, scrolls, captured breadcrumbs (I-41)."""
+def bonus_in(public: MazePublic, backs: tuple[int, ...], crumbs: Crumbs, seat: int, content: Content) -> int:
+    """What symbols in a path are worth that match the back of its Palace: on signposts, the Palace's own among them, on
+    scrolls and on captured breadcrumbs (I-41).
+    """
     start, path = public.starts[seat], public.paths[seat]
     if start == NO_PALACE:
         return 0
-    symbols = [start, *(symbol for tile in path for symbol in content.symbols(tile)), *captured_in(crumbs, path)]
-    return symbols.count(content.bonus[start])
+    symbols = [start, *(symbol for tile in path for symbol in content.symbols[tile]), *captured_in(crumbs, path)]
+    return symbols.count(backs[start]) * content.numbers.bonus
 
 
 def points_of(maze: Maze, seat: int, content: Content) -> int:
     """What a seat's path is worth so far; it counts only for those who escape (I-31)."""
-    public, crumbs = maze.public, maze.secret.crumbs
-    clues = clues_in(public.paths[seat], crumbs, content)
-    return clues + bonus_in(public, crumbs, seat, content) if public.advanced else clues
+    public, secret = maze.public, maze.secret
+    clues = clues_in(public.paths[seat], secret.crumbs, content)
+    return clues + bonus_in(public, secret.backs, secret.crumbs, seat, content) if public.advanced else clues
 
 
 def number_to_beat(homes: tuple[int, ...], numbers: tuple[int, ...]) -> int:
@@ -83,7 +86,7 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
     number = number_to_beat(public.homes, state.secret.numbers)
     winner = public.games[-1]
     won = winner != NOBODY
-    rule, text = _REASONS[public.ending] if won else _why_nobody(public, points, number)
+    rule, text = _REASONS[public.ending] if won else _why_nobody(public, points, number, content)
     return Outcome(
         reason=public.ending,
         rule=rule,
@@ -107,8 +110,10 @@ def _ranking(public: MazePublic, points: list[int]) -> tuple[tuple[int, ...], ..
     return tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
 
 
-def _why_nobody(public: MazePublic, points: list[int], number: int) -> tuple[str, str]:
-    """Why the goblins won: the clause, and a sentence (I-31, I-42)."""
+def _why_nobody(public: MazePublic, points: list[int], number: int, content: Content) -> tuple[str, str]:
+    """Why the goblins won: the clause, and a sentence (I-31, I-32, I-42)."""
+    if public.match_play:
+        return "I-32", f"the goblins have won {games_to_win(content)}"
     if not public.arrived:
         return "I-31", "nobody escaped"
     if max(points) <= number:
@@ -118,13 +123,15 @@ def _why_nobody(public: MazePublic, points: list[int], number: int) -> tuple[str
 
 def _lines(state: MazeState, seat: int, points: int, content: Content) -> tuple[ScoreLine, ...]:
     """What a path is made of, its points, and in match play the games won."""
-    public, crumbs = state.public, state.secret.crumbs
+    public, secret, path = state.public, state.secret, state.public.paths[seat]
+    captured = len(captured_in(secret.crumbs, path)) * content.numbers.breadcrumb
     lines = [
-        ScoreLine("scrolls", scrolls_in(public.paths[seat], content), counts=False),
-        ScoreLine("crumbs", len(captured_in(crumbs, public.paths[seat])), counts=False),
+        ScoreLine("scrolls", scrolls_in(path, content), counts=False),
+        ScoreLine("crumbs", captured, counts=False),
     ]
     if public.advanced:
-        lines.append(ScoreLine("bonus", bonus_in(public, crumbs, seat, content), counts=False))
+        bonus = bonus_in(public, secret.backs, secret.crumbs, seat, content)
+        lines.append(ScoreLine("bonus", bonus, counts=False))
     lines.append(ScoreLine("Points", points))
     if public.match_play:
         lines.append(ScoreLine("games won", public.wins[seat], counts=False))

@@ -1,7 +1,7 @@
 """What there is in a game of Irene for two to four.
 
-Cells of the Caves are numbers: row × 64 + column, with the Mountain in the middle (`MOUNTAIN`). Tiles 0 … 19 are paths,
-20 … 24 Goblins. Symbols are 0 ring, 1 rose, 2 lamp, 3 pick; a Palace is called by its front symbol.
+Cells of the Caves are numbers (see `cells`). Tiles are numbers: paths first, then Goblins. Symbols are 0 ring, 1 rose,
+2 lamp, 3 pick; a Palace is called by its front symbol.
 """
 
 from __future__ import annotations
@@ -11,10 +11,6 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.core.draft import Parts
-
-WIDTH = 64
-MOUNTAIN = 32 * WIDTH + 32
-SIDES = (-WIDTH, 1, WIDTH, -1)
 
 # What stands for a seat, a tile, a cell, a Palace or a Home where there is none.
 NOBODY = -1
@@ -28,6 +24,9 @@ CAPTURED = -2
 # Whose a Home is that is nobody's: it can still be taken, or it shows its Goblin side.
 FREE = -1
 TURNED = -2
+
+#: The backs of the Palaces where a state does not name them: the symbol two further on.
+UNSHUFFLED_BACKS = (2, 3, 0, 1)
 
 #: What is being decided: a turn's beginning; where the drawn tile goes; what follows a peek; a Palace; the next tile of an
 #: escape; a Home; where path tiles go back to; what a shouter turns up; which Home is sealed; the next game of a match.
@@ -54,8 +53,6 @@ class Sight(Struct, frozen=True):
 class MazePublic(Struct, kw_only=True, gc=False):
     """What lies open to everybody. Without more it is a table before its first game."""
 
-    top_up: bool = False
-    """Whether the Mountain's top tile lies face up; while a tile is drawn, whether it did (I-15)."""
     palaces: tuple[int, ...] = ()
     """Who has the Palace of each symbol, or NOBODY."""
     homes: tuple[int, ...] = ()
@@ -74,7 +71,9 @@ class MazePublic(Struct, kw_only=True, gc=False):
     """Whether a shout has failed in this turn."""
     shouter: int = NOBODY
     returning: tuple[int, ...] = ()
-    """Tiles that must be put back, the next one first."""
+    """Tiles that must be laid in the Caves, the next one first."""
+    misfit: bool = False
+    """Whether that is a tile from the Mountain that did not fit (I-22), not a path lost to a Goblin (I-25)."""
     passes: int = 0
     """Seats that passed in a row (I-28)."""
     placed: tuple[int, ...] = ()
@@ -98,6 +97,10 @@ class MazeSecret(Struct, kw_only=True, gc=False):
     caves: tuple[Spot, ...] = ()
     numbers: tuple[int, ...] = ()
     """What stands on the back of each Home."""
+    backs: tuple[int, ...] = UNSHUFFLED_BACKS
+    """The bonus symbol on the back of each Palace (I-04)."""
+    looked: tuple[int, ...] = ()
+    """For every seat the Palaces whose backs it has looked at, as bits (I-41); empty where nobody has."""
     crumbs: tuple[tuple[int, ...], ...] = ()
     """For every seat and symbol the tile its breadcrumb lies on, or SUPPLY."""
     drawn: int = NO_TILE

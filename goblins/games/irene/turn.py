@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from goblins.core.bits import set_of
 from goblins.core.chance import below, chance, shuffled
 from goblins.core.engine import Effects
 from goblins.core.tuples import replaced
 from goblins.games.irene import actions as act
 from goblins.games.irene import events as ev
 from goblins.games.irene.caves import choosable, free_homes, spot_on, swappable
-from goblins.games.irene.content import GRASS, TILES
+from goblins.games.irene.cells import MOUNTAIN, beside
+from goblins.games.irene.content import GRASS, SYMBOLS
 from goblins.games.irene.draft import Draft
 from goblins.games.irene.scoring import winner_of
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_CELL, NO_PALACE, NO_TILE, NOBODY, SIDES, SUPPLY, TURNED, Spot
-
-WINS_OF_A_MATCH = 2
-
+from goblins.games.irene.state import FREE, NO_CELL, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, Spot
 
 # ---------------------------------------------------------------------- games and turns
 
 
 def deal(draft: Draft) -> None:
-    """Shuffle the Mountain and the Homes' backs, lay four Caves round it, draw the first player by lot (I-10, I-11)."""
+    """Shuffle the Mountain and all backs, lay four Caves round it, draw the first player by lot (I-04, I-10, I-11)."""
     public, secret, seats = draft.public, draft.secret, len(draft.public.wins)
     rng = chance(secret.seed, secret.occasion)
     secret.occasion += 1
-    mountain = shuffled(rng, range(TILES))
+    mountain = shuffled(rng, range(draft.content.tiles))
     secret.numbers = tuple(shuffled(rng, draft.content.homes))
     public.first = public.active = below(rng, seats)
+    secret.backs, secret.looked = tuple(shuffled(rng, draft.content.backs)), (0,) * seats
     secret.caves = ()
-    for side in SIDES:
-        draft.lay(MOUNTAIN + side, mountain.pop(), up=False)
-    secret.mountain, public.top_up = tuple(mountain), False
-    public.palaces, public.homes = (NOBODY,) * 4, (FREE,) * len(secret.numbers)
-    secret.crumbs = ((SUPPLY,) * 4,) * seats
+    for cell in beside(MOUNTAIN):
+        draft.lay(cell, mountain.pop(), up=False)
+    secret.mountain = tuple(mountain)
+    public.palaces, public.homes = (NOBODY,) * len(SYMBOLS), (FREE,) * len(secret.numbers)
+    secret.crumbs = ((SUPPLY,) * len(SYMBOLS),) * seats
     public.starts, public.paths, public.arrived = (NO_PALACE,) * seats, ((),) * seats, ()
     secret.sights, public.placed = ((),) * seats, (NO_CELL,) * seats
-    public.returning, public.shouter, public.passes = (), NOBODY, 0
+    public.returning, public.misfit, public.shouter, public.passes = (), False, NOBODY, 0
     draft.tell(ev.GameDealt(len(public.games) + 1, public.first))
     start_turn(draft)
 
@@ -96,14 +96,14 @@ def _pass_turn(draft: Draft) -> None:
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """A game is over; in match play another follows until somebody has won twice (I-30 … I-32)."""
+    """A game is over; in match play another follows until somebody, or the goblins, have won often enough (I-30 … I-32)."""
     public, winner = draft.public, winner_of(draft, draft.content)
     public.games += (winner,)
     if winner != NOBODY:
         public.wins = replaced(public.wins, winner, public.wins[winner] + 1)
     public.phase = "next"
     draft.tell(ev.GameEnded(reason, winner), reveals=True)
-    if not public.match_play or max(public.wins) >= WINS_OF_A_MATCH:
+    if not public.match_play or public.games.count(winner) >= draft.content.numbers.match:
         public.ending = reason
         draft.tell(ev.Ended(reason))
 
@@ -118,24 +118,21 @@ def next_game(draft: Draft, action: act.NextGame) -> None:
 
 
 def explore(draft: Draft, action: act.Explore) -> None:
-    """Draw the top tile of the Mountain; a face-up one is known to all (I-12, I-15)."""
-    public, secret = draft.public, draft.secret
-    secret.drawn = secret.mountain[-1]
-    secret.mountain = secret.mountain[:-1]
-    public.phase = "place"
-    draft.tell(ev.Drew(action.seat, secret.drawn, public.top_up), reveals=True)
+    """Draw the top tile of the Mountain (I-12)."""
+    draft.secret.drawn = draft.take_top()
+    draft.public.phase = "place"
+    draft.tell(ev.Drew(action.seat, draft.secret.drawn), reveals=True)
 
 
 def place_tile(draft: Draft, action: act.PlaceTile) -> None:
     """The tile goes onto a cell, and its face-down neighbours are peeked at (I-12, I-13)."""
     public, secret = draft.public, draft.secret
-    seat, cell, tile, up = action.seat, action.cell, secret.drawn, public.top_up
-    public.top_up, secret.drawn = False, NO_TILE
-    draft.lay(cell, tile, up=up)
-    if not up:
-        draft.see(seat, cell, tile)
-    beside = {cell + side for side in SIDES}
-    peeked = [spot for spot in secret.caves if spot.cell in beside and not spot.up]
+    seat, cell, tile = action.seat, action.cell, secret.drawn
+    secret.drawn = NO_TILE
+    draft.lay(cell, tile, up=False)
+    draft.see(seat, cell, tile)
+    neighbours = beside(cell)
+    peeked = [spot for spot in secret.caves if spot.cell in neighbours and not spot.up]
     for spot in peeked:
         draft.see(seat, spot.cell, spot.tile)
     public.peeked = tuple([spot.cell for spot in peeked])
@@ -146,7 +143,7 @@ def place_tile(draft: Draft, action: act.PlaceTile) -> None:
             draft.doubt(tuple(doubtful), seat)  # the others don't learn whether they were swapped
     public.phase = "peeked"
     faces = tuple([spot.tile for spot in peeked])
-    draft.tell(ev.PlacedTile(seat, cell, tile, public.peeked, faces, up), reveals=True)
+    draft.tell(ev.PlacedTile(seat, cell, tile, public.peeked, faces), reveals=True)
 
 
 def swap_tiles(draft: Draft, action: act.SwapTiles) -> None:
@@ -186,9 +183,13 @@ def _lying(draft: Draft, cell: int) -> Spot:
 
 
 def announce(draft: Draft, action: act.Escape) -> None:
-    """From now on there is no exploring (I-20)."""
-    draft.public.phase = "palace"
-    draft.tell(ev.Announced(action.seat), reveals=draft.public.advanced)
+    """From now on there is no exploring; the backs of the Palaces that are left may be looked at (I-20, I-41)."""
+    public, secret = draft.public, draft.secret
+    public.phase = "palace"
+    if public.advanced:
+        left = set_of(symbol for symbol, owner in enumerate(public.palaces) if owner == NOBODY)
+        secret.looked = replaced(secret.looked or (0,) * len(public.paths), action.seat, left)
+    draft.tell(ev.Announced(action.seat), reveals=public.advanced)
 
 
 def take_palace(draft: Draft, action: act.TakePalace) -> None:
@@ -204,7 +205,7 @@ def choose(draft: Draft, action: act.Choose) -> None:
     """A tile is turned up: it fits, it does not, or it is a Goblin (I-21 … I-25)."""
     public, content, seat, cell = draft.public, draft.content, action.seat, action.cell
     if cell == MOUNTAIN:
-        tile, known = draft.secret.mountain[-1], public.top_up
+        tile, known = draft.secret.mountain[-1], False
     else:
         spot = _lying(draft, cell)
         tile, known = spot.tile, spot.up
@@ -214,12 +215,7 @@ def choose(draft: Draft, action: act.Choose) -> None:
     elif content.fits(tile, content.end_of(public.paths[seat], public.starts[seat])):
         _join(draft, seat, cell, tile)
     else:
-        if cell == MOUNTAIN:
-            public.top_up = True
-        else:
-            draft.turn_up(cell)
-        draft.tell(ev.DidNotFit(seat, cell, tile))
-        end_turn(draft)
+        _did_not_fit(draft, seat, cell, tile)
 
 
 def _join(draft: Draft, seat: int, cell: int, tile: int) -> None:
@@ -234,6 +230,17 @@ def _join(draft: Draft, seat: int, cell: int, tile: int) -> None:
         draft.public.phase = "home"
     else:
         _go_on_choosing(draft)
+
+
+def _did_not_fit(draft: Draft, seat: int, cell: int, tile: int) -> None:
+    """It stays face up where it was; from the Mountain it is laid on a cell (I-22)."""
+    draft.tell(ev.DidNotFit(seat, cell, tile))
+    if cell != MOUNTAIN:
+        draft.turn_up(cell)
+        end_turn(draft)
+        return
+    draft.take_top()
+    draft.public.returning, draft.public.misfit, draft.public.phase = (tile,), True, "return"
 
 
 def _caught(draft: Draft, seat: int, cell: int, tile: int) -> None:
@@ -255,12 +262,13 @@ def _caught(draft: Draft, seat: int, cell: int, tile: int) -> None:
 
 
 def put_back(draft: Draft, action: act.PutBack) -> None:
-    """One tile after the other goes back, face up (I-25)."""
+    """One tile after the other is laid on a cell, face up (I-22, I-25)."""
     public = draft.public
     tile, public.returning = public.returning[0], public.returning[1:]
     draft.lay(action.cell, tile, up=True)
     draft.tell(ev.WentBack(action.seat, tile, action.cell))
     if not public.returning:
+        public.misfit = False
         end_turn(draft)
 
 

@@ -79,7 +79,7 @@ class Discard(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """Enough thrown away: draw back to three; the turn is over (K-15)."""
+    """Enough thrown away: draw a full hand; the turn is over (K-15)."""
 
     phase: ClassVar[str] = "pick"
 

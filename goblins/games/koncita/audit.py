@@ -6,7 +6,7 @@ from goblins.core.audit import lost_or_doubled
 from goblins.core.bits import set_of
 from goblins.games.koncita.content import Content
 from goblins.games.koncita.legal import thrown_away
-from goblins.games.koncita.state import HAND_SIZE, NOWHERE, OUT, KoncitaPublic, KoncitaState
+from goblins.games.koncita.state import NOWHERE, OUT, KoncitaPublic, KoncitaState
 
 
 def audited(state: KoncitaState, content: Content) -> tuple[str, ...]:
@@ -25,8 +25,8 @@ def audited(state: KoncitaState, content: Content) -> tuple[str, ...]:
             problems.append(f"seat {seat} is bound by an order it never took")
     if not public.ending and not public.pending:
         problems.append("nothing is being decided, but the game goes on")
-    thrown = thrown_away(public, secret.hands[public.active])
-    if public.decision and public.decision.kind == "pick" and not 0 <= thrown <= HAND_SIZE:
+    thrown = thrown_away(public, content, secret.hands[public.active])
+    if public.decision and public.decision.kind == "pick" and not 0 <= thrown <= content.numbers.hand:
         problems.append("the active hand has a wrong number of cards")
     return tuple(problems)
 

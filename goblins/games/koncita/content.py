@@ -1,23 +1,25 @@
-"""What is known before a game: Koncita's hundred cards (50 Movement cards, 20 Treasures and 30 Forfeits) and its rooms."""
+"""What is known before a game: Koncita's cards as its data files have them, its numbers and its rooms."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from functools import cache
-from itertools import combinations
 from typing import Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from goblins import paths
 from goblins.content.box import Box
 from goblins.content.loader import BadContent
-from goblins.core.bits import set_of
-from goblins.games.koncita.board import Board, board_for
+from goblins.content.numerals import filled
+from goblins.core.bits import members, set_of
+from goblins.core.nearest import suggestion
+from goblins.games.koncita.board import Board
+from goblins.games.koncita.info import INFO
+from goblins.games.koncita.numbers import Numbers
+from goblins.games.koncita.room import COLOURS, Colour, Room
 from goblins.games.koncita.state import PieceName
 
-Colour = Literal["red", "yellow", "green", "blue"]
-COLOURS: tuple[Colour, ...] = get_args(Colour)
 WILD = 0b1111
 
 Kind = Literal["friend", "head", "legs", "tongue", "hands", "voice"]
@@ -48,7 +50,7 @@ GoalName = Literal[
     "shove_into_princess",
     "two_shoves",
     "oscar_stopped_by_goblin",
-    "oscar_runs_four",
+    "oscar_runs_far",
     "twice_same_colour",
     "end_beside_princess",
     "princess_twice",
@@ -65,9 +67,11 @@ GoalName = Literal[
     "two_colours_no_shove",
 ]
 
-PRINTED_BOX = Box("koncita")
-MOVEMENT_CARDS, TREASURE_CARDS, FORFEITS_OF_A_KIND = 50, 20, 5
-POINTS = {1: 7, 2: 8, 3: 5}
+PRINTED_BOX = Box(INFO.slug)
+MOVEMENT_FILE, TREASURE_FILE, FORFEIT_FILE = "movement.yaml", "treasures.yaml", "forfeits.yaml"
+#: What piles, panels and cards have room for.
+MOST_MOVEMENT_CARDS, MOST_TREASURES, MOST_OF_A_KIND, MOST_POINTS = 120, 30, 15, 9
+LONGEST = {"name": 28, "objective": 120, "order": 160}
 
 
 class _MovementGroup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +95,7 @@ class _ForfeitEntry(Struct, frozen=True, forbid_unknown_fields=True):
     trigger: TriggerName
     order: str
     colour: Colour | None = None
+    to: Literal["taker"] | None = None
 
 
 class _ForfeitFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +118,7 @@ class Movement(Struct, frozen=True):
     @property
     def colour_names(self) -> tuple[Colour, ...]:
         """Its colours in words."""
-        return tuple(name for number, name in enumerate(COLOURS) if self.colours >> number & 1)
+        return tuple(COLOURS[number] for number in members(self.colours))
 
 
 class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,8 +131,8 @@ class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
     piece: PieceName
     points: int
     goal: GoalName
-    steps: int = 1
-    """2 where the objective has two halves, so that one of them may be done (a chain may do both at once)."""
+    note: str = ""
+    """What the rulebook says about the objective besides."""
 
 
 class Forfeit(Struct, frozen=True):
@@ -138,6 +143,8 @@ class Forfeit(Struct, frozen=True):
     name: str
     trigger: int
     order: str
+    to_taker: bool = False
+    """Whether its gesture must point at whoever took the Treasure (K-38)."""
 
 
 class Cards(Struct, frozen=True):
@@ -160,108 +167,140 @@ class Cards(Struct, frozen=True):
 
 
 class Content(Struct, frozen=True):
-    """The cards, the room for so many players, and which Forfeits each trigger sets off (as sets)."""
+    """What so many players play with: cards, numbers and a room; and which Forfeits each trigger sets off (as sets)."""
 
     cards: Cards
+    numbers: Numbers
+    room: Room
     board: Board
+    treasures_away: int
+    """How many Treasures leave the game at its beginning (K-06)."""
     triggered: dict[str, int]
     of_kind: tuple[int, ...]
     """The Forfeits of each kind, as sets."""
     kinds: tuple[tuple[int, ...], ...]
     """The Forfeits of each kind, in order."""
+    to_taker: int
+    """The Forfeits whose gesture must point at whoever took the Treasure, as a set."""
 
 
-def content_for(players: int, cards: Cards) -> Content:
+def content_for(players: int, cards: Cards, numbers: Numbers, room: Room, board: Board) -> Content:
     """What so many players play with."""
     kinds = tuple(cards.of_kind(kind) for kind in range(len(KINDS)))
     return Content(
         cards=cards,
-        board=board_for(players),
+        numbers=numbers,
+        room=room,
+        board=board,
+        treasures_away=numbers.away(players),
         triggered={
             name: set_of(forfeit.id for forfeit in cards.forfeits if forfeit.trigger == number)
             for number, name in enumerate(TRIGGERS)
         },
         of_kind=tuple(set_of(forfeits) for forfeits in kinds),
         kinds=kinds,
+        to_taker=set_of(forfeit.id for forfeit in cards.forfeits if forfeit.to_taker),
     )
 
 
-@cache
-def cards(box: Box = PRINTED_BOX) -> Cards:
-    """The cards of a box; BadContent says which clause they break."""
-    return Cards(movement(box), treasures(box), forfeits(box))
+def cards(box: Box, numbers: Numbers) -> Cards:
+    """The cards of a box; BadContent says what the game can't be played with."""
+    return Cards(movement(box, numbers), treasures(box, numbers), forfeits(box))
 
 
-def movement(box: Box) -> tuple[Movement, ...]:
-    """The Movement cards, checked against K-03."""
-    groups, where = box.load("movement.yaml", _MovementFile).cards, box.where("movement.yaml")
+def movement(box: Box, numbers: Numbers) -> tuple[Movement, ...]:
+    """The Movement cards: enough for everybody's hand, and goblin cards toward every wall."""
+    where = box.where(MOVEMENT_FILE)
     found: list[Movement] = []
-    for group in groups:
+    for number, group in enumerate(box.load(MOVEMENT_FILE, _MovementFile).cards):
+        key = f"{where}: cards[{number}]"
+        if group.count < 0:
+            raise BadContent(f"{key}.count: {group.count} is not possible: 0 at least")
+        if not group.colours or len(set(group.colours)) != len(group.colours):
+            raise BadContent(f"{key}.colours: a card shows one or more colours, each of them once (K-11)")
         colours = WILD if group.colours == "wild" else set_of(map(COLOURS.index, group.colours))
+        if len(found) + group.count > MOST_MOVEMENT_CARDS:
+            raise BadContent(f"{key}.count: the table has room for {MOST_MOVEMENT_CARDS} Movement cards at most")
         found += [Movement(len(found) + copy, group.kind, colours, group.oscar) for copy in range(group.count)]
-    if len(found) != MOVEMENT_CARDS:
-        raise BadContent(f"{where}: there must be {MOVEMENT_CARDS} Movement cards, not {len(found)} (K-03)")
-    for kind, plain, with_oscar, wild in (("goblin", 3, 1, 6), ("princess", 2, 1, 2)):
-        wanted: dict[tuple[int, bool], int] = {}
-        for first, second in combinations(range(len(COLOURS)), 2):
-            pair = 1 << first | 1 << second
-            wanted |= {(pair, False): plain, (pair, True): with_oscar}
-        wanted[WILD, False] = wild
-        counted = Counter((card.colours, card.oscar) for card in found if card.kind == kind)
-        for colours, oscar in counted:
-            if (colours, oscar) not in wanted:
-                raise BadContent(f"{where}: no {kind} card has {_described(colours, oscar=oscar)} (K-03)")
-        for (colours, oscar), count in wanted.items():
-            if counted[colours, oscar] != count:
-                what = f"{kind} cards with {_described(colours, oscar=oscar)}"
-                raise BadContent(f"{where}: there must be {count} {what}, not {counted[colours, oscar]} (K-03)")
+    least = numbers.hand * INFO.max_seats
+    if len(found) < least:
+        hands = f"{INFO.max_seats} hands of {numbers.hand} need {least} Movement cards at least"
+        raise BadContent(f"{where}: cards: {hands}, not {len(found)} (K-07)")
+    for colour, name in enumerate(COLOURS):
+        if not any(card.kind == "goblin" and card.colours >> colour & 1 for card in found):
+            raise BadContent(f"{where}: cards: no card moves a goblin toward {name}: the game might never end (K-11)")
     return tuple(found)
 
 
-def treasures(box: Box) -> tuple[Treasure, ...]:
-    """The Treasures, checked against K-04 and the table under K-44."""
-    found, where = box.load("treasures.yaml", _TreasureFile).treasures, box.where("treasures.yaml")
-    if len(found) != TREASURE_CARDS:
-        raise BadContent(f"{where}: there must be {TREASURE_CARDS} Treasures, not {len(found)} (K-04)")
-    for what in ("slug", "name", "goal"):
-        values = [getattr(treasure, what) for treasure in found]
-        for value in values:
-            if values.count(value) > 1:
-                raise BadContent(f"{where}: two Treasures have the {what} {value!r} (K-04)")
-    for points, count in POINTS.items():
-        worth = sum(treasure.points == points for treasure in found)
-        if worth != count:
-            raise BadContent(f"{where}: {count} Treasures must be worth {points}, not {worth} (K-44)")
-    return found
+def treasures(box: Box, numbers: Numbers) -> tuple[Treasure, ...]:
+    """The Treasures, with their numbers in words; some must be left for every number of players."""
+    found, where = box.load(TREASURE_FILE, _TreasureFile).treasures, box.where(TREASURE_FILE)
+    icons = sorted(path.stem.removeprefix("treasure_") for path in (paths.SPRITES / "icons").glob("treasure_*.svg"))
+    least = max(one.away for one in numbers.treasures_away) + 1
+    if not least <= len(found) <= MOST_TREASURES:
+        raise BadContent(
+            f"{where}: treasures: {len(found)} are not possible: {least} to {MOST_TREASURES}, so that one is left when "
+            f"{least - 1} are put away, and the panels have room (K-06)"
+        )
+    told = []
+    for number, treasure in enumerate(found):
+        key = f"{where}: treasures[{number}]"
+        if not 0 <= treasure.points <= MOST_POINTS:
+            raise BadContent(f"{key}.points: {treasure.points} is not possible: 0 to {MOST_POINTS} fit the card's star")
+        if treasure.icon not in icons:
+            raise BadContent(f"{key}.icon: there is no drawing {treasure.icon!r}{suggestion(treasure.icon, icons)}")
+        for field in ("slug", "name"):
+            _only_once(key, field, getattr(treasure, field), [getattr(other, field) for other in found])
+        objective = filled(treasure.objective, told_by_cards(numbers), f"{key}.objective")
+        note = filled(treasure.note, told_by_cards(numbers), f"{key}.note")
+        _short_enough(key, name=treasure.name, objective=objective)
+        told.append(replace(treasure, objective=objective, note=note))
+    return tuple(told)
 
 
 def forfeits(box: Box) -> tuple[Forfeit, ...]:
-    """The Forfeits, checked against K-04 and K-38."""
-    entries, where = box.load("forfeits.yaml", _ForfeitFile).forfeits, box.where("forfeits.yaml")
+    """The Forfeits: one at least, and of a kind no more than a deck has room for."""
+    entries, where = box.load(FORFEIT_FILE, _ForfeitFile).forfeits, box.where(FORFEIT_FILE)
+    if not entries:
+        raise BadContent(f"{where}: forfeits: there must be one at least (K-32)")
     for kind in KINDS:
-        of_kind = [entry for entry in entries if entry.kind == kind]
-        if len(of_kind) != FORFEITS_OF_A_KIND:
-            raise BadContent(f"{where}: there must be {FORFEITS_OF_A_KIND} {kind} Forfeits, not {len(of_kind)} (K-04)")
-        names = [entry.trigger for entry in of_kind]
-        for name in names:
-            if names.count(name) > 1:
-                raise BadContent(f"{where}: two {kind} Forfeits have the trigger {name!r} (K-38)")
-    titles = [entry.name for entry in entries]
+        count = sum(entry.kind == kind for entry in entries)
+        if count > MOST_OF_A_KIND:
+            raise BadContent(
+                f"{where}: forfeits: {count} {kind} Forfeits are too many: a deck has room for {MOST_OF_A_KIND}"
+            )
     for number, entry in enumerate(entries):
-        if titles.count(entry.name) > 1:
-            raise BadContent(f"{where}: forfeits[{number}]: {entry.name!r} stands there twice (K-38)")
+        key = f"{where}: forfeits[{number}]"
+        _only_once(key, "name", entry.name, [other.name for other in entries])
+        _short_enough(key, name=entry.name, order=entry.order)
         if (entry.trigger == "moves_toward") != (entry.colour is not None):
-            raise BadContent(f"{where}: forfeits[{number}]: a colour belongs to moves_toward, and only to it (K-38)")
+            raise BadContent(f"{key}.colour: a colour belongs to moves_toward, and only to it (K-38)")
+        if entry.to and (entry.kind, entry.trigger) != ("friend", "treasure_taken"):
+            raise BadContent(f"{key}.to: only a friend Forfeit for treasure_taken is told to the taker (K-38)")
     return tuple(
-        Forfeit(number, KINDS.index(entry.kind), entry.name, TRIGGERS.index(_trigger(entry)), entry.order)
+        Forfeit(
+            number, KINDS.index(entry.kind), entry.name, TRIGGERS.index(_trigger(entry)), entry.order, bool(entry.to)
+        )
         for number, entry in enumerate(entries)
     )
 
 
+def told_by_cards(numbers: Numbers) -> dict[str, int | str]:
+    """The numbers that sentences of the data may name, on cards and in the rulebook."""
+    return {name: getattr(numbers, name) for name in Numbers.__struct_fields__ if name != "treasures_away"}
+
+
+def _only_once(key: str, field: str, value: str, values: list[str]) -> None:
+    if values.count(value) > 1:
+        raise BadContent(f"{key}.{field}: {value!r} stands there twice: each card has its own")
+
+
+def _short_enough(key: str, **texts: str) -> None:
+    """The words of a card must fit it."""
+    for field, text in texts.items():
+        if not text or len(text) > LONGEST[field]:
+            raise BadContent(f"{key}.{field}: {len(text)} letters are not possible: 1 to {LONGEST[field]} fit the card")
+
+
 def _trigger(entry: _ForfeitEntry) -> str:
     return f"{entry.trigger}_{entry.colour}" if entry.colour else entry.trigger
-
-
-def _described(colours: int, *, oscar: bool) -> str:
-    names = " and ".join(name for number, name in enumerate(COLOURS) if colours >> number & 1)
-    return f"{'all colours' if colours == WILD else names or 'no colour'}{' and Oscar' if oscar else ''}"

@@ -10,7 +10,7 @@ from goblins.core.chance import chance, shuffled
 from goblins.core.tuples import replaced
 from goblins.games.koncita import events as ev
 from goblins.games.koncita.content import Content
-from goblins.games.koncita.state import HAND_SIZE, NOBODY, Decision, KoncitaPublic, KoncitaSecret
+from goblins.games.koncita.state import NOBODY, Decision, KoncitaPublic, KoncitaSecret
 
 
 class Draft(core.Draft[KoncitaPublic, KoncitaSecret, Content]):
@@ -55,25 +55,27 @@ class Draft(core.Draft[KoncitaPublic, KoncitaSecret, Content]):
         self.public.deed = replace(deed, forfeits=(*deed.forfeits, seat))
 
     def trigger(self, name: str, *, only: int = NOBODY, but: int = NOBODY) -> None:
-        """Something happened that sets off orders: their gestures are due, and a new duty unlocks its seat (K-34, K-35)."""
+        """Something happened that sets off orders: their gestures are due, and their seats are unlocked (K-34, K-35)."""
         public = self.public
         if public.table_forfeits:
             return
         wanted = self.content.triggered[name]
         for seat, orders in enumerate(public.orders):
             hit = orders & wanted
+            if hit and seat == public.taker:
+                hit &= ~self.content.to_taker  # nobody points at themselves
             if hit and seat != but and only in (NOBODY, seat):
                 kinds = self.content.cards.kinds_of(members(hit))
                 if kinds & ~public.due[seat]:
                     self.set_due(seat, public.due[seat] | kinds)
-                    public.locked &= ~(1 << seat)
+                public.locked &= ~(1 << seat)
 
     def draw_up(self, seat: int) -> None:
-        """Draw back to three; an empty deck is made anew from the discards (K-10, K-16)."""
+        """Draw a full hand; an empty deck is made anew from the discards (K-10, K-16)."""
         public, secret = self.public, self.secret
         hand = secret.hands[seat]
         drawn: list[int] = []
-        while len(hand) + len(drawn) < HAND_SIZE:
+        while len(hand) + len(drawn) < self.content.numbers.hand:
             if not secret.deck:
                 if not public.discards:
                     break

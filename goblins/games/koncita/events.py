@@ -27,11 +27,15 @@ class Picked(Event, frozen=True):
 
 
 class Breached(Event, frozen=True):
-    """An order was not kept: which kinds were missed (empty when caught at the table), and the how-many-th breach it is."""
+    """An order was not kept: which kinds were missed, and the how-many-th breach it is.
+
+    Nothing was missed by somebody who was caught at the table, or who has `stumbled` too often.
+    """
 
     seat: int
     kinds: tuple[int, ...]
     count: int
+    stumbled: bool = False
 
 
 class WentOut(Event, frozen=True):
@@ -133,7 +137,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A seat drew back to three; only that seat knows the cards."""
+    """A seat drew a full hand; only that seat knows the cards."""
 
     seat: int
     count: int

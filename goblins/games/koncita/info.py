@@ -34,7 +34,8 @@ INFO = GameInfo(
     ),
     preferences=(Preference("reminders", "Reminders", "bell", "Koncita: tell me when a gesture is due K-34."),),
     keys=(KeyRow("Koncita’s six gestures", tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),),
-    rules_version=1,
+    rules_version=2,
     cast=SERVANTS,
+    map_name="room",
     reasons=("treasures", "forfeits", "six_forfeits", "last_one_in"),
 )

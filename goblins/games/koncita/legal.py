@@ -21,16 +21,17 @@ from goblins.games.koncita.actions import (
     Shove,
     Take,
 )
-from goblins.games.koncita.board import SQUARES, Board
-from goblins.games.koncita.content import FRIEND, KINDS, MOVEMENT_CARDS, WILD, Content
+from goblins.games.koncita.board import Board
+from goblins.games.koncita.content import FRIEND, KINDS, MOST_MOVEMENT_CARDS, WILD, Content
 from goblins.games.koncita.info import INFO
+from goblins.games.koncita.room import SQUARES
 from goblins.games.koncita.shoves import has_opening, openings
 from goblins.games.koncita.standing import goblin_squares, occupied_squares
-from goblins.games.koncita.state import HAND_SIZE, OSCAR, OUT, Decision, KoncitaPublic, KoncitaState
+from goblins.games.koncita.state import OSCAR, OUT, Decision, KoncitaPublic, KoncitaState
 
 _SEATS = range(INFO.max_seats)
-_PICKS = tuple(tuple(Pick(seat, card) for card in range(MOVEMENT_CARDS)) for seat in _SEATS)
-_DISCARDS = tuple(tuple(Discard(seat, card) for card in range(MOVEMENT_CARDS)) for seat in _SEATS)
+_PICKS = tuple(tuple(Pick(seat, card) for card in range(MOST_MOVEMENT_CARDS)) for seat in _SEATS)
+_DISCARDS = tuple(tuple(Discard(seat, card) for card in range(MOST_MOVEMENT_CARDS)) for seat in _SEATS)
 _DONE = tuple(Done(seat) for seat in _SEATS)
 #: The moves and runs of a seat toward every set of colours.
 _MOVES = tuple(tuple(tuple(Move(seat, n) for n in members(colours)) for colours in range(WILD + 1)) for seat in _SEATS)
@@ -131,14 +132,14 @@ def playable(public: KoncitaPublic, content: Content, seat: int, hand: Sequence[
     return found
 
 
-def thrown_away(public: KoncitaPublic, hand: Sequence[int]) -> int:
+def thrown_away(public: KoncitaPublic, content: Content, hand: Sequence[int]) -> int:
     """How many cards the active player, who holds this hand, has thrown away in this turn (K-15)."""
-    return HAND_SIZE - len(hand) - len(public.played)
+    return content.numbers.hand - len(hand) - len(public.played)
 
 
 def _picks(public: KoncitaPublic, content: Content, seat: int, hand: Sequence[int]) -> tuple[KoncitaAction, ...]:
     """A card with a legal use; if there is none, what to throw away, and being done with that (K-15)."""
-    begun = thrown_away(public, hand) > 0
+    begun = thrown_away(public, content, hand) > 0
     if not begun:
         cards = playable(public, content, seat, hand)
         if cards:

@@ -9,12 +9,10 @@ from goblins.core.chance import below, chance, shuffled
 from goblins.core.setup import Setup
 from goblins.games.koncita.board import Board
 from goblins.games.koncita.content import Content
-from goblins.games.koncita.state import HAND_SIZE, NOWHERE, Decision, KoncitaPublic, KoncitaSecret, KoncitaState
+from goblins.games.koncita.state import NOWHERE, Decision, KoncitaPublic, KoncitaSecret, KoncitaState
 
 #: The walls to which the room cards slide at the beginning: casket to yellow, scepter to red, Oscar to green (K-08).
 _OWN_WALLS = (1, 0, 2)
-#: Treasures thrown away at the beginning, by the most players for whom so many are (K-06).
-_UNUSED = ((3, 6), (5, 3), (8, 0))
 
 
 def opening(setup: Setup, seed: int, content: Content) -> KoncitaState:
@@ -24,7 +22,7 @@ def opening(setup: Setup, seed: int, content: Content) -> KoncitaState:
     deck = shuffled(rng, range(len(content.cards.movement)))
     treasures = shuffled(rng, range(len(content.cards.treasures)))
     decks = tuple(tuple(shuffled(rng, kind)) for kind in content.kinds)
-    unused = next(number for most, number in _UNUSED if count <= most)
+    unused, hand = content.treasures_away, content.numbers.hand
     princess, things = _laid_out(content.board, rng)
     first = below(rng, count)
     public = KoncitaPublic(
@@ -39,13 +37,14 @@ def opening(setup: Setup, seed: int, content: Content) -> KoncitaState:
         active=first,
         pending=(Decision("place", first),),
         due=(0,) * count,
+        stumbles=(0,) * count,
         people=set_of(setup.humans),
         table_forfeits=setup.options.get("forfeits") == "table",
         reminders=bool(setup.options.get("reminders")),
     )
     secret = KoncitaSecret(
-        hands=tuple(tuple(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat in range(count)),
-        deck=tuple(deck[HAND_SIZE * count :]),
+        hands=tuple(tuple(deck[hand * seat : hand * (seat + 1)]) for seat in range(count)),
+        deck=tuple(deck[hand * count :]),
         treasures=tuple(treasures[unused:]),
         decks=decks,
         seed=seed,

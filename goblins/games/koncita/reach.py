@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from goblins.games.koncita.actions import KoncitaAction, Move, Run
@@ -22,8 +24,8 @@ def in_reach(public: KoncitaPublic, treasure: int, rules: KoncitaRules) -> tuple
     if treasure == NOBODY or public.ending or public.deed or any(public.goblins[seat] == NOWHERE for seat in seats):
         return ()
     secret = _nothing_but(treasure, public, rules.content(len(public.goblins)))
-    cards = _telling_cards(rules.cards)
-    return tuple(seat for seat in seats if any(_can_win(public, secret, rules, seat, card) for card in cards))
+    uses = _telling_uses(rules.cards)
+    return tuple(seat for seat in seats if any(_can_win(public, secret, rules, seat, card, use) for card, use in uses))
 
 
 def _nothing_but(treasure: int, public: KoncitaPublic, content: Content) -> KoncitaSecret:
@@ -39,17 +41,28 @@ def _nothing_but(treasure: int, public: KoncitaPublic, content: Content) -> Konc
     )
 
 
-def _telling_cards(cards: Cards) -> tuple[Movement, ...]:
-    """Cards that can do together whatever any card can: a wild one of each kind, and two that send Oscar every way."""
-    wild = [next(card for card in cards.movement if card.wild and card.kind == kind) for kind in ("goblin", "princess")]
-    running = [
-        next(card for card in cards.movement if card.oscar and card.colours == pair) for pair in (0b0101, 0b1010)
-    ]
-    return (*wild, *running)
+def _telling_uses(cards: Cards) -> list[tuple[Movement, type[Move | Run]]]:
+    """Cards that can do together whatever any card can, and what they are used for: moves of either kind, and runs."""
+    kinds = ("goblin", "princess")
+    moves = [_telling_cards([card for card in cards.movement if card.kind == kind]) for kind in kinds]
+    runs = _telling_cards([card for card in cards.movement if card.oscar])
+    return [(card, Move) for telling in moves for card in telling] + [(card, Run) for card in runs]
 
 
-def _can_win(public: KoncitaPublic, secret: KoncitaSecret, rules: KoncitaRules, seat: int, card: Movement) -> bool:
-    """Whether a card would do it that a seat has laid down in its turn."""
+def _telling_cards(cards: Sequence[Movement]) -> list[Movement]:
+    """As few of some cards as show all the colours that any of them shows, the most colourful first."""
+    found, shown = [], 0
+    for card in sorted(cards, key=lambda card: -card.colours.bit_count()):
+        if card.colours & ~shown:
+            found.append(card)
+            shown |= card.colours
+    return found
+
+
+def _can_win(
+    public: KoncitaPublic, secret: KoncitaSecret, rules: KoncitaRules, seat: int, card: Movement, use: type[Move | Run]
+) -> bool:
+    """Whether a card would do it that a seat has laid down in its turn, used so."""
     laid = replace(
         public,
         active=seat,
@@ -58,9 +71,9 @@ def _can_win(public: KoncitaPublic, secret: KoncitaSecret, rules: KoncitaRules, 
         charges=(),
         pending=(Decision("use", seat),),
     )
-    state, kind = KoncitaState(laid, secret), Run if card.oscar else Move
-    uses = [use for use in rules.legal_actions(state, seat) if isinstance(use, kind)]
-    return any(_wins(state, rules, use, seat, DEEPEST) for use in uses)
+    state = KoncitaState(laid, secret)
+    ways = [way for way in rules.legal_actions(state, seat) if isinstance(way, use)]
+    return any(_wins(state, rules, way, seat, DEEPEST) for way in ways)
 
 
 def _wins(state: KoncitaState, rules: KoncitaRules, action: KoncitaAction, seat: int, depth: int) -> bool:

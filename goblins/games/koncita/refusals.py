@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goblins.content.numerals import in_words
+from goblins.core.bits import members
 from goblins.core.contract import Refusal
 from goblins.core.engine import Waiting
 from goblins.games.koncita.actions import (
@@ -13,11 +15,12 @@ from goblins.games.koncita.actions import (
     Move,
     Pick,
     Run,
+    Shove,
     Take,
 )
-from goblins.games.koncita.board import SQUARES
-from goblins.games.koncita.content import COLOURS, FRIEND, KINDS, Content
+from goblins.games.koncita.content import FRIEND, KINDS, Content
 from goblins.games.koncita.legal import playable, thrown_away, uses
+from goblins.games.koncita.room import COLOURS, SQUARES
 from goblins.games.koncita.standing import goblin_on, goblin_squares, occupied_squares
 from goblins.games.koncita.state import NOBODY, OUT, Decision, KoncitaPublic, KoncitaState
 
@@ -35,9 +38,19 @@ WAITING = Waiting(
     nobody=Refusal("K-10", "Nobody sits there."),
 )
 
+#: What stops a card toward some colours.
+_STOPPED = {
+    "K-13": "There is a wall or furniture toward {}.",
+    "K-19": "The goblin toward {} has no square to be shoved to.",
+    "K-21": "A room card lies toward {}, and the Princess may not move onto one.",
+    "K-30": "Oscar can’t run toward {}: he needs an empty square.",
+}
 
-def anothers(decision: Decision) -> Refusal:
+
+def anothers(decision: Decision, action: KoncitaAction) -> Refusal:
     """What somebody hears who wants to take another's decision."""
+    if isinstance(action, Shove):
+        return Refusal("K-18", "The player whose turn it is chooses where a shoved goblin goes.")
     if decision.kind in ("bounce", "relocate"):
         return Refusal("K-24" if decision.kind == "bounce" else "K-26", "The goblin’s own player chooses the square.")
     if decision.kind == "take":
@@ -77,7 +90,7 @@ def _no_aside(public: KoncitaPublic, action: Gesture | Caught) -> Refusal:
     if public.table_forfeits:
         return Refusal("K-36", "With table forfeits gestures are made at the table.")
     if public.locked >> seat & 1:
-        return Refusal("K-35", "After a stumble gestures are locked until the next card or a new duty.")
+        return Refusal("K-35", "After a stumble gestures are locked until the next card, or until an order calls.")
     if not public.orders[seat]:
         return Refusal("K-33", "There is no order to keep yet.")
     if action.kind == FRIEND:
@@ -92,9 +105,22 @@ def _no_card(public: KoncitaPublic, content: Content, hand: tuple[int, ...], act
         return Refusal("K-10", "Only a card of your own hand can be played.")
     if isinstance(action, Discard):
         return Refusal("K-15", "Cards can’t be thrown away while one of them can be played.")
-    if thrown_away(public, hand) or not playable(public, content, action.seat, hand):
+    if thrown_away(public, content, hand) or not playable(public, content, action.seat, hand):
         return Refusal("K-15", "No card can be played: throw one or more away.")
-    return Refusal("K-13", "This card can’t move anything now.")
+    return _no_play(public, content, action)
+
+
+def _no_play(public: KoncitaPublic, content: Content, action: Pick) -> Refusal:
+    """What stops a card that can't be used at all, whichever way."""
+    card, seat = content.cards.movement[action.card], action.seat
+    stopped: dict[str, list[str]] = {}
+    for use in (Move, Run) if card.oscar else (Move,):
+        for colour in members(card.colours):
+            rule = _no_way(public, content, action.card, use(seat, colour)).rule
+            stopped.setdefault(rule, []).append(COLOURS[colour])
+    # anybody sees a wall: what is named is what they may not think of
+    first = next((rule for rule in stopped if rule != "K-13"), "K-13")
+    return Refusal(first, " ".join(_STOPPED[rule].format(" or ".join(colours)) for rule, colours in stopped.items()))
 
 
 def _no_way(public: KoncitaPublic, content: Content, number: int, action: Move | Run) -> Refusal:
@@ -104,13 +130,16 @@ def _no_way(public: KoncitaPublic, content: Content, number: int, action: Move |
     if isinstance(action, Run):
         if not card.oscar:
             return Refusal("K-14", "Only a card that shows Oscar can send him running.")
-        return Refusal("K-30", f"Oscar can’t run toward {COLOURS[colour]}: he needs an empty square.")
+        return _stopped("K-30", colour)
     start = public.goblins[action.seat] if card.kind == "goblin" else public.princess
     if content.board.steps[colour][start] < 0:
-        return Refusal("K-13", f"There is a wall or furniture toward {COLOURS[colour]}.")
-    if card.kind == "princess":
-        return Refusal("K-21", "The Princess may not move onto a room card.")
-    return Refusal("K-19", "The goblin there has no square to be shoved to.")
+        return _stopped("K-13", colour)
+    return _stopped("K-21" if card.kind == "princess" else "K-19", colour)
+
+
+def _stopped(rule: str, colour: int) -> Refusal:
+    """What stops a card toward one of its colours."""
+    return Refusal(rule, _STOPPED[rule].format(COLOURS[colour]))
 
 
 def _no_deck(decks: tuple[tuple[int, ...], ...], kind: int) -> Refusal:
@@ -130,7 +159,7 @@ def _no_square(public: KoncitaPublic, content: Content, decision: Decision, squa
         return Refusal(rule, "That square is not empty.")
     if decision.kind == "place":
         return Refusal(rule, "Goblins begin on a square that touches an edge.")
-    return Refusal(rule, "The square must be three away, along rows and columns.")
+    return Refusal(rule, f"The square must be {in_words(content.numbers.flung)} away, along rows and columns.")
 
 
 def _no_shove(public: KoncitaPublic, content: Content, decision: Decision, square: int) -> Refusal:

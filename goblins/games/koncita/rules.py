@@ -12,13 +12,16 @@ from goblins.core.setup import Setup
 from goblins.games.koncita import actions as act
 from goblins.games.koncita import audit, forfeits, knowledge, legal, refusals, scoring, turn
 from goblins.games.koncita.actions import KoncitaAction
-from goblins.games.koncita.board import SQUARES, square_name
+from goblins.games.koncita.board import board_of
 from goblins.games.koncita.content import PRINTED_BOX, Content, cards, content_for
 from goblins.games.koncita.draft import Draft
 from goblins.games.koncita.info import INFO
+from goblins.games.koncita.numbers import numbers
 from goblins.games.koncita.opening import opening
-from goblins.games.koncita.room import room_of
+from goblins.games.koncita.room import SQUARES, own_room, square_name
+from goblins.games.koncita.room_map import room_file, room_of, shipped_rooms
 from goblins.games.koncita.state import ROOM_CARDS, KoncitaState
+from goblins.games.koncita.telling import told
 from goblins.games.koncita.view import KoncitaView
 
 
@@ -29,6 +32,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
     state_type = KoncitaState
     action_type = KoncitaAction
     maps = {"room": room_of}
+    map_file = staticmethod(room_file)  # type: ignore[assignment]  # mypy takes a function of a class for a method
     waiting = refusals.WAITING
     effects = {
         act.Place: turn.place,
@@ -46,9 +50,18 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
     }
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
-        self.cards = cards(box)
-        seats = range(INFO.min_seats, INFO.max_seats + 1)
-        self._contents = {count: content_for(count, self.cards) for count in seats}
+        counted = numbers(box)
+        self.cards = cards(box, counted)
+        rooms = shipped_rooms()
+        self.own_room = own_room(box)
+        if self.own_room:
+            least, most = self.own_room.players
+            rooms = rooms | dict.fromkeys(range(least, most + 1), self.own_room)
+        boards = {room: board_of(room, counted.flung) for room in rooms.values()}
+        self._contents = {
+            count: content_for(count, self.cards, counted, room, boards[room]) for count, room in sorted(rooms.items())
+        }
+        self.numbers = told(self._contents)
 
     def content(self, seats: int) -> Content:
         """The cards and the room for so many players."""
@@ -90,7 +103,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
 
     def anothers(self, state: KoncitaState, action: KoncitaAction) -> Refusal:
         """What somebody hears who wants to decide for another."""
-        return refusals.anothers(state.public.pending[-1])
+        return refusals.anothers(state.public.pending[-1], action)
 
     def objection(self, state: KoncitaState, action: KoncitaAction) -> Refusal:
         """The clause that forbids an action."""
@@ -121,7 +134,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
 
     def outcome(self, state: KoncitaState) -> Outcome | None:
         """How the game ended (K-50 … K-52)."""
-        return scoring.outcome_of(state.public, self.cards)
+        return scoring.outcome_of(state.public, self._contents[len(state.public.goblins)])
 
     def audit(self, state: KoncitaState) -> tuple[str, ...]:
         """What is impossible in a state."""

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Outcome, Score, ScoreLine
-from goblins.games.koncita.content import Cards
+from goblins.games.koncita.content import Cards, Content
 from goblins.games.koncita.state import OUT, KoncitaPublic
 
 _REASONS = {
     "treasures": "the last Treasure was taken",
     "forfeits": "the last Forfeit was taken",
-    "six_forfeits": "six Forfeits in one hand",
+    "six_forfeits": "{most} in one hand",
     "last_one_in": "only one goblin is left",
 }
+
+
+def forfeits_in_words(content: Content) -> str:
+    """How many Forfeits in one hand end the game."""
+    most = content.numbers.most_forfeits
+    return f"{in_words(most)} Forfeit{'s' * (most > 1)}"
 
 
 def points_of(won: tuple[int, ...], cards: Cards) -> int:
@@ -21,24 +28,24 @@ def points_of(won: tuple[int, ...], cards: Cards) -> int:
     return sum([cards.treasures[treasure].points for treasure in won])
 
 
-def rank_of(public: KoncitaPublic, cards: Cards, seat: int) -> tuple[bool, int, int, int]:
-    """What seats are ranked by, the best first: in the game, points, few Forfeits, 3-point Treasures (K-51, K-52)."""
-    won = public.won[seat]
-    precious = sum(cards.treasures[treasure].points == 3 for treasure in won)
+def rank_of(public: KoncitaPublic, content: Content, seat: int) -> tuple[bool, int, int, int]:
+    """What seats are ranked by, the best first: in the game, points, few Forfeits, precious Treasures (K-51, K-52)."""
+    won, cards = public.won[seat], content.cards
+    precious = sum(cards.treasures[treasure].points == content.numbers.precious for treasure in won)
     return public.breaches[seat] >= OUT, -points_of(won, cards), len(public.forfeits[seat]), -precious
 
 
-def outcome_of(public: KoncitaPublic, cards: Cards) -> Outcome | None:
+def outcome_of(public: KoncitaPublic, content: Content) -> Outcome | None:
     """The ranking and the scores; None while the game goes on."""
     if not public.ending:
         return None
-    order = sorted(range(len(public.goblins)), key=lambda seat: rank_of(public, cards, seat))
-    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: rank_of(public, cards, seat)))
-    scores = tuple(_score(public, cards, seat) for seat in range(len(public.goblins)))
+    order = sorted(range(len(public.goblins)), key=lambda seat: rank_of(public, content, seat))
+    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: rank_of(public, content, seat)))
+    scores = tuple(_score(public, content.cards, seat) for seat in range(len(public.goblins)))
     return Outcome(
         reason=public.ending,
         rule="K-50",
-        text=_REASONS[public.ending],
+        text=_REASONS[public.ending].format(most=forfeits_in_words(content)),
         winners=ranking[0],
         ranking=ranking,
         scores=scores,

@@ -60,3 +60,8 @@ def next_in(public: KoncitaPublic, seat: int) -> int:
         if public.breaches[following] < OUT:
             return following
     return seat
+
+
+def stumbles_of(public: KoncitaPublic, seat: int) -> int:
+    """How often a seat has stumbled (K-35)."""
+    return public.stumbles[seat] if public.stumbles else 0

@@ -1,9 +1,9 @@
 """What there is in a game of Koncita: what lies open, and what does not.
 
 A square is a number, row × 8 + column, counted from the upper left corner; `NOWHERE` for a goblin that is not (or no
-longer) in the room. Colours are 0 red (up), 1 yellow (right), 2 green (down), 3 blue (left). Kinds of Forfeit are
-0 friend, 1 head, 2 legs, 3 tongue, 4 hands, 5 voice. Movement cards are 0 … 49, Treasures 0 … 19 and Forfeits 0 … 29,
-in the order of the data files.
+longer) in the room. Colours are 0 red, 1 yellow, 2 green, 3 blue. Kinds of Forfeit are
+0 friend, 1 head, 2 legs, 3 tongue, 4 hands, 5 voice. Movement cards, Treasures and Forfeits are numbered in the order of
+the data files.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ PIECES: tuple[PieceName, ...] = get_args(PieceName)
 CASKET, SCEPTER, OSCAR, PRINCESS = range(len(PIECES))
 ROOM_CARDS = PIECES[:PRINCESS]
 
-HAND_SIZE = 3
-CARDS_IN_A_TURN = 2
-#: The second breach puts a player out of the game (K-37).
+#: The first breach costs the Player card, the second puts a player out of the game (K-37).
 OUT = 2
 
 DecisionKind = Literal["place", "pick", "use", "shove", "take", "bounce", "relocate"]
@@ -74,10 +72,14 @@ class Deed(Struct, frozen=True, gc=False):
 
 
 class Charge(Struct, frozen=True, gc=False):
-    """A breach that is still to be settled: whose, and the kinds of gesture that were missed (a set; 0 at the table)."""
+    """A breach that is still to be settled: whose, and the kinds of gesture that were missed (a set).
+
+    `kinds` is 0 at the table, and for somebody who has `stumbled` too often.
+    """
 
     seat: int
     kinds: int = 0
+    stumbled: bool = False
 
 
 class KoncitaPublic(Struct, kw_only=True, gc=False):
@@ -116,7 +118,11 @@ class KoncitaPublic(Struct, kw_only=True, gc=False):
     due: tuple[int, ...]
     """For every seat the kinds of gesture that are due, as a set. A table shows it only with reminders (K-34)."""
     locked: int = 0
-    """The seats that stumbled, as a set (K-35)."""
+    """The seats whose gestures are locked after a stumble, as a set (K-35)."""
+    stumbles: tuple[int, ...] = ()
+    """How often every seat has stumbled; empty for nobody ever."""
+    taker: int = NOBODY
+    """Who has taken a Treasure since the last card was picked."""
     charges: tuple[Charge, ...] = ()
     """Breaches still to be settled, in their order (K-36, K-37)."""
     picks: int = 0

@@ -13,7 +13,6 @@ from goblins.games.koncita.draft import Draft
 from goblins.games.koncita.forfeits import settle_next
 from goblins.games.koncita.standing import goblin_on, next_in, oscars_run, piece_on
 from goblins.games.koncita.state import (
-    CARDS_IN_A_TURN,
     NOBODY,
     NOWHERE,
     OSCAR,
@@ -42,14 +41,14 @@ def go_on(draft: Draft) -> None:
             return
         elif public.deed is not None:
             finish_action(draft)
-        elif public.breaches[public.active] >= OUT or len(public.played) >= CARDS_IN_A_TURN:
+        elif public.breaches[public.active] >= OUT or len(public.played) >= draft.content.numbers.cards_in_a_turn:
             end_turn(draft)
         else:
             draft.push(Decision("pick", public.active))
 
 
 def end_turn(draft: Draft) -> None:
-    """Draw back to three and pass the turn clockwise (K-10)."""
+    """Draw a full hand and pass the turn clockwise (K-10)."""
     public = draft.public
     seat = public.active
     public.discards += public.played
@@ -99,7 +98,7 @@ def pick(draft: Draft, action: Pick) -> None:
     if not secret.heedful and any(public.due):
         in_order = [(seat + step) % count for step in range(count)]
         public.charges += tuple(Charge(other, public.due[other]) for other in in_order if public.due[other])
-    public.due, public.locked = (0,) * count, 0
+    public.due, public.locked, public.taker = (0,) * count, 0, NOBODY
     draft.push(Decision("use", seat))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from goblins.core.audit import lost_or_doubled
 from goblins.games.pact.content import Content
-from goblins.games.pact.dealing import REMOVED
-from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactState, all_figures
 
 
@@ -14,14 +12,14 @@ def problems(state: PactState, content: Content) -> tuple[str, ...]:
     public, secret = state.public, state.secret
     row = [card for card in public.row if card != NO_CARD]
     found = lost_or_doubled(
-        "goblin", range(GOBLINS), secret.deck, public.discards, row, *secret.hands, *public.displays
+        "goblin", range(len(content.pack)), secret.deck, public.discards, row, *secret.hands, *public.displays
     )
     seen = [*public.prize, *(task for task in public.open_tasks if task != NO_TASK)]
     for pile in (*public.pacts, *public.alone):
         seen += pile
     tasks = [*secret.task_deck, *seen]
     found += lost_or_doubled("Task", set(tasks), tasks)  # which ones were removed (P-11) nobody knows any more
-    if len(tasks) != len(content.tasks) - REMOVED[public.players]:
+    if len(tasks) != content.tasks_dealt(public.players):
         found.append("a Task was lost or doubled")
     if public.season != max(content.tasks[task].season for task in (*public.under, *seen)):
         found.append("the season is not that of the latest Task")

@@ -1,20 +1,23 @@
 """Pact's cards out of the data files: goblins, Tasks, Specialists, Masters, Commands and the Dynamite card, all checked.
 
-Goblin cards are numbers 0 … 77 (see `kinds`), Tasks 0 … 29, Specialists 0 … 5, Commands 0 … 11.
+How many there are of what, and what they need and bring, is for the files to say; here is what the engine and the table can
+carry. Goblin cards are numbers (see `kinds`), and so are Tasks, Specialists (0 … 5) and Commands (0 … 11).
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
 from typing import Literal, get_args
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from goblins.content.box import Box
 from goblins.content.loader import BadContent
-from goblins.games.pact.kinds import COPIES, KIND_OF, KINDS, LETTERS, Kind, Letter, as_bits
+from goblins.content.numerals import filled
+from goblins.games.pact.kinds import KINDS, LEAST_LEVELS, LETTERS, MOST_SYMBOLS, Kind, Letter, Pack, as_bits
+from goblins.games.pact.numbers import FILE, MOST_NEEDED, SEAT_COUNTS, Numbers, growing, load_numbers, within
 
 Season = Literal["spring", "summer", "autumn"]
 SEASONS: tuple[Season, ...] = get_args(Season)
@@ -23,41 +26,20 @@ SpecialistSlug = Literal["taskmaster", "drummer", "schemer", "mimic", "pressgang
 SPECIALISTS: tuple[SpecialistSlug, ...] = get_args(SpecialistSlug)
 TASKMASTER, DRUMMER, SCHEMER, MIMIC, PRESSGANG, FIXER = range(6)
 PRINTED_BOX = Box("pact")
-TASKS = 30
-COMMANDS = 12
+_CLANS, _TASKS, _COMMANDS = "clans.yaml", "tasks.yaml", "commands.yaml"
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 #: Commands that rules or bots know by their number.
-FRIENDS, GRAB, RIGHT_HAND, LEFT_HAND = 1, 9, 10, 11
-FIGURES = 3
-#: What a player's first, second and third Figure cost (P-51).
-FIGURE_COSTS = (3, 4, 5)
-
-# The rulebook's table (P-02): for each colour two spring, two summer and one autumn Task with their dynamite.
-_PRINTED = {
-    "W": "2W1Y0 2W1K1R1 3W1Y1B1 2W2G1K1 3W2K1B2",
-    "Y": "2Y1K0 2Y1W1G0 3Y1K1R1 2Y2B1G2 3Y2R1K1G3",
-    "K": "2K1G0 2K1Y1B1 3K1W1G1 2K2R1B1 3K2B1W2",
-    "G": "2G1B0 2G1K1R0 3G1Y1B1 2G2W1R2 3G2Y1B1R3",
-    "B": "2B1R0 2B1W1G1 3B1K1R1 2B2Y1W1 3B2W1K2",
-    "R": "2R1W0 2R1Y1B0 3R1W1G1 2R2K1Y2 3R2G1W1Y3",
-}
-_SEASON_ORDER = (SPRING, SPRING, SUMMER, SUMMER, AUTUMN)
-_TRACK = ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
-# From which count on a Command is worth how much, and what it costs otherwise (P-57).
-_COMMANDS: tuple[tuple[tuple[tuple[int, int], ...], int], ...] = (
-    (((3, 1), (4, 2)), -2),
-    (((1, 1), (2, 3)), -2),
-    (((5, 1), (6, 2)), -2),
-    (((2, 1), (3, 3)), -2),
-    (((2, 1), (3, 3)), -1),
-    (((2, 2), (3, 4)), -1),
-    (((3, 2), (4, 4)), -1),
-    (((3, 2), (4, 4)), -1),
-    (((3, 2), (4, 4)), -1),
-    ((), 0),
-    (((1, 2),), -1),
-    (((1, 2),), -1),
-)
+FUSE, FRIENDS, PARADE, BANNERS, LONER, GRAB, RIGHT_HAND, LEFT_HAND = 0, 1, 2, 3, 5, 9, 10, 11
+#: What the engine and the table can carry: copies of a kind, faces that are drawn, Tasks, sticks on one, goblins of a kind
+#: for one, spaces of a Dynamite card, and steps of a Command.
+FEWEST_COPIES, MOST_COPIES = 8, 20
+FACES = 4
+MOST_TASKS = 60
+MOST_STICKS = 5
+MOST_OF_A_KIND = 6
+SPACES = (2, 10)
+MOST_STEPS = 3
+_NEEDS = re.compile(rf"(\d[{LETTERS}])+")
 
 
 class GoblinKind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +63,7 @@ class Specialist(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Master(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Master Goblin: its kind, and how many symbols it has."""
+    """A Master Goblin: its kind, and how many symbols it has; so many Figures stand on them."""
 
     kind: Kind
     name: str
@@ -116,9 +98,12 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
     slug: str
     name: str
     counts: str
+    told: str
+    then: str
     steps: tuple[CommandStep, ...]
-    words: str
     otherwise: int = field(name="else")
+    least: int = 0
+    """Fast friends only: from how many Tasks on a Pact card counts."""
 
     def worth(self, count: int) -> int:
         """The Glory for a count."""
@@ -134,12 +119,12 @@ class Task(Struct, frozen=True):
     dynamite: int
     name: str
     columns: tuple[int, ...]
-    """The kinds it needs one by one, its own colour first."""
+    """The kinds it needs one by one, as they stand on its card."""
     bits: int
     """What it needs as bits (see `kinds.as_bits`)."""
 
 
-class _Clans(Struct, frozen=True, forbid_unknown_fields=True):
+class _ClansFile(Struct, frozen=True, forbid_unknown_fields=True):
     goblins: tuple[GoblinKind, ...]
     specialists: tuple[Specialist, ...]
     masters: tuple[Master, ...]
@@ -154,18 +139,19 @@ class _TaskLine(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class _Tasks(Struct, frozen=True, forbid_unknown_fields=True):
+class _TasksFile(Struct, frozen=True, forbid_unknown_fields=True):
     tasks: tuple[_TaskLine, ...]
 
 
-class _Commands(Struct, frozen=True, forbid_unknown_fields=True):
+class _CommandsFile(Struct, frozen=True, forbid_unknown_fields=True):
     commands: tuple[Command, ...]
 
 
 class Content(Struct, frozen=True):
-    """Everything that lies in the box."""
+    """Everything that lies in a box, with what rules and table ask again and again."""
 
     goblins: tuple[GoblinKind, ...]
+    pack: Pack
     specialists: tuple[Specialist, ...]
     masters: tuple[Master, ...]
     tasks: tuple[Task, ...]
@@ -173,104 +159,193 @@ class Content(Struct, frozen=True):
     track: tuple[tuple[int, int], ...]
     """(sticks, Glory) of every space."""
     start: int
+    numbers: Numbers
+    seasons: tuple[tuple[int, ...], ...]
+    """The Tasks of every season."""
+    smallest_task: int
+    """No Task needs fewer goblins."""
+    strides: tuple[int, ...]
+    """How far a Marker moves, by the types on display (P-54)."""
+    full_glory: tuple[int, ...]
+    """The Glory for so many Tasks on a Pact card, besides their own; more than the last ones bring no more (P-42)."""
+    dear: tuple[bool, ...]
+    """Whether a step back from a space costs Glory (P-55)."""
+    prices: tuple[tuple[int, ...], ...]
+    """By the kind of their Master, what somebody's Figures cost one after the other; 0 when all are placed (P-51)."""
 
     def of_season(self, season: int) -> tuple[int, ...]:
         """The Tasks of a season."""
-        return tuple([number for number, task in enumerate(self.tasks) if task.season == season])
+        return self.seasons[season]
 
     def goblin_name(self, card: int) -> str:
         """A goblin in words."""
-        return self.goblins[KIND_OF[card]].name
+        return self.goblins[self.pack.kind_of[card]].name
 
     def look(self, card: int) -> int:
         """Which of its kind's faces a goblin has: it never means anything."""
-        return card % COPIES % self.goblins[KIND_OF[card]].looks
+        return self.pack.place_of[card] % self.goblins[self.pack.kind_of[card]].looks
+
+    def tasks_dealt(self, players: int) -> int:
+        """How many Tasks there are in a game."""
+        return len(self.tasks) - self.numbers.removed[players]
+
+    def full_pact_glory(self, count: int) -> int:
+        """The bonus for a Pact card with so many Tasks (P-42)."""
+        return self.full_glory[count] if count < len(self.full_glory) else self.full_glory[-1]
+
+    def commands_dealt(self, mode: str) -> int:
+        """How many Commands everybody gets to choose from; none where there are no Commands (P-50, P-61)."""
+        dealt = self.numbers.commands_dealt
+        return {"expert": dealt.expert, "two": dealt.two}.get(mode, 0)
 
 
-@cache
 def load_content(box: Box = PRINTED_BOX) -> Content:
     """What a box holds; BadContent says what is wrong with it."""
-    clans = box.load("clans.yaml", _Clans)
-    _check_clans(clans, box.where("clans.yaml"))
-    tasks = _checked_tasks(box.load("tasks.yaml", _Tasks).tasks, box.where("tasks.yaml"))
-    commands = box.load("commands.yaml", _Commands).commands
-    _check_commands(commands, box.where("commands.yaml"))
+    numbers = load_numbers(box)
+    clans = box.load(_CLANS, _ClansFile)
+    _check_clans(clans, numbers, box.where(_CLANS))
+    tasks = _checked_tasks(box.load(_TASKS, _TasksFile).tasks, box.where(_TASKS))
     track = tuple((space.sticks, space.glory) for space in clans.dynamite.track)
-    return Content(
+    commands = box.load(_COMMANDS, _CommandsFile).commands
+    _check_commands(commands, len(track), box.where(_COMMANDS))
+    pack = Pack(tuple(goblin.copies for goblin in clans.goblins), max(LEAST_LEVELS, *(max(one.needs) for one in tasks)))
+    content = Content(
         goblins=clans.goblins,
+        pack=pack,
         specialists=clans.specialists,
         masters=clans.masters,
         tasks=tasks,
-        commands=commands,
+        commands=tuple(_with_numbers(command, box.where(_COMMANDS)) for command in commands),
         track=track,
         start=clans.dynamite.start,
+        numbers=numbers,
+        seasons=tuple(
+            tuple(number for number, task in enumerate(tasks) if task.season == season)
+            for season in range(len(SEASONS))
+        ),
+        smallest_task=min(len(task.columns) for task in tasks),
+        strides=tuple(
+            max([stride.spaces for stride in numbers.march if types >= stride.types], default=0)
+            for types in range(len(KINDS) + 1)
+        ),
+        full_glory=tuple(
+            max([full.glory for full in numbers.full_pacts if count >= full.tasks], default=0)
+            for count in range(max([full.tasks for full in numbers.full_pacts], default=0) + 1)
+        ),
+        dear=tuple(space > 0 and glory > track[space - 1][1] for space, (_, glory) in enumerate(track)),
+        prices=tuple((*numbers.figure_costs[: master.symbols], 0) for master in clans.masters),
     )
+    _check_together(content, box.where(FILE))
+    return content
 
 
-def _check_clans(clans: _Clans, where: str) -> None:
+def _check_clans(clans: _ClansFile, numbers: Numbers, where: str) -> None:
     if tuple(goblin.kind for goblin in clans.goblins) != KINDS:
         raise BadContent(f"{where}: goblins: there must be {', '.join(KINDS)}, each once and in this order (P-01)")
     for goblin in clans.goblins:
-        if goblin.copies != COPIES:
-            raise BadContent(f"{where}: {goblin.kind}: {COPIES} copies, not {goblin.copies} (P-01)")
-        if goblin.looks < 1:
-            raise BadContent(f"{where}: {goblin.kind}: it needs at least one look")
+        within(where, f"goblins: {goblin.kind}: copies", goblin.copies, FEWEST_COPIES, MOST_COPIES)
+        within(where, f"goblins: {goblin.kind}: looks", goblin.looks, 1, FACES)
     if tuple(specialist.slug for specialist in clans.specialists) != SPECIALISTS:
         wanted = ", ".join(SPECIALISTS)
         raise BadContent(f"{where}: specialists: there must be {wanted}, each once and in this order (P-31)")
     if tuple(master.kind for master in clans.masters) != KINDS:
-        raise BadContent(f"{where}: masters: there must be one of each kind, in the goblins' order (P-03)")
+        raise BadContent(f"{where}: masters: there must be one of each kind, in the goblins’ order (P-03)")
     for master in clans.masters:
-        if master.symbols != FIGURES:
-            raise BadContent(f"{where}: masters: {master.kind}: three symbols, not {master.symbols} (P-03)")
-    track = tuple((space.sticks, space.glory) for space in clans.dynamite.track)
-    if track != _TRACK:
-        raise BadContent(f"{where}: dynamite: track: the spaces must be {_TRACK}, not {track} (P-04)")
-    if clans.dynamite.start != 1:
-        raise BadContent(f"{where}: dynamite: start: the Marker starts on space 1, not {clans.dynamite.start} (P-04)")
+        within(where, f"masters: {master.kind}: symbols", master.symbols, 1, MOST_SYMBOLS)
+        if master.symbols > len(numbers.figure_costs):
+            raise BadContent(
+                f"{where}: masters: {master.kind}: symbols: {master.symbols} Figures stand on them, but {FILE} has "
+                f"{len(numbers.figure_costs)} figure_costs: add one, or take a symbol away (P-51)"
+            )
+    track = clans.dynamite.track
+    within(where, "dynamite: track: how many spaces there are", len(track), *SPACES)
+    for space in track:
+        within(where, "dynamite: track: sticks", space.sticks, 0, 9)
+        within(where, "dynamite: track: glory", space.glory, 0, 9)
+    within(where, "dynamite: start", clans.dynamite.start, 0, len(track) - 1)
 
 
 def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]:
-    if len(lines) != TASKS:
-        raise BadContent(f"{where}: tasks: there must be {TASKS}, not {len(lines)} (P-02)")
-    printed: Counter[tuple[str, str, str, int]] = Counter(
-        (SEASONS[season], colour, entry[:-1], int(entry[-1]))
-        for colour, entries in _PRINTED.items()
-        for season, entry in zip(_SEASON_ORDER, entries.split(), strict=True)
-    )
-    found: Counter[tuple[str, str, str, int]] = Counter(
-        (line.season, line.colour, line.needs, line.dynamite) for line in lines
-    )
-    for line in found - printed:
-        raise BadContent(
-            f"{where}: {line[0]} {line[1]} {line[2]} with {line[3]} dynamite: not a Task of P-02, or twice"
-        )
+    within(where, "tasks: how many there are", len(lines), 2, MOST_TASKS)
     names = Counter(line.name for line in lines)
     for name, count in names.items():
         if count > 1 or not name.strip():
             raise BadContent(f"{where}: tasks: every Task needs a name of its own, not {name!r} {count} times")
-    return tuple(_task(line) for line in lines)
+    needs = [_counts(line, where) for line in lines]
+    levels = max(LEAST_LEVELS, *(max(counts.values()) for counts in needs))
+    return tuple(_task(line, counts, levels) for line, counts in zip(lines, needs, strict=True))
 
 
-def _task(line: _TaskLine) -> Task:
-    counts = {letter: int(count) for count, letter in re.findall(r"(\d)([A-Z])", line.needs)}
+def _counts(line: _TaskLine, where: str) -> dict[str, int]:
+    """How many goblins of each letter a Task needs, in its order."""
+    key = f"tasks: {line.name}"
+    letters = line.needs[1::2]
+    if not _NEEDS.fullmatch(line.needs) or len(set(letters)) != len(letters):
+        raise BadContent(
+            f"{where}: {key}: needs: {line.needs!r} must be like 2W1Y, every letter of {LETTERS} once (P-02)"
+        )
+    counts = {letter: int(count) for count, letter in zip(line.needs[::2], letters, strict=True)}
+    for letter, count in counts.items():
+        within(where, f"{key}: needs: {letter}", count, 1, MOST_OF_A_KIND)
+    within(where, f"{key}: needs: all together", sum(counts.values()), 1, MOST_NEEDED)
+    within(where, f"{key}: dynamite", line.dynamite, 0, MOST_STICKS)
+    return counts
+
+
+def _task(line: _TaskLine, counts: dict[str, int], levels: int) -> Task:
     columns = tuple(LETTERS.index(letter) for letter, count in counts.items() for _ in range(count))
-    needs = tuple(counts.get(letter, 0) for letter in LETTERS)
     return Task(
         season=SEASONS.index(line.season),
         colour=LETTERS.index(line.colour),
-        needs=needs,
+        needs=tuple(counts.get(letter, 0) for letter in LETTERS),
         dynamite=line.dynamite,
         name=line.name,
         columns=columns,
-        bits=as_bits(columns),
+        bits=as_bits(columns, levels),
     )
 
 
-def _check_commands(commands: tuple[Command, ...], where: str) -> None:
+def _check_commands(commands: tuple[Command, ...], spaces: int, where: str) -> None:
     if tuple(command.numeral for command in commands) != NUMERALS:
         raise BadContent(f"{where}: commands: there must be I to XII, each once and in this order (P-57)")
-    for command, (steps, otherwise) in zip(commands, _COMMANDS, strict=True):
-        found = tuple((step.count, step.glory) for step in command.steps)
-        if (found, command.otherwise) != (steps, otherwise):
-            raise BadContent(f"{where}: {command.numeral}: it must be worth {steps}, else {otherwise} (P-57)")
+    for number, command in enumerate(commands):
+        key = command.numeral
+        most = spaces - 1 if number == FUSE else 2 if number == FRIENDS else len(KINDS) if number == PARADE else 20
+        within(where, f"{key}: steps: how many there are", len(command.steps), 0, MOST_STEPS)
+        for step in command.steps:
+            within(where, f"{key}: steps: from", step.count, 1, most)
+            within(where, f"{key}: steps: glory", step.glory, -9, 9)
+        growing(where, f"{key}: steps: from", [step.count for step in command.steps])
+        growing(where, f"{key}: glory, else first", [command.otherwise, *(step.glory for step in command.steps)])
+        within(where, f"{key}: else", command.otherwise, -9, 9)
+        if number == FRIENDS:
+            within(where, f"{key}: least", command.least, 1, 20)
+        elif command.least:
+            raise BadContent(f"{where}: {key}: least: only II counts Pact cards with so many Tasks (P-57)")
+
+
+def _with_numbers(command: Command, where: str) -> Command:
+    """A Command whose card tells its own numbers."""
+    counts = filled(command.counts, {"least": command.least}, f"{where}: {command.numeral}: counts")
+    return replace(command, counts=counts)
+
+
+def _check_together(content: Content, where: str) -> None:
+    """What is right by itself must also go together."""
+    numbers, spring = content.numbers, len(content.of_season(SPRING))
+    for players in SEAT_COUNTS:
+        if numbers.removed[players] > spring:
+            raise BadContent(
+                f"{where}: removed: {players}: {numbers.removed[players]} is more than the {spring} spring Tasks (P-11)"
+            )
+        if content.tasks_dealt(players) < numbers.task_row:
+            raise BadContent(
+                f"{where}: removed: {players}: that leaves {content.tasks_dealt(players)} Tasks, too few for a task_row "
+                f"of {numbers.task_row} (P-11)"
+            )
+        dealt = players * numbers.hand + numbers.goblin_row + max(0, 3 - players) * numbers.strangers_start
+        if dealt > len(content.pack):
+            raise BadContent(
+                f"{where}: hand: {players} players would be dealt {dealt} goblins with all that lies open, and there are "
+                f"{len(content.pack)} (P-10)"
+            )

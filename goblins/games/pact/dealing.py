@@ -7,25 +7,12 @@ from typing import Any
 from goblins.core.chance import below, shuffled
 from goblins.core.tuples import replaced, without
 from goblins.games.pact.actions import KeepCommands, ReturnCommand, Reveal
-from goblins.games.pact.content import AUTUMN, COMMANDS, LEFT_HAND, RIGHT_HAND, SPECIALISTS, SPRING, SUMMER
+from goblins.games.pact.content import AUTUMN, LEFT_HAND, RIGHT_HAND, SPECIALISTS, SPRING, SUMMER
 from goblins.games.pact.draft import Draft
-from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
-from goblins.games.pact.kinds import GOBLINS, KIND_OF, KINDS
-from goblins.games.pact.state import (
-    HAND,
-    NO_CARD,
-    NO_TASK,
-    ROW,
-    Mode,
-    PactPublic,
-    PactSecret,
-    PactState,
-)
+from goblins.games.pact.events import Chose, CommandReturned, CommandsCounted, CommandsKept, Revealed
+from goblins.games.pact.kinds import KINDS
+from goblins.games.pact.state import NO_CARD, NO_TASK, Mode, PactPublic, PactSecret, PactState
 from goblins.games.pact.supply import draw, join, refill_tasks
-
-#: How many unseen spring Tasks are removed, by the number of players (P-11, P-60, P-70).
-REMOVED = {1: 8, 2: 8, 3: 8, 4: 4, 5: 0}
-COMMANDS_DEALT = {"expert": 2, "two": 3}
 
 
 def empty_table(mode: Mode, players: int, seed: int, *, campaign: bool) -> PactState:
@@ -62,7 +49,7 @@ def deal(draft: Draft) -> None:
     rng = draft.chance()
     public.start = public.active = 0 if mode == "solo" else below(rng, public.players)
     deal_goblins(draft, kept=set())
-    for _ in range(HAND):
+    for _ in range(draft.content.numbers.hand):
         for seat in range(public.players):
             card = draw(draft)
             assert card is not None
@@ -72,32 +59,35 @@ def deal(draft: Draft) -> None:
     _deal_specialists(draft)
     if mode != "beginner":
         public.masters = tuple(shuffled(draft.chance(), range(len(KINDS)))[: public.players])
-    if mode in COMMANDS_DEALT:
+    with_commands = bool(draft.content.commands_dealt(mode))
+    if with_commands:
         public.markers = (draft.content.start,) * public.players
         _deal_commands(draft)
     settle_strangers(draft)
-    public.phase = "commands" if mode in COMMANDS_DEALT else "reveal"
+    public.phase = "commands" if with_commands else "reveal"
 
 
 def deal_goblins(draft: Draft, kept: set[int]) -> None:
     """A new deck of all goblins that nobody keeps (P-10, P-75)."""
-    draft.secret.deck = tuple(shuffled(draft.chance(), [card for card in range(GOBLINS) if card not in kept]))
+    goblins = range(len(draft.content.pack))
+    draft.secret.deck = tuple(shuffled(draft.chance(), [card for card in goblins if card not in kept]))
     draft.public.discards = ()
 
 
 def deal_row(draft: Draft) -> None:
-    """Four goblins face up beside the deck (P-10)."""
-    deck = draft.secret.deck
-    draft.public.row, draft.secret.deck = deck[: -1 - ROW : -1], deck[:-ROW]
+    """Some goblins face up beside the deck (P-10); a campaign's later games may have few left for it (P-22, P-75)."""
+    deck, size = draft.secret.deck, draft.content.numbers.goblin_row
+    row = deck[: -1 - size : -1]
+    draft.public.row, draft.secret.deck = row + (NO_CARD,) * (size - len(row)), deck[: -len(row)] if row else ()
 
 
 def deal_tasks(draft: Draft) -> None:
-    """The Task deck, spring on top; four lie face up (P-11)."""
+    """The Task deck, spring on top; some lie face up (P-11)."""
     public, rng = draft.public, draft.chance()
     spring, summer, autumn = (shuffled(rng, draft.content.of_season(season)) for season in (SPRING, SUMMER, AUTUMN))
-    draft.secret.task_deck = (*autumn, *summer, *spring[REMOVED[public.players] :])
+    draft.secret.task_deck = (*autumn, *summer, *spring[draft.content.numbers.removed[public.players] :])
     public.under = ()
-    public.open_tasks = (NO_TASK,) * ROW
+    public.open_tasks = (NO_TASK,) * draft.content.numbers.task_row
     public.season = SPRING
     refill_tasks(draft)
 
@@ -112,15 +102,18 @@ def _deal_specialists(draft: Draft) -> None:
 def _deal_commands(draft: Draft) -> None:
     mode, players = draft.public.mode, draft.public.players
     left_out = (RIGHT_HAND, LEFT_HAND) if mode == "two" else ()
-    order = shuffled(draft.chance(), [command for command in range(COMMANDS) if command not in left_out])
-    count = COMMANDS_DEALT[mode]
+    order = shuffled(
+        draft.chance(), [command for command in range(len(draft.content.commands)) if command not in left_out]
+    )
+    count = draft.content.commands_dealt(mode)
     draft.secret.commands = tuple(tuple(sorted(order[seat * count : (seat + 1) * count])) for seat in range(players))
 
 
 def settle_strangers(draft: Draft) -> None:
-    """Helix and Ferdix start with a goblin from the deck (P-60, P-70)."""
+    """Helix and Ferdix start with a goblin from the deck, or some (P-60, P-70)."""
     for clan in range(draft.public.players, len(draft.public.displays)):
-        join(draft, clan)
+        for _ in range(draft.content.numbers.strangers_start):
+            join(draft, clan)
 
 
 # ---------------------------------------------------------------------- what the players decide before the first turn
@@ -142,14 +135,14 @@ def keep_commands(draft: Draft, action: KeepCommands) -> None:
 
 def reveal(draft: Draft, action: Reveal) -> None:
     """A seat chooses its first goblin; after the last one all are turned up together (P-14)."""
-    public, secret, seat = draft.public, draft.secret, action.seat
-    card = next(held for held in secret.hands[seat] if KIND_OF[held] == action.kind)
+    public, secret, seat, kind_of = draft.public, draft.secret, action.seat, draft.content.pack.kind_of
+    card = next(held for held in secret.hands[seat] if kind_of[held] == action.kind)
     secret.chosen = replaced(secret.chosen, seat, card)
     draft.tell(Chose(seat, card))
     following = (seat + 1) % public.players
     if following != public.start:
         public.active = following
-        public.phase = "commands" if public.mode in COMMANDS_DEALT else "reveal"
+        public.phase = "commands" if public.markers else "reveal"
         return
     draft.tell(Revealed(secret.chosen), reveals=True)
     for owner, chosen in enumerate(secret.chosen):
@@ -157,3 +150,5 @@ def reveal(draft: Draft, action: Reveal) -> None:
         draft.show(owner, chosen)
     secret.chosen = (NO_CARD,) * public.players
     public.active, public.phase = public.start, "turn"
+    if public.markers:
+        draft.tell(CommandsCounted(tuple([len(kept) for kept in secret.commands])))

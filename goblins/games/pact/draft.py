@@ -8,7 +8,6 @@ from goblins.core import draft as core
 from goblins.core.chance import chance
 from goblins.core.tuples import replaced, without
 from goblins.games.pact.content import Content
-from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.state import NO_TASK, PactPublic, PactSecret
 
 
@@ -35,10 +34,11 @@ class Draft(core.Draft[PactPublic, PactSecret, Content]):
     def lose(self, seat: int, kind: int) -> int:
         """A goblin of a kind leaves a hand: one that everybody knew to be there, if there is one."""
         secret, public = self.secret, self.public
-        known = [held for held in public.shown[seat] if KIND_OF[held] == kind]
+        kind_of = self.content.pack.kind_of
+        known = [held for held in public.shown[seat] if kind_of[held] == kind]
         if known:
             public.shown = replaced(public.shown, seat, without(public.shown[seat], known[0]))
-        card = known[0] if known else next(held for held in secret.hands[seat] if KIND_OF[held] == kind)
+        card = known[0] if known else next(held for held in secret.hands[seat] if kind_of[held] == kind)
         secret.hands = replaced(secret.hands, seat, without(secret.hands[seat], card))
         return card
 
@@ -50,8 +50,8 @@ class Draft(core.Draft[PactPublic, PactSecret, Content]):
     def withdraw(self, clan: int, kind: int) -> int:
         """A goblin of a kind leaves a display."""
         public = self.public
-        display = public.displays[clan]
-        card = [shown for shown in display if KIND_OF[shown] == kind][-1]
+        display, kind_of = public.displays[clan], self.content.pack.kind_of
+        card = [shown for shown in display if kind_of[shown] == kind][-1]
         public.displays = replaced(public.displays, clan, without(display, card))
         return card
 

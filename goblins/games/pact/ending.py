@@ -7,13 +7,13 @@ from goblins.games.pact.content import GRAB, Content
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.events import Ended, GameEnded, PrizeTaken
 from goblins.games.pact.scoring import open_glory, sticks_of
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, ROW, PactPublic, Won, clans_of, competitors
+from goblins.games.pact.state import NO_TASK, NOBODY, PactPublic, Won, clans_of, competitors
 
 
 def finish(draft: Draft) -> None:
     """The last turn is over: who has the most dynamite takes a Task (P-41)."""
     public = draft.public
-    left = [slot for slot in range(ROW) if public.open_tasks[slot] != NO_TASK]
+    left = [slot for slot, task in enumerate(public.open_tasks) if task != NO_TASK]
     winner = dynamite_winner(public, draft.content)
     if winner == NOBODY or not left:
         conclude(draft)
@@ -62,7 +62,7 @@ def conclude(draft: Draft) -> None:
     public.won += (Won(glory),)
     if not public.campaign:
         end(draft, "won")
-    elif public.game == CAMPAIGN:
+    elif public.game == draft.content.numbers.games:
         end(draft, "grand_master")
     else:
         public.phase, public.active, public.taken_back = "next", 0, 0

@@ -6,17 +6,23 @@ from goblins.core.contract import Event
 
 
 class CommandReturned(Event, frozen=True):
-    """A seat put a Command back; only it knows which."""
+    """A seat put a Command back; the others learn of it when all have chosen."""
 
     seat: int
     command: int | None
 
 
 class CommandsKept(Event, frozen=True):
-    """A seat has decided about its Commands."""
+    """A seat has decided about its Commands; how many it keeps the others learn when all have chosen."""
 
     seat: int
-    count: int
+    count: int | None
+
+
+class CommandsCounted(Event, frozen=True):
+    """All have chosen: how many Commands every seat keeps is open now (P-50)."""
+
+    counts: tuple[int, ...]
 
 
 class Chose(Event, frozen=True):
@@ -53,7 +59,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Shortage(Event, frozen=True):
-    """Goblins are short: everybody discards down to five."""
+    """Goblins are short: everybody discards down to a few."""
 
 
 class Reduced(Event, frozen=True):

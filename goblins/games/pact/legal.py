@@ -5,7 +5,8 @@ from __future__ import annotations
 from goblins.games.pact import actions as act
 from goblins.games.pact import paying
 from goblins.games.pact.content import DRUMMER, PRESSGANG, SCHEMER, TASKMASTER, Content
-from goblins.games.pact.kinds import KINDS, ONE_OF_EACH, bits_of, counted, pooled
+from goblins.games.pact.kinds import KINDS, ONE_OF_EACH
+from goblins.games.pact.numbers import MOST_IN_A_ROW, MOST_NEEDED
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.solo import may_go_on
 from goblins.games.pact.specialists import worker_for
@@ -13,7 +14,6 @@ from goblins.games.pact.state import (
     NO_CARD,
     NO_TASK,
     NOBODY,
-    ROW,
     PactPublic,
     PactSecret,
     PactState,
@@ -24,14 +24,18 @@ from goblins.games.pact.state import (
     on_display,
 )
 
-#: No Task needs more goblins than this, no Figure either.
-MOST_NEEDED = 7
 # Actions are always the same few hundred, so they are made once. By seat, and for goblins of a hand by the kinds in it.
 _SEATS = range(5)
+_SLOTS = range(MOST_IN_A_ROW)
+_WITH_DECK = range(act.DECK, MOST_IN_A_ROW)
 _KINDS_AMONG = tuple(tuple(kind for kind in range(6) if bits >> kind & 1) for bits in range(64))
-_TAKES = tuple({slot: act.Take(seat, slot) for slot in range(act.DECK, ROW)} for seat in _SEATS)
-_ALL_TAKES = tuple(tuple(takes[slot] for slot in (*range(ROW), act.DECK)) for takes in _TAKES)
-_TAKES_MORE = tuple({slot: act.TakeMore(seat, slot) for slot in range(act.DECK, ROW)} for seat in _SEATS)
+_TAKES = tuple({slot: act.Take(seat, slot) for slot in _WITH_DECK} for seat in _SEATS)
+#: Of every slot of a row so long, and the deck.
+_ALL_TAKES = tuple(
+    tuple(tuple(takes[slot] for slot in (*range(size), act.DECK)) for size in range(MOST_IN_A_ROW + 1))
+    for takes in _TAKES
+)
+_TAKES_MORE = tuple({slot: act.TakeMore(seat, slot) for slot in _WITH_DECK} for seat in _SEATS)
 _PLAYS, _PLAYS_MORE, _REVEALS, _REDUCTIONS = (
     tuple(tuple(tuple(kind_of_action(seat, kind) for kind in kinds) for kinds in _KINDS_AMONG) for seat in _SEATS)
     for kind_of_action in (act.Play, act.PlayMore, act.Reveal, act.Reduce)
@@ -41,10 +45,10 @@ _SHIFTS = tuple(
     for seat in _SEATS
 )
 _COMPLETIONS = tuple(
-    tuple({partner: act.Complete(seat, slot, partner) for partner in (act.ALONE, *_SEATS)} for slot in range(ROW))
+    tuple({partner: act.Complete(seat, slot, partner) for partner in (act.ALONE, *_SEATS)} for slot in _SLOTS)
     for seat in _SEATS
 )
-_SCHEMES = tuple(tuple(act.Scheme(seat, slot) for slot in range(ROW)) for seat in _SEATS)
+_SCHEMES = tuple(tuple(act.Scheme(seat, slot) for slot in _SLOTS) for seat in _SEATS)
 _ENDS = tuple(act.EndTurn(seat) for seat in _SEATS)
 
 
@@ -59,13 +63,16 @@ def actions(state: PactState, content: Content) -> tuple[act.PactAction, ...]:
     if phase in ("play", "tasks"):
         return _afterwards(public, secret, content, seat)
     if phase == "pay":
-        return _ways_to_pay(public, secret, seat)
-    return _elsewhere(public, secret, seat)
+        return _ways_to_pay(public, secret, content, seat)
+    return _elsewhere(public, secret, content, seat)
 
 
 def _main(public: PactPublic, secret: PactSecret, content: Content, seat: int) -> tuple[act.PactAction, ...]:
     hand = secret.hands[seat]
-    found: list[act.PactAction] = [*_takes(public, secret, seat), *_PLAYS[seat][bits_of(hand) & ONE_OF_EACH]]
+    found: list[act.PactAction] = [
+        *_takes(public, secret, seat),
+        *_PLAYS[seat][content.pack.bits_of(hand) & ONE_OF_EACH],
+    ]
     if seat < len(public.masters):
         found += [act.PlaceFigure(seat, pact) for pact in figure_places(public, hand, content, seat)]
     if not found:
@@ -76,19 +83,20 @@ def _main(public: PactPublic, secret: PactSecret, content: Content, seat: int) -
 
 def figure_places(public: PactPublic, hand: tuple[int, ...], content: Content, seat: int) -> list[int]:
     """The Pact cards whose newest Task can get a seat's next Figure now (P-51)."""
-    cost = paying.figure_cost(public, seat)
+    cost, pack = paying.figure_cost(public, content, seat), content.pack
     piles = [pact for pact in pacts_of(public, seat) if public.pacts[pact]] if cost else []
     if not piles:
         return []
     needed = cost - paying.helps(public, seat)
-    # first by kinds of which there are so many, or three: that is quickly seen, and mostly the answer
-    enough = pooled(bits_of(hand), displayed(public, seat)) >> len(KINDS) * (min(needed, 3) - 1)
+    # first by kinds of which there are so many, as far as bits tell: that is quickly seen, and mostly the answer
+    told = max(1, min(needed, pack.levels))
+    enough = pack.pooled(pack.bits_of(hand), displayed(public, content, seat)) >> len(KINDS) * (told - 1)
     found = []
     for pact in piles:
         colour = content.tasks[public.pacts[pact][-1]].colour
         if not enough >> colour & 1 or not has_free_top(public, pact):
             continue
-        if needed <= 3 or counted(hand)[colour] + on_display(public, seat)[colour] >= needed:
+        if needed <= told or pack.counted(hand)[colour] + on_display(public, content, seat)[colour] >= needed:
             found.append(pact)
     return found
 
@@ -101,13 +109,13 @@ def has_free_top(public: PactPublic, pact: int) -> bool:
 
 def takeable(public: PactPublic, secret: PactSecret) -> list[int]:
     """The slots of the row, and the deck, that a goblin can be recruited from."""
-    slots = [slot for slot in range(ROW) if public.row[slot] != NO_CARD]
+    slots = [slot for slot, card in enumerate(public.row) if card != NO_CARD]
     return [*slots, act.DECK] if secret.deck or public.discards else slots
 
 
 def _takes(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.Take, ...]:
     if NO_CARD not in public.row and secret.deck:
-        return _ALL_TAKES[seat]
+        return _ALL_TAKES[seat][len(public.row)]
     takes = _TAKES[seat]
     return tuple([takes[slot] for slot in takeable(public, secret)])
 
@@ -115,16 +123,16 @@ def _takes(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.Take,
 def _schemes(public: PactPublic, secret: PactSecret, seat: int) -> list[act.PactAction]:
     if not secret.task_deck or worker_for(public, seat, SCHEMER) == NOBODY:
         return []
-    return [action for action, task in zip(_SCHEMES[seat], public.open_tasks, strict=True) if task != NO_TASK]
+    return [action for action, task in zip(_SCHEMES[seat], public.open_tasks, strict=False) if task != NO_TASK]
 
 
 def _afterwards(public: PactPublic, secret: PactSecret, content: Content, seat: int) -> tuple[act.PactAction, ...]:
     found: list[act.PactAction] = []
-    if may_play(public):
-        found += _PLAYS[seat][bits_of(secret.hands[seat]) & ONE_OF_EACH]
+    if may_play(public, content):
+        found += _PLAYS[seat][content.pack.bits_of(secret.hands[seat]) & ONE_OF_EACH]
     found += completions(public, content, seat)
     if seat in public.specialists and not public.specialist_used:
-        found += _by_specialists(public, secret, seat)
+        found += _by_specialists(public, secret, content, seat)
     found.append(_ENDS[seat])
     return tuple(found)
 
@@ -132,11 +140,15 @@ def _afterwards(public: PactPublic, secret: PactSecret, content: Content, seat: 
 def completions(public: PactPublic, content: Content, seat: int) -> list[act.Complete]:
     """Every Task that can be completed now, and with whom: each side of a pact gives a goblin (P-24, P-25, P-32)."""
     found: list[act.Complete] = []
-    ours = displayed(public, seat)
+    displays, figures, bits_of = public.displays, public.figures, content.pack.bits_of
+    ours = displayed(public, content, seat) if figures[seat] else bits_of(displays[seat])
     if not ours:
         return found  # nothing is done without a goblin of one's own
-    help = paying.helps(public, seat)
-    neighbours = [(clan, displayed(public, clan)) for clan in neighbours_of(public, seat)]
+    help, pooled = paying.helps(public, seat), content.pack.pooled
+    neighbours = [
+        (clan, displayed(public, content, clan) if figures[clan] else bits_of(displays[clan]))
+        for clan in neighbours_of(public, seat)
+    ]
     partners = [(clan, theirs, pooled(ours, theirs)) for clan, theirs in neighbours if theirs]
     ways, tasks = _COMPLETIONS[seat], content.tasks
     for slot, task in enumerate(public.open_tasks):
@@ -155,28 +167,28 @@ def completions(public: PactPublic, content: Content, seat: int) -> list[act.Com
     return found
 
 
-def _by_specialists(public: PactPublic, secret: PactSecret, seat: int) -> list[act.PactAction]:
+def _by_specialists(public: PactPublic, secret: PactSecret, content: Content, seat: int) -> list[act.PactAction]:
     found: list[act.PactAction] = []
     player = {"play": TASKMASTER, "recruit": DRUMMER}.get(public.deed)
     if player is not None and worker_for(public, seat, player) != NOBODY:
-        found += _PLAYS_MORE[seat][bits_of(secret.hands[seat]) & ONE_OF_EACH]
+        found += _PLAYS_MORE[seat][content.pack.bits_of(secret.hands[seat]) & ONE_OF_EACH]
     if public.deed == "recruit" and worker_for(public, seat, PRESSGANG) != NOBODY:
         takes = _TAKES_MORE[seat]
         found += [takes[slot] for slot in takeable(public, secret)]
     return found + _schemes(public, secret, seat)
 
 
-def _ways_to_pay(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.PactAction, ...]:
+def _ways_to_pay(public: PactPublic, secret: PactSecret, content: Content, seat: int) -> tuple[act.PactAction, ...]:
     payment = secret.payment
     assert payment is not None
-    means = paying.means_of(public, secret.hands[seat], seat, payment)
+    means = paying.means_of(public, content, secret.hands[seat], seat, payment)
     found: list[act.PactAction] = [act.Pay(seat)] if paying.both_give(payment.sources, means) else []
     ways = _SHIFTS[seat]
     found += [ways[column][source] for column, source in paying.shifts(payment, means)]
     return (*found, act.CallOff(seat))
 
 
-def _elsewhere(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.PactAction, ...]:
+def _elsewhere(public: PactPublic, secret: PactSecret, content: Content, seat: int) -> tuple[act.PactAction, ...]:
     """What is decided outside of turns."""
     phase = public.phase
     if phase == "commands":
@@ -185,10 +197,10 @@ def _elsewhere(public: PactPublic, secret: PactSecret, seat: int) -> tuple[act.P
         return (act.KeepCommands(seat), *given_back)
     if phase in ("reveal", "reduce"):
         ways = _REVEALS if phase == "reveal" else _REDUCTIONS
-        return ways[seat][bits_of(secret.hands[seat]) & ONE_OF_EACH]
+        return ways[seat][content.pack.bits_of(secret.hands[seat]) & ONE_OF_EACH]
     if phase == "prize":
-        return tuple([act.TakePrize(seat, slot) for slot in range(ROW) if public.open_tasks[slot] != NO_TASK])
-    if may_go_on(public.specialists, public.taken_back):
+        return tuple([act.TakePrize(seat, slot) for slot, task in enumerate(public.open_tasks) if task != NO_TASK])
+    if may_go_on(public, content):
         return (act.NextGame(seat), act.Retire(seat))
     used = [specialist for specialist, holder in enumerate(public.specialists) if holder == NOBODY]
     return (*[act.TakeBack(seat, specialist) for specialist in used], act.Retire(seat))

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import FIGURE_COSTS, FIGURES, FIXER, Content
-from goblins.games.pact.kinds import KINDS, NONE, Counts, counted
+from goblins.games.pact.content import FIXER, Content
+from goblins.games.pact.kinds import KINDS, MOST_SYMBOLS, NONE, Counts
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -23,7 +23,6 @@ from goblins.games.pact.state import (
     THEIRS,
     PactPublic,
     Payment,
-    figures_of,
 )
 
 SOURCES = range(7)
@@ -51,7 +50,8 @@ _NO_PARTNER = NONE * 2
 _HELPS = tuple(tuple((fixer, dynamite) for dynamite in (0, 1)) for fixer in (0, 1))
 #: So many of one kind alone, by kind and number.
 _SYMBOLS = tuple(
-    tuple(tuple(count if other == kind else 0 for other in _KINDS) for count in range(FIGURES + 1)) for kind in _KINDS
+    tuple(tuple(count if other == kind else 0 for other in _KINDS) for count in range(MOST_SYMBOLS + 1))
+    for kind in _KINDS
 )
 
 
@@ -83,18 +83,17 @@ def has_dynamite(public: PactPublic, seat: int) -> bool:
     return public.markers[seat] > 0 if public.markers else False
 
 
-def figure_cost(public: PactPublic, seat: int) -> int:
+def figure_cost(public: PactPublic, content: Content, seat: int) -> int:
     """What the next Figure costs; 0 when all are placed (P-51)."""
-    placed = figures_of(public, seat)
-    return FIGURE_COSTS[placed] if placed < len(FIGURE_COSTS) else 0
+    return content.prices[public.masters[seat]][len(public.figures[seat])]
 
 
 # ---------------------------------------------------------------------- one way to pay, and others
 
 
-def means_of(public: PactPublic, hand: tuple[int, ...], seat: int, payment: Payment) -> Means:
+def means_of(public: PactPublic, content: Content, hand: tuple[int, ...], seat: int, payment: Payment) -> Means:
     """What a seat could pay with: a Task from displays, a Figure from hand and display."""
-    partner = payment.partner
+    partner, counted = payment.partner, content.pack.counted
     stock = counted(public.displays[seat]) + _symbols(public, seat)
     stock += counted(public.displays[partner]) + _symbols(public, partner) if partner != ALONE else _NO_PARTNER
     stock += counted(hand) if payment.pact >= 0 else NONE
@@ -111,7 +110,7 @@ def task_payment(
 ) -> Payment:
     """A sensible way to pay for a Task: the one that keeps the most types on one's own display."""
     payment = for_task(public, content, slot, partner)
-    return filled(payment, means_of(public, hand, seat, payment), public, seat)
+    return filled(payment, means_of(public, content, hand, seat, payment), public, content, seat)
 
 
 def for_task(public: PactPublic, content: Content, slot: int, partner: int) -> Payment:
@@ -122,16 +121,17 @@ def for_task(public: PactPublic, content: Content, slot: int, partner: int) -> P
 def for_figure(public: PactPublic, content: Content, seat: int, pact: int) -> Payment:
     """What the next Figure needs; nothing is paid yet."""
     colour = content.tasks[public.pacts[pact][-1]].colour
-    return Payment(-1, pact, ALONE, (colour,) * figure_cost(public, seat), (), public.phase)
+    return Payment(-1, pact, ALONE, (colour,) * figure_cost(public, content, seat), (), public.phase)
 
 
-def filled(payment: Payment, means: Means, public: PactPublic, seat: int) -> Payment:
+def filled(payment: Payment, means: Means, public: PactPublic, content: Content, seat: int) -> Payment:
     """A payment with a sensible source for every need."""
-    sources = _sensible(payment.columns, means, public, seat)
+    dear = has_dynamite(public, seat) and content.dear[public.markers[seat]]
+    sources = _sensible(payment.columns, means, dear=dear)
     return Payment(payment.slot, payment.pact, payment.partner, payment.columns, sources, payment.back)
 
 
-def _sensible(columns: tuple[int, ...], means: Means, public: PactPublic, seat: int) -> tuple[int, ...]:
+def _sensible(columns: tuple[int, ...], means: Means, *, dear: bool) -> tuple[int, ...]:
     sources: list[int] = []
     left = list(means.stock)
     for kind in columns:
@@ -141,7 +141,7 @@ def _sensible(columns: tuple[int, ...], means: Means, public: PactPublic, seat: 
                 sources.append(source)
                 break
         else:
-            help = _way_round(public, seat, left)
+            help = _way_round(left, dear=dear)
             left[_PLACES[help][kind]] -= 1
             sources.append(help)
     if means.partner != ALONE:
@@ -149,9 +149,8 @@ def _sensible(columns: tuple[int, ...], means: Means, public: PactPublic, seat: 
     return tuple(sources)
 
 
-def _way_round(public: PactPublic, seat: int, left: list[int]) -> int:
+def _way_round(left: list[int], *, dear: bool) -> int:
     """What replaces a missing goblin: dynamite, unless that costs Glory and a Fixer is at hand."""
-    dear = has_dynamite(public, seat) and public.markers[seat] > 2
     order = (BY_FIXER, BY_DYNAMITE) if dear else (BY_DYNAMITE, BY_FIXER)
     return next(source for source in order if left[_PLACES[source][0]])
 
@@ -179,19 +178,21 @@ def both_give(sources: Sequence[int], means: Means) -> bool:
 def has_choice(payment: Payment, means: Means) -> bool:
     """Whether there is another way to pay, that differs in more than the order of equal goblins.
 
-    Mostly one goblin could just come from somewhere else. In a pact the only goblin of a side may do so if another one
-    takes its place at once.
+    Mostly one goblin could just come from somewhere else. In a pact the only goblin of a side may do so if another one, of
+    another kind, takes its place at once.
     """
     sources, left = payment.sources, means.left(payment.columns, payment.sources)
-    given_up: set[tuple[int, int]] = set()
+    given_up: tuple[list[int], list[int]] = ([], [])
     for kind, now in zip(payment.columns, sources, strict=True):
         for place, source in _SOURCE_PLACES[kind]:
             if left[place] and source != now:
                 side, other = _SIDES[now], _SIDES[source]
                 if side == other or means.partner == ALONE or not _is_alone(side, sources):
                     return True
-                given_up.add((side, other))
-    return (0, 1) in given_up and (1, 0) in given_up
+                if other != _NO_SIDE:
+                    given_up[side].append(kind)
+    ours, theirs = given_up
+    return bool(ours and theirs) and ours[0] != theirs[0]  # each of them is a kind, perhaps more than once
 
 
 def _is_alone(side: int, sources: Sequence[int]) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Refusal
 from goblins.core.engine import Waiting
 from goblins.games.pact import actions as act
 from goblins.games.pact import paying
 from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
-from goblins.games.pact.kinds import pooled
 from goblins.games.pact.legal import has_free_top
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
@@ -21,24 +21,24 @@ from goblins.games.pact.state import (
     NO_CARD,
     NO_TASK,
     NOBODY,
-    ROW,
     PactPublic,
     PactState,
     displayed,
     may_play,
     neighbours_of,
 )
+from goblins.games.pact.telling import at_first, several, some
 
 WAITING = Waiting(
     phases={
         "commands": Refusal("P-50", "First everybody decides which Commands to keep."),
         "reveal": Refusal("P-14", "First everybody chooses a goblin to reveal."),
         "turn": Refusal("P-20", "That comes later in a turn."),
-        "recruit": Refusal("P-21", "Recruiting means two goblins: take the second one first."),
+        "recruit": Refusal("P-21", "First take all the goblins that recruiting means."),
         "play": Refusal("P-20", "That is not the time for it."),
         "tasks": Refusal("P-20", "That is not the time for it."),
         "pay": Refusal("P-25", "First say where the goblins come from, or call it off."),
-        "reduce": Refusal("P-22", "Goblins are short: first everybody discards down to five."),
+        "reduce": Refusal("P-22", "Goblins are short: first everybody discards what is too much."),
         "prize": Refusal("P-41", "The winner of the dynamite bonus chooses a Task."),
         "next": Refusal("P-75", "That game is won: prepare for the next one."),
     },
@@ -52,8 +52,6 @@ _PLAIN: dict[type, Refusal] = {
     act.Reveal: Refusal("P-14", _NOT_IN_HAND),
     act.Reduce: Refusal("P-22", _NOT_IN_HAND),
     act.TakePrize: Refusal("P-41", "There is no Task in that place."),
-    act.TakeBack: Refusal("P-75", "Two Specialists that were used come back, no others."),
-    act.NextGame: Refusal("P-75", "First take back two of the Specialists you used."),
     act.Pay: Refusal("P-25", "Each side must give at least one goblin."),
     act.Pass: Refusal("P-23", "You can pass only if there is nothing else you could do."),
 }
@@ -73,6 +71,15 @@ def objection(state: PactState, content: Content, action: act.PactAction) -> Ref
     return _PLAIN.get(kind, Refusal("P-20", "That can’t be done now."))
 
 
+def _no_taking_back(state: PactState, content: Content, action: act.TakeBack) -> Refusal:
+    return Refusal("P-75", f"Specialists that were used come back, {in_words(content.numbers.taken_back)} at most.")
+
+
+def _no_next_game(state: PactState, content: Content, action: act.NextGame) -> Refusal:
+    missing = min(content.numbers.taken_back - state.public.taken_back, state.public.specialists.count(NOBODY))
+    return Refusal("P-75", f"First take back {in_words(missing)} of the Specialists you used.")
+
+
 def _no_return(state: PactState, content: Content, action: act.ReturnCommand) -> Refusal:
     if action.command in state.secret.commands[action.seat]:
         return Refusal("P-50", "Keep at least one Command.")
@@ -81,7 +88,7 @@ def _no_return(state: PactState, content: Content, action: act.ReturnCommand) ->
 
 def _no_end(state: PactState, content: Content, action: act.EndTurn) -> Refusal:
     if state.public.phase == "recruit":
-        return Refusal("P-21", "Recruiting means two goblins: take another one.")
+        return Refusal("P-21", f"Recruiting means {several(content.numbers.recruits, 'goblin')}: take another one.")
     choices = "Recruit, play or place a Figure" if state.public.masters else "Recruit or play"
     return Refusal("P-20", f"{choices} first.")
 
@@ -110,7 +117,9 @@ def _no_take(state: PactState, content: Content, action: act.Take) -> Refusal:
     if public.phase in ("turn", "recruit"):
         return _not_there(public, action.slot)
     if public.deed == "recruit":
-        return Refusal("P-21", "Two goblins were recruited in this turn.")
+        return Refusal(
+            "P-21", f"{at_first(several(content.numbers.recruits, 'goblin'))} a turn are recruited, not more."
+        )
     return Refusal("P-20", "Either recruit or play, not both in one turn.")
 
 
@@ -124,8 +133,8 @@ def _no_take_more(state: PactState, content: Content, action: act.TakeMore) -> R
 def _not_there(public: PactPublic, slot: int) -> Refusal:
     if slot == act.DECK:
         return Refusal("P-22", "There is no goblin left to draw.")
-    if 0 <= slot < ROW and public.row[slot] == NO_CARD:
-        return Refusal("P-21", "That place is filled only after both goblins are taken.")
+    if 0 <= slot < len(public.row) and public.row[slot] == NO_CARD:
+        return Refusal("P-21", "That place is filled only after all goblins are taken.")
     return Refusal("P-21", "Take a goblin of the row, or from the deck.")
 
 
@@ -135,8 +144,8 @@ def _no_play(state: PactState, content: Content, action: act.Play) -> Refusal:
         return Refusal("P-20", "Either recruit or play, not both in one turn.")
     if public.phase == "tasks":
         return Refusal("P-20", "Playing is over for this turn: complete Tasks, or end it.")
-    if not may_play(public) and public.phase == "play":
-        return Refusal("P-23", "Three goblins a turn, not more.")
+    if not may_play(public, content) and public.phase == "play":
+        return Refusal("P-23", f"{at_first(several(content.numbers.plays, 'goblin'))} a turn, not more.")
     return Refusal("P-23", _NOT_IN_HAND)
 
 
@@ -181,30 +190,30 @@ def _no_figure(state: PactState, content: Content, action: act.PlaceFigure) -> R
         return Refusal("P-51", "There is no Task on that Pact card yet.")
     if not has_free_top(public, pact):
         return Refusal("P-51", "The newest Task there has a Figure already.")
-    cost = paying.figure_cost(public, action.seat)
+    cost = paying.figure_cost(public, content, action.seat)
     if not cost:
-        return Refusal("P-51", "All three Figures are placed.")
+        return Refusal("P-51", "All your Figures are placed.")
     colour = content.goblins[content.tasks[public.pacts[pact][-1]].colour].name
-    return Refusal("P-51", f"That Figure costs {cost} goblins of the Task’s colour: {colour}.")
+    return Refusal("P-51", f"That Figure costs {some(cost, 'goblin')} of the Task’s colour: {colour}.")
 
 
 def _no_task(state: PactState, content: Content, action: act.Complete) -> Refusal:
     public, partner = state.public, action.partner
     if public.phase in ("turn", "recruit"):
         return Refusal("P-20", "Recruit or play first; then complete Tasks.")
-    if not 0 <= action.slot < ROW or public.open_tasks[action.slot] == NO_TASK:
+    if not 0 <= action.slot < len(public.open_tasks) or public.open_tasks[action.slot] == NO_TASK:
         return Refusal("P-26", "There is no Task in that place; the row is filled at the end of a turn.")
     if partner == act.ALONE:
         return Refusal("P-24", "Your display does not have all the goblins it needs.")
     if partner not in neighbours_of(public, action.seat):
         return Refusal("P-25", "A pact is made with a neighbour, on the left or on the right.")
     needs = content.tasks[public.open_tasks[action.slot]].bits
-    ours, theirs = displayed(public, action.seat), displayed(public, partner)
+    ours, theirs = displayed(public, content, action.seat), displayed(public, content, partner)
     if not needs & ours:
         return Refusal("P-25", "At least one goblin must come from your own display.")
     if not needs & theirs:
         return Refusal("P-25", "At least one goblin must come from that neighbour’s display.")
-    if (needs & pooled(ours, theirs)).bit_count() > 1 or not paying.helps(public, action.seat):
+    if (needs & content.pack.pooled(ours, theirs)).bit_count() > 1 or not paying.helps(public, action.seat):
         return Refusal("P-25", "Both displays together do not have the goblins it needs.")
     return Refusal("P-32", "Each side must give a goblin, even with a Fixer or dynamite.")
 
@@ -220,4 +229,6 @@ _BY_CASE: dict[type, Callable[[PactState, Content, Any], Refusal]] = {
     act.Scheme: _no_scheme,
     act.PlaceFigure: _no_figure,
     act.Complete: _no_task,
+    act.TakeBack: _no_taking_back,
+    act.NextGame: _no_next_game,
 }

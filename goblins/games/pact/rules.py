@@ -10,7 +10,7 @@ from goblins.core.contract import Event, Outcome, Refusal
 from goblins.core.engine import Engine
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as act
-from goblins.games.pact import audit, dealing, ending, knowledge, legal, refusals, scoring, solo, supply, turn
+from goblins.games.pact import audit, dealing, ending, knowledge, legal, refusals, scoring, solo, supply, telling, turn
 from goblins.games.pact.content import PRINTED_BOX, load_content
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.info import INFO
@@ -21,7 +21,7 @@ _IN_A_TURN = ("turn", "recruit", "play", "tasks")
 
 
 class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
-    """One stateless object that knows the whole game."""
+    """One stateless object that knows the whole game, as it is played with a box."""
 
     info = INFO
     state_type = PactState
@@ -52,6 +52,7 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
         self.content = load_content(box)
+        self.numbers = telling.numbers_of(self.content, box)
 
     def new_game(self, setup: Setup, seed: int) -> PactState:
         """Everything dealt; the first decision is about Commands, or about the goblin to reveal."""

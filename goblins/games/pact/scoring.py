@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Outcome, Score, ScoreLine
-from goblins.games.pact.content import AUTUMN, Content
+from goblins.games.pact.content import AUTUMN, FRIENDS, Content
 from goblins.games.pact.state import PactPublic, PactState, clans_of, right_of, types_on_display
 
-ALONE_GLORY = 2
-#: From how many Tasks on a Pact card there is how much more Glory (P-42).
-FULL_PACTS = ((6, 2), (4, 1))
 HELIX, FERDIX = "Helix", "Ferdix"
 _Count = Callable[[PactPublic, Content, int], int]
 _REASONS = {
     "winter": ("P-40", "winter has come"),
-    "standstill": ("P-26", "ten rounds without a completed Task"),
+    "standstill": ("P-26", "{patience} without a completed Task"),
     "won": ("P-75", "more Glory than Helix and Ferdix"),
     "lost": ("P-75", "not more Glory than both Helix and Ferdix"),
-    "grand_master": ("P-75", "four games in a row: Goblin Grand Master"),
+    "grand_master": ("P-75", "{games} in a row: Goblin Grand Master"),
 }
 
 
@@ -34,11 +32,6 @@ def on_pact(public: PactPublic, clan: int, pact: int) -> int:
     for figure in public.figures[clan]:
         count += figure.pact == pact
     return count
-
-
-def full_pact_glory(count: int) -> int:
-    """The bonus for a Pact card with so many Tasks (P-42)."""
-    return next((glory for least, glory in FULL_PACTS if count >= least), 0)
 
 
 def tasks_of(public: PactPublic, clan: int) -> list[int]:
@@ -58,18 +51,19 @@ def sticks_of(public: PactPublic, content: Content, clan: int) -> int:
 def open_lines(public: PactPublic, content: Content, clan: int) -> list[ScoreLine]:
     """A clan's Glory, but for its Commands, line by line (P-42, P-56, P-74)."""
     left, right = pacts_of(public, clan)
-    full = full_pact_glory(on_pact(public, clan, left)) + full_pact_glory(on_pact(public, clan, right))
+    full = sum([content.full_pact_glory(on_pact(public, clan, pact)) for pact in (left, right)])
+    glory = content.numbers.glory
     lines = [
-        ScoreLine("through pacts", len(public.pacts[left]) + len(public.pacts[right])),
-        ScoreLine("alone", ALONE_GLORY * len(public.alone[clan])),
+        ScoreLine("through pacts", glory.pact * (len(public.pacts[left]) + len(public.pacts[right]))),
+        ScoreLine("alone", glory.alone * len(public.alone[clan])),
         ScoreLine("full Pact cards", full),
     ]
     if public.masters:
-        lines.append(ScoreLine("Figures", len(public.figures[clan])))
+        lines.append(ScoreLine("Figures", glory.figure * len(public.figures[clan])))
     if clan < len(public.markers):
         lines.append(ScoreLine("Dynamite card", content.track[public.markers[clan]][1]))
     if public.prize and public.prize_winner == clan:
-        lines.append(ScoreLine("dynamite bonus", ALONE_GLORY * len(public.prize)))
+        lines.append(ScoreLine("dynamite bonus", glory.alone * len(public.prize)))
     return lines
 
 
@@ -121,20 +115,22 @@ def _lead(public: PactPublic, seat: int) -> int:
     return on_pact(public, seat, left) - on_pact(public, seat, right)
 
 
-#: From I to XII: the Marker, full Pact cards, types, Figures, autumn, alone, colours, nothing (Grab), the right, the left.
+#: From I to XII: the Marker, full Pact cards, types, Figures, autumn, alone, colours, the bonus, more on the right or the left.
 _COUNTS: tuple[_Count, ...] = (
     lambda public, content, seat: public.markers[seat] if public.markers else 0,
-    lambda public, content, seat: len([1 for pact in pacts_of(public, seat) if on_pact(public, seat, pact) >= 6]),
-    lambda public, content, seat: types_on_display(public, seat),
+    lambda public, content, seat: len(
+        [1 for pact in pacts_of(public, seat) if on_pact(public, seat, pact) >= content.commands[FRIENDS].least]
+    ),
+    lambda public, content, seat: types_on_display(public, content, seat),
     lambda public, content, seat: len(public.figures[seat]),
     lambda public, content, seat: len([1 for task in _owned(public, seat) if content.tasks[task].season == AUTUMN]),
     lambda public, content, seat: len(public.alone[seat]),
     _of_colours(4, 5),
     _of_colours(3, 1),
     _of_colours(2, 0),
-    lambda public, content, seat: 0,
-    lambda public, content, seat: int(_lead(public, seat) < 0),
-    lambda public, content, seat: int(_lead(public, seat) > 0),
+    lambda public, content, seat: int(public.prize_winner == seat),
+    lambda public, content, seat: -_lead(public, seat),
+    lambda public, content, seat: _lead(public, seat),
 )
 
 
@@ -148,6 +144,20 @@ def outcome_of(state: PactState, content: Content) -> Outcome | None:
     return _solo_outcome(state.public, content) if state.public.mode == "solo" else _ring_outcome(state, content)
 
 
+def idle_rounds(content: Content) -> str:
+    """How many rounds without a completed Task end the game, in words (P-26)."""
+    patience = content.numbers.patience
+    return f"{in_words(patience)} round{'' if patience == 1 else 's'}"
+
+
+def _reason(ending: str, content: Content) -> tuple[str, str]:
+    """The clause by which it ended, and why, in words."""
+    rule, text = _REASONS[ending]
+    games = content.numbers.games
+    told = f"{in_words(games)} game{'' if games == 1 else 's'}"
+    return rule, text.format(patience=idle_rounds(content), games=told)
+
+
 def _ring_outcome(state: PactState, content: Content) -> Outcome:
     public = state.public
     seats = range(public.players)
@@ -158,7 +168,7 @@ def _ring_outcome(state: PactState, content: Content) -> Outcome:
         return -totals[seat], -display_size(public, seat)
 
     ranking = tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
-    rule, text = _REASONS[public.ending]
+    rule, text = _reason(public.ending, content)
     scores = tuple(Score(seat, totals[seat], (*lines[seat], _sticks_line(public, content, seat))) for seat in seats)
     return Outcome(public.ending, rule, text, winners=ranking[0], ranking=ranking, scores=scores)
 
@@ -173,9 +183,9 @@ def _solo_outcome(public: PactPublic, content: Content) -> Outcome:
     if len(games) > 1:
         lines = [ScoreLine(line.label, line.amount, counts=False) for line in lines]
         lines += [ScoreLine(f"game {number}", amount) for number, amount in enumerate(games, 1)]
-    rule, text = _REASONS[public.ending]
+    rule, text = _reason(public.ending, content)
     if not public.winter:  # no Task lacked: a standstill ended the game, whoever won it (P-26)
-        clause, standstill = _REASONS["standstill"]
+        clause, standstill = _reason("standstill", content)
         text = f"{standstill} {clause}, and {text}"
     return Outcome(
         public.ending,

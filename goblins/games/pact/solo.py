@@ -5,31 +5,29 @@ from __future__ import annotations
 from goblins.core.chance import pick
 from goblins.core.tuples import replaced
 from goblins.games.pact.actions import ALONE, NextGame, Retire, TakeBack
+from goblins.games.pact.content import Content
 from goblins.games.pact.dealing import deal_goblins, deal_row, deal_tasks, settle_strangers
 from goblins.games.pact.draft import Draft
 from goblins.games.pact.ending import end
 from goblins.games.pact.events import Completed, GameDealt, Slid, TookBack
-from goblins.games.pact.kinds import KINDS, bits_of
-from goblins.games.pact.state import NO_TASK, NOBODY, ROW
+from goblins.games.pact.kinds import KINDS
+from goblins.games.pact.state import NO_TASK, NOBODY, PactPublic
 from goblins.games.pact.supply import join, refill_tasks
 
 YOU, HELIX, FERDIX = 0, 1, 2
 THEIR_PACT = HELIX
-TAKEN_BACK = 2
-#: No Task needs fewer goblins.
-SMALLEST_TASK = 3
 
 
-def slides(deed: str, played: int) -> bool:
+def slides(content: Content, deed: str, played: int) -> bool:
     """Whether a Task slides away after such a turn (P-72)."""
-    return deed == "recruit" or played == 1
+    return deed == "recruit" or 0 < played <= content.numbers.slides_up_to
 
 
 def upkeep(draft: Draft) -> None:
     """After a turn: the Task that slides away, the strangers' goblins, and the Tasks they do (P-72, P-73)."""
-    if slides(draft.public.deed, draft.public.played):
+    if slides(draft.content, draft.public.deed, draft.public.played):
         slide(draft)
-    for _ in range(draft.public.game):
+    for _ in range(draft.content.numbers.strangers_draw[draft.public.game - 1]):
         join(draft, HELIX)
         join(draft, FERDIX)
     for clan in (HELIX, FERDIX):
@@ -39,20 +37,22 @@ def upkeep(draft: Draft) -> None:
 
 def slide(draft: Draft) -> None:
     """The rightmost Task goes onto the Pact card of Helix and Ferdix; the others shift (P-72)."""
-    task = draft.public.open_tasks[ROW - 1]
+    last = len(draft.public.open_tasks) - 1
+    task = draft.public.open_tasks[last]
     if task == NO_TASK:
         return
-    draft.bind(THEIR_PACT, draft.remove_task(ROW - 1))
+    draft.bind(THEIR_PACT, draft.remove_task(last))
     draft.tell(Slid(task))
     refill_tasks(draft)
 
 
 def _does_a_task(draft: Draft, clan: int) -> bool:
-    public, tasks = draft.public, draft.content.tasks
+    public, content = draft.public, draft.content
+    tasks = content.tasks
     display = public.displays[clan]
-    if len(display) < SMALLEST_TASK:
+    if len(display) < content.smallest_task:
         return False
-    missing = ~bits_of(display)
+    missing = ~content.pack.bits_of(display)
     for slot, task in enumerate(public.open_tasks):
         if task != NO_TASK and not tasks[task].bits & missing:
             gone = tuple([draft.withdraw(clan, kind) for kind in tasks[task].columns])
@@ -75,9 +75,9 @@ def take_back(draft: Draft, action: TakeBack) -> None:
     draft.tell(TookBack(action.specialist))
 
 
-def may_go_on(specialists: tuple[int, ...], taken_back: int) -> bool:
+def may_go_on(public: PactPublic, content: Content) -> bool:
     """Whether all that may be taken back is taken back."""
-    return taken_back == TAKEN_BACK or NOBODY not in specialists
+    return public.taken_back >= content.numbers.taken_back or NOBODY not in public.specialists
 
 
 def next_game(draft: Draft, action: NextGame) -> None:
@@ -90,7 +90,7 @@ def next_game(draft: Draft, action: NextGame) -> None:
     public.figures = ((), (), ())
     public.prize, public.prize_winner = (), NOBODY
     public.winter, public.idle, public.taken_back = False, 0, 0
-    public.deed, public.played, public.extra, public.specialist_used = "", 0, 0, False
+    public.deed, public.played, public.extra, public.recruited, public.specialist_used = "", 0, 0, 0, False
     public.displays = (public.displays[YOU], (), ())
     public.pacts = public.alone = ((), (), ())
     public.phase, public.active = "turn", YOU

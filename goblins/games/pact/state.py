@@ -11,16 +11,11 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.core.tuples import replaced
-from goblins.games.pact.content import FIGURES, SPRING
-from goblins.games.pact.kinds import ONE_OF_EACH, Counts, as_bits, bits_of, counted, pooled
+from goblins.games.pact.content import SPRING, Content
+from goblins.games.pact.kinds import ONE_OF_EACH, Counts
 
 NOBODY = -1
 NO_CARD = NO_TASK = -1
-ROW = 4
-HAND = 6
-HAND_IN_SHORTAGE = 5
-PLAYED_AT_MOST = 3
-CAMPAIGN = 4
 
 Mode = Literal["beginner", "expert", "two", "solo"]
 #: What is being decided: which Commands to keep; which goblin to reveal; what to do in a turn; the second goblin to
@@ -35,8 +30,6 @@ Deed = Literal["", "recruit", "play", "figure", "pass"]
 FROM_DISPLAY, FROM_MASTER, THEIR_DISPLAY, THEIR_MASTER, FROM_HAND, BY_FIXER, BY_DYNAMITE = range(7)
 OURS = (FROM_DISPLAY, FROM_MASTER)
 THEIRS = (THEIR_DISPLAY, THEIR_MASTER)
-#: A Master's symbols as bits, by their number, for the first kind.
-_PERMANENT = tuple(as_bits([0] * count) for count in range(FIGURES + 1))
 
 
 class Figure(Struct, frozen=True, gc=False):
@@ -82,12 +75,14 @@ class PactPublic(Struct, gc=False, kw_only=True):
     """Goblins played in this turn, by whatever means (P-72)."""
     extra: int = 0
     """How many of these through a Specialist."""
+    recruited: int = 0
+    """Goblins recruited in this turn after the first one, without a Specialist (P-21)."""
     displays: tuple[tuple[int, ...], ...]
-    row: tuple[int, ...] = (NO_CARD,) * ROW
-    """Four face-up goblins; NO_CARD for a gap."""
+    row: tuple[int, ...] = ()
+    """The face-up goblins; NO_CARD for a gap."""
     discards: tuple[int, ...] = ()
-    open_tasks: tuple[int, ...] = (NO_TASK,) * ROW
-    """Four face-up Tasks; NO_TASK for a gap."""
+    open_tasks: tuple[int, ...] = ()
+    """The face-up Tasks; NO_TASK for a gap."""
     season: int = SPRING
     """The latest season that Tasks were turned up of."""
     pacts: tuple[tuple[int, ...], ...]
@@ -155,9 +150,9 @@ class PactState(Struct, frozen=True, gc=False):
     secret: PactSecret
 
 
-def may_play(public: PactPublic) -> bool:
+def may_play(public: PactPublic, content: Content) -> bool:
     """Whether the one whose turn it is may go on playing goblins without a Specialist (P-23)."""
-    return public.phase == "play" and public.played - public.extra < PLAYED_AT_MOST
+    return public.phase == "play" and public.played - public.extra < content.numbers.plays
 
 
 def clans_of(public: PactPublic) -> int:
@@ -207,20 +202,21 @@ def uncovered(public: PactPublic, clan: int) -> tuple[int, int]:
     return (public.masters[clan], permanent) if permanent else (0, 0)
 
 
-def on_display(public: PactPublic, clan: int) -> Counts:
+def on_display(public: PactPublic, content: Content, clan: int) -> Counts:
     """How many of each kind a clan can show, permanent goblins included (P-53)."""
-    counts = counted(public.displays[clan])
+    counts = content.pack.counted(public.displays[clan])
     kind, permanent = uncovered(public, clan)
     return replaced(counts, kind, counts[kind] + permanent) if permanent else counts
 
 
-def displayed(public: PactPublic, clan: int) -> int:
+def displayed(public: PactPublic, content: Content, clan: int) -> int:
     """What a clan can show as bits, permanent goblins included (P-53)."""
-    bits = bits_of(public.displays[clan])
+    pack = content.pack
+    bits = pack.bits_of(public.displays[clan])
     permanent = len(public.figures[clan])
-    return pooled(bits, _PERMANENT[permanent] << public.masters[clan]) if permanent else bits
+    return pack.pooled(bits, pack.symbols[permanent] << public.masters[clan]) if permanent else bits
 
 
-def types_on_display(public: PactPublic, clan: int) -> int:
+def types_on_display(public: PactPublic, content: Content, clan: int) -> int:
     """How many different types a clan displays (P-54)."""
-    return (displayed(public, clan) & ONE_OF_EACH).bit_count()
+    return (displayed(public, content, clan) & ONE_OF_EACH).bit_count()

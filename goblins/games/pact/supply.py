@@ -6,7 +6,7 @@ from goblins.core.chance import shuffled
 from goblins.games.pact import events as ev
 from goblins.games.pact.actions import Reduce
 from goblins.games.pact.draft import Draft
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NO_CARD, NO_TASK, NOBODY, ROW
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY
 
 
 def draw(draft: Draft) -> int | None:
@@ -38,7 +38,7 @@ def top_up(draft: Draft) -> bool:
         return True
     filled = []
     row = list(public.row)
-    for slot in range(ROW):
+    for slot in range(len(row)):
         if row[slot] == NO_CARD:
             card = draw(draft)
             if card is None:
@@ -52,10 +52,10 @@ def top_up(draft: Draft) -> bool:
 
 
 def fill_row(draft: Draft) -> None:
-    """After recruiting: fill the row; if goblins are short, everybody discards down to five first (P-22)."""
-    public = draft.public
+    """After recruiting: fill the row; if goblins are short, everybody discards down to a few first (P-22)."""
+    public, most = draft.public, draft.content.numbers.shortage_hand
     public.phase = "tasks"
-    if not top_up(draft) and any(len(hand) > HAND_IN_SHORTAGE for hand in draft.secret.hands):
+    if not top_up(draft) and any(len(hand) > most for hand in draft.secret.hands):
         draft.tell(ev.Shortage())
         public.reducing_for = public.active
         public.phase = "reduce"
@@ -66,14 +66,14 @@ def fill_row(draft: Draft) -> None:
 
 def reduce(draft: Draft, action: Reduce) -> None:
     """A seat discards a goblin in a shortage; after the last one the row is filled (P-22)."""
-    public, seat = draft.public, action.seat
+    public, seat, most = draft.public, action.seat, draft.content.numbers.shortage_hand
     card = draft.lose(seat, action.kind)
     public.discards += (card,)
     draft.tell(ev.Reduced(seat, card))
     hands = draft.secret.hands
-    if len(hands[seat]) > HAND_IN_SHORTAGE:
+    if len(hands[seat]) > most:
         return
-    if any(len(hand) > HAND_IN_SHORTAGE for hand in hands):
+    if any(len(hand) > most for hand in hands):
         _ask_next(draft, seat)
         return
     public.active, public.reducing_for, public.phase = public.reducing_for, NOBODY, "tasks"
@@ -82,7 +82,7 @@ def reduce(draft: Draft, action: Reduce) -> None:
 
 
 def _ask_next(draft: Draft, seat: int) -> None:
-    while len(draft.secret.hands[seat]) <= HAND_IN_SHORTAGE:
+    while len(draft.secret.hands[seat]) <= draft.content.numbers.shortage_hand:
         seat = (seat + 1) % draft.public.players
     draft.public.active = seat
 
@@ -90,7 +90,8 @@ def _ask_next(draft: Draft, seat: int) -> None:
 def _welcome_helix(draft: Draft) -> None:
     if draft.public.helix_waits:
         draft.public.helix_waits = False
-        join(draft, draft.public.players)
+        for _ in range(draft.content.numbers.helix_gains):
+            join(draft, draft.public.players)
 
 
 def join(draft: Draft, clan: int) -> None:
@@ -129,7 +130,7 @@ def refill_tasks(draft: Draft) -> None:
     if NO_TASK not in public.open_tasks:
         return
     row = list(public.open_tasks)
-    gaps = [slot for slot in range(ROW) if row[slot] == NO_TASK]
+    gaps = [slot for slot, task in enumerate(row) if task == NO_TASK]
     if public.mode == "solo":
         row = [NO_TASK] * len(gaps) + [task for task in row if task != NO_TASK]
         gaps = list(range(len(gaps) - 1, -1, -1))

@@ -27,19 +27,15 @@ from goblins.games.pact.state import (
 )
 from goblins.games.pact.supply import draw, draw_task, fill_row, notice_season, refill_tasks, reward, top_up
 
-#: So many full rounds without a completed Task end the game (P-26).
-PATIENCE = 10
-#: How far the Marker moves at the end of a turn, by the types on display (P-54).
-_MARCH = {5: 1, 6: 2}
-
 
 def take(draft: Draft, action: act.Take) -> None:
-    """Recruit a goblin; after the second one the row is refilled (P-21)."""
+    """Recruit a goblin; after the last one the row is refilled (P-21)."""
     public = draft.public
     _recruit(draft, action.seat, action.slot)
     public.deed = "recruit"
-    if public.phase == "turn" and takeable(public, draft.secret):  # a recruiter takes what there is (P-22)
-        public.phase = "recruit"
+    public.recruited += public.phase == "recruit"
+    if public.recruited + 1 < draft.content.numbers.recruits and takeable(public, draft.secret):
+        public.phase = "recruit"  # a recruiter takes what there is (P-22)
         return
     public.helix_waits = public.mode == "two"
     fill_row(draft)
@@ -63,7 +59,7 @@ def _recruit(draft: Draft, seat: int, slot: int) -> None:
 
 
 def play(draft: Draft, action: act.Play) -> None:
-    """A goblin comes onto the display, up to three a turn (P-23)."""
+    """A goblin comes onto the display, a few at most in a turn (P-23)."""
     draft.public.deed = draft.public.phase = "play"
     _play(draft, action.seat, action.kind)
 
@@ -110,8 +106,8 @@ def place_figure(draft: Draft, action: act.PlaceFigure) -> None:
 
 def _pay_or_ask(draft: Draft, seat: int, payment: Payment) -> None:
     public = draft.public
-    means = paying.means_of(public, draft.secret.hands[seat], seat, payment)
-    payment = paying.filled(payment, means, public, seat)
+    means = paying.means_of(public, draft.content, draft.secret.hands[seat], seat, payment)
+    payment = paying.filled(payment, means, public, draft.content, seat)
     if paying.has_choice(payment, means):
         draft.secret.payment, public.phase = payment, "pay"
         draft.tell(ev.Weighing(seat))
@@ -123,7 +119,7 @@ def shift(draft: Draft, action: act.Shift) -> None:
     """A needed goblin comes from somewhere else."""
     secret, payment = draft.secret, draft.secret.payment
     assert payment is not None
-    means = paying.means_of(draft.public, secret.hands[action.seat], action.seat, payment)
+    means = paying.means_of(draft.public, draft.content, secret.hands[action.seat], action.seat, payment)
     sources = paying.shifted(payment, means, action.column, action.source)
     assert sources is not None
     secret.payment = replace(payment, sources=sources)
@@ -216,7 +212,7 @@ def end_turn(draft: Draft, action: act.EndTurn) -> None:
     """The Marker moves, the Task row is refilled, and the next clan is on; or the game is over."""
     public, seat = draft.public, action.seat
     if public.markers:
-        _move_marker(draft, seat, _MARCH.get(types_on_display(public, seat), 0))
+        _move_marker(draft, seat, draft.content.strides[types_on_display(public, draft.content, seat)])
     draft.tell(ev.TurnEnded(seat))
     public.turns += 1
     refill_tasks(draft)
@@ -224,11 +220,11 @@ def end_turn(draft: Draft, action: act.EndTurn) -> None:
         solo.upkeep(draft)
         top_up(draft)
     public.idle += 1
-    public.deed, public.played, public.extra, public.specialist_used = "", 0, 0, False
+    public.deed, public.played, public.extra, public.recruited, public.specialist_used = "", 0, 0, 0, False
     public.phase = "turn"
     following = (seat + 1) % public.players
     round_over = following == public.start
-    if (public.winter and round_over) or public.idle >= PATIENCE * public.players:
+    if (public.winter and round_over) or public.idle >= draft.content.numbers.patience * public.players:
         finish(draft)
     else:
         public.active = following

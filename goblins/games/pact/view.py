@@ -21,6 +21,7 @@ class PactView(Struct, frozen=True, gc=False):
     """The season on the back of the deck's top Task; -1 when it is empty."""
     commands: tuple[int, ...]
     command_counts: tuple[int, ...]
+    """How many Commands everybody has; until all have chosen, the others' are as many as were dealt."""
     returned: tuple[int, ...]
     shown_commands: tuple[tuple[int, ...], ...]
     """Everybody's Commands, when all is over; empty before."""

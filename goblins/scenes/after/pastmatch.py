@@ -5,13 +5,11 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-import platformdirs
-
 from goblins.core.chance import deal_code
 from goblins.core.contract import Outcome
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of
-from goblins.library import MatchRow
+from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
 from goblins.scenes.deals import is_of_the_day
 from goblins.scenes.words import counted, listed
@@ -68,22 +66,13 @@ def day_of(day: date, today: date) -> str:
 
 
 def export_folder() -> Path:
-    """Where files for the player go: documents, else downloads, else home."""
-    for folder in (platformdirs.user_documents_path(), platformdirs.user_downloads_path()):
-        if folder.is_dir():
-            return folder
-    return Path.home()
+    """Where files for the player go."""
+    return next(outside.folders())
 
 
 def written_to(folder: Path, row: MatchRow, data: bytes) -> Path:
     """Write a match's file beside those already there; where it went. OSError if it can't be written."""
-    stem = f"goblins-{row.game}-{row.updated.astimezone():%Y-%m-%d}-{row.id}"
-    path, number = folder / f"{stem}.json", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}.json"
-    path.write_bytes(data)
-    return path
+    return outside.write_beside(folder, f"goblins-{row.game}-{row.updated.astimezone():%Y-%m-%d}-{row.id}", data)
 
 
 def mark_of(setup: Setup, *, assisted: bool) -> str:

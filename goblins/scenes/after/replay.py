@@ -306,7 +306,7 @@ class SolutionScene(ReplayScene):
 
     def __init__(self, house: House, match: Match, facts: Mapping[str, str] | None = None) -> None:
         super().__init__(house, Match(match.rules, match.setup, match.seed), facts=facts)
-        self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening)
+        self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening, match.setup.house)
         self._explored = 0
         self._playing = False
         self._found_none = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 from goblins.core.house import HouseRules
@@ -131,7 +131,8 @@ class HouseRulesScene(Scene):
             ).right
             if offer:
                 whose = "your own" if offer.is_own else "an example"
-                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=160)
+                whose += f", {offer.seats[0]}–{offer.seats[1]} players" if offer.seats else ""
+                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=300)
             words = lay_out(stage, [Run(self._words(kind, offer))], self._room(kind), 18)
             words.draw(stage, left, area.y + 46, RED if offer and offer.error else DIM)
             if chosen:
@@ -169,7 +170,7 @@ class HouseRulesScene(Scene):
 
     def _free_name(self, kind: Kind, name: str) -> str:
         taken = {offer.name for offer in self._offers if offer.kind == kind}
-        return next(one for one in (name, *(f"{name}_{number}" for number in count(2))) if one not in taken)
+        return next(one for one in chain([name], (f"{name}_{number}" for number in count(2))) if one not in taken)
 
     def _begun(self, make: Callable[[str, Path, str], Path], name: str, words: str) -> None:
         try:

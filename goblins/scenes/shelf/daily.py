@@ -12,6 +12,7 @@ from goblins.content.shelf import Box, shelf
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library
+from goblins.library.door import fit_proof
 from goblins.scenes.words import counted
 from goblins.ui.time import for_a_while
 
@@ -37,9 +38,9 @@ class DailyDeal:
 
     def _look_up(self, library: Library) -> None:
         """What is known already; a deal that must be proven first is proven in slices."""
-        known = library.proof(self._key)
+        known = fit_proof(library.proof(self._key))
         if known:
-            attempt, self.par = msgspec.json.decode(known)
+            attempt, self.par = known
             self._prepared(library, Setup(self.game, self.setup.seats, {**self.setup.options, "attempt": attempt}))
         elif expert_of(self.game):
             self._steps = preparing(self.setup, self.seed)

@@ -18,7 +18,7 @@ from goblins.scenes.shelf.daily import DailyDeal, daily_deals
 from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.ui import passes
 from goblins.ui.controls import Button
-from goblins.ui.messages import Toast, draw_pill
+from goblins.ui.messages import draw_pill
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -87,7 +87,6 @@ class TitleScene(Scene):
         self._open: MatchRow | None = None
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
-        self._notice_said = False
 
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
@@ -99,9 +98,6 @@ class TitleScene(Scene):
         elif self._thumbnail is None or not self._thumbnail.shows(self._open):
             self._thumbnail = Thumbnail(self.house, self._open)
         self._rebuild()
-        if library.notice and not self._notice_said:
-            self._notice_said = True
-            self.say(Toast(library.notice, "info"))
 
     def _rebuild(self) -> None:
         doors, match = self.house.doors, self._open

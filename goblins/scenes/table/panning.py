@@ -28,6 +28,11 @@ class Panning:
         """Whether the ground is held."""
         return self._gripped is not None
 
+    @property
+    def pulled(self) -> bool:
+        """Whether the ground has been pulled since it was gripped."""
+        return self.active and self._pulled
+
     def press(self, pos: Point, button: int, clock: int, *, bare: bool) -> bool:
         """A button went down where it means nothing else; whether the ground was gripped, or everything is shown again.
 

@@ -13,7 +13,7 @@ from goblins.scenes.tabletop import Tabletop
 from goblins.ui.drag import Dropped
 from goblins.ui.input import LEFT, MIDDLE, RIGHT, FocusLost, Input, Key, Moved, Pressed, Released, Wheel
 from goblins.ui.motion import Piece
-from goblins.ui.viewport import Direction
+from goblins.ui.viewport import Direction, Point
 from goblins.ui.widgets import WidgetGroup
 
 ARROWS: dict[str, Direction] = {"right": "right", "up": "up", "left": "left", "down": "down"}
@@ -82,7 +82,7 @@ class Pointer:
             case Pressed(button=button) if button == LEFT:
                 return self._press(event, now)
             case Released(button=button) if button == LEFT:
-                return self._release()
+                return self._release(event.pos)
             case Pressed(button=button) if button == RIGHT:
                 return self._let_go()
             case FocusLost():
@@ -111,9 +111,11 @@ class Pointer:
                 moved = self._panning.move(pos)
                 if self._panning.active:
                     return "changed" if moved else "consumed"
-            case Released(pos=pos, button=button) if self._panning.release(button):
-                self._reach.move(pos)  # another piece may have come under the pointer
-                return "changed"
+            case Released(pos=pos, button=button):
+                pulled = self._panning.pulled
+                if self._panning.release(button) and (pulled or button == MIDDLE):
+                    self._reach.move(pos)  # another piece may have come under the pointer
+                    return "changed"
             case Pressed(button=button):
                 held = self._panning.let_go()
                 if button == MIDDLE:
@@ -150,20 +152,27 @@ class Pointer:
         dropped = self._reach.press(event.pos, now)
         if dropped is not None:
             return Drop(dropped)
-        if self._reach.choosing:
-            return Looked(rising=True)
         self._grip(event, now)
-        idle = self._reach.idle_at(event.pos)
-        return Touch(idle) if idle else Looked()
+        return Looked()
 
-    def _release(self) -> Intent | None:
-        if self._reach.hand.piece is None:
-            return None
+    def _release(self, pos: Point) -> Intent | None:
         held = self._reach.hand.phase == "held"
         dropped = self._reach.release()
-        if dropped and dropped.gesture is None and not held:
-            return Touch(dropped.piece)
-        return Drop(dropped, held) if dropped else Looked()
+        if dropped or held:
+            return Drop(dropped, held) if dropped else Looked()
+        return self._click(pos)
+
+    def _click(self, pos: Point) -> Intent | None:
+        """Something was pressed and let go in one place: a place where something can go, or a piece that has nothing to do."""
+        if self._reach.hand.selected or not self._reach.pressed:
+            return Looked()
+        dropped = self._reach.click_place(pos)
+        if dropped:
+            return Drop(dropped)
+        if self._reach.choosing:
+            return Looked(rising=True)
+        idle = self._reach.idle_at(pos)
+        return Touch(idle) if idle else Looked()
 
     def _let_go(self) -> Intent:
         self._reach.let_go()

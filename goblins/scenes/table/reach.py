@@ -5,7 +5,7 @@ from __future__ import annotations
 from goblins.core.contract import Action
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.drag import DOUBLE_CLICK_TICKS, Dropped, Gestures, Hand
+from goblins.ui.drag import DOUBLE_CLICK_TICKS, THRESHOLD, Dropped, Gestures, Hand
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Direction, Point, Rect, nearest
 
@@ -28,6 +28,7 @@ class Reach:
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
         self._pointer: Point | None = None
+        self._pressed_at: Point | None = None
         #: A place that was clicked, and the pieces that may go there: one of them is to be chosen.
         self.choosing: tuple[Piece, frozenset[Piece]] | None = None
 
@@ -115,9 +116,10 @@ class Reach:
         return True, False
 
     def press(self, pos: Point, clock: int) -> Dropped | None:
-        """The button went down; what that means if a place was clicked where one piece can go, or a piece with one target
-        twice. Where several pieces can go they rise, and the next click chooses one.
+        """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
+        or one of those that rise for a place.
         """
+        self._pressed_at = pos
         piece = self._top.piece_at(pos)
         chosen = self._chosen(piece)
         if chosen:
@@ -126,12 +128,8 @@ class Reach:
             target = self._target_at(pos, self.hand.selected)
             if target and (self.hand.selected, target) in self.gestures:
                 return self.hand.click_target(target, self.gestures)
-            if target and not self._is_source(piece):
-                return self._to_place(pos) or (None if self.choosing else self.hand.click_target(target, self.gestures))
-        if self.playable and not self._is_source(piece):
-            placed = self._to_place(pos)
-            if placed or self.choosing:
-                return placed
+            if target and not self._is_source(piece) and not self._able_at(pos):
+                return self.hand.click_target(target, self.gestures)
         trying = self._deciding and not self._top.director.busy
         if piece is None or not (self.playable or trying):
             self.hand.cancel()
@@ -159,14 +157,27 @@ class Reach:
         self.hand.cancel()
         return Dropped(piece, place, self.gestures.get((piece, place)))
 
-    def _to_place(self, pos: Point) -> Dropped | None:
-        """What a click on a place means if one piece can go there; where several can, they are to be chosen from."""
+    @property
+    def pressed(self) -> bool:
+        """Whether the button went down over the table."""
+        return self._pressed_at is not None
+
+    def _able_at(self, pos: Point) -> dict[Piece, list[Piece]]:
+        """The places at a point where something can go, and what can."""
         places = self._targets()
         able: dict[Piece, list[Piece]] = {}
-        for source, target in self.gestures:
+        for source, target in self.gestures if self.playable else ():
             if source != target and target in places and places[target].holds(pos):
                 able.setdefault(target, []).append(source)
-        if not able:
+        return able
+
+    def click_place(self, pos: Point) -> Dropped | None:
+        """What a click on a place means if one piece can go there; where several can they rise, and the next click chooses."""
+        pressed, self._pressed_at = self._pressed_at, None
+        if pressed is None or abs(pos[0] - pressed[0]) + abs(pos[1] - pressed[1]) >= THRESHOLD:
+            return None
+        able, places = self._able_at(pos), self._targets()
+        if not able or self._is_source(self._top.piece_at(pos)):
             return None
         place = min(able, key=lambda target: places[target].w * places[target].h)
         sources = [self.hinted] if self.hinted in able[place] else able[place]
@@ -200,7 +211,6 @@ class Reach:
         dropped = self.hand.release(self.gestures, self._targets(), (placement.w, placement.h))
         if not self._is_source(piece):
             self.hand.selected = None
-            dropped = dropped or Dropped(piece, piece, None)
         if was_held:
             self._lay(piece, centre)
         return dropped

@@ -14,7 +14,6 @@ from goblins.ui.type import CREAM, INK, TypeCase
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 PROPORTION = 1.4
-EMBLEMS = {"ock": "sock", "elly": "jelly", "oop": "hoop", "our": "flower", "ew": "dew"}
 YELLOW = (255, 226, 110)
 GRAIN = 244
 
@@ -42,11 +41,11 @@ class FacePainter:
 
     def full(self, face: Face, width: int) -> pygame.Surface:
         """The whole face, `width` pixels wide: portrait, symbol, star, emblem and both parts of the name."""
-        return self._sprites.cache.get(("fairies face", face.slug, width), lambda: self._full(face, width))
+        return self._sprites.cache.get(("fairies face", face, width), lambda: self._full(face, width))
 
     def mini(self, face: Face, width: int) -> pygame.Surface:
         """The small face for other players' rows: portrait, symbol, star and rhyme, but no name."""
-        return self._sprites.cache.get(("fairies mini face", face.slug, width), lambda: self._mini(face, width))
+        return self._sprites.cache.get(("fairies mini face", face, width), lambda: self._mini(face, width))
 
     def _full(self, face: Face, width: int) -> pygame.Surface:
         surface, unit = self._picture(face, width, FULL), width / UNITS
@@ -70,13 +69,13 @@ class FacePainter:
     def _picture(self, face: Face, width: int, places: Places) -> pygame.Surface:
         """Everything but the words."""
         size, unit = (width, round(width * PROPORTION)), width / UNITS
-        kind = f"fairies/{face.side}_{face.rhyme}"
+        kind = f"fairies/{face.side}_{face.frame}"
         surface = self._sprites.raster(f"{kind}_under.svg", size).copy()
         surface.blit(self._cropped_portrait(face, size, round(places.portrait * unit)), (0, 0))
         surface.blit(self._sprites.raster(f"{kind}_{places.over}.svg", size), (0, 0))
         if face.star:
             surface.blit(self._sprites.raster(f"fairies/{places.star}.svg", size), (0, 0))
-        for icon, (x, y, across) in ((face.symbol, places.symbol), (EMBLEMS[face.rhyme], places.emblem)):
+        for icon, (x, y, across) in ((face.symbol, places.symbol), (face.emblem, places.emblem)):
             picture = self._sprites.raster(f"icons/{icon}.svg", (round(across * unit), round(across * unit)))
             surface.blit(picture, picture.get_rect(center=(round(x * unit), round(y * unit))))
         return surface
@@ -117,10 +116,10 @@ class FacePainter:
 def pictures_of(faces: Sequence[Face]) -> list[str]:
     """Every sprite that these faces are made of."""
     layers = {
-        f"fairies/{face.side}_{face.rhyme}_{layer}.svg" for face in faces for layer in ("under", "over", "mini_over")
+        f"fairies/{face.side}_{face.frame}_{layer}.svg" for face in faces for layer in ("under", "over", "mini_over")
     }
     windows = {f"fairies/{face.side}_window.svg" for face in faces}
-    icons = {f"icons/{name}.svg" for face in faces for name in (face.symbol, EMBLEMS[face.rhyme])}
+    icons = {f"icons/{name}.svg" for face in faces for name in (face.symbol, face.emblem)}
     busts = {f"characters/{face.slug}/bust.svg" for face in faces}
     return sorted(
         layers | windows | icons | busts | {f"fairies/{name}.svg" for name in ("star", "star_mini", "flourish")}

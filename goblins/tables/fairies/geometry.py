@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.core.bits import members
-from goblins.games.fairies.content import CARDS, content
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import TableContext
 from goblins.tables.fairies.faces import PROPORTION
@@ -26,10 +26,9 @@ def place(view: FairiesView, name: str) -> Rect:
     return zone("fairies", f"table_{len(view.public.hands)}", name)
 
 
-def in_hand_order(hand: int) -> list[int]:
+def in_hand_order(hand: int, content: Content) -> list[int]:
     """Starred goblins, goblins, starred fairies, fairies; within them the deck's order."""
-    deck = content()
-    return sorted(members(hand), key=lambda face: (face >= CARDS, not deck.stars >> face & 1, face))
+    return sorted(members(hand), key=lambda face: (face >= content.cards, not content.stars >> face & 1, face))
 
 
 def row(count: int, area: Rect, width: float, gap: float) -> Slots:
@@ -74,24 +73,26 @@ def _two_rows(count: int, area: Rect) -> tuple[Slots, Slot]:
     return slots, free
 
 
-def lay(faces: Sequence[int], slots: Slots, z: float, *, small: bool = False) -> dict[Piece, Placement]:
+def lay(
+    content: Content, faces: Sequence[int], slots: Slots, z: float, *, small: bool = False
+) -> dict[Piece, Placement]:
     """Cards in their places, each upon the one before it."""
     return {
-        piece_of(face): Placement(x, y, width, width * PROPORTION, CardFace(face, small), z + index)
+        piece_of(face, content): Placement(x, y, width, width * PROPORTION, CardFace(face, small), z + index)
         for index, (face, (x, y, width)) in enumerate(zip(faces, slots, strict=True))
     }
 
 
-def layout(view: FairiesView, context: TableContext) -> dict[Piece, Placement]:
+def layout(content: Content, view: FairiesView, context: TableContext) -> dict[Piece, Placement]:
     """Every card of a view in its place."""
     public = view.public
-    placed = lay(public.ring, ring_slots(view)[0], 10, small=public.goal.solitaire and len(public.ring) > 9)
-    hand = in_hand_order(public.hands[context.viewer])
-    placed |= lay(hand, row(len(hand), place(view, "hand"), HAND_CARD, 16), 40)
+    placed = lay(content, public.ring, ring_slots(view)[0], 10, small=public.goal.solitaire and len(public.ring) > 9)
+    hand = in_hand_order(public.hands[context.viewer], content)
+    placed |= lay(content, hand, row(len(hand), place(view, "hand"), HAND_CARD, 16), 40)
     for number, seat in enumerate(context.others(), start=1):
         plate = place(view, f"plate_{number}")
         width = 92.0 if len(public.hands) > 2 else 98.0
         area = Rect(plate.x, plate.y + 100, plate.w, width * PROPORTION + 6)
-        cards = in_hand_order(public.hands[seat])
-        placed |= lay(cards, row(len(cards), area, width, 6), 0, small=True)
+        cards = in_hand_order(public.hands[seat], content)
+        placed |= lay(content, cards, row(len(cards), area, width, 6), 0, small=True)
     return placed

@@ -7,11 +7,12 @@ import random
 from collections.abc import Sequence
 
 import pygame
+from msgspec import Struct
 
+from goblins.content.numerals import in_words
 from goblins.core.bits import set_of
-from goblins.games.fairies.content import content
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.events import Added, Flipped, Taken
-from goblins.games.fairies.scoring import unwanted_and_wanted
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import place
@@ -25,6 +26,20 @@ from goblins.ui.viewport import Point, Rect
 ROUNDNESS = 2 / 4.6
 MUSHROOMS = ("red", "orange", "pink", "violet")
 SHOWN_TURNS = 3
+
+
+class Race(Struct, frozen=True):
+    """How near somebody is to winning: cards to be rid of, cards collected, and how many of those win."""
+
+    seat: int
+    unwanted: int
+    wanted: int
+    to_win: int
+
+    @property
+    def nearly(self) -> bool:
+        """Whether one more card to collect wins."""
+        return self.wanted == self.to_win - 1
 
 
 def ring_outline(area: Rect, points: int = 120) -> list[Point]:
@@ -47,19 +62,29 @@ def turn_rows(log: Rect) -> list[Rect]:
     return [Rect(log.x + 24, log.y + 85 + number * step, log.w - 48, step - 6) for number in range(SHOWN_TURNS)]
 
 
-def draw_ground(stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
-    """Everything below the cards. The moss and the ring are kept; plates and panels are painted for every view."""
-    area = place(view, "ring")
-    stage.surface.blit(stage.cache.get(("fairies moss", area), lambda: _moss(stage, area)), (0, 0))
-    if view.public.goal.solitaire:
-        _score(stage, view, context)
-        _goal(stage, view)
-        _large_place(stage, place(view, "large"))
-        return
-    for number, seat in enumerate(context.others(), start=1):
-        _plate(stage, place(view, f"plate_{number}"), view, context, seat)
-    _you(stage, place(view, "you"), view, context)
-    _last_turns(stage, place(view, "log"), context, log)
+class Ground:
+    """Paints everything below the cards. The moss and the ring are kept; plates and panels are painted for every view."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def draw(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
+        """All of it."""
+        area, content = place(view, "ring"), self._content
+        stage.surface.blit(stage.cache.get(("fairies moss", area), lambda: _moss(stage, area)), (0, 0))
+        if view.public.goal.solitaire:
+            _score(stage, view, context, content)
+            _goal(stage, view, content.numbers.to_win)
+            _large_place(stage, place(view, "large"))
+            return
+        for number, seat in enumerate(context.others(), start=1):
+            _plate(stage, place(view, f"plate_{number}"), view, context, self._race(view, seat))
+        _you(stage, place(view, "you"), view, context, self._race(view, context.viewer))
+        _last_turns(stage, place(view, "log"), context, log, content)
+
+    def _race(self, view: FairiesView, seat: int) -> Race:
+        unwanted, wanted = counts(view, seat, self._content)
+        return Race(seat, unwanted, wanted, self._content.numbers.to_win)
 
 
 # ---------------------------------------------------------------------- the table-top
@@ -102,9 +127,9 @@ def _mushrooms(area: Rect) -> list[tuple[float, float, int, str]]:
 # ---------------------------------------------------------------------- plates
 
 
-def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, seat: int) -> None:
+def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, race: Race) -> None:
     """Another player: portrait, name, and how near both goals are."""
-    plate = Rect(rect.x, rect.y, rect.w, 98)
+    seat, plate = race.seat, Rect(rect.x, rect.y, rect.w, 98)
     acts = _acts(view, seat)
     if acts:
         _halo(stage, plate.x + 2, plate.y + 2)
@@ -117,16 +142,15 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, s
     name = stage.text(context.name(seat), (x, plate.y + 32), 22, anchor="midleft", width=room)
     if pill:
         draw_pill(stage, (name.right + 50, plate.y + 32), pill, "gold", 17)
-    unwanted, wanted = counts(view, seat)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (x + 12, plate.y + 66), 34)
-    _left(stage, (x + 34, plate.y + 67), unwanted, 20)
-    _pips(stage, (plate.right - 186, plate.y + 66), wanted, good, 25, 27)
-    words, colour = f"{wanted} of 6" + "!" * (wanted == 5), RED if wanted == 5 else INK
+    _left(stage, (x + 34, plate.y + 67), race.unwanted, 20)
+    _pips(stage, (plate.right - 186, plate.y + 66), race, good, min(27.0, 162 / race.to_win))
+    words, colour = f"{race.wanted} of {race.to_win}" + "!" * race.nearly, RED if race.nearly else INK
     stage.text(words, (plate.right - 26, plate.y + 32), 20, colour, anchor="midright")
 
 
-def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext) -> None:
+def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, race: Race) -> None:
     """The one who looks."""
     acts = _acts(view, context.viewer)
     stage.panel(rect, curls="none", shadow=7)
@@ -137,16 +161,14 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext) -> 
     waiting = "The game is over" if view.public.ending else f"{context.name(view.public.active)} to play"
     words, colour = ("Your turn", RED) if acts else (waiting, DIM)
     stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
-    unwanted, wanted = counts(view, context.viewer)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
-    _left(stage, (rect.x + 66, rect.y + 125), unwanted, 22)
+    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22)
     if context.assisted:
         draw_tag(stage, (rect.right - 76, rect.y + 125), "assisted")
-    colour = RED if wanted == 5 else INK
-    count = stage.text(f"{wanted} of 6", (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
-    pitch = min(28.0, (count.x - 8 - rect.x - 24) / 6)
-    _pips(stage, (rect.x + 24, rect.y + 160), wanted, good, pitch - 1, pitch)
+    words, colour = f"{race.wanted} of {race.to_win}", RED if race.nearly else INK
+    count = stage.text(words, (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
+    _pips(stage, (rect.x + 24, rect.y + 160), race, good, min(28.0, (count.x - 8 - rect.x - 24) / race.to_win))
 
 
 def _acts(view: FairiesView, seat: int) -> bool:
@@ -169,11 +191,11 @@ def _left(stage: Stage, position: Point, unwanted: int, px: float) -> None:
     stage.text(f"{unwanted} left" + "!" * last, position, px, RED if last else INK, anchor="midleft")
 
 
-def _pips(stage: Stage, start: Point, filled: int, kind: str, size: float, pitch: float) -> None:
-    """How many of six are collected."""
-    x, y = start
-    for index in range(6):
-        full = index < filled
+def _pips(stage: Stage, start: Point, race: Race, kind: str, pitch: float) -> None:
+    """How many of those that win are collected."""
+    (x, y), size = start, pitch - 2
+    for index in range(race.to_win):
+        full = index < race.wanted
         name = kind if full else "fairy_empty" if kind == "fairy" else "goblin"
         stage.icon(name, (x + size / 2 + index * pitch, y), size, 1.0 if full or kind == "fairy" else 0.25)
 
@@ -189,7 +211,7 @@ def _title(stage: Stage, rect: Rect, title: str, rule: tuple[float, float], widt
     stage.line((x - rule[0], y), (x + rule[1], y), RULE, 2)
 
 
-def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry]) -> None:
+def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry], content: Content) -> None:
     """Who added what in the last three turns, how many flipped and how many were taken."""
     _title(stage, rect, "Last turns", (78, 76))
     if not log:
@@ -198,16 +220,17 @@ def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[L
     for number, (entry, row) in enumerate(zip(reversed(log[-SHOWN_TURNS:]), turn_rows(rect), strict=False)):
         if number % 2 == 0:
             stage.box(row, (150, 96, 44), 12, alpha=0.13)
-        _turn(stage, rect, row.centre[1], context, entry)
+        _turn(stage, Rect(rect.x, row.y, rect.w, row.h), context, entry, content)
 
 
-def _turn(stage: Stage, rect: Rect, y: float, context: TableContext, entry: LogEntry) -> None:
+def _turn(stage: Stage, rect: Rect, context: TableContext, entry: LogEntry, content: Content) -> None:
     """One of the last turns."""
+    y = rect.centre[1]
     _portrait(stage, context, entry.seat, (rect.x + 60, y), 52)
     added = next((event for event in entry.events if isinstance(event, Added)), None)
     if added is None:
         return
-    name = content().faces[added.face].name
+    name = content.faces[added.face].name
     stage.text(name, (rect.x + 96, y - 15), 18, anchor="midleft", width=rect.w - 124)
     flips = sum(len(event.before) for event in entry.events if isinstance(event, Flipped))
     takes = sum(len(event.faces) for event in entry.events if isinstance(event, Taken))
@@ -216,14 +239,18 @@ def _turn(stage: Stage, rect: Rect, y: float, context: TableContext, entry: LogE
         stage.text(str(count), (rect.x + x + 19, y + 15), 20, anchor="midleft")
 
 
-def _score(stage: Stage, view: FairiesView, context: TableContext) -> None:
+def _score(stage: Stage, view: FairiesView, context: TableContext, content: Content) -> None:
     """Solitaire: goblins left, turns, par and best results."""
     rect, goal = place(view, "score"), view.public.goal
-    x, bad, level = rect.centre[0], bad_and_good(reverse=goal.reverse)[0], context.setup.options.get("level", 5)
+    x, (bad, good), level = (
+        rect.centre[0],
+        bad_and_good(reverse=goal.reverse),
+        content.numbers.level(context.setup.options),
+    )
     _title(stage, rect, "Ultimate Solitaire" if goal.ultimate else "Fairy Solitaire", (76, 76), rect.w - 90)
-    words = ", ".join(f"{level} {PLURALS[kind]}" for kind in bad_and_good(reverse=goal.reverse))
+    words = f"{level.hand} {PLURALS[bad]}, {level.ring} {PLURALS[good]}"
     stage.text(words, (x, rect.y + 88), 19, DIM, "body")
-    unwanted, _ = counts(view, 0)
+    unwanted, _ = counts(view, 0, content)
     stage.icon(bad, (x - 48, rect.y + 148), 84)
     stage.text(str(unwanted), (x + 42, rect.y + 146), 62)
     words, colour = (f"{bad} left!", RED) if unwanted == 1 else (f"{PLURALS[bad]} left", INK)
@@ -232,10 +259,10 @@ def _score(stage: Stage, view: FairiesView, context: TableContext) -> None:
         draw_tag(stage, (x, rect.y + 236), "assisted")
     rows = [("turns", "Turns", str(view.public.turns)), ("par", "Par", context.facts.get("par", "–"))]
     if goal.ultimate:
-        lying = set_of(view.public.ring) & unwanted_and_wanted(goal)[0]
+        lying = set_of(view.public.ring) & content.goals[goal.reverse][0]
         rows.append((bad, "In the ring", str(lying.bit_count())))
     rows.append(("best", "Best, this deal", context.facts.get("best_deal", "–")))
-    rows.append(("best", f"Best, {level} / {level}", context.facts.get("best_level", "–")))
+    rows.append(("best", f"Best, {level.hand} / {level.ring}", context.facts.get("best_level", "–")))
     rows.append(("deal", "Deal", context.facts.get("code", "")))
     _results(stage, rect, rows)
 
@@ -259,12 +286,17 @@ def _large_place(stage: Stage, rect: Rect) -> None:
     stage.light("to see it large", (rect.centre[0], rect.centre[1] + 14), 20, "center")
 
 
-def _goal(stage: Stage, view: FairiesView) -> None:
+def _goal(stage: Stage, view: FairiesView, many: int) -> None:
     """What wins, in words."""
     rect = place(view, "goal")
     stage.panel(rect, curls="none", shadow=6)
     bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=view.public.goal.reverse))
-    lines = [f"Win: no {bad} in your", "hand when your turn", f"ends. Six {good} do", "not win here."]
+    lines = [
+        f"Win: no {bad} in your",
+        "hand when your turn",
+        f"ends. {in_words(many).capitalize()} {good} do",
+        "not win here.",
+    ]
     if view.public.goal.ultimate:
         lines = [f"Win: no {bad} in your", "hand, and none in the", "ring, when your turn", "ends."]
     for index, line in enumerate(lines):

@@ -7,11 +7,12 @@ from functools import lru_cache, partial
 import pygame
 from msgspec import Struct
 
-from goblins.games.fairies.content import CARDS, OPPOSITE, content
+from goblins.games.fairies.content import Content, Face
+from goblins.games.fairies.deck import OPPOSITE
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.view import FairiesView, Preview
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.fairies.faces import EMBLEMS, PROPORTION
+from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.geometry import place, ring_slots
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.pieces import RING, face_of
@@ -31,12 +32,12 @@ SYMBOL_NAMES = {"sun": "Sun", "moon": "Moon", "mushroom": "Mushroom", "frog": "F
 
 
 class Change(Struct, frozen=True):
-    """How many cards of a kind somebody has before and after a turn, and whether more of them are better."""
+    """How many cards of a kind somebody has before and after a turn, and how many win; None where fewer are better."""
 
     kind: str
     before: int
     after: int
-    wanted: bool
+    to_win: int | None
 
 
 class Marks:
@@ -49,7 +50,7 @@ class Marks:
         """What the pointed-at card would do if the one who looks added it now."""
         if not attention.playable or view.public.active != context.viewer:
             return None
-        face = face_of(attention.active, view.public.hands[context.viewer])
+        face = face_of(attention.active, view.public.hands[context.viewer], self._rules.content)
         return None if face is None else self._rules.preview(view, face)
 
     def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
@@ -85,10 +86,10 @@ class Marks:
         for face, (x, y, width) in zip(view.public.ring, ring_slots(view)[0], strict=True):
             height = width * PROPORTION
             if face in preview.flips:
-                _flip_badge(stage, (x + 2, y - height / 2 - 27), face)
+                _flip_badge(stage, (x + 2, y - height / 2 - 27), self._rules.content.faces[face])
             if face in preview.takes:
                 _take_badge(stage, (x + 2, y + height / 2 + 25))
-        _numbers(stage, view, context, preview)
+        _numbers(stage, view, context, preview, self._rules.content)
 
 
 def _lit_ring(stage: Stage, area: Rect) -> None:
@@ -97,9 +98,9 @@ def _lit_ring(stage: Stage, area: Rect) -> None:
     stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
 
-def _flip_badge(stage: Stage, centre: Point, face: int) -> None:
+def _flip_badge(stage: Stage, centre: Point, face: Face) -> None:
     """The other side and the opposite symbol: all that anybody may know of a back (F-03, F-12)."""
-    side, symbol = "goblin" if face >= CARDS else "fairy", OPPOSITE[content().faces[face].symbol]
+    side, symbol = "goblin" if face.side == "fairy" else "fairy", OPPOSITE[face.symbol]
 
     def paint(rect: Rect) -> None:
         stage.nine("pill_gold", rect, shadow=3, shadow_alpha=130)
@@ -122,13 +123,13 @@ def _take_badge(stage: Stage, centre: Point) -> None:
     stage.kept("take badge", centred(*centre, 138, 40), paint)
 
 
-def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Preview) -> None:
+def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Preview, content: Content) -> None:
     """Flips, takes, and the counts afterwards, in the order of the rules."""
-    rect, face = place(view, "preview"), content().faces[preview.face]
+    rect, face = place(view, "preview"), content.faces[preview.face]
     stage.panel(rect, curls="none", shadow=6)
     stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
     star = "star", "Star", f"flips all {len(preview.flips)}"
-    rhyme = EMBLEMS[face.rhyme], f"-{face.rhyme}", f"flips {len(preview.flips)}"
+    rhyme = face.emblem, f"-{face.rhyme}", f"flips {len(preview.flips)}"
     symbol = face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}"
     for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
         y = rect.y + 80 + index * 46
@@ -137,9 +138,11 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
         stage.text(value, (rect.right - 28, y), 20, DIM, anchor="midright", width=106)
     stage.line((rect.x + 30, rect.y + 152), (rect.right - 30, rect.y + 152), RULE, 2)
     goal, kinds = view.public.goal, {"goblin": preview.goblins, "fairy": preview.fairies}
-    for index, (kind, before) in enumerate(zip(bad_and_good(reverse=goal.reverse), counts(view, context.viewer))):
-        if not (index and goal.solitaire):  # six of them don't win there
-            change = Change(kind, before, kinds[kind], wanted=index == 1)
+    for index, (kind, before) in enumerate(
+        zip(bad_and_good(reverse=goal.reverse), counts(view, context.viewer, content))
+    ):
+        if not (index and goal.solitaire):  # however many don't win there
+            change = Change(kind, before, kinds[kind], content.numbers.to_win if index else None)
             _draw_change(stage, rect, rect.y + 180 + index * 44, change)
 
 
@@ -149,10 +152,10 @@ def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
     x = stage.text(str(change.before), (rect.x + 160, y), 22, anchor="midleft").right + 7
     stage.line((x, y), (x + 14, y), INK, 3)
     stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
-    better = change.after == change.before or (change.after > change.before) == change.wanted
+    better = change.after == change.before or (change.after > change.before) == (change.to_win is not None)
     end = stage.text(str(change.after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft").right
-    if change.wanted and rect.right - end > 60:
-        stage.text("of 6", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
+    if change.to_win is not None and rect.right - end > 60:
+        stage.text(f"of {change.to_win}", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
 
 
 def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:

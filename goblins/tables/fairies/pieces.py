@@ -6,7 +6,7 @@ import pygame
 from msgspec.structs import replace
 
 from goblins.core.bits import members
-from goblins.games.fairies.content import CARDS, content
+from goblins.games.fairies.content import Content
 from goblins.tables.contract import PieceLook
 from goblins.tables.fairies.faces import PROPORTION, FacePainter
 from goblins.tables.kit.art import Painting, ShadowArt, Size
@@ -20,14 +20,14 @@ HELD_WIDTH = 172.0
 USUAL_WIDTHS = (92.0, 98.0, 110.0, 124.0, 138.0, 144.0, 152.0, HELD_WIDTH, 227.0, 290.0)
 
 
-def piece_of(face: int) -> Piece:
+def piece_of(face: int, content: Content) -> Piece:
     """A card as a piece; it stays the same piece whichever side shows."""
-    return Piece("card", face % CARDS)
+    return Piece("card", content.card(face))
 
 
-def face_of(piece: Piece | None, faces: int) -> int | None:
+def face_of(piece: Piece | None, faces: int, content: Content) -> int | None:
     """The side of a card that is in a set of faces, if there is one."""
-    return next((face for face in members(faces) if piece_of(face) == piece), None)
+    return next((face for face in members(faces) if piece_of(face, content) == piece), None)
 
 
 class CardFace(Face, frozen=True):
@@ -61,27 +61,32 @@ def shown(placement: Placement) -> CardFace:
     return placement.face
 
 
-def painted(stage: Stage, card: CardFace, width: int) -> pygame.Surface:
-    """A card without its shadow, so many pixels wide."""
-    painter = stage.painter(FacePainter)
-    return (painter.mini if card.small else painter.full)(content().faces[card.face], width)
+class Cards:
+    """Paints the cards of a deck."""
 
+    def __init__(self, content: Content) -> None:
+        self._faces = content.faces
 
-def lifted(stage: Stage, card: CardFace, size: Size, look: PieceLook) -> pygame.Surface:
-    """A card with its shadow: the higher it is lifted, the longer."""
-    painting = Painting(card, lambda pixels: painted(stage, card, pixels[0]), PROPORTION)
-    return (SMALL_ART if card.small else ART).picture(stage, painting, size, look)
+    def painted(self, stage: Stage, card: CardFace, width: int) -> pygame.Surface:
+        """A card without its shadow, so many pixels wide."""
+        painter = stage.painter(FacePainter)
+        return (painter.mini if card.small else painter.full)(self._faces[card.face], width)
 
+    def lifted(self, stage: Stage, card: CardFace, size: Size, look: PieceLook) -> pygame.Surface:
+        """A card with its shadow: the higher it is lifted, the longer."""
+        seen = self._faces[card.face], card.small
+        painting = Painting(seen, lambda pixels: self.painted(stage, card, pixels[0]), PROPORTION)
+        return (SMALL_ART if card.small else ART).picture(stage, painting, size, look)
 
-def draw_card(stage: Stage, placement: Placement, look: PieceLook) -> None:
-    """A card where it is now; lifted, held or lying."""
-    raised = look in ("hover", "selected", "hint")
-    centre = placement.x, placement.y - (22 if raised else 0)
-    size = (HELD_WIDTH, HELD_WIDTH * PROPORTION) if look == "held" else (placement.w, placement.h)
-    rect = centred(*centre, *size)
-    if raised:
-        stage.halo(rect, (74, 66, 22), 14)
-    stage.blit(lifted(stage, shown(placement), size, look), centre)
-    if look == "selected":
-        stage.box(rect.grown(7), None, 14, (42, 24, 32), 8)
-        stage.box(rect.grown(6), None, 14, (255, 212, 90), 5, dash="15 11")
+    def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
+        """A card where it is now; lifted, held or lying."""
+        raised = look in ("hover", "selected", "hint")
+        centre = placement.x, placement.y - (22 if raised else 0)
+        size = (HELD_WIDTH, HELD_WIDTH * PROPORTION) if look == "held" else (placement.w, placement.h)
+        rect = centred(*centre, *size)
+        if raised:
+            stage.halo(rect, (74, 66, 22), 14)
+        stage.blit(self.lifted(stage, shown(placement), size, look), centre)
+        if look == "selected":
+            stage.box(rect.grown(7), None, 14, (42, 24, 32), 8)
+            stage.box(rect.grown(6), None, 14, (255, 212, 90), 5, dash="15 11")

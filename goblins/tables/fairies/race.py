@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.games.fairies.scoring import unwanted_and_wanted
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.view import FairiesView
 
 PLURALS = {"goblin": "goblins", "fairy": "fairies"}
@@ -13,14 +13,14 @@ def bad_and_good(*, reverse: bool) -> tuple[str, str]:
     return ("fairy", "goblin") if reverse else ("goblin", "fairy")
 
 
-def counts(view: FairiesView, seat: int) -> tuple[int, int]:
+def counts(view: FairiesView, seat: int, content: Content) -> tuple[int, int]:
     """Unwanted and wanted cards of a seat."""
-    unwanted, wanted = unwanted_and_wanted(view.public.goal)
+    unwanted, wanted = content.goals[view.public.goal.reverse]
     hand = view.public.hands[seat]
     return (hand & unwanted).bit_count(), (hand & wanted).bit_count()
 
 
-def nearly(view: FairiesView, seat: int) -> bool:
+def nearly(view: FairiesView, seat: int, content: Content) -> bool:
     """Whether a seat is one card from winning."""
-    unwanted, wanted = counts(view, seat)
-    return unwanted == 1 or (wanted == 5 and not view.public.goal.solitaire)
+    unwanted, wanted = counts(view, seat, content)
+    return unwanted == 1 or (wanted == content.numbers.to_win - 1 and not view.public.goal.solitaire)

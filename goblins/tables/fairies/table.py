@@ -7,20 +7,22 @@ from functools import partial
 
 import pygame
 
+from goblins.bots.fairies.solver import MOST_CARDS
+from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add, FairiesAction
-from goblins.games.fairies.content import content, other_side
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.capabilities import LogRows, PreparesPictures
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.fairies import geometry, ground, story
+from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
+from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.marks import Marks
-from goblins.tables.fairies.pieces import RING, CardFace, draw_card, face_of, lifted, painted, piece_of, shown
+from goblins.tables.fairies.pieces import RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
 from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Beat, Layout, Piece, Placement
@@ -37,48 +39,49 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
 
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, FairiesRules)
-        self._marks = Marks(rules)
+        self._content = rules.content
+        self._cards, self._ground, self._marks = Cards(rules.content), Ground(rules.content), Marks(rules)
 
     def prepare(self, stage: Stage, view: FairiesView, context: TableContext) -> list[Callable[[], pygame.Surface]]:
         """One job per card face that will be shown."""
         return [
-            partial(painted, stage, shown(placement), stage.viewport.length(placement.w))
+            partial(self._cards.painted, stage, shown(placement), stage.viewport.length(placement.w))
             for placement in self.layout(view, context).values()
         ]
 
     def pictures(self) -> list[str]:
-        """Portraits, layers and symbols of all forty faces."""
-        return pictures_of(content().faces)
+        """Portraits, layers and symbols of all faces."""
+        return pictures_of(self._content.faces)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""
-        options = setup.options
+        options, numbers = setup.options, self._content.numbers
         bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=bool(options.get("reverse"))))
         if len(setup.seats) > 1:
             return [
-                f"Everybody is dealt one starred card and three more {bad} F-10; four {good} lie in the ring. "
-                "The first player is drawn by lot F-11.",
-                f"You win with no {bad}, or with six {good} F-25.",
+                f"Everybody is dealt {in_words(numbers.company.hand)} {bad}, one with a star F-10; "
+                f"{in_words(numbers.company.ring)} {good} lie in the ring. The first player is drawn by lot F-11.",
+                f"You win with no {bad}, or with {in_words(numbers.to_win)} {good} F-25.",
             ]
-        level = options.get("level", 5)
-        deal = (
-            "Some deals can’t be won F-33."
-            if options.get("deal") == "any"
-            else "Only deals that can be won are dealt F-33."
-        )
+        level = numbers.level(options)
+        deal = "Only deals that can be won are dealt F-33."
+        if options.get("deal") == "any":
+            deal = "Some deals can’t be won F-33."
+        elif level.hand + level.ring > MOST_CARDS:
+            deal = "With so many cards no deal can be proven F-33."
         goal = "ring and hand free of" if options.get("ultimate") else "no"
         return [
-            f"Fairy Solitaire: {level} {bad} in your hand, {level} {good} in the ring F-30. {deal}",
+            f"Fairy Solitaire: {level.hand} {bad} in your hand, {level.ring} {good} in the ring F-30. {deal}",
             f"You win with {goal} {bad} when your turn ends; par is the fewest turns.",
         ]
 
     def standing(self, view: FairiesView) -> tuple[int, ...]:
         """Cards still to be rid of."""
-        return tuple(counts(view, seat)[0] for seat in range(len(view.public.hands)))
+        return tuple(counts(view, seat, self._content)[0] for seat in range(len(view.public.hands)))
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """The turn in a sentence."""
-        return story.in_words(entry, context)
+        return story.in_words(entry, context, self._content)
 
     # ------------------------------------------------------------------ where things are
 
@@ -98,11 +101,11 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
 
     def log_rows(self, view: FairiesView, context: TableContext) -> list[Rect]:
         """The last turns; in solitaire the score stands there instead."""
-        return [] if view.public.goal.solitaire else ground.turn_rows(place(view, "log"))
+        return [] if view.public.goal.solitaire else turn_rows(place(view, "log"))
 
     def layout(self, view: FairiesView, context: TableContext) -> Layout:
         """Every card in its place."""
-        return geometry.layout(view, context)
+        return geometry.layout(self._content, view, context)
 
     def targets(self, view: FairiesView, context: TableContext) -> dict[Piece, Rect]:
         """The whole ring is one target."""
@@ -112,26 +115,32 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
 
     def gestures(self, view: FairiesView, legal: Sequence[FairiesAction]) -> Gestures:
         """A card of the hand, dropped into the ring, is added (F-20)."""
-        return {(piece_of(action.face), RING): gesture(action) for action in legal if isinstance(action, Add)}
+        return {
+            (piece_of(action.face, self._content), RING): gesture(action) for action in legal if isinstance(action, Add)
+        }
 
     def refused(
         self, view: FairiesView, piece: Piece, target: Piece | None, context: TableContext
     ) -> FairiesAction | None:
         """Dropping somebody else's card, or a card at the wrong time, into the ring."""
-        face = face_of(piece, showing(view.public)) if target == RING else None
+        face = face_of(piece, showing(view.public), self._content) if target == RING else None
         return None if face is None else Add(context.viewer, face)
 
     def story(
         self, before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext
     ) -> list[Beat]:
         """Add, flip, take."""
-        return story.FairiesTeller(before, context, lambda view: self.layout(view, context)).tell(events, after)
+
+        def lay_out(view: FairiesView) -> Layout:
+            return self.layout(view, context)
+
+        return story.FairiesTeller(before, context, lay_out, self._content).tell(events, after)
 
     # ------------------------------------------------------------------ painting
 
     def draw_ground(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Table-top, plates, panels."""
-        ground.draw_ground(stage, view, context, log)
+        self._ground.draw(stage, view, context, log)
 
     def draw_under(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """The lit ring, the free place, and frames round the cards that will flip or be taken."""
@@ -139,12 +148,12 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """A card with its shadow; lifted, held or lying."""
-        draw_card(stage, placement, look)
+        self._cards.draw(stage, placement, look)
 
     def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges at the ring's cards, the preview, and the large card."""
         self._marks.draw_over(stage, view, context, attention)
-        face = face_of(attention.active or attention.hovered, showing(view.public))
+        face = face_of(attention.active or attention.hovered, showing(view.public), self._content)
         # a card that is held or selected shows itself; the last turns stay in sight then
         if face is not None and not attention.lit:
             self._draw_large(stage, view, context, face)
@@ -160,7 +169,9 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
         area = place(view, "large")
         if not view.public.goal.solitaire:
             stage.panel(place(view, "log"))
-        stage.blit(lifted(stage, CardFace(face), (area.w, area.w * PROPORTION), "hover"), area.centre)
+        stage.blit(self._cards.lifted(stage, CardFace(face), (area.w, area.w * PROPORTION), "hover"), area.centre)
         if context.setup.options.get("backs"):
-            back = painted(stage, CardFace(other_side(face)), stage.viewport.length(area.w * 0.6))
+            back = self._cards.painted(
+                stage, CardFace(self._content.other_side(face)), stage.viewport.length(area.w * 0.6)
+            )
             stage.blit(back, (area.x - area.w * 0.32, area.y + area.w * 0.5))

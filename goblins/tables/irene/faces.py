@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
-from goblins.games.irene.content import GOBLINS, HOMES, SYMBOLS
+from goblins.games.irene.content import SYMBOLS
 from goblins.ui import passes
 from goblins.ui.shapes import document
 from goblins.ui.sprites import Sprites, rasterise
@@ -19,6 +19,18 @@ FOLDER = "irene"
 GRAIN = 240
 TEXTURED = 96  # a smaller tile stays without grain: it would only look dirty
 COUNTDOWN_STEPS = 60  # a countdown is drawn in so many steps
+GOBLINS = 5  # so many cave goblins are drawn; when there are more tiles, some look alike
+TILE = 200  # units of a tile's drawing
+#: Where scrolls hang in a tile, by how many there are: how far down, and how large, in those units.
+SCROLLS = (
+    (),
+    ((104, 56),),
+    ((77, 51), (130, 51)),
+    ((60, 38), (100, 38), (140, 38)),
+    ((54, 30), (86, 30), (118, 30), (150, 30)),
+)
+#: A scroll's drawing reaches so far beyond its own box, as shares of it: before it, and altogether.
+SCROLL_MARGIN, SCROLL_WHOLE, GLOW_WHOLE = 0.04, 1.1, 1.6
 
 
 class TilePainter:
@@ -35,15 +47,17 @@ class TilePainter:
 
     def path(self, entry: str, leads_to: str | None, scrolls: Sequence[str | None], px: int) -> pygame.Surface:
         """A path tile; it leads to a symbol, or to `grass` (None says the same)."""
-        return self._whole(path_name(entry, leads_to, scrolls), px)
+        name = path_name(entry, leads_to)
+        return self._kept((name, tuple(scrolls), px), lambda: self._path(name, scrolls, px))
 
     def back(self, px: int) -> pygame.Surface:
         """The back of every tile of the Mountain."""
         return self._whole("back", px)
 
     def goblin(self, number: int, px: int, *, spent: bool = False) -> pygame.Surface:
-        """The Goblin tile 1 … 5; one that is spent is grey and crossed out."""
-        return self._kept(("goblin", number, px, spent), lambda: self._goblin(number, px, spent=spent))
+        """A Goblin tile, counted from 0; one that is spent is grey and crossed out."""
+        face = number % GOBLINS + 1
+        return self._kept(("goblin", face, px, spent), lambda: self._goblin(face, px, spent=spent))
 
     def palace(self, symbol: str, px: int) -> pygame.Surface:
         """The Goblin Palace with that signpost."""
@@ -58,9 +72,10 @@ class TilePainter:
         """The front of every Home."""
         return self._whole("home", px)
 
-    def home_back(self, number: int, px: int) -> pygame.Surface:
-        """The Goblin side of the Home with that number."""
-        return self._kept(("home back", number, px), lambda: self._home_back(number, px))
+    def home_back(self, number: int, goblin: int, px: int) -> pygame.Surface:
+        """The Goblin side of a Home with that number, and with a goblin, counted from 0."""
+        face = goblin % GOBLINS + 1
+        return self._kept(("home back", number, face, px), lambda: self._home_back(number, face, px))
 
     def pile(self, count: int, px: int, depth: int) -> pygame.Surface:
         """A pile of tiles face down, at most `depth` pixels thick, its top tile flush with the upper left corner."""
@@ -95,9 +110,20 @@ class TilePainter:
     def _whole(self, name: str, px: int) -> pygame.Surface:
         return self._kept((name, px), lambda: self._finished(self._layer(name, px).copy()))
 
-    def _goblin(self, number: int, px: int, *, spent: bool) -> pygame.Surface:
+    def _path(self, name: str, scrolls: Sequence[str | None], px: int) -> pygame.Surface:
+        """A tunnel with its scrolls, each in its own light."""
+        tile, unit = self._layer(name, px).copy(), px / TILE
+        for (down, size), symbol in zip(SCROLLS[len(scrolls)], scrolls, strict=True):
+            light = self._layer("scroll_glow", max(1, round(size * GLOW_WHOLE * unit)))
+            tile.blit(light, light.get_rect(center=(px // 2, round(down * unit))))
+            scroll = self._layer(f"scroll_{symbol}" if symbol else "scroll", max(1, round(size * SCROLL_WHOLE * unit)))
+            before = size * (0.5 + SCROLL_MARGIN)
+            tile.blit(scroll, (round((TILE / 2 - before) * unit), round((down - before) * unit)))
+        return self._finished(tile)
+
+    def _goblin(self, face: int, px: int, *, spent: bool) -> pygame.Surface:
         tile = self._layer("goblin_ground", px).copy()
-        tile.blit(self._bust(number, px, px, round(px * 0.03), shadow=True), (0, 0))
+        tile.blit(self._bust(face, px, px, round(px * 0.03), shadow=True), (0, 0))
         tile.blit(self._layer("goblin_over", px), (0, 0))
         if not spent:
             return self._finished(tile)
@@ -106,9 +132,8 @@ class TilePainter:
         grey.blit(self._layer("spent", px), (0, 0))
         return self._finished(grey)
 
-    def _home_back(self, number: int, px: int) -> pygame.Surface:
+    def _home_back(self, number: int, face: int, px: int) -> pygame.Surface:
         tile = self._layer("home_back_ground", px).copy()
-        face = HOMES.index(number) % GOBLINS + 1
         tile.blit(self._bust(face, px, round(px * 0.66), round(px * 0.02)), (0, 0))
         tile.blit(self._layer("home_back_over", px), (0, 0))
         outline = px * 0.012 if px >= TEXTURED else 0.0
@@ -184,11 +209,9 @@ def _countdown(share: float) -> str:
     )
 
 
-def path_name(entry: str, leads_to: str | None, scrolls: Sequence[str | None]) -> str:
-    """The name of a path tile's drawing: of two grass tiles with the same entry, one has a scroll."""
-    if leads_to in (None, GRASS):
-        return f"path_{entry}_{GRASS}" + ("_scroll" if scrolls else "")
-    return f"path_{entry}_{leads_to}"
+def path_name(entry: str, leads_to: str | None) -> str:
+    """The name of a path tile's drawing, without its scrolls."""
+    return f"path_{entry}_{leads_to or GRASS}"
 
 
 def goblin_path(number: int) -> str:
@@ -203,10 +226,11 @@ def pictures() -> list[str]:
 
 def _names() -> Iterator[str]:
     yield from ("mask", "back", "goblin_ground", "goblin_over", "spent", "home", "home_back_ground", "home_back_over")
-    yield from ("bell", "bell_spent")
+    yield from ("bell", "bell_spent", "scroll", "scroll_glow")
     for symbol in SYMBOLS:
         yield from (f"palace_{symbol}", f"palace_back_{symbol}", f"plate_{symbol}", f"symbol_{symbol}")
-        yield from (f"path_{symbol}_{other}" for other in (*SYMBOLS, GRASS, f"{GRASS}_scroll") if other != symbol)
+        yield f"scroll_{symbol}"
+        yield from (path_name(symbol, other) for other in (*SYMBOLS, GRASS))
         yield from (f"crumb_{shape}_{symbol}" for shape in SHAPES)
     for shape in SHAPES:
         yield from (f"slot_{shape}", f"badge_{shape}")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import NO_SYMBOL
-from goblins.games.irene.state import CAPTURED, FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, WIDTH, Spot
+from goblins.games.irene.cells import MOUNTAIN, place_of
+from goblins.games.irene.content import NO_SYMBOL, SYMBOLS
+from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED, Spot
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import Camera, TableContext
 from goblins.tables.irene.showing import (
@@ -33,15 +34,18 @@ from goblins.tables.kit import zones
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
 
-LARGEST_PITCH, GAP = 124.0, 8.0
+#: The largest cells of a cave, the gap between two tiles, and what a tile has of its cell at least.
+LARGEST_PITCH, GAP, NARROW = 124.0, 8.0, 0.8
 #: A cave with cells smaller than this may be looked at more closely; how much closer one step of the wheel is.
 SMALL_PITCH, CLOSER = 92.0, 1.25
 #: From here on faces are hard to read: then the table says that one may look closer.
 TINY_PITCH = 66.0
-PALACE, HOME, DRAWN, PATH_TILE, CRUMB = 84.0, 100.0, 134.0, 134.0, 58.0
+PALACE, DRAWN, PATH_TILE, CRUMB = 84.0, 134.0, 134.0, 58.0
 PATH_ROOM = 940.0
-#: A path with more places than a row takes goes on in a second row. The longest there can be has a Palace, 13 tiles and a Home.
-ROW_TILE, ROW_LENGTH = 78.0, 12
+#: How a path lies that has more places than one row of large tiles takes: places in a row, rows, and how large its tiles are.
+PATH_ROWS = ((12, 1, 78.0), (12, 2, 78.0), (18, 3, 52.0))
+#: How Homes lie beside the table: up to how many, in how many columns, how far apart across and down, and how large.
+HOME_ROWS = ((6, 3, 132.0, 112.0, 100.0), (8, 4, 92.0, 112.0, 84.0), (12, 4, 92.0, 71.0, 66.0))
 RETURNING_GAP = 24.0
 #: Where breadcrumbs lie on a tile one after another, as shares of its side: round its middle, by which it is picked up.
 CRUMB_PLACES = (
@@ -70,7 +74,7 @@ class Cave:
 
     def __init__(self, caves: tuple[Spot, ...], camera: Camera | None = None) -> None:
         cells = [*(spot.cell for spot in caves), MOUNTAIN]
-        columns, rows = [cell % WIDTH for cell in cells], [cell // WIDTH for cell in cells]
+        columns, rows = zip(*map(place_of, cells), strict=True)
         self._left, self._top = min(columns) - 1, min(rows) - 1
         across, down = max(columns) - self._left + 2, max(rows) - self._top + 2
         area = zone("caves")
@@ -78,15 +82,15 @@ class Cave:
         self.pitch, middle = self.whole_pitch, (self._left + across / 2, self._top + down / 2)
         if camera is not None and camera.closeness > self.whole_pitch:
             self.pitch, middle = camera.closeness, (camera.x, camera.y)
-        self.tile = self.pitch - GAP
+        self.tile = max(self.pitch - GAP, self.pitch * NARROW)
         self._x = area.centre[0] - self.pitch * (middle[0] - self._left)
         self._y = area.centre[1] - self.pitch * (middle[1] - self._top)
         self._bounds = self._left, self._top, self._left + across, self._top + down
 
     def middle(self, cell: int) -> Point:
         """The middle of a cell."""
-        column, row = cell % WIDTH - self._left, cell // WIDTH - self._top
-        return self._x + (column + 0.5) * self.pitch, self._y + (row + 0.5) * self.pitch
+        column, row = place_of(cell)
+        return self._x + (column - self._left + 0.5) * self.pitch, self._y + (row - self._top + 0.5) * self.pitch
 
     def rect(self, cell: int) -> Rect:
         """The area of a tile on a cell."""
@@ -131,13 +135,20 @@ def _clamped(value: float, one: float, other: float) -> float:
 
 def from_mountain(cell: int) -> int:
     """How many columns and rows a cell is away from the Mountain."""
-    return abs(cell % WIDTH - MOUNTAIN % WIDTH) + abs(cell // WIDTH - MOUNTAIN // WIDTH)
+    column, row = place_of(cell)
+    return abs(column) + abs(row)
 
 
-def returning_rect(place: int, count: int) -> Rect:
-    """Where one of the tiles to be put back lies, after the Palace; 0 is the next one."""
-    rect = path_rect(place + 1, count)
+def returning_rect(view: MazeView, place: int) -> Rect:
+    """Where one of the tiles to be laid in the Caves lies, after what is left of the path; 0 is the next one."""
+    kept = len(view.public.paths[view.public.active])
+    rect = path_rect(kept + place + 1, kept + len(view.public.returning))
     return Rect(rect.x + RETURNING_GAP, rect.y, rect.w, rect.h)
+
+
+def tiles_along(view: MazeView, seat: int) -> int:
+    """How many tiles the place of a path is for: its own, and what will be laid in the Caves."""
+    return len(view.public.paths[seat]) + len(view.public.returning)
 
 
 def prompt_button() -> Rect:
@@ -163,10 +174,11 @@ def palace_rect(symbol: int) -> Rect:
     return Rect(area.x + 92 * symbol, area.y + 36, PALACE, PALACE)
 
 
-def home_rect(home: int) -> Rect:
-    """A Home beside the table."""
+def home_rect(home: int, count: int) -> Rect:
+    """One of so many Homes beside the table."""
     area = zone("homes")
-    return Rect(area.x + 132 * (home % 3), area.y + 38 + 112 * (home // 3), HOME, HOME)
+    _, columns, across, down, side = next(row for row in HOME_ROWS if count <= row[0])
+    return Rect(area.x + across * (home % columns), area.y + 38 + down * (home // columns), side, side)
 
 
 def shown_path(view: MazeView, context: TableContext) -> int:
@@ -182,16 +194,22 @@ def has_hidden_path(view: MazeView, context: TableContext, seat: int) -> bool:
     return view.public.starts[seat] != NO_PALACE and seat != shown_path(view, context)
 
 
+def _path_rows(count: int) -> tuple[int, int, float]:
+    """How many places of a path lie in a row, in how many rows, and how large: with room for the Palace and the open place."""
+    places = count + 2
+    across, rows, side = next(row for row in PATH_ROWS if places <= row[0] * row[1] or row is PATH_ROWS[-1])
+    return across, rows, max(side, min(PATH_TILE, PATH_ROOM / places))
+
+
 def path_side(count: int) -> float:
-    """How large the tiles of a path are: they lie flush, with room for the open place."""
-    return max(ROW_TILE, min(PATH_TILE, PATH_ROOM / (count + 2)))
+    """How large the tiles of a path are: they lie flush."""
+    return _path_rows(count)[2]
 
 
 def path_rect(place: int, count: int, level: str = "table") -> Rect:
-    """A place of the path: 0 is the Palace; `count` tiles lie in it besides. A long one goes on in a second row."""
-    area, side = zone("path", level), path_side(count)
-    row, column = divmod(place, ROW_LENGTH)
-    rows = 1 if count + 2 <= ROW_LENGTH else 2
+    """A place of the path: 0 is the Palace; `count` tiles lie in it besides. A long one goes on in another row."""
+    area, (across, rows, side) = zone("path", level), _path_rows(count)
+    row, column = divmod(place, across)
     return Rect(area.x + side * column, area.y + (area.h - side * rows) / 2 + side * row, side, side)
 
 
@@ -235,10 +253,10 @@ def layout(view: MazeView, context: TableContext) -> Layout:
     _place_beside(placed, view, context)
     _place_path(placed, view, context)
     if view.has_drawn:
-        shown = NO_TILE if context.covered and not view.drawn_up else view.drawn
-        placed[DRAWN_PIECE] = lying(drawn_rect(), TileFace(shown, up=view.drawn_up), TRAY_Z)
+        shown = NO_TILE if context.covered else view.drawn
+        placed[DRAWN_PIECE] = lying(drawn_rect(), TileFace(shown), TRAY_Z)
     for place, tile in enumerate(view.public.returning):
-        rect = returning_rect(place, len(view.public.returning))
+        rect = returning_rect(view, place)
         piece = waiting_piece(place) if place else RETURNING_PIECE
         placed[piece] = lying(rect, TileFace(tile, up=True), TRAY_Z, fixed=place > 0)
     _place_crumbs(placed, view, context, cave)
@@ -258,12 +276,13 @@ def _place_caves(placed: dict[Piece, Placement], view: MazeView, context: TableC
             face = TileFace(NO_TILE if hidden else spot.tile, up=spot.up)
             placed[cell_piece(spot.cell)] = lying(cave.rect(spot.cell), face, fixed=spot.up)
     if cave.shows(MOUNTAIN):
-        placed[MOUNTAIN_PIECE] = lying(cave.rect(MOUNTAIN), MountainFace(view.mountain_size, view.top), TILE_Z + 1)
+        placed[MOUNTAIN_PIECE] = lying(cave.rect(MOUNTAIN), MountainFace(view.mountain_size), TILE_Z + 1)
 
 
 def palace_face(view: MazeView, context: TableContext, symbol: int) -> PalaceFace:
     """A Palace beside the table; its back is for the one who chooses (I-41)."""
-    return PalaceFace(symbol, view.backs[symbol] if view.backs and not context.covered else NO_SYMBOL)
+    shows = view.looks_at_backs and not context.covered
+    return PalaceFace(symbol, view.backs[symbol] if shows else NO_SYMBOL)
 
 
 def _place_beside(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
@@ -274,7 +293,7 @@ def _place_beside(placed: dict[Piece, Placement], view: MazeView, context: Table
     for home, owner in enumerate(view.public.homes):
         if owner in (FREE, TURNED):
             face = HomeFace(0 if owner == FREE else view.numbers[home])
-            placed[home_piece(home)] = lying(home_rect(home), face, fixed=owner != FREE)
+            placed[home_piece(home)] = lying(home_rect(home, len(view.public.homes)), face, fixed=owner != FREE)
 
 
 def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
@@ -282,13 +301,12 @@ def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableCo
     seat = shown_path(view, context)
     if seat == NOBODY or view.public.starts[seat] == NO_PALACE:
         return
-    path = view.public.paths[seat]
-    rect = path_rect(0, len(path) or len(view.public.returning))
-    placed[path_piece(0)] = lying(rect, PalaceFace(view.public.starts[seat]), TRAY_Z, fixed=True)
+    path, count = view.public.paths[seat], tiles_along(view, seat)
+    placed[path_piece(0)] = lying(path_rect(0, count), PalaceFace(view.public.starts[seat]), TRAY_Z, fixed=True)
     faces: list[Face] = [TileFace(tile, up=True) for tile in path]
     faces += [HomeFace()] if seat in view.public.arrived else []
     for place, face in enumerate(faces, start=1):
-        placed[path_piece(place)] = lying(path_rect(place, len(path)), face, TRAY_Z, fixed=True)
+        placed[path_piece(place)] = lying(path_rect(place, count), face, TRAY_Z, fixed=True)
 
 
 def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
@@ -317,9 +335,9 @@ def _crumb_rect(cave: Cave, cell: int, number: int) -> Rect:
 def _place_captured(placed: dict[Piece, Placement], view: MazeView, context: TableContext) -> None:
     """Breadcrumbs on tiles of the path that is shown, and on those that go back."""
     shown, returning = shown_path(view, context), view.public.returning
-    path = view.public.paths[shown] if shown != NOBODY else ()
-    rects = {tile: path_rect(place, len(path)) for place, tile in enumerate(path, start=1)}
-    rects |= {tile: returning_rect(place, len(returning)) for place, tile in enumerate(returning)}
+    path, count = (view.public.paths[shown], tiles_along(view, shown)) if shown != NOBODY else ((), 0)
+    rects = {tile: path_rect(place, count) for place, tile in enumerate(path, start=1)}
+    rects |= {tile: returning_rect(view, place) for place, tile in enumerate(returning)}
     for tile, rect in rects.items():
         crumbs = crumbs_on(view, tile)
         for place, (seat, symbol) in enumerate(crumbs):
@@ -351,8 +369,8 @@ def targets(view: MazeView, context: TableContext) -> dict[Piece, Rect]:
         found[OPEN_PLACE] = open_rect(view, seat)
     else:
         found[TRAY] = zone("tray")
-    for symbol in range(4):
+    for symbol in range(len(SYMBOLS)):
         found[palace_piece(symbol)] = palace_rect(symbol)
     for home in range(len(view.public.homes)):
-        found[home_piece(home)] = home_rect(home)
+        found[home_piece(home)] = home_rect(home, len(view.public.homes))
     return found

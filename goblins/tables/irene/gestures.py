@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goblins.core.contract import Action
 from goblins.games.irene import actions
-from goblins.games.irene.state import MOUNTAIN
+from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.view import MazeView
 from goblins.tables.irene.showing import (
     DRAWN_PIECE,

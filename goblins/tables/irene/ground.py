@@ -8,12 +8,12 @@ from goblins.games.irene import scoring
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
 from goblins.tables.irene import sentences
 from goblins.tables.irene.cavern import Cavern
 from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
-    HOME,
     PALACE,
     home_rect,
     open_rect,
@@ -38,14 +38,14 @@ def open_points(view: MazeView, seat: int, content: Content) -> int:
     public = view.public
     clues = scoring.clues_in(public.paths[seat], view.captured, content)
     counts_bonus = public.advanced and public.phase == "next"
-    return clues + scoring.bonus_in(public, view.captured, seat, content) if counts_bonus else clues
+    return clues + scoring.bonus_in(public, view.backs, view.captured, seat, content) if counts_bonus else clues
 
 
 def open_bonus(view: MazeView, context: TableContext, seat: int, content: Content) -> int | None:
     """The bonus points of a path if the one who looks may know them: their own, and everybody's after the game (I-41)."""
     own = view.bonus != NO_SYMBOL and seat == view.seat and not context.covered
     if own or (view.public.advanced and view.public.phase == "next"):
-        return scoring.bonus_in(view.public, view.captured, seat, content)
+        return scoring.bonus_in(view.public, view.backs, view.captured, seat, content)
     return None
 
 
@@ -99,7 +99,7 @@ class Ground:
             draw_tag(stage, (rect.x + 78, rect.bottom - 15), f"{view.public.wins[seat]} won")
 
     def _state(self, view: MazeView, context: TableContext, seat: int) -> tuple[str, str]:
-        count = sentences.in_points(open_points(view, seat, self._content))
+        count = in_points(open_points(view, seat, self._content))
         if seat in view.public.arrived:
             return "home", f"Home: {count}"
         if view.public.starts[seat] != NO_PALACE:
@@ -127,14 +127,18 @@ class Ground:
         stage.light(f"Homes: {free} open", (1218, 164), 20)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
-                _draw_taken(stage, home_rect(home), owner, HOME)
+                rect = home_rect(home, len(view.public.homes))
+                _draw_taken(stage, rect, owner, rect.w)
+        lost = view.public.games.count(NOBODY)
+        if view.public.match_play and lost:
+            draw_tag(stage, (1520, 164), f"goblins {lost} won")
 
     # ------------------------------------------------------------------ the tray, or the path
 
     def _tray(self, stage: Stage, view: MazeView, context: TableContext) -> None:
         rect = zone("tray")
         stage.panel(rect, shadow=8)
-        heading, words = sentences.asked(view, context)
+        heading, words = sentences.asked(view, context, self._content)
         stage.text(heading, (rect.x + 34, rect.y + 42), 26, anchor="midleft", width=430)
         text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
         text.draw(stage, rect.x + 34, rect.y + 64, DIM)
@@ -156,9 +160,9 @@ class Ground:
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
             is_mine = view.public.active == context.viewer
-            stage.icon("eye" if view.drawn_up or is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
-            who = "all" if view.drawn_up else "only you" if is_mine else context.name(view.public.active)
-            verb = "see it" if view.drawn_up or is_mine else "sees it"
+            stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
+            who = "only you" if is_mine else context.name(view.public.active)
+            verb = "see it" if is_mine else "sees it"
             for line, text_line in enumerate((who, verb)):
                 stage.text(text_line, (rect.x + 1030, rect.y + 80 + 24 * line), 18, DIM, "body", width=66)
         if context.assisted:
@@ -169,12 +173,13 @@ class Ground:
         path = view.public.paths[seat]
         if view.public.returning:
             left = f"{len(view.public.returning)} tiles go" if len(view.public.returning) > 1 else "One tile goes"
-            stage.light(f"{left} back to the Caves", (area.x, area.y - 17), 22, width=600)
+            where = "to the Caves" if view.public.misfit else "back to the Caves"
+            stage.light(f"{left} {where}", (area.x, area.y - 17), 22, width=600)
             self._prompt(stage, view, context)
             return
         x = stage.light(f"{context.name(seat)}’s path", (area.x, area.y - 17), 22, width=280).right + 24
-        crumbs = len(scoring.captured_in(view.captured, path))
-        for icon, number in (("scroll", scoring.scrolls_in(path, self._content)), ("crumb", crumbs)):
+        scrolls = sum(len(self._content.paths[tile].scrolls) for tile in path)
+        for icon, number in (("scroll", scrolls), ("crumb", len(scoring.captured_in(view.captured, path)))):
             if icon == "scroll":
                 stage.sprite("irene/scroll.svg", (x + 12, area.y - 17), 26)
             else:
@@ -182,10 +187,10 @@ class Ground:
             x = stage.light(str(number), (x + 32, area.y - 17), 20).right + 20
         bonus = open_bonus(view, context, seat, self._content) if view.public.starts[seat] != NO_PALACE else None
         if bonus is not None:
-            plate = painter.plate(SYMBOLS[self._content.bonus[view.public.starts[seat]]], stage.viewport.length(28))
+            plate = painter.plate(SYMBOLS[view.backs[view.public.starts[seat]]], stage.viewport.length(28))
             stage.blit(plate, (x + 12, area.y - 17))
             x = stage.light(f"{bonus} bonus", (x + 32, area.y - 17), 20).right + 20
-        words = sentences.in_points(scoring.clues_in(path, view.captured, self._content) + (bonus or 0))
+        words = in_points(scoring.clues_in(path, view.captured, self._content) + (bonus or 0))
         words += "" if seat in view.public.arrived or view.public.phase == "next" else " so far"
         stage.text(words, (x + 6, area.y - 17), 20, YELLOW, anchor="midleft", outline=True)
         if view.public.starts[seat] != NO_PALACE and seat not in view.public.arrived and view.public.phase != "next":
@@ -202,7 +207,7 @@ class Ground:
     def _prompt(self, stage: Stage, view: MazeView, context: TableContext) -> None:
         rect = zone("prompt")
         stage.panel(rect, shadow=8)
-        heading, words = sentences.asked(view, context)
+        heading, words = sentences.asked(view, context, self._content)
         if view.public.phase == "next":
             points = tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
             heading, words = sentences.finished(view, context, points)

@@ -10,9 +10,11 @@ from typing import NamedTuple
 import pygame
 
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, SYMBOLS, Content
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, NOBODY, Spot
+from goblins.games.irene.cells import MOUNTAIN
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.state import FREE, NO_PALACE, NO_TILE, NOBODY, Spot
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import in_points
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene import thread
 from goblins.tables.irene.edges import draw_cell, draw_edge
@@ -34,7 +36,6 @@ from goblins.tables.irene.geometry import (
 )
 from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.pieces import PiecePainter
-from goblins.tables.irene.sentences import in_points
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
@@ -51,8 +52,8 @@ from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 
-#: Another player's path: its tiles, how many lie in a row, and how wide its panel is at least.
-OTHER_TILE, OTHER_ROW, OTHER_LEAST = 92.0, 8, 250.0
+#: Another player's path: its tiles, how many lie in a row, how wide its panel is at least, and how far down it may reach.
+OTHER_TILE, OTHER_ROW, OTHER_LEAST, LOWEST = 92.0, 8, 250.0, 890.0
 #: How to look at a cave that has become small, and at other parts of it from close by.
 FAR_WORDS = "Turn the wheel to look closer"
 CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everything"
@@ -153,7 +154,9 @@ class Marks:
             if sight.cell in hidden:
                 px = stage.viewport.length(cave.tile * 0.62)
                 face = TileFace(sight.tile)
-                faint = stage.cache.get(("irene memory", face, px), partial(self._faint, stage, face, px))
+                faint = stage.cache.get(
+                    ("irene memory", self._pieces.picture_key(face), px), partial(self._faint, stage, face, px)
+                )
                 stage.blit(faint, cave.middle(sight.cell))
 
     def _faint(self, stage: Stage, face: TileFace, px: int) -> pygame.Surface:
@@ -184,7 +187,8 @@ class Marks:
         faces += [HomeFace()] if seat in view.public.arrived else []
         rows, side = math.ceil(len(faces) / OTHER_ROW), OTHER_TILE
         wide = max(OTHER_LEAST, 40 + side * min(OTHER_ROW, len(faces)))
-        rect = Rect(348, panel_rect(seat).y, wide, 58 + side * rows)
+        high = 58 + side * rows
+        rect = Rect(348, min(panel_rect(seat).y, LOWEST - high), wide, high)
         stage.panel(rect, shadow=10)
         points = open_points(view, seat, self._content)
         words = f"{context.name(seat)}’s path: {in_points(points)}"
@@ -204,7 +208,7 @@ class Marks:
             case PalaceFace(symbol=symbol, bonus=bonus):
                 front = ["A Palace:", "a path from", f"the {SYMBOLS[symbol]}"]
                 return [*front, f"bonus: {SYMBOLS[bonus]}"] if bonus != NO_SYMBOL else front
-            case TileFace(tile=tile, up=up) if tile >= PATHS:
+            case TileFace(tile=tile, up=up) if self._content.is_goblin(tile):
                 return ["A Goblin", "spent" if up else ""]
             case TileFace(tile=tile):
                 path = self._content.paths[tile]
@@ -296,7 +300,7 @@ def _draw_beside(stage: Stage, view: MazeView) -> None:
     if public.phase in ("home", "job"):
         for home, owner in enumerate(public.homes):
             if owner == FREE:
-                draw_edge(stage, "mint" if public.phase == "home" else "red", home_rect(home))
+                draw_edge(stage, "mint" if public.phase == "home" else "red", home_rect(home, len(public.homes)))
     if public.phase == "palace":
         for symbol, owner in enumerate(public.palaces):
             if owner == NOBODY:

@@ -10,6 +10,7 @@ from goblins.games.irene.actions import EndTurn, Escape, MazeAction, NextGame, P
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.rules import IreneAction
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import games_to_win
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import geometry, gestures, sentences
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
@@ -37,10 +38,11 @@ class MazeTable(CavernTable[MazeView]):
         wins = (
             "more points than the others, and than the highest number on a turned Home I-42"
             if setup.options.get("advanced")
-            else "most clues and captured breadcrumbs among those who escape I-31"
+            else "most points for scrolls and captured breadcrumbs among those who escape I-31"
         )
         first = "The first player is drawn by lot I-11. Explore as long as you dare; then escape I-20."
-        match = " The first to win twice is champion I-32." if setup.options.get("match") else ""
+        champion = f" The first to win {games_to_win(self._content)} is champion, even if that is the goblins I-32."
+        match = champion if setup.options.get("match") else ""
         return [first, f"You win with {wins}.{match}"]
 
     def standing(self, view: MazeView) -> tuple[int, ...]:
@@ -93,7 +95,8 @@ class MazeTable(CavernTable[MazeView]):
 
     def story(self, before: MazeView, after: MazeView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
-        return MazeTeller(before, context, lambda view: self.layout(view, context)).tell(events, after)
+        teller = MazeTeller(before, context, lambda view: self.layout(view, context), self._content)
+        return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
@@ -113,7 +116,8 @@ class MazeTable(CavernTable[MazeView]):
 
 
 def _all_back(view: MazeView, seat: int) -> ActionButton:
-    """Put all tiles back onto the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
+    """Lay all tiles on the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
     nearest = sorted(empty_cells(view.caves), key=lambda cell: (geometry.from_mountain(cell), cell))
     first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.public.returning)]]
-    return ActionButton(geometry.prompt_button(), "Put them back for me", first, "", "teal", then=tuple(rest))
+    words = "Put them back for me" if rest else "Lay it down for me"
+    return ActionButton(geometry.prompt_button(), words, first, "", "teal", then=tuple(rest))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
-from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, PLAIN, SYMBOLS, Content
+from goblins.games.irene.content import GRASS, NO_SYMBOL, PLAIN, SYMBOLS, Content
 from goblins.games.irene.state import NO_TILE
 from goblins.tables.contract import PieceLook
 from goblins.tables.irene.faces import SHAPES, TilePainter
@@ -62,15 +64,26 @@ class PiecePainter:
                 turned = bonus != NO_SYMBOL
                 return painter.palace_back(SYMBOLS[bonus], px, front) if turned else painter.palace(front, px)
             case HomeFace(number=number):
-                return painter.home_back(number, px) if number else painter.home(px)
+                goblin = self._content.homes.index(number) if number else 0
+                return painter.home_back(number, goblin, px) if number else painter.home(px)
             case TileFace(tile=tile, up=up):
                 return self._tile_face(painter, tile, px, up=up)
+
+    def picture_key(self, face: SquareFace) -> Hashable:
+        """All that a face's picture depends on: the tile itself, whatever its number is in this box."""
+        content = self._content
+        match face:
+            case HomeFace(number=number) if number:
+                return face, content.homes.index(number)
+            case TileFace(tile=tile, up=up) if tile != NO_TILE:
+                return ("goblin", tile - len(content.paths), up) if content.is_goblin(tile) else content.paths[tile]
+        return face
 
     def _tile_face(self, painter: TilePainter, tile: int, px: int, *, up: bool) -> pygame.Surface:
         if tile == NO_TILE:
             return painter.back(px)
-        if tile >= PATHS:
-            return painter.goblin(tile - PATHS + 1, px, spent=up)
+        if self._content.is_goblin(tile):
+            return painter.goblin(tile - len(self._content.paths), px, spent=up)
         path = self._content.paths[tile]
         ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass"
         scrolls = [SYMBOLS[symbol] if symbol != PLAIN else None for symbol in path.scrolls]
@@ -84,7 +97,7 @@ class PiecePainter:
             size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
             stage.blit(pygame.transform.smoothscale(self.face(stage, face, px), size), at)
             return
-        painting = Painting(face, lambda pixels: self.face(stage, face, pixels[0]), 1.0)
+        painting = Painting(self.picture_key(face), lambda pixels: self.face(stage, face, pixels[0]), 1.0)
         side = px / stage.scale
         stage.blit(ART.picture(stage, painting, (side, side), look), at)
 

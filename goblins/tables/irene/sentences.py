@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from goblins.core.contract import Event
 from goblins.games.irene import events as happened
-from goblins.games.irene.content import GRASS, PATHS, SYMBOLS, Content
+from goblins.games.irene.cells import MOUNTAIN
+from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.scoring import number_to_beat
-from goblins.games.irene.state import MOUNTAIN, NOBODY
+from goblins.games.irene.state import NOBODY
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.sentences import in_one_sentence
 
 _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
 
 
-def asked(view: MazeView, context: TableContext) -> tuple[str, str]:
+def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str, str]:
     """What is asked now: a heading and a sentence."""
     name = context.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
     if view.public.phase in ("turn", "place", "peeked"):
         return _asked_exploring(view, name)
-    return _asked_escaping(view, context, name)
+    return _asked_escaping(view, context, name, content)
 
 
 def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
@@ -36,17 +38,20 @@ def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
     return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
 
 
-def _asked_escaping(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
+def _asked_escaping(view: MazeView, context: TableContext, name: str, content: Content) -> tuple[str, str]:
     match view.public.phase:
         case "palace":
             plain = "Your path begins with its symbol."
-            advanced = "Its front begins your path. Every symbol like its back is a bonus point."
+            worth = in_points(content.numbers.bonus)
+            advanced = f"Its front begins your path. Every symbol like its back is worth {worth}."
             return f"{name}: choose a Palace", advanced if view.public.advanced else plain
         case "choose":
             waiting = "A moment for the others: will anybody ring?"
             return f"{name} escapes", waiting if context.pausing else "Drag a tile to the end of the path."
         case "home":
             return f"{name}: choose a Home", "The grass leads home: take any that is lit."
+        case "return" if view.public.misfit:
+            return f"{name}: it does not fit", "Drag the tile to a lit cell: there it stays face up."
         case "return":
             return f"{name} is caught", "Drag each tile to a lit cell."
         case "job":
@@ -69,14 +74,9 @@ def finished(view: MazeView, context: TableContext, points: tuple[int, ...]) -> 
     return heading, f"Points: {', '.join([*reached, *goblins])}."
 
 
-def in_points(count: int) -> str:
-    """So many points, in words."""
-    return f"{count} point{'' if count == 1 else 's'}"
-
-
 def tile_words(tile: int, content: Content) -> str:
     """A tile that lies open, in words."""
-    if tile >= PATHS:
+    if content.is_goblin(tile):
         return "a Goblin"
     path = content.paths[tile]
     return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit != GRASS else 'grass'}"
@@ -115,7 +115,7 @@ def _told_of_a_turn(event: Event, context: TableContext) -> str:
         case happened.TookPalace(seat=seat, symbol=symbol):
             return f"{who(seat)} took the {SYMBOLS[symbol]} Palace"
         case happened.WentBack(seat=seat):
-            return f"{who(seat)} put a tile back"
+            return f"{who(seat)} laid a tile in the Caves"
         case happened.Arrived(seat=seat):
             return f"{who(seat)} is home"
         case happened.Sealed(seat=seat, number=number):
@@ -139,7 +139,9 @@ def _told_of_a_tile(event: Event, context: TableContext, content: Content) -> st
             place = "on the Mountain" if cell == MOUNTAIN else "in the Caves"
             return f"{who(seat)} was caught by a Goblin {place}"
         case happened.ShoutTurnedUp(seat=seat, tile=tile):
-            found = "a Goblin: the turn is lost" if tile >= PATHS else f"{tile_words(tile, content)}: no Goblin"
+            found = (
+                "a Goblin: the turn is lost" if content.is_goblin(tile) else f"{tile_words(tile, content)}: no Goblin"
+            )
             return f"{who(seat)} turned up {found}"
     return ""
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from goblins.games.irene.content import SYMBOLS, Content
 from goblins.games.irene.solo import events as happened
 from goblins.games.irene.solo.state import SoloView
-from goblins.tables.contract import LogEntry
+from goblins.games.irene.wording import goblins_that_return
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene.sentences import tile_words
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.motion import Piece, Placement
+from goblins.ui.motion import Layout, Piece, Placement
 
 #: How it ended, in a sentence.
 VERDICTS = {
     "sealed": "The last Home was turned.",
     "not_enough": "Home, but the goblins’ number was not beaten.",
-    "gave_up": "No way home was found.",
+    "gave_up": "You gave up.",
     "no_path": "No path leads out of this Escape Pile.",
-    "won": "Home, with more clues than the goblins’ number!",
+    "won": "Home, with more points than the goblins’ number!",
 }
 
 
@@ -27,6 +30,12 @@ class SoloTeller(Teller[SoloView]):
     """A sound and a word for what happened while everything comes to lie as it does after the step."""
 
     home = 0.25
+
+    def __init__(
+        self, before: SoloView, context: TableContext, lay_out: Callable[[SoloView], Layout], content: Content
+    ) -> None:
+        super().__init__(before, context, lay_out)
+        self._content = content
 
     def laid(self) -> dict[Piece, Placement]:
         """As after the step: only a Goblin is shown before anything moves."""
@@ -44,7 +53,8 @@ class SoloTeller(Teller[SoloView]):
 
     @tells(happened.Reshuffled)
     def _reshuffled(self, event: happened.Reshuffled) -> None:
-        self.beat(0.6, "stone_scrape", caption="Three Goblins: everything goes back.")
+        together = goblins_that_return(self._content)
+        self.beat(0.6, "stone_scrape", caption=f"{together[0].upper()}{together[1:]}: everything goes back.")
 
     @tells(happened.Dug)
     def _dug(self, event: happened.Dug) -> None:

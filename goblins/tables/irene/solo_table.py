@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
-from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, SYMBOLS
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS
 from goblins.games.irene.rules import IreneAction
 from goblins.games.irene.solo import actions
 from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
+from goblins.games.irene.wording import goblins_that_return, in_points, share_kept
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
@@ -21,7 +23,6 @@ from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.geometry import lying, path_rect, zone
 from goblins.tables.irene.ground import draw_log_panel
 from goblins.tables.irene.marks import draw_count
-from goblins.tables.irene.sentences import in_points
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
@@ -45,7 +46,11 @@ from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
-HOME_SIDE, HOME_PITCH = 118.0, 132.0
+HOME_PITCH, HOME_GAP = 132.0, 14.0
+#: How tiles lie in the Caves: up to how many, how large, and how many in a row.
+CAVE_ROWS = ((10, 150.0, 5), (21, 106.0, 7), (32, 82.0, 8), (50, 70.0, 10))
+#: How many tiles of the best path lie in a row, and how large they are at most.
+BEST_ROW, BEST_TILE = 16, 92.0
 #: Where the deal's code stands.
 CODE = Rect(180, 30, 118, 30)
 
@@ -56,9 +61,9 @@ def area(name: str) -> Rect:
 
 
 def cave_rects(count: int) -> list[Rect]:
-    """Where so many tiles lie in the Caves: five large ones in a row, or seven smaller ones."""
+    """Where so many tiles lie in the Caves: five large ones in a row, or more smaller ones."""
     caves = area("caves")
-    side, per_row = (150.0, 5) if count <= 10 else (106.0, 7)
+    side, per_row = next((side, across) for most, side, across in CAVE_ROWS if count <= most)
     pitch = side + 14
     return [
         Rect(caves.x + 14 + pitch * (place % per_row), caves.y + 20 + pitch * (place // per_row), side, side)
@@ -71,10 +76,11 @@ def path_place(place: int, count: int) -> Rect:
     return path_rect(place, count, "solo")
 
 
-def home_rect(home: int) -> Rect:
-    """A Home of the row."""
+def home_rect(home: int, count: int) -> Rect:
+    """One of so many Homes in the row."""
     row = area("homes")
-    return Rect(row.x + HOME_PITCH * home, row.y, HOME_SIDE, HOME_SIDE)
+    pitch = min(HOME_PITCH, row.w / count)
+    return Rect(row.x + pitch * home, row.y, pitch - HOME_GAP, pitch - HOME_GAP)
 
 
 def is_escaping(view: SoloView) -> bool:
@@ -87,9 +93,10 @@ class SoloTable(CavernTable[SoloView]):
 
     def facts_before(self, setup: Setup) -> list[str]:
         """What is played, and what is to beat."""
+        together = goblins_that_return(self._content)
         return [
-            "Irene solo: explore, chart your path, and escape with more clues than the goblins’ number I-56.",
-            "Whenever you chart, and after every third Goblin, a Home is turned I-52.",
+            "Irene solo: explore, chart your path, and escape with more points than the goblins’ number I-56.",
+            f"A Home is turned whenever you chart I-52, and whenever {together} lie discarded I-54.",
         ]
 
     def standing(self, view: SoloView) -> tuple[int, ...]:
@@ -102,13 +109,13 @@ class SoloTable(CavernTable[SoloView]):
         """Every piece in its place."""
         placed: dict[Piece, Placement] = {MOUNTAIN_PIECE: lying(area("mountain"), MountainFace(view.mountain_size))}
         for home, number in enumerate(view.numbers):
-            placed[home_piece(home)] = lying(home_rect(home), HomeFace(number), fixed=bool(number))
+            placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
         public, escaping = view.public, is_escaping(view)
         left = [tile for tile in view.pile if tile not in public.path] if escaping else public.caves
         for tile, rect in zip(left, cave_rects(len(left)), strict=True):
             placed[tile_piece(tile)] = lying(rect, TileFace(tile))
         if public.phase == "palace":
-            for symbol, rect in enumerate(cave_rects(4)):
+            for symbol, rect in enumerate(cave_rects(len(SYMBOLS))):
                 placed[palace_piece(symbol)] = lying(rect, PalaceFace(symbol))
         elif public.palace != NO_PALACE:
             rect = path_place(0, len(public.path)) if escaping else area("palace")
@@ -178,7 +185,9 @@ class SoloTable(CavernTable[SoloView]):
 
     def story(self, before: SoloView, after: SoloView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """A sound and a word for what happened, then how it lies now."""
-        return solo_story.SoloTeller(before, context, lambda view: self.layout(view, context)).tell(events, after)
+        return solo_story.SoloTeller(before, context, lambda view: self.layout(view, context), self._content).tell(
+            events, after
+        )
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; what goes without saying is left out."""
@@ -194,8 +203,9 @@ class SoloTable(CavernTable[SoloView]):
         self._status(stage, view, context)
         stage.light("Homes", (326, 40), 20)
         stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
-        goblins = sum(tile >= PATHS for pile in view.public.discards for tile in pile)
-        stage.light(f"Discards: {goblins} of 3 Goblins", (1218, 276), 19, width=360)
+        goblins = sum(self._content.is_goblin(tile) for pile in view.public.discards for tile in pile)
+        together = self._content.numbers.goblins_return
+        stage.light(f"Discards: {goblins} of {together} Goblins", (1218, 276), 19, width=360)
         escaping = is_escaping(view)
         heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.public.phase == "palace" else "Caves"
         stage.light(heading, (332, 204), 20)
@@ -248,15 +258,16 @@ class SoloTable(CavernTable[SoloView]):
         text.draw(stage, rect.x + 26, rect.y + 24, INK)
 
     def _asked(self, view: SoloView) -> str:
-        if view.public.ending:
+        public = view.public
+        if public.ending:
             best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
             return solo_story.VERDICTS[view.public.why] + best
         if view.public.phase == "path" and self._content.end_of(view.public.path, view.public.palace) == GRASS:
             return "The path is complete. A click on its last tile takes that back."
         return {
             "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
-            "turn": "Explore for tiles, chart half of them into your Escape Pile, or escape.",
-            "chart": f"Keep {len(view.public.caves) // 2 - len(view.public.keeping)} more of the Cave tiles: click them.",
+            "turn": f"Explore for tiles, chart {share_kept(self._content)} of them into your Escape Pile, or escape.",
+            "chart": f"Keep {self._content.may_keep(public.caves) - len(public.keeping)} more of the Cave tiles: click them.",
             "seal": "Turn a Home of your choice to its Goblin side: click it.",
             "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
         }[view.public.phase]
@@ -276,7 +287,7 @@ class SoloTable(CavernTable[SoloView]):
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)
-        if is_escaping(view):
+        if is_escaping(view) and view.public.palace != NO_PALACE:
             count = len(view.public.path)
             tiles = [path_place(place, count) for place in range(count + 1)]
             in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
@@ -289,15 +300,19 @@ class SoloTable(CavernTable[SoloView]):
         if not view.public.ending or not view.best_way:
             return
         caves = area("caves")
-        side = min(92.0, (caves.w - 60) / (len(view.best_way) + 1))
-        rect = Rect(caves.x, caves.bottom - side - 72, 50 + side * (len(view.best_way) + 1), side + 66)
+        places = len(view.best_way) + 1
+        across = min(places, BEST_ROW)
+        side = min(BEST_TILE, (caves.w - 60) / across)
+        high = side * math.ceil(places / across)
+        rect = Rect(caves.x, caves.bottom - high - 72, 50 + side * across, high + 66)
         stage.panel(rect, shadow=10)
-        words = f"The best path: {view.best} points"
+        words = f"The best path: {in_points(view.best)}"
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
         faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, view.best_way)]
         for place, face in enumerate(faces):
             picture = self._pieces.face(stage, face, stage.viewport.length(side))
-            stage.blit_at(picture, (rect.x + 25 + side * place, rect.y + 46))
+            row, column = divmod(place, across)
+            stage.blit_at(picture, (rect.x + 25 + side * column, rect.y + 46 + side * row))
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
         """A face that shows, large, over the log."""
@@ -315,11 +330,13 @@ class SoloTable(CavernTable[SoloView]):
 
     def _words(self, view: SoloView, tile: int) -> list[str]:
         """What a tile is worth on the path."""
-        if tile >= PATHS:
+        content = self._content
+        if content.is_goblin(tile):
             return ["A Goblin"]
-        count = len(self._content.paths[tile].scrolls)
-        matching = self._content.symbols(tile).count(view.bonus) if view.bonus != NO_SYMBOL else 0
-        return [f"{count} scroll{'' if count == 1 else 's'}", f"{matching} bonus", in_points(count + matching)]
+        count = len(content.paths[tile].scrolls)
+        bonus = content.bonus_points(tile, view.bonus) if view.bonus != NO_SYMBOL else 0
+        points = in_points(content.scroll_points[tile] + bonus)
+        return [f"{count} scroll{'' if count == 1 else 's'}", f"{bonus} bonus", points]
 
 
 def _place_piles(placed: dict[Piece, Placement], view: SoloView) -> None:

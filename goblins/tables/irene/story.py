@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from goblins.games.irene import events as happened
-from goblins.games.irene.content import PATHS
-from goblins.games.irene.state import MOUNTAIN
+from goblins.games.irene.cells import MOUNTAIN
+from goblins.games.irene.content import Content
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.geometry import open_rect
@@ -25,8 +25,11 @@ class MazeTeller(Teller[MazeView]):
 
     home = 0.25
 
-    def __init__(self, before: MazeView, context: TableContext, lay_out: Callable[[MazeView], Layout]) -> None:
+    def __init__(
+        self, before: MazeView, context: TableContext, lay_out: Callable[[MazeView], Layout], content: Content
+    ) -> None:
         super().__init__(before, context, lay_out)
+        self._content = content
         self._changed: dict[Piece, Placement] = {}
 
     def end(self) -> None:
@@ -101,7 +104,7 @@ class MazeTeller(Teller[MazeView]):
     @tells(happened.ShoutTurnedUp)
     def _shout_turned_up(self, event: happened.ShoutTurnedUp) -> None:
         self._turn_up(event.cell, event.tile)
-        self.beat(0.5, "cackle" if event.tile >= PATHS else "shake_thud")
+        self.beat(0.5, "cackle" if self._content.is_goblin(event.tile) else "shake_thud")
 
     @tells(happened.Passed)
     def _passed(self, event: happened.Passed) -> None:

@@ -12,6 +12,7 @@ from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import oscars_run
 from goblins.games.koncita.state import OSCAR, Decision
 from goblins.games.koncita.view import KoncitaView
+from goblins.tables.contract import TableContext
 from goblins.tables.koncita import gestures, showing
 from goblins.tables.koncita.geometry import colour_toward
 from goblins.ui.drag import Gesture, Gestures, gesture
@@ -123,10 +124,10 @@ def drop_hint(view: KoncitaView, piece: Piece, target: Piece | None, seat: int, 
 
 
 def refused(
-    view: KoncitaView, piece: Piece, target: Piece | None, viewer: int, rules: KoncitaRules
+    view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """What an impossible drop would have been, or the clause against it."""
-    decision, square = view.public.decision, showing.square_of(target)
+    decision, square, viewer = view.public.decision, showing.square_of(target), context.viewer
     if piece.kind == showing.CARD:
         return _refused_card(view, piece.number, target, viewer, rules)
     if piece.kind == showing.GESTURE:
@@ -139,7 +140,9 @@ def refused(
         return None
     if decision.kind == "pick":
         return None if drop_hint(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
-    return _refused_decision(decision, piece, square)
+    # among several people anybody may hold the mouse; against bots it is always the same one who does
+    seat = decision.seat if context.seat(decision.seat).is_human else viewer
+    return _refused_decision(decision, piece, square, seat)
 
 
 def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
@@ -168,7 +171,9 @@ def _refused_card(
     if not using and not (picking and uses_of(view, rules, viewer, card)):
         return Pick(viewer, card)
     start = _start(view, viewer, rules.cards.movement[card].kind)
-    colour = target.number if square is None else colour_toward(start, square)
+    colour = (
+        target.number if square is None else colour_toward(rules.content(len(view.public.goblins)).room, start, square)
+    )
     if colour is None:
         return Refusal("K-11", "A card moves one square toward one of its colours.")
     if using:
@@ -176,14 +181,14 @@ def _refused_card(
     return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))
 
 
-def _refused_decision(decision: Decision, piece: Piece, square: int) -> KoncitaAction | None:
+def _refused_decision(decision: Decision, piece: Piece, square: int, seat: int) -> KoncitaAction | None:
     match decision.kind, piece.kind:
         case "place", showing.GOBLIN:
             return Place(piece.number, square)
         case "shove", showing.GOBLIN:
-            return Shove(decision.seat, square)
+            return Shove(seat, square)
         case "bounce", showing.GOBLIN:
             return Bounce(piece.number, square)
         case "relocate", showing.THING:
-            return Relocate(decision.seat, square)
+            return Relocate(seat, square)
     return None

@@ -9,6 +9,7 @@ import pygame
 
 from goblins.core.cast import COLOURS
 from goblins.games.koncita.content import Treasure
+from goblins.games.koncita.room import SIDES, STEPS
 from goblins.tables.koncita.lettering import GESTURES, UNITS, CardLettering
 from goblins.ui import passes
 from goblins.ui.lettering import Line
@@ -19,7 +20,7 @@ PROPORTION = 1.4
 WORDLESS = 100  # a card of fewer pixels shows its picture only, and shows it larger
 GRAIN = 244
 LAYERS = "koncita/cards"
-BALL = 102 / 66  # a ball's drawing is that much wider than the ball itself: its points reach beyond it
+BALL, DOT = 102 / 66, 33 / 46  # how wide the drawings of balls are: with their points, and without
 
 
 class Portrait(NamedTuple):
@@ -31,7 +32,13 @@ class Portrait(NamedTuple):
 
 
 MOVERS = {"goblin": f"{LAYERS}/servant.svg", "princess": "characters/princess/bust.svg"}
-LEFT_TO_RIGHT = {"blue": 0, "red": 1, "green": 2, "yellow": 3}  # in this order the points of two balls never cross
+#: In this order the points of two balls never cross.
+LEFT_TO_RIGHT = ("left", "top", "bottom", "right")
+#: Where the balls of a card with so many colours lie, and how large they are.
+BALLS = {1: ((120,), 86.0), 2: ((70, 170), 78.0), 3: ((52, 120, 188), 60.0)}
+BALL_LINE, WILD_BALL = 66, 91.2
+#: A wild card's emblems: how far from its middle and how large, in shares of the ball.
+EMBLEM_FAR, EMBLEM = 0.27, 0.295
 PIECES = {
     "princess": Portrait("characters/princess/bust.svg", 0.84, 0.0),
     "casket": Portrait("icons/casket.svg", 0.66, 0.0),
@@ -49,12 +56,22 @@ class CardPainter:
         self._type = type_case
 
     def movement(
-        self, kind: str, colours: tuple[str, ...], width: int, *, oscar: bool = False, words: bool | None = None
+        self,
+        kind: str,
+        colours: tuple[str, ...],
+        width: int,
+        walls: tuple[str, ...],
+        *,
+        oscar: bool = False,
+        words: bool | None = None,
     ) -> pygame.Surface:
-        """A Movement card of two wall colours or of all four (wild). Without `words` its picture is larger."""
+        """A Movement card of some wall colours or of all four (wild), its points toward the walls, whose colours are told
+        clockwise from the top. Without `words` its picture is larger.
+        """
         shown = _with_words(width, words=words)
-        key = ("koncita movement", kind, tuple(sorted(colours)), oscar, width, shown)
-        return self._sprites.cache.get(key, lambda: self._movement(kind, colours, width, oscar=oscar, words=shown))
+        sides = {colour: SIDES[walls.index(_known(colour, walls))] for colour in colours}
+        key = ("koncita movement", kind, tuple(sorted(sides.items())), oscar, width, shown)
+        return self._sprites.cache.get(key, lambda: self._movement(kind, sides, width, oscar=oscar, words=shown))
 
     def movement_back(self, width: int) -> pygame.Surface:
         """The back of every Movement card."""
@@ -94,19 +111,32 @@ class CardPainter:
 
     # ------------------------------------------------------------------ putting together
 
-    def _movement(self, kind: str, colours: tuple[str, ...], width: int, *, oscar: bool, words: bool) -> pygame.Surface:
+    def _movement(self, kind: str, sides: dict[str, str], width: int, *, oscar: bool, words: bool) -> pygame.Surface:
         small = "" if words else "_small"
         surface = self._layer(f"movement_{_known(kind, MOVERS)}{small}_under", width).copy()
         surface.blit(self._cropped_portrait(kind, 106 if oscar else 120, width, words=words), (0, 0))
         surface.blit(self._layer(f"movement_{kind}{small}_rim", width), (0, 0))
-        if len(set(colours)) == len(LEFT_TO_RIGHT):
-            self._place(surface, "koncita/ball_wild.svg", (120, 66), 94 * 33 / 34 * BALL)
+        if len(sides) == len(SIDES):
+            self._wild_ball(surface, sides)
         else:
-            for x, colour in zip((70, 170), sorted(colours, key=LEFT_TO_RIGHT.__getitem__), strict=True):
-                self._place(surface, f"koncita/ball_{colour}.svg", (x, 66), 78 * BALL)
+            places, size = BALLS[len(sides)]
+            for x, colour in zip(places, sorted(sides, key=lambda one: LEFT_TO_RIGHT.index(sides[one])), strict=True):
+                self._place(surface, f"koncita/point_{colour}_{sides[colour]}.svg", (x, BALL_LINE), size * BALL)
+                self._place(surface, f"koncita/dot_{colour}.svg", (x, BALL_LINE), size * BALL * DOT)
         if oscar:
             self._roundel(surface, "oscar", (190, 210 if words else 262, 87))
         return self._finished(surface, self._lettering.movement(kind, width, oscar=oscar) if words else [])
+
+    def _wild_ball(self, surface: pygame.Surface, sides: dict[str, str]) -> None:
+        """The white ball that stands for all walls: four emblems, each with a point toward its wall."""
+        x, y = UNITS / 2, BALL_LINE
+        for colour, side in sides.items():
+            self._place(surface, f"koncita/point_{colour}_{side}.svg", (x, y), WILD_BALL * BALL)
+        self._place(surface, "koncita/dot_wild.svg", (x, y), WILD_BALL * BALL * DOT)
+        for colour, side in sides.items():
+            across, down = STEPS[SIDES.index(side)]
+            middle = x + across * WILD_BALL * EMBLEM_FAR, y + down * WILD_BALL * EMBLEM_FAR
+            self._place(surface, f"koncita/emblem_{colour}.svg", middle, WILD_BALL * EMBLEM)
 
     def _cropped_portrait(self, kind: str, middle: float, width: int, *, words: bool) -> pygame.Surface:
         """The mover, standing on the window's sill and cut off at its frame."""
@@ -203,7 +233,6 @@ def pictures(treasure_icons: Iterable[str]) -> list[str]:
         {f"{LAYERS}/{name}.svg" for name in layers}
         | {f"icons/treasure_{icon}.svg" for icon in treasure_icons}
         | {f"icons/gesture_{kind}.svg" for kind in GESTURES}
-        | {f"koncita/ball_{colour}.svg" for colour in (*LEFT_TO_RIGHT, "wild")}
         | {portrait.sprite for portrait in PIECES.values()}
         | {"icons/boot.svg", "icons/star.svg"}
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.games.koncita.content import COLOURS, KINDS
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.room import COLOURS, SIDE, SIDES, SQUARES, Colour, Room, neighbour
 from goblins.games.koncita.state import NOWHERE, OSCAR
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
@@ -15,6 +16,7 @@ from goblins.ui.viewport import Point, Rect, centred
 SQUARE = 84.0
 WALL = 38.0
 HAND_CARD, CHOICE_CARD = 144.0, 88.0
+HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
 def zone(name: str) -> Rect:
@@ -28,7 +30,7 @@ def zone(name: str) -> Rect:
 def centre_of(square: int) -> Point:
     """The middle of a square."""
     floor = zone("floor")
-    return floor.x + (square % 8 + 0.5) * SQUARE, floor.y + (square // 8 + 0.5) * SQUARE
+    return floor.x + (square % SIDE + 0.5) * SQUARE, floor.y + (square // SIDE + 0.5) * SQUARE
 
 
 def square_rect(square: int) -> Rect:
@@ -36,20 +38,24 @@ def square_rect(square: int) -> Rect:
     return centred(*centre_of(square), SQUARE, SQUARE)
 
 
-def colour_toward(start: int, square: int) -> int | None:
+def colour_toward(room: Room, start: int, square: int) -> int | None:
     """The wall toward which one step leads from a square to another."""
-    return {start - 8: 0, start + 1: 1, start + 8: 2, start - 1: 3}.get(square)
+    for colour, name in enumerate(COLOURS):
+        if neighbour(start, room.side_of(name)) == square:
+            return colour
+    return None
 
 
-def wall_rect(colour: str) -> Rect:
-    """A wall's area."""
-    room = zone("room")
+def wall_rect(room: Room, colour: Colour, whole: Rect | None = None) -> Rect:
+    """A wall's area, where the room fills the whole of a rectangle (or its zone)."""
+    rect = whole or zone("room")
+    thick = WALL * rect.w / zone("room").w
     return {
-        "red": Rect(room.x + WALL, room.y, room.w - 2 * WALL, WALL),
-        "yellow": Rect(room.right - WALL, room.y + WALL, WALL, room.h - 2 * WALL),
-        "green": Rect(room.x + WALL, room.bottom - WALL, room.w - 2 * WALL, WALL),
-        "blue": Rect(room.x, room.y + WALL, WALL, room.h - 2 * WALL),
-    }[colour]
+        "top": Rect(rect.x + thick, rect.y, rect.w - 2 * thick, thick),
+        "right": Rect(rect.right - thick, rect.y + thick, thick, rect.h - 2 * thick),
+        "bottom": Rect(rect.x + thick, rect.bottom - thick, rect.w - 2 * thick, thick),
+        "left": Rect(rect.x, rect.y + thick, thick, rect.h - 2 * thick),
+    }[SIDES[room.side_of(colour)]]
 
 
 # ---------------------------------------------------------------------- the players' panels
@@ -100,10 +106,26 @@ def panel_of(seat: int, context: TableContext) -> Panel:
 # ---------------------------------------------------------------------- cards and decks
 
 
-def hand_slot(place: int) -> Rect:
-    """A place of the hand."""
-    hand = zone("hand")
-    return Rect(hand.x + 156 * place, hand.y, HAND_CARD, HAND_CARD * PROPORTION)
+def hand_slot(place: int, cards: int) -> Rect:
+    """A place of a hand of so many cards."""
+    hand, width = zone("hand"), hand_card(cards)
+    height = width * PROPORTION
+    return Rect(hand.x + (width + HAND_GAP) * place, hand.y + (HAND_CARD * PROPORTION - height) / 2, width, height)
+
+
+def hand_card(cards: int) -> float:
+    """How wide the cards of a hand are: smaller where there are many."""
+    return min(HAND_CARD, (zone("hand").w - HAND_GAP * (cards - 1)) / cards)
+
+
+def played_slot(place: int, cards: int) -> Rect:
+    """Where the card of a turn lies that is played so-manieth of so many; more than two are smaller."""
+    first, last = zone("first_card"), zone("second_card")
+    if cards < 3:
+        return (first, last)[place]
+    width = (last.right - first.x - PLAYED_GAP * (cards - 1)) / cards
+    height = width * PROPORTION
+    return Rect(first.x + (width + PLAYED_GAP) * place, first.bottom - height, width, height)
 
 
 def chooser(view: KoncitaView, context: TableContext) -> int | None:
@@ -131,16 +153,16 @@ def choice_card(rect: Rect, kind: int) -> Rect:
 # ---------------------------------------------------------------------- targets
 
 
-def targets(view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
+def targets(view: KoncitaView, context: TableContext, room: Room) -> dict[Piece, Rect]:
     """Where things can be dropped: squares (Oscar has the right half where a step may end too), walls, panels, discards."""
     found: dict[Piece, Rect] = {}
     shared = _near_movers(view, context.viewer)
-    for square in range(64):
+    for square in range(SQUARES):
         rect = square_rect(square)
         found[square_piece(square)] = rect
         found[run_piece(square)] = Rect(rect.centre[0], rect.y, rect.w / 2, rect.h) if square in shared else rect
     for number, colour in enumerate(COLOURS):
-        found[wall_piece(number)] = wall_rect(colour)
+        found[wall_piece(number)] = wall_rect(room, colour)
     for seat in range(len(view.public.goblins)):
         found[panel_piece(seat)] = panel_of(seat, context).rect
     for kind in range(len(KINDS)):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goblins.core.contract import Action
 from goblins.games.koncita.actions import Gesture, KoncitaAction
-from goblins.games.koncita.content import FRIEND, Cards
+from goblins.games.koncita.content import FRIEND, Cards, Content
 from goblins.games.koncita.state import NOBODY, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.koncita.showing import GestureFace, gesture_piece, panel_piece
@@ -38,11 +38,13 @@ def refused(view: KoncitaView, button: Piece) -> Gesture:
     return Gesture(seat, kind, next(others, NOBODY) if kind == FRIEND else NOBODY)
 
 
-def shortcuts(view: KoncitaView, legal: Sequence[KoncitaAction], viewer: int) -> dict[str, Action]:
-    """The keys of the one who looks: six gestures, Friend to the next player who is in."""
+def shortcuts(view: KoncitaView, legal: Sequence[KoncitaAction], viewer: int, content: Content) -> dict[str, Action]:
+    """The keys of the one who looks: six gestures, Friend to the next player who is in, or to whom the order is about."""
     found: dict[str, Action] = {}
     mine = [action for action in legal if isinstance(action, Gesture) and action.seat == viewer]
     count = len(view.public.goblins)
-    for action in sorted(mine, key=lambda one: (one.at - viewer) % count if one.kind == FRIEND else 0):
+    told = view.public.taker != NOBODY and view.public.orders[viewer] & content.to_taker
+    first = view.public.taker if told else viewer + 1
+    for action in sorted(mine, key=lambda one: (one.at - first) % count if one.kind == FRIEND else 0):
         found.setdefault(f"gesture_{action.kind + 1}", action)
     return found

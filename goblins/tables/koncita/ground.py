@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from goblins.games.koncita.content import COLOURS, KINDS
+from goblins.content.numerals import in_words
+from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE
@@ -15,24 +16,19 @@ from goblins.tables.contract import TableContext
 from goblins.tables.kit.log import Line
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
-from goblins.tables.koncita.geometry import SQUARE, hand_slot, wall_rect, zone
+from goblins.tables.koncita.geometry import hand_slot, played_slot, zone
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
-from goblins.ui import passes
+from goblins.tables.koncita.room import draw_room
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 
-GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
-STEPS = ("1st", "2nd", "draw")
-PILES = {"deck": "Deck", "discards": "Discards", "first_card": "1st card", "second_card": "2nd card"}
-SEQUENCE = (
-    ("Play a card: move your", "goblin, the Princess, or", "Oscar"),
-    ("Shoves, Forfeits,", "Treasure"),
-    ("Play a second card",),
-    ("Draw back to three",),
-)
+ORDINALS = ("1st", "2nd", "3rd")
+PILES = {"deck": "Deck", "discards": "Discards"}
+#: The steps of a turn in the banner: how wide they are together.
+STEPS_WIDTH = 186.0
 
 
 class Ground:
@@ -40,7 +36,7 @@ class Ground:
 
     def __init__(self, rules: KoncitaRules) -> None:
         self._rules = rules
-        self._panels = PlayerPanels(rules.cards)
+        self._panels = PlayerPanels(rules)
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line]) -> None:
@@ -61,22 +57,16 @@ class Ground:
     def _room(self, stage: Stage, players: int) -> pygame.Surface:
         viewport = stage.viewport
         top = stage.backdrops.moss((viewport.width, viewport.height), viewport.scale)
-        rect = zone("room")
-        size = viewport.length(rect.w), viewport.length(rect.h)
+        content = self._rules.content(players)
         with stage.onto(top):
-            room = passes.add_grain(stage.sprites.raster("koncita/room.svg", size).copy(), 228)
-            fall = viewport.length(9)
-            stage.blit(passes.with_shadow(room, viewport.length(14), 170, (fall, fall)), rect.centre)
-            for colour in COLOURS:
-                self._wall(stage, colour)
+            draw_room(stage, content.room, zone("room"))
             stage.light("Treasure", (1124, 36), 22, width=120)
             stage.light("Forfeits", (1346, 36), 22)
             for name, label in PILES.items():
                 place = zone(name)
                 stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
                 _slot(stage, place)
-            for number in range(3):
-                _slot(stage, hand_slot(number))
+            self._places(stage, content)
             for kind in KINDS:
                 deck = zone(f"forfeit_{kind}")
                 _slot(stage, deck.grown(-2))
@@ -87,14 +77,16 @@ class Ground:
                 self._sequence(stage, players)
         return top
 
-    def _wall(self, stage: Stage, colour: str) -> None:
-        """The wall's emblem in the middle and at its quarters: a colour never speaks alone."""
-        rect = wall_rect(colour)
-        x, y = rect.centre
-        stage.sprite(f"koncita/dot_{colour}.svg", (x, y), 46)
-        for way in (-1.75, 1.75):
-            at = (x + way * SQUARE, y) if rect.w > rect.h else (x, y + way * SQUARE)
-            stage.sprite(f"koncita/glyph_{GLYPHS[colour]}.svg", at, 26)
+    def _places(self, stage: Stage, content: Content) -> None:
+        """Where the cards of a turn are laid, and where the hand lies."""
+        cards, hand = content.numbers.cards_in_a_turn, content.numbers.hand
+        for number in range(cards):
+            place = played_slot(number, cards)
+            label = f"{ORDINALS[number]} card" if cards < 3 else ORDINALS[number]
+            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=96)
+            _slot(stage, place)
+        for number in range(hand):
+            _slot(stage, hand_slot(number, hand))
 
     def _sequence(self, stage: Stage, players: int) -> None:
         """A turn's order, where there is room for it."""
@@ -102,7 +94,7 @@ class Ground:
         stage.panel(rect, shadow=6)
         stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
         y = rect.y + 54
-        for number, lines in enumerate(SEQUENCE, start=1):
+        for number, lines in enumerate(_sequence_of(self._rules.content(players)), start=1):
             middle = y + 12 * len(lines)
             stage.box(centred(rect.x + 38, middle, 30, 30), CREAM, 15, INK, 2.6)
             stage.text(str(number), (rect.x + 38, middle), 18)
@@ -123,13 +115,15 @@ class Ground:
         content, viewer = self._rules.content(len(view.public.goblins)), context.viewer
         placed = view.public.goblins[viewer] != NOWHERE
         can_play = placed and bool(playable(view.public, content, viewer, view.hand))
-        words = sentences.now(view, context, can_play=can_play)
+        words = sentences.now(view, context, content, can_play=can_play)
         stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)
         if decision is None or decision.kind == "place":
             return
-        at = 0 if not view.public.played or (len(view.public.played) == 1 and decision.kind != "pick") else 1
-        for number, label in enumerate(STEPS):
-            pill = Rect(rect.right - 196 + 62 * number, rect.y + 11, 56, 32)
+        at = max(0, len(view.public.played) - (decision.kind != "pick"))
+        steps = (*ORDINALS[: content.numbers.cards_in_a_turn], "draw")
+        pitch = STEPS_WIDTH / len(steps)
+        for number, label in enumerate(steps):
+            pill = Rect(rect.right - 10 - STEPS_WIDTH + pitch * number, rect.y + 11, pitch - 6, 32)
             fill = (47, 110, 94) if number < at else (228, 140, 40) if number == at else (242, 226, 190)
             stage.box(pill, fill, 16, INK, 2.4)
             stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
@@ -176,6 +170,18 @@ class Ground:
             draw_tag(stage, (rect.right - 46, rect.y - 16), "assisted")
 
 
+def _sequence_of(content: Content) -> list[tuple[str, ...]]:
+    """What is done in a turn, in lines."""
+    more = content.numbers.cards_in_a_turn - 1
+    again = () if not more else ("Play a second card",) if more == 1 else (f"Play {in_words(more)} more cards so",)
+    return [
+        ("Play a card: move your", "goblin, the Princess, or", "Oscar"),
+        ("Shoves, Forfeits,", "Treasure"),
+        *([again] if again else []),
+        (f"Draw back to {in_words(content.numbers.hand)}",),
+    ]
+
+
 def _slot(stage: Stage, rect: Rect) -> None:
     """An empty place."""
     stage.box(rect, (10, 12, 26), 10, (168, 196, 170), 2.2, alpha=0.28, dash="9 8")
@@ -183,5 +189,4 @@ def _slot(stage: Stage, rect: Rect) -> None:
 
 def pictures() -> list[str]:
     """Every sprite of the ground."""
-    glyphs = [f"koncita/glyph_{name}.svg" for name in GLYPHS.values()]
-    return ["koncita/room.svg", "icons/eye_shut.svg", *glyphs, *(f"koncita/dot_{colour}.svg" for colour in GLYPHS)]
+    return ["icons/eye_shut.svg"]

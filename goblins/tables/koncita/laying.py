@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
-from goblins.games.koncita.room import room_for
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
@@ -19,9 +18,11 @@ from goblins.tables.koncita.geometry import (
     chooser,
     hand_slot,
     panel_of,
+    played_slot,
     zone,
 )
 from goblins.tables.koncita.gestures import gesture_face
+from goblins.tables.koncita.room import furniture_places
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 
@@ -46,11 +47,12 @@ def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Lay
     """Every piece of a view in its place."""
     placed: Placed = {}
     lit = _spotlit(view, context)
-    _place_furniture(placed, view)
+    content = rules.content(len(view.public.goblins))
+    _place_furniture(placed, content)
     _place_things(placed, view)
     _place_goblins(placed, view, context, lit)
     _place_princess(placed, view, in_light=bool(lit))
-    _place_cards(placed, view, context)
+    _place_cards(placed, view, context, content)
     _place_panels(placed, view, context, rules)
     _place_forfeits(placed, view, context, rules)
     if view.treasure >= 0:
@@ -62,12 +64,9 @@ def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Lay
 # ---------------------------------------------------------------------- in the room
 
 
-def _place_furniture(placed: Placed, view: KoncitaView) -> None:
-    floor = zone("floor")
-    for number, piece in enumerate(room_for(len(view.public.goblins)).furniture):
-        x, y = floor.x + piece.column * SQUARE, floor.y + piece.row * SQUARE
-        rect = Rect(x, y, piece.columns * SQUARE, piece.rows * SQUARE)
-        face = showing.FurnitureFace(piece.name)
+def _place_furniture(placed: Placed, content: Content) -> None:
+    for number, (name, rect) in enumerate(furniture_places(content.room, zone("floor"))):
+        face = showing.FurnitureFace(name)
         placed[Piece(showing.FURNITURE, number)] = filling(rect, face, rect.bottom - 22, fixed=True)
 
 
@@ -130,17 +129,19 @@ def _beside(view: KoncitaView, seat: int) -> Point:
 # ---------------------------------------------------------------------- cards, panels and decks
 
 
-def _place_cards(placed: Placed, view: KoncitaView, context: TableContext) -> None:
+def _place_cards(placed: Placed, view: KoncitaView, context: TableContext, content: Content) -> None:
     """The hand, the cards of this turn, and the upper discards."""
+    numbers, walls = content.numbers, content.room.walls
     played = len(view.public.played) if view.public.active == context.viewer else 0
     for place, card in enumerate(view.hand):
-        face = showing.BackFace() if context.covered else showing.CardFace(card)
-        placed[showing.card_piece(card)] = filling(hand_slot(place + played), face, CARD_Z + place)
-    for card, name in zip(view.public.played, ("first_card", "second_card"), strict=False):
-        placed[showing.card_piece(card)] = filling(zone(name), showing.CardFace(card), CARD_Z)
+        face = showing.BackFace() if context.covered else showing.CardFace(card, walls)
+        placed[showing.card_piece(card)] = filling(hand_slot(place + played, numbers.hand), face, CARD_Z + place)
+    for place, card in enumerate(view.public.played):
+        rect = played_slot(place, numbers.cards_in_a_turn)
+        placed[showing.card_piece(card)] = filling(rect, showing.CardFace(card, walls), CARD_Z + place)
     for depth, card in enumerate(view.public.discards[-2:]):
         z = CARD_Z - 10 + depth
-        placed[showing.card_piece(card)] = filling(zone("discards"), showing.CardFace(card), z, fixed=True)
+        placed[showing.card_piece(card)] = filling(zone("discards"), showing.CardFace(card, walls), z, fixed=True)
 
 
 def _place_panels(placed: Placed, view: KoncitaView, context: TableContext, rules: KoncitaRules) -> None:
@@ -179,5 +180,5 @@ def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) 
     first = f"Take a Forfeit: its order binds {name} to the game’s end."
     if all(kept >> kind & 1 for kind in possible):
         first = "All other decks are empty: the new order replaces the old one."
-    steps = first, sentences.after_forfeit(view, context)
+    steps = first, sentences.after_forfeit(view, context, rules.content(len(public.goblins)))
     return showing.DeckChoiceFace(name, tuple(possible), view.deck_sizes, steps)

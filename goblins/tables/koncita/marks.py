@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from goblins.games.koncita.content import COLOURS
 from goblins.games.koncita.legal import squares_for
+from goblins.games.koncita.room import COLOURS, SIDES, Colour, Room
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OSCAR, Decision
@@ -13,6 +13,7 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.drops import oscars_path, target_of, uses_of
+from goblins.tables.koncita.faces import BALL, DOT
 from goblins.tables.koncita.geometry import centre_of, colour_toward, square_rect, wall_rect
 from goblins.ui.messages import draw_tooltip
 from goblins.ui.motion import Piece
@@ -20,6 +21,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, centred
 
 ROUNDEL = 40.0
+LIT_BALL = 44.0
 #: How far a card that is held over a square reaches beyond it.
 HELD_CARD = 52.0
 ROUNDEL_WORDS = {
@@ -33,7 +35,7 @@ class Lit(Struct, frozen=True):
     """One lit square: the colour that leads there, if one does, and whether it is Oscar's."""
 
     square: int
-    colour: str
+    colour: Colour | None
     oscar: bool = False
 
 
@@ -87,22 +89,25 @@ class Marks:
         squares = squares_for(view.public, self._rules.content(len(view.public.goblins)), decision)
         return frozenset(showing.square_piece(square) for square in squares)
 
-    def _colour(self, view: KoncitaView, active: Piece | None, square: int) -> str:
+    def _colour(self, view: KoncitaView, active: Piece | None, square: int) -> Colour | None:
         """The wall toward which a step onto a square goes; none where a piece is flung or shoved."""
         decision = view.public.decision
         if decision is None or decision.kind not in ("pick", "use"):
-            return ""
-        colour = colour_toward(self._start(view, decision.seat, active), square)
-        return "" if colour is None else COLOURS[colour]
+            return None
+        colour = colour_toward(self._room(view), self._start(view, decision.seat, active), square)
+        return None if colour is None else COLOURS[colour]
+
+    def _room(self, view: KoncitaView) -> Room:
+        return self._rules.content(len(view.public.goblins)).room
 
     def _start(self, view: KoncitaView, seat: int, active: Piece | None) -> int:
         return view.public.princess if self._moves_princess(view, active) else view.public.goblins[seat]
 
-    def _run_colour(self, view: KoncitaView, square: int) -> str:
+    def _run_colour(self, view: KoncitaView, square: int) -> Colour | None:
         for colour, name in enumerate(COLOURS):
             if oscars_path(view, self._rules, colour)[-1] == square != view.public.things[OSCAR]:
                 return name
-        return ""
+        return None
 
     # ------------------------------------------------------------------ drawing
 
@@ -124,7 +129,7 @@ class Marks:
                 self._ghost(stage, view, context, one, attention.active)
         for target in attention.lit:
             if target.kind == showing.WALL:
-                rect = wall_rect(COLOURS[target.number])
+                rect = wall_rect(self._room(view), COLOURS[target.number])
                 wide, tall = (200.0, 26.0) if rect.w > rect.h else (26.0, 200.0)
                 stage.halo(centred(*rect.centre, wide, tall), (70, 54, 16), 12, 12)
                 stage.box(centred(*rect.centre, 58, 58), None, 29, (255, 244, 212), 5)
@@ -149,7 +154,7 @@ class Marks:
             if taken >> one.square & 1:
                 stage.sprite("koncita/brackets.svg", (x, y), 84, 84)
             if one.colour:
-                stage.sprite(f"koncita/ball_{one.colour}.svg", (x - 25, y - 25), 44 * 102 / 66)
+                self._ball(stage, view, one.colour, (x - 25, y - 25))
             follows = self._follows(view, one, attention.active)
             if follows:
                 stage.sprite(f"koncita/roundel_{follows}.svg", (x + 25, y - 25), ROUNDEL)
@@ -157,6 +162,12 @@ class Marks:
             if follows and attention.aimed == piece:
                 # clear of the card that is held over the square
                 draw_tooltip(stage, square_rect(one.square).grown(HELD_CARD), ROUNDEL_WORDS[follows])
+
+    def _ball(self, stage: Stage, view: KoncitaView, colour: Colour, at: Point) -> None:
+        """The ball of a wall, with its point toward it."""
+        side = SIDES[self._room(view).side_of(colour)]
+        stage.sprite(f"koncita/point_{colour}_{side}.svg", at, LIT_BALL * BALL)
+        stage.sprite(f"koncita/dot_{colour}.svg", at, LIT_BALL * BALL * DOT)
 
     def _follows(self, view: KoncitaView, one: Lit, active: Piece | None) -> str:
         """What comes of going there."""

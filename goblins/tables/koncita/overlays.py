@@ -11,6 +11,7 @@ from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.standing import stumbles_of
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import sentences, showing
@@ -55,7 +56,7 @@ class Overlays:
                 self._fan(stage, view, context, seat)
             case Piece(kind=showing.CARD, number=card) if card not in view.hand:
                 # a hand card is large enough; where it can go is lit instead
-                self._large_card(stage, card)
+                self._large_card(stage, view, card)
             case Piece(kind=showing.DECK, number=kind) if chooser(view, context) is None:
                 self._deck_words(stage, view, kind)
             case Piece(kind=showing.GESTURE, number=seat, part=kind):
@@ -81,8 +82,8 @@ class Overlays:
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
         rect = zone("treasure")
-        board = self._rules.content(len(view.public.goblins)).board
-        if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.public.deeds, board):
+        content = self._rules.content(len(view.public.goblins))
+        if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.public.deeds, content):
             draw_tag(stage, (rect.x + 58, rect.y + 26), "1 of 2")
         for number, seat in enumerate(self._in_reach(view)):
             x, y = rect.x + 2, rect.y + 18 + 29 * number
@@ -108,8 +109,8 @@ class Overlays:
         stage.box(rect, DARK, 14, INK, 3)
         stage.text(words, rect.centre, 19, CREAM, "body", width=across - 24)
 
-    def _large_card(self, stage: Stage, card: int) -> None:
-        face = CardFace(card)
+    def _large_card(self, stage: Stage, view: KoncitaView, card: int) -> None:
+        face = CardFace(card, self._rules.content(len(view.public.goblins)).room.walls)
         picture = self._pieces.picture(stage, face, stage.viewport.length(LARGE))
         self._large(stage, picture, face, zone("discards").centre[1])
 
@@ -130,8 +131,8 @@ class Overlays:
         stage.panel(rect, curls="small", shadow=8)
         stage.icon(f"gesture_{KINDS[kind]}", (rect.x + 44, rect.centre[1]), 58)
         stage.text(f"{gesture.title}: {gesture.word}", (rect.x + 84, rect.y + 34), 20, anchor="midleft", width=200)
-        left = view.deck_sizes[kind]
-        words = f"{left} of 5 orders left" if left else "no order left"
+        left, of_kind = view.deck_sizes[kind], len(self._rules.cards.of_kind(kind))
+        words = f"{left} of {of_kind} orders left" if left else "no order left"
         stage.text(words, (rect.x + 84, rect.y + 62), 18, DIM, "body", "midleft", width=200)
 
     # ------------------------------------------------------------------ a player's Forfeits and Treasures
@@ -151,7 +152,10 @@ class Overlays:
         stage.box(area.grown(-7), None, 12, (96, 140, 140), 2)
         emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(28))
         stage.blit(emblem, (area.x + 36, area.y + 36))
-        title = f"{context.name(seat)}’s Forfeits: {len(held)} of 6"
+        numbers, stumbles = self._rules.content(len(view.public.goblins)).numbers, stumbles_of(view.public, seat)
+        title = f"{context.name(seat)}’s Forfeits: {len(held)} of {numbers.most_forfeits}"
+        if stumbles:
+            title += f"; {stumbles} stumble{'s' * (stumbles > 1)}"
         stage.text(title, (area.x + 60, area.y + 36), 22, CREAM, anchor="midleft", width=370)
         y = area.y + 66
         if not held:

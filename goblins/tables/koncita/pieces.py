@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 
 from goblins.games.koncita.content import KINDS, Cards
-from goblins.games.koncita.room import SIZES
+from goblins.games.koncita.numbers import HAND_SIZES
 from goblins.games.koncita.state import OSCAR, ROOM_CARDS
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
+from goblins.tables.koncita.geometry import hand_card, played_slot
+from goblins.tables.koncita.room import draw_furniture
 from goblins.ui import passes
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
@@ -24,7 +26,7 @@ HELD_CARD = 124.0
 HANGS = 0.5
 FORFEIT_CARD = 152.0
 #: Widths at which cards lie still.
-USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 144.0, 190.0)
+USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
 #: The square below a held card shows through.
 CARD_ART = ShadowArt(
     "koncita card",
@@ -53,10 +55,10 @@ class PiecePainter:
                 self._princess(stage, at, look, upset=upset)
             case showing.ThingFace(running=None, thing=thing):
                 self._thing(stage, at, thing, look)
-            case showing.ThingFace(running=int(colour)):
-                self._running(stage, at, RUNNING[colour], look)
+            case showing.ThingFace(running=int(side)):
+                self._running(stage, at, RUNNING[side], look)
             case showing.FurnitureFace(name=name):
-                self._furniture(stage, placement, name)
+                draw_furniture(stage, name, placement.rect)
             case showing.CardFace() | showing.BackFace() | showing.TreasureFace() as face:
                 self._card(stage, placement, face, look)
             case showing.DeckFace() as face:
@@ -116,28 +118,15 @@ class PiecePainter:
         wide = 100.0 if way in ("left", "right") else 74.0
         stage.sprite(f"koncita/oscar_run_{way}.svg", (at[0], at[1] - _rise(look) - 14), wide)
 
-    def _furniture(self, stage: Stage, placement: Placement, name: str) -> None:
-        """A piece of furniture, its foot at the lower edge of its squares."""
-        path = f"koncita/furniture_{name}.svg"
-        rise = stage.sprites.edges(path, "margin")[1]
-        size = stage.viewport.length(placement.w), stage.viewport.length(placement.h + rise)
-
-        def make() -> pygame.Surface:
-            picture = passes.add_grain(stage.sprites.raster(path, size).copy(), 236)
-            fall = stage.viewport.length(6)
-            return passes.with_shadow(picture, max(1, stage.viewport.length(6)), 140, (fall, fall))
-
-        stage.blit(stage.cache.get(("koncita furniture", name, size), make), (placement.x, placement.y - rise / 2 - 2))
-
     # ------------------------------------------------------------------ cards
 
     def picture(self, stage: Stage, face: LyingFace, width: int) -> pygame.Surface:
         """A card's face at a width in pixels."""
         painter = stage.painter(CardPainter)
         match face:
-            case showing.CardFace(card=number):
+            case showing.CardFace(card=number, walls=walls):
                 card, words = self._cards.movement[number], width >= stage.viewport.length(100)
-                return painter.movement(card.kind, card.colour_names, width, oscar=card.oscar, words=words)
+                return painter.movement(card.kind, card.colour_names, width, walls, oscar=card.oscar, words=words)
             case showing.TreasureFace(treasure=treasure):
                 return painter.treasure(self._cards.treasures[treasure], width)
             case showing.BackFace(forfeit=int(kind)):
@@ -198,8 +187,7 @@ def badge(stage: Stage, centre: Point, number: int) -> None:
 
 def pictures() -> list[str]:
     """Every sprite of the pieces in the room."""
-    found = [f"koncita/furniture_{name}.svg" for name in SIZES]
-    found += [f"koncita/card_{name}.svg" for name in ROOM_CARDS]
+    found = [f"koncita/card_{name}.svg" for name in ROOM_CARDS]
     found += [f"koncita/oscar_run_{way}.svg" for way in RUNNING]
     found += ["koncita/burst.svg", "koncita/disc_princess.svg", "characters/oscar/full.svg"]
     return [*found, "characters/princess/full.svg", "characters/princess/full_tantrum.svg"]

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.games.koncita.content import KINDS, Cards
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.standing import stumbles_of
 from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import PieceLook, TableContext
@@ -20,13 +22,14 @@ from goblins.tables.koncita.showing import GestureFace
 from goblins.ui import passes, shapes
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK
+from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
 
 #: The colours of the six kinds of Forfeit, as on their decks.
 DECK_COLOURS = ((178, 60, 116), (57, 97, 158), (134, 85, 44), (178, 58, 54), (95, 116, 38), (108, 69, 156))
 PAPER = (231, 207, 160)
 GOLD = (232, 176, 58)
+STUMBLED = (122, 52, 60)
 
 
 class Spots(NamedTuple):
@@ -60,8 +63,8 @@ CHIPS = {
 class PlayerPanels:
     """Paints the panels of everybody at the table."""
 
-    def __init__(self, cards: Cards) -> None:
-        self._cards = cards
+    def __init__(self, rules: KoncitaRules) -> None:
+        self._rules, self._cards = rules, rules.cards
 
     def draw(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """All of them."""
@@ -78,7 +81,7 @@ class PlayerPanels:
         px = stage.viewport.length(CARD_PX[panel.size])
         card = stage.painter(CardPainter).player_card(context.seat(seat).colour, px, lost=breaches > 0)
         stage.blit(card, (rect.x + spots.card[0], rect.y + spots.card[1]))
-        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), len(view.public.forfeits[seat]))
+        self._forfeits(stage, (rect.x + spots.forfeits[0], rect.y + spots.forfeits[1]), view, seat)
         self._chips(stage, panel, view.public.won[seat])
         if panel.size == "large" and not out:
             self._hand(stage, rect, view.hand_sizes[seat])
@@ -86,6 +89,16 @@ class PlayerPanels:
             draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
         elif not view.public.table_forfeits:
             self._buttons(stage, panel, view, seat)
+            self._stumbles(stage, panel, stumbles_of(view.public, seat))
+
+    def _stumbles(self, stage: Stage, panel: Panel, count: int) -> None:
+        """How often somebody has stumbled, at the foot of their portrait (K-35)."""
+        if count:
+            (x, y), across = panel.face
+            place = centred(x - across * 0.3, y + across * 0.42, 46, 24)
+            stage.box(place, STUMBLED, 12, INK, 2.4)
+            stage.sprite("koncita/padlock.svg", (place.x + 13, place.centre[1]), 17)
+            stage.text(str(count), (place.right - 14, place.centre[1] + 1), 17, CREAM)
 
     def _parchment(self, stage: Stage, rect: Rect, *, acts: bool) -> None:
         """The panel itself; a wedge points at whoever has the turn."""
@@ -129,10 +142,15 @@ class PlayerPanels:
         points = points_of(view.public.won[seat], self._cards)
         stage.text(str(points), (centre[0], centre[1] + 2), size * (0.46 if points < 10 else 0.38))
 
-    def _forfeits(self, stage: Stage, centre: Point, count: int) -> None:
+    def _forfeits(self, stage: Stage, centre: Point, view: KoncitaView, seat: int) -> None:
+        """How many they have, and with how many the game is over; red when one more is enough (K-50)."""
+        count, most = (
+            len(view.public.forfeits[seat]),
+            self._rules.content(len(view.public.goblins)).numbers.most_forfeits,
+        )
         stage.icon("forfeit", centre, 28)
-        colour = RED if count >= 5 else INK
-        stage.text(f"{count}/6", (centre[0] + 17, centre[1] + 1), 18, colour, anchor="midleft", width=34)
+        colour = RED if count >= most - 1 else INK
+        stage.text(f"{count}/{most}", (centre[0] + 17, centre[1] + 1), 18, colour, anchor="midleft", width=34)
 
     def _chips(self, stage: Stage, panel: Panel, won: tuple[int, ...]) -> None:
         """The last Treasures that were won, as many as there is room for."""

@@ -7,8 +7,13 @@ from typing import TypeVar
 
 from goblins.core.contract import Event
 from goblins.games.koncita import events as ev
-from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, Cards
+from goblins.games.koncita.board import distance_between
+from goblins.games.koncita.content import KINDS, TRIGGERS, Cards, Content
+from goblins.games.koncita.legal import thrown_away
+from goblins.games.koncita.room import COLOURS
+from goblins.games.koncita.scoring import forfeits_in_words
 from goblins.games.koncita.state import NOBODY, Decision
+from goblins.games.koncita.telling import ORDINALS, squares_away
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.sentences import in_one_sentence
@@ -31,19 +36,21 @@ TRIGGER_WORDS = {
     "room_card_touched": "When somebody touches a room card",
     **{f"moves_toward_{colour}": f"When a card moves anybody toward {colour}" for colour in COLOURS},
 }
+#: An order that is about whoever took the Treasure (K-38).
+TO_TAKER = "When another goblin takes a Treasure: point at the taker"
 _ENDS = {
     "treasures": "the last Treasure is taken",
     "forfeits": "the last Forfeit is taken",
-    "six_forfeits": "somebody holds six Forfeits",
+    "six_forfeits": "somebody holds {most}",
     "last_one_in": "only one goblin is left",
 }
 
 
-def now(view: KoncitaView, context: TableContext, *, can_play: bool) -> str:
+def now(view: KoncitaView, context: TableContext, content: Content, *, can_play: bool) -> str:
     """What the table waits for, in one sentence."""
     decision = view.public.decision
     if decision is None:
-        return f"The game is over: {_ENDS[view.public.ending]}."
+        return f"The game is over: {_end(view.public.ending, content)}."
     name = context.name(decision.seat)
     if not context.seat(decision.seat).is_human and not context.pausing:
         return _waiting(decision, name, context)
@@ -52,27 +59,36 @@ def now(view: KoncitaView, context: TableContext, *, can_play: bool) -> str:
     if context.pausing:
         return "A moment for gestures …"
     if decision.kind == "pick":
-        return _to_pick(view, context, decision, can_play=can_play)
+        return _to_pick(view, context, content, can_play=can_play)
+    away = squares_away(content.numbers.flung)
     return {
         "use": f"{name}: choose where this card moves",
         "shove": f"{name} shoves {_shoved(decision, context)}: choose the square",
         "take": f"{name} {_why(view, decision)}: take a Forfeit",
-        "bounce": f"{name} bounces: choose a square three away from her",
-        "relocate": f"{name}: move the {_thing(decision.thing)} three squares away",
+        "bounce": f"{name} bounces: choose a place {away} from her",
+        "relocate": f"{name}: move the {_thing(decision.thing)} {away}",
     }[decision.kind]
 
 
-def _to_pick(view: KoncitaView, context: TableContext, decision: Decision, *, can_play: bool) -> str:
+def _end(reason: str, content: Content) -> str:
+    """Why the game is over."""
+    return _ENDS[reason].format(most=forfeits_in_words(content))
+
+
+def _to_pick(view: KoncitaView, context: TableContext, content: Content, *, can_play: bool) -> str:
     """Somebody is to play a card; what only they may know is said when they look."""
+    decision = view.public.pending[-1]
     name = context.name(decision.seat)
     if decision.seat == context.viewer:
         if context.covered:
             return f"{name}: show your hand; the others look away"
-        if len(view.hand) + len(view.public.played) < 3:
+        if thrown_away(view.public, content, view.hand):
             return f"{name}: throw more away, or be done"
         if not can_play:
             return f"{name}: no card can be played, throw some away"
-    return f"Your turn, {name}: play your {'second' if view.public.played else 'first'} card"
+    if content.numbers.cards_in_a_turn == 1:
+        return f"Your turn, {name}: play a card"
+    return f"Your turn, {name}: play your{ORDINALS[len(view.public.played)] or ' first'} card"
 
 
 def _waiting(decision: Decision, name: str, context: TableContext) -> str:
@@ -107,16 +123,17 @@ def _thing(thing: int) -> str:
     return ("casket", "scepter", "dog")[thing]
 
 
-def after_forfeit(view: KoncitaView, context: TableContext) -> str:
+def after_forfeit(view: KoncitaView, context: TableContext, content: Content) -> str:
     """What follows the Forfeit that is being chosen."""
+    away = squares_away(content.numbers.flung)
     decision = view.public.pending[-1]
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
     name = context.name(decision.seat)
     if under and under.kind == "bounce" and under.seat == decision.seat:
-        return f"Then move {name} to any empty square three away from her."
+        return f"Then move {name} to any empty place {away} from her."
     if under and under.kind == "relocate" and under.seat == decision.seat:
         piece = "Oscar" if under.thing == 2 else f"the {_thing(under.thing)}"
-        return f"Then move {piece} to any empty square three away."
+        return f"Then move {piece} to any empty place {away}."
     if decision.breach:
         return "The Player card is lost; a second breach puts you out."
     return "Then the game goes on."
@@ -124,49 +141,50 @@ def after_forfeit(view: KoncitaView, context: TableContext) -> str:
 
 def order_words(cards: Cards, forfeit: int) -> str:
     """What sets off a Forfeit's gesture."""
-    return TRIGGER_WORDS[TRIGGERS[cards.forfeits[forfeit].trigger]]
+    card = cards.forfeits[forfeit]
+    return TO_TAKER if card.to_taker else TRIGGER_WORDS[TRIGGERS[card.trigger]]
 
 
 # ---------------------------------------------------------------------- what happened
 
 
-def forgotten(kinds: Sequence[int]) -> str:
-    """How somebody broke an order: the gestures that were missed, or caught at the table."""
-    missed = " and ".join(GESTURES[KINDS[kind]].title for kind in kinds)
-    return f"forgot {missed}" if missed else "was caught"
+def broken(event: ev.Breached) -> str:
+    """How somebody broke an order: the gestures that were missed, too many stumbles, or caught at the table."""
+    missed = " and ".join(GESTURES[KINDS[kind]].title for kind in event.kinds)
+    return f"forgot {missed}" if missed else "stumbled once too often" if event.stumbled else "was caught"
 
 
 def squares_run(event: ev.OscarRan) -> int:
     """How far Oscar ran."""
-    return abs(event.square - event.start) // (1 if event.colour in (1, 3) else 8)
+    return distance_between(event.start, event.square)
 
 
-def _ran(event: ev.OscarRan, who: Who, cards: Cards) -> str:
+def _ran(event: ev.OscarRan, who: Who, content: Content) -> str:
     far = "one square" if squares_run(event) == 1 else f"{squares_run(event)} squares"
     end = f" and was stopped by {who(event.stopper)}" if event.stopper != NOBODY else ""
     return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
 
 
-def _took(event: ev.ForfeitTaken, who: Who, cards: Cards) -> str:
-    card = cards.forfeits[event.forfeit]
+def _took(event: ev.ForfeitTaken, who: Who, content: Content) -> str:
+    card = content.cards.forfeits[event.forfeit]
     return f"{who(event.seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
 
 
-def _won(event: ev.TreasureWon, who: Who, cards: Cards) -> str:
-    won = cards.treasures[event.treasure]
+def _won(event: ev.TreasureWon, who: Who, content: Content) -> str:
+    won = content.cards.treasures[event.treasure]
     return f"{who(event.seat)} won the {won.name} ({won.points})"
 
 
-def _broke(event: ev.Breached, who: Who, cards: Cards) -> str:
+def _broke(event: ev.Breached, who: Who, content: Content) -> str:
     lost = " and lost the Player card" if event.count == 1 else ""
-    return f"{who(event.seat)} {forgotten(event.kinds)}{lost}"
+    return f"{who(event.seat)} {broken(event)}{lost}"
 
 
 def _made(event: ev.Gestured | ev.Stumbled, who: Who) -> str:
     return f"{who(event.seat)} {DID[event.kind]}" + (f" {who(event.at)}" if event.at != NOBODY else "")
 
 
-def _clause(kind: type[Told], say: Callable[[Told, Who, Cards], str]) -> tuple[type[Event], Callable[..., str]]:
+def _clause(kind: type[Told], say: Callable[[Told, Who, Content], str]) -> tuple[type[Event], Callable[..., str]]:
     """How events of a kind are told."""
     return kind, say
 
@@ -194,23 +212,23 @@ _CLAUSES = dict(
         _clause(ev.Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
         _clause(ev.Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
         _clause(ev.CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
-        _clause(ev.Ended, lambda event, who, _: f"the game is over: {_ENDS[event.reason]}"),
+        _clause(ev.Ended, lambda event, who, content: f"the game is over: {_end(event.reason, content)}"),
     )
 )
 
 
-def sentence(events: Sequence[Event], context: TableContext, cards: Cards, seat: int) -> str:
+def sentence(events: Sequence[Event], context: TableContext, content: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty for a card that was only picked: its use tells of it."""
     if all(isinstance(event, ev.Picked) for event in events):
         return ""
     hers = any(isinstance(event, ev.PrincessMoved) for event in events)
-    parts = [_told(event, context, cards, hers=hers) for event in events]
+    parts = [_told(event, context, content, hers=hers) for event in events]
     return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
 
 
-def _told(event: Event, context: TableContext, cards: Cards, *, hers: bool) -> str:
+def _told(event: Event, context: TableContext, content: Content, *, hers: bool) -> str:
     """One thing that happened; in a step in which the Princess moved, it was she who touched a goblin."""
     if hers and isinstance(event, ev.Touched):
         return f"she ran over {context.name(event.goblin)}"
     say = _CLAUSES.get(type(event))
-    return say(event, context.name, cards) if say else ""
+    return say(event, context.name, content) if say else ""

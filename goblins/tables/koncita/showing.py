@@ -83,22 +83,23 @@ class PrincessFace(Face, frozen=True):
 
 
 class ThingFace(Face, frozen=True):
-    """Casket, scepter or Oscar; he may run toward a colour."""
+    """Casket, scepter or Oscar; he may run toward a side of the room."""
 
     thing: int
     running: int | None = None
 
 
 class FurnitureFace(Face, frozen=True):
-    """A piece of furniture."""
+    """A piece of furniture, or a pillar."""
 
     name: str
 
 
 class CardFace(Face, frozen=True):
-    """A Movement card, face up."""
+    """A Movement card, face up; its balls point at the walls, whose colours are told clockwise from the top."""
 
     card: int
+    walls: tuple[str, ...]
 
 
 class BackFace(Face, frozen=True):

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from goblins.core.tuples import replaced
 from goblins.games.koncita import events as ev
-from goblins.games.koncita.content import KINDS, Cards
+from goblins.games.koncita.content import KINDS, Content
+from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.state import NOWHERE, OSCAR, OUT, ROOM_CARDS
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
@@ -19,12 +20,14 @@ from goblins.tables.koncita.geometry import centre_of, panel_of, zone
 from goblins.tables.koncita.laying import CARD_Z, CHOICE_Z, card_at, filling
 from goblins.tables.koncita.lettering import GESTURES
 from goblins.tables.koncita.pieces import FORFEIT_CARD
-from goblins.tables.koncita.sentences import forgotten, squares_run
+from goblins.tables.koncita.sentences import broken, squares_run
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Point
 
 HOP, FLIGHT, CARD, LOOK = 0.22, 0.5, 0.2, 1.6
 RUN_A_SQUARE = 0.07
+#: There is a tune for so many points.
+LOUDEST = 3
 SMALL_CARD = 76.0
 
 
@@ -34,12 +37,12 @@ class KoncitaTeller(Teller[KoncitaView]):
     home = 0.2
 
     def __init__(
-        self, before: KoncitaView, context: TableContext, lay_out: Callable[[KoncitaView], Layout], cards: Cards
+        self, before: KoncitaView, context: TableContext, lay_out: Callable[[KoncitaView], Layout], content: Content
     ) -> None:
         # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
         waiting = tuple(one for one in before.public.pending[:-1] if one.kind in ("bounce", "relocate"))
         super().__init__(replace(before, public=replace(before.public, pending=waiting)), context, lay_out)
-        self._cards = cards
+        self._cards, self._room = content.cards, content.room
         self._shoves = len(before.public.deed.shoved) if before.public.deed else 0
 
     def _lie(self, **changes: Any) -> None:
@@ -93,7 +96,7 @@ class KoncitaTeller(Teller[KoncitaView]):
     @tells(ev.OscarRan)
     def _ran(self, event: ev.OscarRan) -> None:
         """Oscar gets up, runs, and something stops him."""
-        dog, running = showing.thing_piece(OSCAR), showing.ThingFace(OSCAR, event.colour)
+        dog, running = showing.thing_piece(OSCAR), showing.ThingFace(OSCAR, self._room.side_of(COLOURS[event.colour]))
         seconds = RUN_A_SQUARE * squares_run(event) + 0.1
         for square, lasts, sound in ((event.start, 0.12, ""), (event.square, seconds, "paws")):
             self._lie(things=replaced(self.now.public.things, OSCAR, square))
@@ -163,7 +166,7 @@ class KoncitaTeller(Teller[KoncitaView]):
         """It flies to its owner with a note for each point; the next one turns up."""
         seat, won, held = event.seat, self._cards.treasures[event.treasure], self.now.public.won
         middle, caption = zone("treasure").centre, f"{self.name(seat)} wins the {won.name}!"
-        self.beat(0.6, f"treasure_{won.points}", flourish="won", caption=caption, at=middle)
+        self.beat(0.6, f"treasure_{min(max(won.points, 1), LOUDEST)}", flourish="won", caption=caption, at=middle)
         self.now = replace(self.now, treasure=event.shown, treasures_left=self.now.treasures_left - 1)
         layout, chip = self.laid(), showing.ChipFace(won.icon)
         start = Placement(*middle, 120, 120, chip, CHOICE_Z)
@@ -194,7 +197,7 @@ class KoncitaTeller(Teller[KoncitaView]):
 
     @tells(ev.Breached)
     def _breached(self, event: ev.Breached) -> None:
-        self.beat(1.1, "tear", caption=f"{self.name(event.seat)} {forgotten(event.kinds)}!")
+        self.beat(1.1, "tear", caption=f"{self.name(event.seat)} {broken(event)}!")
 
     @tells(ev.CaughtOut)
     def _caught(self, event: ev.CaughtOut) -> None:

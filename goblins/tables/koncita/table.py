@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
-from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
+from goblins.games.koncita.room import Room
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.capabilities import Cover, CoversHand, DropHints, ReactionWindow, Shortcuts
+from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.log import last_lines
 from goblins.tables.koncita import (
@@ -25,6 +27,7 @@ from goblins.tables.koncita import (
     marks,
     pieces,
     players,
+    room,
     sentences,
     showing,
 )
@@ -43,6 +46,7 @@ LOG_LINES = 2
 class KoncitaTable(
     GameTable[KoncitaView, KoncitaAction],
     CoversHand[KoncitaView],
+    DrawsMap,
     DropHints[KoncitaView],
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
@@ -65,25 +69,35 @@ class KoncitaTable(
     def pictures(self) -> list[str]:
         """Everything the room, the cards and the panels are made of."""
         cards = faces.pictures([treasure.icon for treasure in self._rules.cards.treasures])
-        return [*cards, *pieces.pictures(), *players.pictures(), *ground.pictures(), *marks.pictures()]
+        return [
+            *cards,
+            *pieces.pictures(),
+            *players.pictures(),
+            *ground.pictures(),
+            *room.pictures(),
+            *marks.pictures(),
+        ]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """Furniture, Treasures, who begins, and how Forfeits are kept."""
         count = len(setup.seats)
-        furniture = (
-            "no furniture" if count > 5 else "three pieces of furniture" if count > 3 else "five pieces of furniture"
-        )
-        treasures = 20 if count > 5 else 17 if count > 3 else 14
+        content = self._rules.content(count)
+        treasures = len(content.cards.treasures) - content.treasures_away
         kept = (
             "Orders are kept for real, and anyone may call Caught! K-36."
             if setup.options.get("forfeits") == "table"
             else "Gestures are made on the screen before the next card K-34."
         )
         return [
-            f"With {_number(count)} players: {furniture} K-05 and {treasures} Treasures K-06. "
+            f"{_place(content, self._rules.own_room)} {in_words(count)} players: {_furnished(content)} K-05 "
+            f"and {_so_many(treasures)} K-06. "
             "The first player is drawn by lot K-09.",
             kept,
         ]
+
+    def _content(self, context: TableContext) -> Content:
+        """What those at the table play with."""
+        return self._rules.content(len(context.setup.seats))
 
     def standing(self, view: KoncitaView) -> tuple[int, ...]:
         """Points of Treasures."""
@@ -114,7 +128,7 @@ class KoncitaTable(
 
     def shortcuts(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> dict[str, Action]:
         """Keys 1 to 6 are the gestures of the one who looks."""
-        return gestures.shortcuts(view, legal, context.viewer)
+        return gestures.shortcuts(view, legal, context.viewer, self._rules.content(len(view.public.goblins)))
 
     def reaction_window(self, view: KoncitaView, context: TableContext) -> Hashable | None:
         """Before every card, as long as a person has orders to keep: for everybody alike, duty or none (K-34)."""
@@ -151,7 +165,7 @@ class KoncitaTable(
 
     def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""
-        return geometry.targets(view, context)
+        return geometry.targets(view, context, self._rules.content(len(view.public.goblins)).room)
 
     def gestures(self, view: KoncitaView, legal: Sequence[KoncitaAction]) -> Gestures:
         """What may be dropped where."""
@@ -161,7 +175,7 @@ class KoncitaTable(
         self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext
     ) -> KoncitaAction | Refusal | None:
         """What an impossible drop would have been."""
-        return drops.refused(view, piece, target, context.viewer, self._rules)
+        return drops.refused(view, piece, target, context, self._rules)
 
     def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext) -> str:
         """Several cards would bring the piece there, or it is not the moment yet."""
@@ -173,14 +187,19 @@ class KoncitaTable(
         self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext
     ) -> list[Beat]:
         """What happened, one thing after another."""
-        teller = KoncitaTeller(before, context, lambda view: self.layout(view, context), self._rules.cards)
+        teller = KoncitaTeller(before, context, lambda view: self.layout(view, context), self._content(context))
         return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence; a card that was only picked is told by what it does then."""
-        return sentences.sentence(entry.events, context, self._rules.cards, entry.seat)
+        return sentences.sentence(entry.events, context, self._content(context), entry.seat)
 
     # ------------------------------------------------------------------ painting
+
+    def draw_map(self, stage: Stage, rect: Rect) -> None:
+        """The room of one's own, or the one for the fewest players, with what stands in it."""
+        shown = self._rules.own_room or self._rules.content(self._rules.info.min_seats).room
+        room.draw_small_room(stage, shown, rect)
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
@@ -225,14 +244,15 @@ class KoncitaTable(
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
         played = len(view.public.played) if view.public.active == context.viewer else 0
+        size = self._content(context).numbers.hand
         for place, card in enumerate(view.hand, start=played):
             idle = showing.card_piece(card) not in attention.sources
             if idle and not context.covered and view.public.decision is not None:
-                stage.box(geometry.hand_slot(place).grown(-2), (14, 18, 30), 12, alpha=0.42)
+                stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes
-        content, rect = self._rules.content(len(view.public.goblins)), geometry.choice_rect(view)
+        content, rect = self._content(context), geometry.choice_rect(view)
         possible = open_decks(view.public, content, seat, view.deck_sizes)
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:
@@ -243,5 +263,17 @@ class KoncitaTable(
         draw_flourish(stage, beat, progress)
 
 
-def _number(count: int) -> str:
-    return ("two", "three", "four", "five", "six", "seven", "eight")[count - 2]
+def _place(content: Content, own: Room | None) -> str:
+    """Where the game is played, if that is not the usual room."""
+    return f"{own.title}, with" if own is not None and content.room == own else "With"
+
+
+def _furnished(content: Content) -> str:
+    """How much stands in the room."""
+    count, pillars = len(content.room.furniture), len(content.room.pillars)
+    pieces = f"{in_words(count)} piece{'s' * (count != 1)} of furniture" if count else "no furniture"
+    return f"{pieces} and {in_words(pillars)} pillar{'s' * (pillars > 1)}" if pillars else pieces
+
+
+def _so_many(treasures: int) -> str:
+    return f"{treasures} Treasure{'s' * (treasures > 1)}"

@@ -11,8 +11,8 @@ from goblins.ui.type import CREAM, Colour
 
 CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240
 WORDLESS = 118  # a smaller card has no words
+DYNAMITE_SPACES = 6  # looks of a space, the first the coolest
 NAMED_MASTER = 190
-PRICES = (3, 4, 5)  # what the first, second and third Figure cost (P-51)
 
 GAIN: Colour = (44, 110, 50)
 LOSS: Colour = (170, 40, 40)
@@ -34,6 +34,18 @@ COMMAND_ICONS = {
 }
 
 Values = tuple[tuple[str, str], ...]
+#: Of every symbol of a Master, whether a Figure stands on it, and what that costs.
+Symbols = tuple[tuple[bool, int], ...]
+#: Where a Master's symbols are, from the first to the last of three.
+_FIRST_SYMBOL, _SYMBOL_STEP, _SYMBOLS_WIDE = 112.0, 46.0, 92.0
+#: How wide a space of a Dynamite card is on which everything is as large as can be.
+_WIDE_SPACE = 37.0
+
+
+def symbol_places(count: int) -> tuple[list[float], float]:
+    """The middles of so many symbols of a Master, in the card's units, and how large they are compared with three."""
+    step = min(_SYMBOL_STEP, _SYMBOLS_WIDE / max(1, count - 1))
+    return [_FIRST_SYMBOL + step * place for place in range(count)], step / _SYMBOL_STEP
 
 
 class ExpertPainter(TokenPainter):
@@ -41,14 +53,12 @@ class ExpertPainter(TokenPainter):
 
     # ------------------------------------------------------------------ Masters
 
-    def master(
-        self, kind: str, standing: tuple[bool, bool, bool], colour: str, px: int, name: str = ""
-    ) -> pygame.Surface:
+    def master(self, kind: str, symbols: Symbols, colour: str, px: int, name: str = "") -> pygame.Surface:
         """A Master: on each symbol a Figure of that seat's colour with its price, or the lit symbol it left (P-53)."""
-        key = ("master", kind, standing, colour, px, name)
-        return self._kept(key, lambda: self._master(kind, standing, colour, px, name))
+        key = ("master", kind, symbols, colour, px, name)
+        return self._kept(key, lambda: self._master(kind, symbols, colour, px, name))
 
-    def _master(self, kind: str, standing: tuple[bool, bool, bool], colour: str, px: int, name: str) -> pygame.Surface:
+    def _master(self, kind: str, symbols: Symbols, colour: str, px: int, name: str) -> pygame.Surface:
         size, unit = (px, round(px * MASTER)), px / UNITS
         surface = self._sprite(f"master_{kind}", size).copy()
         portrait = self._bust(f"pact_master_{kind}", size, (48, 88), 132 if px >= NAMED_MASTER else 156, unit)
@@ -56,15 +66,17 @@ class ExpertPainter(TokenPainter):
         surface.blit(self._sprite("master_rim", size), (0, 0))
         title = (name or f"Master {kind.capitalize()}") if px >= NAMED_MASTER else "Master"
         lines = [self._lettering.line(title, 28 if px >= NAMED_MASTER else 34, (156, 36), 134, unit)]
-        for place, stands in enumerate(standing):
-            x = 112 + place * 46
+        middles, scale = symbol_places(len(symbols))
+        small = unit * scale
+        for x, (stands, price) in zip(middles, symbols, strict=True):
             if not stands:
-                self._centred(surface, self._sprite(f"coin_{kind}_glow", square(64 * unit)), (x, 98), unit)
-                self._centred(surface, self._sprite("endless", (round(36 * unit), round(23 * unit))), (x, 139), unit)
+                self._centred(surface, self._sprite(f"coin_{kind}_glow", square(64 * small)), (x, 98), unit)
+                endless = self._sprite("endless", (max(1, round(36 * small)), max(1, round(23 * small))))
+                self._centred(surface, endless, (x, 139), unit)
                 continue
-            self._centred(surface, self.coin(kind, round(39 * unit)), (x, 107), unit)
-            self._centred(surface, self.figure(colour, round(54 * unit)), (x, 75), unit)
-            lines.append(self._lettering.line(str(PRICES[place]), 27, (x, 140), 40, unit, colour=RUST))
+            self._centred(surface, self.coin(kind, max(1, round(39 * small))), (x, 107), unit)
+            self._centred(surface, self.figure(colour, max(1, round(54 * small))), (x, 75), unit)
+            lines.append(self._lettering.line(str(price), 27 * scale, (x, 140), 40 * scale, unit, colour=RUST))
         self._lettering.write(surface, lines)
         return surface
 
@@ -77,18 +89,20 @@ class ExpertPainter(TokenPainter):
     def _dynamite(self, track: tuple[tuple[int, int], ...], at: int, colour: str, px: int) -> pygame.Surface:
         size, unit = (px, round(px * DYNAMITE)), px / UNITS
         surface, step = self._sprite("dynamite", size).copy(), 222 / len(track)
+        scale = min(1.0, step / _WIDE_SPACE)
+        last = DYNAMITE_SPACES - 1
         lines: list[Line] = []
         for number, (sticks, glory) in enumerate(track):
             left, middle = 9 + number * step, 9 + (number + 0.5) * step
-            cell = self._sprite(f"dynamite_space_{min(number, 5)}", (round((step + 3) * unit), round(68 * unit)))
+            shade = round(number * last / (len(track) - 1))
+            cell = self._sprite(f"dynamite_space_{shade}", (round((step + 3) * unit), round(68 * unit)))
             surface.blit(cell, (round((left - 1.5) * unit), round(8 * unit)))
-            lines.append(self._number(str(sticks), (middle + 7, 22), unit))
+            lines.append(self._number(str(sticks), (middle + 7 * scale, 22), unit, scale))
             if glory:
-                self._centred(
-                    surface, self._sprites.raster("icons/star.svg", square(20 * unit)), (middle - 8, 60), unit
-                )
-                lines.append(self._number(str(glory), (middle + 7, 60), unit))
-        self._centred(surface, self.marker(colour, round(33 * unit)), (9 + (at + 0.5) * step, 42), unit)
+                star = self._sprites.raster("icons/star.svg", square(20 * scale * unit))
+                self._centred(surface, star, (middle - 8 * scale, 60), unit)
+                lines.append(self._number(str(glory), (middle + 7 * scale, 60), unit, scale))
+        self._centred(surface, self.marker(colour, max(1, round(33 * scale * unit))), (9 + (at + 0.5) * step, 42), unit)
         self._lettering.write(surface, lines)
         return surface
 
@@ -116,23 +130,24 @@ class ExpertPainter(TokenPainter):
         else:
             self._centred(surface, self.icon(picture, round(58 * unit)), (50, 118), unit)
             lines += self._lettering.paragraph(name, 30, Frame(82, 92, 138, 52), unit, "display")
-            top = 318 - 38 * len(values)
+            pitch = 38 if len(values) <= 3 else 30
+            top = 318 - pitch * len(values)
             lines += self._lettering.paragraph(words, 24, Frame(20, 146, 200, top - 150), unit, "bold")
             for number, (label, value) in enumerate(values):
-                y = top + 38 * number + 17
-                self._row(surface, y, unit)
+                y = top + pitch * (number + 0.45)
+                self._row(surface, y, unit, pitch - 3)
                 lines.append(self._lettering.beside(label, 23, (32, y), 130, unit, "body"))
                 lines.append(self._lettering.before(value, 30, (209, y), 44, unit, colour=_worth(value)))
         self._lettering.write(surface, lines)
         return self._grained(surface)
 
-    def _row(self, surface: pygame.Surface, middle: float, unit: float) -> None:
+    def _row(self, surface: pygame.Surface, middle: float, unit: float, tall: float) -> None:
         """The shaded ground of one value."""
-        row = self._sprite("row", (round(192 * unit), round(35 * unit)))
-        surface.blit(row, (round(24 * unit), round((middle - 17.5) * unit)))
+        row = self._sprite("row", (round(192 * unit), round(tall * unit)))
+        surface.blit(row, (round(24 * unit), round((middle - tall / 2) * unit)))
 
-    def _number(self, text: str, middle: tuple[float, float], unit: float) -> Line:
-        return self._lettering.line(text, 19, middle, 20, unit, colour=CREAM, outline=2.2)
+    def _number(self, text: str, middle: tuple[float, float], unit: float, scale: float) -> Line:
+        return self._lettering.line(text, 19 * scale, middle, 20, unit, colour=CREAM, outline=2.2)
 
 
 def _worth(value: str) -> Colour:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from goblins.tables.pact.expert_faces import CARD, COMMAND_ICONS, WORDLESS, ExpertPainter
+from goblins.tables.pact.expert_faces import CARD, COMMAND_ICONS, DYNAMITE_SPACES, WORDLESS, ExpertPainter
 from goblins.tables.pact.layers import FOLDER, UNITS, contrast, greyed, icon_path, square
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS
 from goblins.ui.lettering import Frame
@@ -21,12 +21,15 @@ TASK, PACT = 300 / 240, 130 / 240
 HEADER = 56 / 240  # a Task's header: what a pile shows
 EMBLEM_ONLY = 56  # a smaller Goblin shows its type only
 NAMELESS_TASK = 70
-BONUS = {3: "+1", 5: "+2"}  # boxes of a Pact card (P-42)
 CARDS_A_STEP = 6  # so many cards make a pile one edge thicker
-BOX_MIDDLES = (32.0, 66.0, 100.0, 138.0, 174.5, 210.0)
-BOXES = len(BOX_MIDDLES)
+BOXES_LEFT, BOXES_WIDE = 15.5, 214.5  # where the boxes of a Pact card lie
+PLAIN_BOX, BONUS_BOX, BOX_TALL = 33.0, 40.0, 36.0
 
 FAINT: Colour = (110, 82, 50)
+
+
+#: Which boxes of a Pact card bring a bonus, from 1 on, and how much Glory (P-42); the last one is the last box.
+Bonuses = tuple[tuple[int, int], ...]
 
 
 class Owner(NamedTuple):
@@ -110,8 +113,9 @@ class PactPainter(ExpertPainter):
         for layer in (f"task_{kind}", f"task_{season}_over"):
             surface.blit(self._sprite(layer, size), (0, 0))
         side = max(5, round(42 * unit))
+        step = min(27.0, 84 / max(1, sticks - 1))  # so that many keep clear of the season
         for number in range(sticks):
-            surface.blit(self.icon("stick", side), (round((187 - number * 27) * unit), round(13 * unit)))
+            surface.blit(self.icon("stick", side), (round((187 - number * step) * unit), round(13 * unit)))
         return surface
 
     # ------------------------------------------------------------------ Specialists
@@ -142,31 +146,36 @@ class PactPainter(ExpertPainter):
     # ------------------------------------------------------------------ Pact cards
 
     def pact_card(
-        self, px: int, count: int, extra: int = 0, left: Owner | None = None, right: Owner | None = None
+        self, px: int, bonuses: Bonuses, filled: tuple[int, int], left: Owner | None = None, right: Owner | None = None
     ) -> pygame.Surface:
-        """A Pact card: its pocket with the boxes of `count` Tasks and of `extra` Figures filled, between its owners."""
-        key = ("pact", px, min(count, BOXES), min(extra, BOXES), left, right)
-        return self._kept(key, lambda: self._pact_card(px, count, extra, left, right))
+        """A Pact card: its pocket with the boxes of so many Tasks and Figures filled, between its owners."""
+        boxes = max([box for box, _ in bonuses], default=0)
+        tasks, figures = (min(some, boxes) for some in filled)
+        key = ("pact", px, bonuses, tasks, figures, left, right)
+        return self._kept(key, lambda: self._pact_card(px, bonuses, (tasks, figures), left, right))
 
-    def _pact_card(self, px: int, count: int, extra: int, left: Owner | None, right: Owner | None) -> pygame.Surface:
-        unit = px / UNITS
+    def _pact_card(
+        self, px: int, bonuses: Bonuses, filled: tuple[int, int], left: Owner | None, right: Owner | None
+    ) -> pygame.Surface:
+        unit, count = px / UNITS, filled[0]
         surface = self._sprite("pact", (px, round(px * PACT))).copy()
         for owner, x in ((left, 48.0), (right, 192.0)):
             if owner:
                 face = self._tokens.medallion(owner.character, max(8, round(64 * unit)), owner.ring)
                 self._centred(surface, face, (x, 46), unit)
         lines = []
-        for box, x in enumerate(BOX_MIDDLES):
-            full, bonus = box < count + extra, box in BONUS
+        worth, (boxes, scale) = dict(bonuses), box_places(bonuses)
+        for box, x in enumerate(boxes, 1):
+            full, bonus = box <= sum(filled), worth.get(box)
             look = "box_empty" if not full else "box_bonus" if bonus else "box_full"
-            size = (round((40 if bonus else 33) * unit), round(36 * unit))
+            size = square((BONUS_BOX if bonus else PLAIN_BOX) * scale * unit)[0], round(BOX_TALL * unit)
             self._centred(surface, self._sprite(look, size), (x, 98), unit)
             if bonus:
                 colour = INK if full else FAINT
-                lines.append(self._lettering.line(BONUS[box], 26, (x, 97), 32, unit, colour=colour))
+                lines.append(self._lettering.line(f"+{bonus}", 26 * scale, (x, 97), 32 * scale, unit, colour=colour))
             elif full:
-                mark = "icons/fits.svg" if box < count else "icons/pact_figure.svg"
-                self._centred(surface, self._sprites.raster(mark, square(24 * unit)), (x, 97), unit)
+                mark = "icons/fits.svg" if box <= count else "icons/pact_figure.svg"
+                self._centred(surface, self._sprites.raster(mark, square(24 * scale * unit)), (x, 97), unit)
         self._lettering.write(surface, lines)
         return surface
 
@@ -187,10 +196,24 @@ class PactPainter(ExpertPainter):
         return surface
 
 
+def box_places(bonuses: Bonuses) -> tuple[list[float], float]:
+    """The middles of a Pact card's boxes, those with a bonus wider, and how large they are compared with few."""
+    worth = dict(bonuses)
+    widths = [BONUS_BOX if box in worth else PLAIN_BOX for box in range(1, max(worth, default=0) + 1)]
+    scale = min(1.0, BOXES_WIDE / sum(widths)) if widths else 1.0
+    gap = (BOXES_WIDE - scale * sum(widths)) / max(1, len(widths) - 1) if len(widths) > 4 else 2.0
+    x = BOXES_LEFT + (BOXES_WIDE - scale * sum(widths) - gap * (len(widths) - 1)) / 2
+    middles = []
+    for wide in widths:
+        middles.append(x + scale * wide / 2)
+        x += scale * wide + gap
+    return middles, scale
+
+
 def _places(count: int) -> tuple[list[tuple[float, float]], float]:
     """The middles and the radius of a Task's needed goblins: one row up to four of them, else two."""
     rows = (count,) if count <= 4 else ((count + 1) // 2, count // 2)
-    radius = {1: 34.0, 2: 34.0, 3: 32.0, 4: 25.5}.get(count, 22.0)
+    radius = {1: 34.0, 2: 34.0, 3: 32.0, 4: 25.5, 9: 19.0}.get(count, 22.0)
     heights = (246.0,) if len(rows) == 1 else (226.0, 270.0)
     places = []
     for row, y in zip(rows, heights, strict=True):
@@ -217,7 +240,7 @@ def pictures() -> list[str]:
 def _names() -> Iterator[str]:
     yield from ("goblin_mask", "goblin_back", "master_mask", "master_rim", "endless", "crossed")
     yield from ("command", "command_back", "row", "dynamite", "pact", "box_empty", "box_full", "box_bonus")
-    yield from ("ticket", "ticket_end", *(f"dynamite_space_{number}" for number in range(6)))
+    yield from ("ticket", "ticket_end", *(f"dynamite_space_{number}" for number in range(DYNAMITE_SPACES)))
     for layer in ("specialist", "specialist_small"):
         yield from (layer, f"{layer}_over", f"{layer}_mask")
     for kind in KINDS:

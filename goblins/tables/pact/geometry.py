@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from goblins.games.pact.content import FIGURES, SPECIALISTS
-from goblins.games.pact.kinds import KIND_OF, KINDS
+from goblins.games.pact.content import SPECIALISTS, Content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, clans_of, figures_of, uncovered
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact import sheet
 from goblins.tables.pact import showing as s
+from goblins.tables.pact.expert_faces import symbol_places
 from goblins.tables.pact.faces import TASK
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
 from goblins.ui.motion import Face, Layout, Piece, Placement
@@ -19,10 +20,12 @@ CARD = 1.4
 TICKET_SHAPE = 0.34
 ZONE_Z, PILE_Z, CARD_Z, TASK_Z, HAND_Z = 1.0, 10.0, 40.0, 30.0, 100.0
 CHOICE_CARD = 250.0
+#: What lies between the places of a row, at least and at most.
+SLOT_GAP, MOST_SLOT_GAP = 6.0, 28.0
 CHOICE_Z, PANEL_Z = 400.0, 390.0
 
 
-def layout(view: PactView, context: TableContext) -> Layout:
+def layout(view: PactView, context: TableContext, content: Content) -> Layout:
     """Every piece of a view in its place."""
     public = view.public
     placed: dict[Piece, Placement] = {}
@@ -30,18 +33,18 @@ def layout(view: PactView, context: TableContext) -> Layout:
         rect = p.plate_rect(view, context, clan)
         placed[p.plate_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, s.ZoneFace(), ZONE_Z, fixed=True)
         if p.is_near(view, context, clan):
-            _place_display(placed, view, context, clan)
+            _place_display(placed, view, context, clan, content)
             _place_permanent(placed, view, context, clan)
         _place_alone(placed, view, context, clan)
-        _place_expert_cards(placed, view, context, clan)
+        _place_expert_cards(placed, view, context, clan, content)
     _place_middle(placed, view)
     for pact in range(clans_of(public)):
         place_pact(placed, view, context, pact)
     _place_specialists(placed, view, context)
-    _place_hand(placed, view, context)
+    _place_hand(placed, view, context, content)
     _place_commands(placed, view, context)
     if sheet.is_open(view, context):
-        placed.update(sheet.placements(view, context))
+        placed.update(sheet.placements(view, context, content))
     if choosing_commands(view, context):
         placed[p.PANEL] = Placement(800, 435, 1120, 590, s.ChoiceFace(), PANEL_Z, fixed=True)
     if public.phase == "next" and not public.ending:
@@ -53,24 +56,22 @@ def layout(view: PactView, context: TableContext) -> Layout:
 # ---------------------------------------------------------------------- the middle
 
 
-def task_width(view: PactView) -> float:
-    """How wide a Task of the row is."""
-    return p.zone(view, "tasks").h / TASK
-
-
 def task_slot(view: PactView, slot: int) -> Rect:
     """A place of the Task row."""
-    area, width = p.zone(view, "tasks"), task_width(view)
-    step = (area.w - width) / 3
-    return Rect(area.x + step * slot, area.y, width, area.h)
+    return _slot(p.zone(view, "tasks"), TASK, len(view.public.open_tasks), slot)
 
 
 def row_slot(view: PactView, slot: int) -> Rect:
     """A place of the goblin row."""
-    area = p.zone(view, "row")
-    width = area.h / CARD
-    step = (area.w - width) / 3
-    return Rect(area.x + step * slot, area.y, width, area.h)
+    return _slot(p.zone(view, "row"), CARD, len(view.public.row), slot)
+
+
+def _slot(area: Rect, shape: float, count: int, slot: int) -> Rect:
+    """One of so many places side by side, as large as the area allows."""
+    width = min(area.h / shape, (area.w - SLOT_GAP * (count - 1)) / count)
+    step = min((area.w - width) / max(1, count - 1), width + MOST_SLOT_GAP)
+    left = area.centre[0] - (step * (count - 1) + width) / 2
+    return Rect(left + step * slot, area.y, width, width * shape)
 
 
 def _place_middle(placed: dict[Piece, Placement], view: PactView) -> None:
@@ -119,11 +120,13 @@ def display_y(view: PactView, context: TableContext, clan: int) -> float:
     return tray.centre[1] + (6 if clan == context.viewer else 4)
 
 
-def _place_display(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
+def _place_display(
+    placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int, content: Content
+) -> None:
     width = display_width(view, context, clan)
     room = 18.0 if clan == context.viewer else 14.0
     for kind in range(len(KINDS)):
-        cards = [card for card in view.public.displays[clan] if KIND_OF[card] == kind]
+        cards = [card for card in view.public.displays[clan] if content.pack.kind_of[card] == kind]
         x, y = kind_x(view, context, clan, kind), display_y(view, context, clan)
         step = min(9.0, 2 * room / max(1, len(cards) - 1))
         for place, card in enumerate(cards):
@@ -175,20 +178,22 @@ def alone_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     return Rect(rect.x + 222, rect.bottom - 30, 84, 30)
 
 
-def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int) -> None:
+def _place_expert_cards(
+    placed: dict[Piece, Placement], view: PactView, context: TableContext, clan: int, content: Content
+) -> None:
     public = view.public
     if clan >= len(public.masters):
         return
     colour = context.seat(clan).colour
     if p.is_near(view, context, clan):
         rect = master_rect(view, context, clan)
-        face = master_face(view, context, clan)
+        face = master_face(view, context, clan, content)
         placed[p.master_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z, fixed=True)
-        if clan == context.viewer and figures_of(public, clan) < FIGURES:
-            number = figures_of(public, clan)
+        number = figures_of(public, clan)
+        if clan == context.viewer and number < len(face.standing):
             unit = rect.w / 240
-            x, y = rect.x + (112 + number * 46) * unit, rect.y + 75 * unit
-            size = 54 * unit
+            middles, scale = symbol_places(len(face.standing))
+            x, y, size = rect.x + middles[number] * unit, rect.y + 75 * unit, 54 * scale * unit
             placed[p.figure_piece(clan, number)] = Placement(x, y, size, size, s.FigureFace(colour), PILE_Z + 5)
     if public.markers and p.is_near(view, context, clan):
         rect = dynamite_rect(view, context, clan)
@@ -196,10 +201,11 @@ def _place_expert_cards(placed: dict[Piece, Placement], view: PactView, context:
         placed[p.dynamite_piece(clan)] = Placement(*rect.centre, rect.w, rect.h, track, PILE_Z, fixed=True)
 
 
-def master_face(view: PactView, context: TableContext, seat: int) -> s.MasterFace:
+def master_face(view: PactView, context: TableContext, seat: int, content: Content) -> s.MasterFace:
     """What a Master Goblin shows."""
-    gone = figures_of(view.public, seat)
-    return s.MasterFace(view.public.masters[seat], (gone < 1, gone < 2, gone < 3), context.seat(seat).colour)
+    gone, kind = figures_of(view.public, seat), view.public.masters[seat]
+    standing = tuple(number >= gone for number in range(content.masters[kind].symbols))
+    return s.MasterFace(kind, standing, context.seat(seat).colour)
 
 
 def master_rect(view: PactView, context: TableContext, clan: int) -> Rect:
@@ -285,18 +291,18 @@ def _own_specialists(view: PactView, held: list[int]) -> list[LyingSpecialist]:
     ]
 
 
-def hand_order(view: PactView) -> list[int]:
+def hand_order(view: PactView, content: Content) -> list[int]:
     """The hand by kind."""
-    return sorted(view.hand, key=lambda card: (KIND_OF[card], card))
+    return sorted(view.hand, key=lambda card: (content.pack.kind_of[card], card))
 
 
-def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
+def _place_hand(placed: dict[Piece, Placement], view: PactView, context: TableContext, content: Content) -> None:
     area = p.zone(view, p.HAND.kind)
     placed[p.HAND] = Placement(*area.centre, area.w, area.h, s.ZoneFace(), ZONE_Z, fixed=True)
     tray = p.zone(view, p.DISPLAY.kind)
     placed[p.DISPLAY] = Placement(*tray.centre, tray.w, tray.h, s.ZoneFace(), ZONE_Z, fixed=True)
     width = area.h / CARD
-    hand = hand_order(view)
+    hand = hand_order(view, content)
     for place, (card, x) in enumerate(zip(hand, p.in_row(len(hand), area, width, 12), strict=True)):
         face: Face = s.BackFace() if context.covered else s.GoblinFace(card)
         y = area.centre[1] - (16 if card == view.chosen and not context.covered else 0)
@@ -307,7 +313,7 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
     if not view.commands:
         return
     if choosing_commands(view, context):
-        xs = p.in_row(len(view.commands), Rect(300, 0, 1000, 10), CHOICE_CARD, 40)
+        xs = p.in_row(len(view.commands), Rect(270, 0, 1060, 10), CHOICE_CARD, 40)
         for x, command in zip(xs, view.commands, strict=True):
             face = s.CommandFace(command)
             placed[p.command_piece(command)] = Placement(
@@ -315,7 +321,8 @@ def _place_commands(placed: dict[Piece, Placement], view: PactView, context: Tab
             )
         return
     area = p.zone(view, "commands")
-    width = 98.0 if len(view.commands) < 3 else (area.w - 8) / 3  # side by side: numeral and values are to be seen
+    few = len(view.commands) < 3
+    width = 98.0 if few else (area.w - 8) / len(view.commands)  # side by side: numeral and values are to be seen
     for x, command in zip(p.in_row(len(view.commands), area, width, 8, left=True), view.commands, strict=True):
         look: Face = s.CommandBackFace() if context.covered else s.KeptFace(command)
         rect = centred(x, area.y + width * CARD / 2, width, width * CARD)

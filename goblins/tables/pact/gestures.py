@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from goblins.core.contract import Refusal
 from goblins.games.pact import actions as a
-from goblins.games.pact.content import DRUMMER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
-from goblins.games.pact.kinds import KIND_OF
+from goblins.games.pact.content import DRUMMER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.scoring import pacts_of
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
@@ -20,12 +19,12 @@ from goblins.ui.motion import Piece
 Drop = tuple[Piece, Piece]
 
 
-def gestures(view: PactView, legal: Sequence[a.PactAction]) -> Gestures:
+def gestures(view: PactView, legal: Sequence[a.PactAction], content: Content) -> Gestures:
     """What may be dropped where now."""
-    return {drop: gesture(action) for action in legal for drop in _drops(view, action)}
+    return {drop: gesture(action) for action in legal for drop in _drops(view, action, content)}
 
 
-def _drops(view: PactView, action: a.PactAction) -> Iterator[Drop]:
+def _drops(view: PactView, action: a.PactAction, content: Content) -> Iterator[Drop]:
     """What is dropped where to do something with goblins, or with Tasks."""
     match action:
         case a.Take(slot=slot):
@@ -34,15 +33,15 @@ def _drops(view: PactView, action: a.PactAction) -> Iterator[Drop]:
             yield _source(view, slot), p.HAND
             yield _worker(view, PRESSGANG), _source(view, slot)
         case a.Play(kind=kind) | a.Reveal(kind=kind):
-            yield from ((piece, p.DISPLAY) for piece in _of_kind(view, kind))
+            yield from ((piece, p.DISPLAY) for piece in _of_kind(view, kind, content))
         case a.PlayMore(kind=kind):
             worker = _worker(view, TASKMASTER if view.public.deed == "play" else DRUMMER)
-            for piece in _of_kind(view, kind):
+            for piece in _of_kind(view, kind, content):
                 yield piece, worker
-                if not may_play(view.public):  # before that, nobody needs a Specialist for it
+                if not may_play(view.public, content):  # before that, nobody needs a Specialist for it
                     yield piece, p.DISPLAY
         case a.Reduce(kind=kind):
-            yield from ((piece, p.DISCARDS) for piece in _of_kind(view, kind))
+            yield from ((piece, p.DISCARDS) for piece in _of_kind(view, kind, content))
         case a.Scheme(slot=slot):
             yield _task(view, slot), p.TASK_DECK
             yield _worker(view, SCHEMER), _task(view, slot)
@@ -76,27 +75,29 @@ def _task(view: PactView, slot: int) -> Piece:
     return p.task_piece(view.public.open_tasks[slot])
 
 
-def _of_kind(view: PactView, kind: int) -> list[Piece]:
-    return [p.goblin_piece(card) for card in view.hand if KIND_OF[card] == kind]
+def _of_kind(view: PactView, kind: int, content: Content) -> list[Piece]:
+    return [p.goblin_piece(card) for card in view.hand if content.pack.kind_of[card] == kind]
 
 
 def _worker(view: PactView, ability: int) -> Piece:
     return p.specialist_piece(worker_for(view.public, view.seat, ability))
 
 
-def equal_piece(view: PactView, piece: Piece, action: a.PactAction) -> Piece:
+def equal_piece(view: PactView, piece: Piece, action: a.PactAction, content: Content) -> Piece:
     """The card that leaves the hand when one of its kind is dropped: see `Draft.lose`."""
     if not isinstance(action, a.Play | a.PlayMore | a.Reduce | a.Reveal):
         return piece
     kept = view.public.shown[view.seat] if not isinstance(action, a.Reveal) else ()
-    equal = [card for card in (*kept, *view.hand) if KIND_OF[card] == action.kind]
+    equal = [card for card in (*kept, *view.hand) if content.pack.kind_of[card] == action.kind]
     return p.goblin_piece(equal[0]) if equal else piece
 
 
 # ---------------------------------------------------------------------- what an impossible drop would have been
 
 
-def refused(view: PactView, piece: Piece, target: Piece | None, context: TableContext) -> a.PactAction | Refusal | None:
+def refused(
+    view: PactView, piece: Piece, target: Piece | None, context: TableContext, content: Content
+) -> a.PactAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
     kind, number = piece.kind, piece.number
     if piece == target:
@@ -104,7 +105,7 @@ def refused(view: PactView, piece: Piece, target: Piece | None, context: TableCo
     if piece == p.DECK:
         return _refused_recruit(view, a.DECK, target)
     if kind == p.GOBLIN and number in view.hand:
-        return _refused_from_hand(view, number, target)
+        return _refused_from_hand(view, content.pack.kind_of[number], target)
     if kind == p.GOBLIN and number in view.public.row:
         return _refused_recruit(view, view.public.row.index(number), target)
     if kind == p.SPECIALIST:
@@ -130,8 +131,8 @@ def _refused_recruit(view: PactView, slot: int, target: Piece | None) -> a.PactA
     return a.TakeMore(seat, slot) if again else a.Take(seat, slot)
 
 
-def _refused_from_hand(view: PactView, card: int, target: Piece | None) -> a.PactAction | Refusal | None:
-    kind, seat = KIND_OF[card], view.seat
+def _refused_from_hand(view: PactView, kind: int, target: Piece | None) -> a.PactAction | Refusal | None:
+    seat = view.seat
     if target == p.DISPLAY:
         if view.public.phase == "reveal":
             return a.Reveal(seat, kind)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Event
-from goblins.games.pact.content import FIGURES, SEASONS, Content
+from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.events import Completed, Joined
-from goblins.games.pact.kinds import KINDS, counted
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
-from goblins.games.pact.state import CAMPAIGN, clans_of, left_of, types_on_display, uncovered
+from goblins.games.pact.state import clans_of, left_of, types_on_display, uncovered
+from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.pact import places as p
@@ -89,7 +91,7 @@ class Ground:
             MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
         )
         if public.mode == "solo" and public.campaign:
-            words = f"Solo, game {public.game} of {CAMPAIGN}"
+            words = f"Solo, game {public.game} of {self._content.numbers.games}"
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
         if context.assisted:
             draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
@@ -117,8 +119,9 @@ class Ground:
 
     def _middle(self, stage: Stage, view: PactView) -> None:
         public = view.public
-        for slot in range(4):
+        for slot in range(len(public.open_tasks)):
             stage.box(task_slot(view, slot).grown(-3), TRAY, 12, TRAY_EDGE, 2.2, alpha=0.3, dash="10 8")
+        for slot in range(len(public.row)):
             stage.box(row_slot(view, slot).grown(-2), TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
         rect = p.zone(view, "discards")
         stage.box(rect, TRAY, 9, TRAY_EDGE, 2, alpha=0.3, dash="8 7")
@@ -211,7 +214,7 @@ class Ground:
         tray = p.tray_rect(view, context, clan)
         stage.box(tray, TRAY, 14, TRAY_EDGE, 2, alpha=0.45)
         width = display_width(view, context, clan)
-        has = counted(view.public.displays[clan])
+        has = self._content.pack.counted(view.public.displays[clan])
         for kind in range(len(KINDS)):
             if not has[kind]:
                 gap = stage.painter(PactPainter).empty_place(KINDS[kind], stage.viewport.length(width * 0.8))
@@ -223,7 +226,7 @@ class Ground:
         plate = p.clan_rect(view, context, clan)
         self._plate(stage, view, context, clan, Rect(plate.x, plate.y, plate.w, plate.h))
         kind, permanent = uncovered(public, clan)
-        has = counted(public.displays[clan])
+        has = self._content.pack.counted(public.displays[clan])
         painter, coin = stage.painter(PactPainter), stage.viewport.length(26)
         for number, name in enumerate(KINDS):
             x, y = plate.x + 300 + 62 * (number % 3), plate.y + 24 + 30 * (number // 3)
@@ -238,9 +241,10 @@ class Ground:
             stage.blit(marker, (plate.right - 72, y))
             stage.text(f"{sticks}/{glory}", (plate.right - 56, y), 19, anchor="midleft", width=38)
             self._secret_commands(stage, view, clan, (plate.x + 268, y), 18)
-            for place in range(FIGURES - permanent):
+            symbols = self._content.masters[public.masters[clan]].symbols
+            for place in range(symbols - permanent):
                 figure = painter.figure(context.seat(clan).colour, stage.viewport.length(22))
-                stage.blit(figure, (plate.x + 196 + 20 * place, y))
+                stage.blit(figure, (plate.x + 196 + min(20, 44 / max(1, symbols - 1)) * place, y))
         some = bool(public.alone[clan]) or public.prize_winner == clan
         self._alone_sign(stage, alone_rect(view, context, clan), some=some)
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
@@ -318,12 +322,18 @@ class Ground:
             stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        types = types_on_display(view.public, context.viewer)
-        words = f"{types} {'type' if types == 1 else 'types'} shown: five move your Marker 1, six move it 2"
+        words = f"{some(types_on_display(view.public, self._content, context.viewer), 'type')} shown{self._marching()}"
         tray, commands = p.zone(view, "display"), p.zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
         stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
+
+    def _marching(self) -> str:
+        """How many types move a Marker how far (P-54)."""
+        march = self._content.numbers.march
+        first = [f"{in_words(stride.types)} move your Marker {stride.spaces}" for stride in march[:1]]
+        later = [f"{in_words(stride.types)} move it {stride.spaces}" for stride in march[1:]]
+        return f": {', '.join(first + later)}" if march else ""
 
     def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
@@ -335,8 +345,9 @@ class Ground:
             self.face(stage, view, context, clan, (x, rect.y + 50), 34)
             stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
         if public.campaign:
-            for number in range(1, CAMPAIGN + 1):
-                x = rect.x + 20 + 48 * (number - 1)
+            games = self._content.numbers.games
+            for number in range(1, games + 1):
+                x = rect.x + 20 + min(48, 180 / (games - 1)) * (number - 1)
                 won, now = number < public.game or len(public.won) >= number, number == public.game
                 look = "tick_badge" if won else ""
                 stage.box(

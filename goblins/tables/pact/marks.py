@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
 from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY, ROW
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
@@ -72,7 +73,7 @@ class Marks:
                 if p.specialist_piece(number) in attention.sources:
                     stage.halo(rect.grown(4), WARM, 10)
         if attention.playable and public.phase in ("play", "tasks"):
-            for slot in range(ROW):
+            for slot in range(len(public.open_tasks)):
                 if self.partners(view, slot):
                     stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
@@ -84,8 +85,8 @@ class Marks:
             stage.halo(p.zone(view, p.HAND.kind).grown(-4), WARM, 12)
             stage.halo(p.zone(view, p.DISCARDS.kind), WARM, 12)
             return
-        for slot in range(ROW):
-            if view.public.open_tasks[slot] != NO_TASK:
+        for slot, task in enumerate(view.public.open_tasks):
+            if task != NO_TASK:
                 stage.halo(task_slot(view, slot).grown(2), WARM, 12)
 
     def _lit(self, attention: Attention) -> frozenset[Piece]:
@@ -136,7 +137,7 @@ class Marks:
         ):
             return
         now = public.phase in ("play", "tasks") and attention.playable
-        for slot in range(ROW):
+        for slot in range(len(public.open_tasks)):
             ways = self.partners(view, slot)
             if not ways:
                 continue
@@ -171,15 +172,17 @@ class Marks:
     def _sliding(self, stage: Stage, view: PactView, attention: Attention) -> None:
         """Alone: the Task that slides away at the end of this turn (P-72)."""
         public = view.public
-        slot = max((slot for slot in range(ROW) if public.open_tasks[slot] != NO_TASK), default=-1)
+        slot = max((slot for slot in range(len(public.open_tasks)) if public.open_tasks[slot] != NO_TASK), default=-1)
         if public.mode != "solo" or slot < 0 or public.phase not in ("turn", "play", "tasks", "recruit"):
             return
-        certain = slides(public.deed, public.played)
+        certain = slides(self._content, public.deed, public.played)
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
-        words = "slides away" if certain else "slides if you recruit, or play only one"
+        few = self._content.numbers.slides_up_to
+        playing = f", or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
+        words = "slides away" if certain else f"slides if you recruit{playing}"
         if certain or public.phase == "turn":
             wide = stage.text_width(words, 17) + 24
             pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)

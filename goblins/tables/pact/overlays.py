@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from goblins.games.pact.content import SEASONS, Content
-from goblins.games.pact.kinds import KIND_OF, KINDS
-from goblins.games.pact.scoring import open_lines
-from goblins.games.pact.solo import TAKEN_BACK
-from goblins.games.pact.state import CAMPAIGN, NO_TASK, NOBODY, all_figures, clans_of, left_of
+from goblins.games.pact.kinds import KINDS
+from goblins.games.pact.scoring import idle_rounds, open_lines
+from goblins.games.pact.state import NO_TASK, NOBODY, all_figures, clans_of, left_of
+from goblins.games.pact.telling import several, some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
@@ -27,7 +27,7 @@ from goblins.ui.viewport import Rect
 
 LARGE = 226.0
 PILE_ROW = 38.0
-#: A list of more Tasks has two columns.
+#: A list of more Tasks has several columns.
 PILE_ROWS = 15
 
 
@@ -68,11 +68,11 @@ class Overlays:
         elif piece.kind == p.COMMAND and not context.covered:
             self._card(stage, s.CommandFace(number), 1.4, near)
         elif piece.kind == p.MASTER:
-            self._card(stage, master_face(view, context, number), 0.7, near, 300)
+            self._card(stage, master_face(view, context, number, self._content), 0.7, near, 300)
         elif piece.kind == p.DYNAMITE:
             self._card(stage, s.DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
         elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
-            self._name(stage, self._content.goblins[KIND_OF[number]].name, near)
+            self._name(stage, self._content.goblin_name(number), near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
         wide = stage.text_width(words, 18) + 26
@@ -115,7 +115,7 @@ class Overlays:
         """A Pact card's Tasks, each with its name; the newest on top."""
         public = view.public
         tasks = list(reversed(public.pacts[pact]))
-        columns = 1 if len(tasks) <= PILE_ROWS else 2
+        columns = max(1, -(-len(tasks) // PILE_ROWS))
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
@@ -148,7 +148,7 @@ class Overlays:
         stage.shade(120)
         stage.panel(rect, curls="all", shadow=14)
         stage.text("Your secret Commands", (rect.centre[0], rect.y + 46), 30)
-        words = "Keep at least one: each is judged at the end, and a missed one costs Glory. Click one to put it back."
+        words = "Keep at least one: each is judged at the end, and a missed one mostly costs Glory. Click one to put it back."
         stage.text(words, (rect.centre[0], rect.y + 82), 19, DIM, "body", width=rect.w - 120)
 
     def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
@@ -163,24 +163,25 @@ class Overlays:
             self._ground.face(stage, view, context, clan, (x - 36, rect.y + 136), 76)
             stage.icon("star", (x + 26, rect.y + 136), 34)
             stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
-        left = CAMPAIGN - public.game
+        numbers = self._content.numbers
+        left = numbers.games - public.game
         more = "One more makes you" if left == 1 else f"{left} more in a row make you"
-        standstill = "" if public.winter else "It ended after ten rounds without a Task. "  # P-26
+        standstill = "" if public.winter else f"It ended after {idle_rounds(self._content)} without a Task. "  # P-26
+        drawn = some(numbers.strangers_draw[public.game], "goblin")
         words = (
             f"{standstill}{more} Goblin Grand Master of Pact. "
             "Your hand, display and unused Specialists stay with you; "
-            f"in the next game Helix and Ferdix draw {public.game + 1} goblins each after every turn. "
-            + self._taking_back(view)
+            f"in the next game Helix and Ferdix draw {drawn} each after every turn. " + self._taking_back(view)
         )
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 120, 122, 20)
         text.draw(stage, rect.x + 60, rect.y + 188, INK)
 
     def _taking_back(self, view: PactView) -> str:
-        public = view.public
-        wanted = min(TAKEN_BACK, public.taken_back + public.specialists.count(NOBODY))
+        public, most = view.public, self._content.numbers.taken_back
+        wanted = min(most, public.taken_back + public.specialists.count(NOBODY))
         if not wanted:
-            return "You used no Specialist, so none comes back."
-        named = "two used Specialists" if wanted == TAKEN_BACK else "the used Specialist"
+            return "You used no Specialist, so none comes back." if most else "No Specialist comes back."
+        named = several(wanted, "used Specialist") if wanted == most else "what you have used"
         return f"Take back {named}: click below. {public.taken_back} of {wanted} taken."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import FIXER, Content
-from goblins.games.pact.kinds import KINDS, counted
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.specialists import receiver, worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -16,6 +16,7 @@ from goblins.games.pact.state import (
     figures_of,
     pact_between,
 )
+from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
@@ -56,7 +57,7 @@ class PaySheet:
         for column, kind in enumerate(payment.columns):
             coin = painter.coin(KINDS[kind], stage.viewport.length(42))
             stage.blit(coin, (sheet.column_x(payment, column), 186))
-        for lane in sheet.lanes(view):
+        for lane in sheet.lanes(view, self._content):
             self._lane(stage, view, context, payment, lane)
         self._ticks(stage, view, context, payment, rect)
 
@@ -87,13 +88,14 @@ class PaySheet:
         if payment.pact >= 0:
             kind = self._content.goblins[public.masters[view.seat]].name.lower()
             sticks = self._content.tasks[public.pacts[payment.pact][-1]].dynamite
-            lines.append(("star", "+1 Glory for you; it counts as one more Task on this Pact card"))
-            lines += (
-                [("pact_stick", f"+{sticks} stick{'' if sticks == 1 else 's'} of dynamite for you")] if sticks else []
+            glory = self._content.numbers.glory.figure
+            lines.append(("star", f"+{glory} Glory for you; it counts as one more Task on this Pact card"))
+            lines += [("pact_stick", f"+{some(sticks, 'stick')} of dynamite for you")] if sticks else []
+            number, all_of_them = (
+                figures_of(public, view.seat) + 1,
+                self._content.masters[public.masters[view.seat]].symbols,
             )
-            lines.append(
-                ("pact_figure", f"Figure {figures_of(public, view.seat) + 1} of 3 uncovers a permanent {kind}")
-            )
+            lines.append(("pact_figure", f"Figure {number} of {all_of_them} uncovers a permanent {kind}"))
         else:
             lines += self._task_consequences(view, context, payment)
         if BY_DYNAMITE in payment.sources:
@@ -110,16 +112,16 @@ class PaySheet:
     def _task_consequences(self, view: PactView, context: TableContext, payment: Payment) -> list[tuple[str, str]]:
         public = view.public
         task = self._content.tasks[public.open_tasks[payment.slot]]
-        sticks = f"+{task.dynamite} stick{'' if task.dynamite == 1 else 's'} of dynamite"
+        glory, sticks = self._content.numbers.glory, f"+{some(task.dynamite, 'stick')} of dynamite"
         if payment.partner == ALONE:
-            lines = [("star", "+2 Glory for you"), ("pact_alone", "the Task lies before you")]
+            lines = [("star", f"+{glory.alone} Glory for you"), ("pact_alone", "the Task lies before you")]
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
         name = seat_name(view, context, payment.partner)
         pact = pact_between(public, view.seat, payment.partner)
         lends_only = public.mode == "two" and payment.partner >= public.players  # Helix scores nothing (P-62)
         lines = [
             ("pact_handshake", f"becomes Task {len(public.pacts[pact]) + 1} on your Pact card with {name}"),
-            ("star", "+1 Glory for you" if lends_only else f"+1 Glory for you and for {name}"),
+            ("star", f"+{glory.pact} Glory for you" if lends_only else f"+{glory.pact} Glory for you and for {name}"),
         ]
         lines += [("pact_stick", sticks if lends_only else f"{sticks} for both")] if task.dynamite else []
         return [*lines, ("pact_goblin_cards", "then you draw a goblin from the deck")]
@@ -167,7 +169,7 @@ class PaySheet:
             return
         clan = view.seat if lane.name == "you" else payment.partner
         source = FROM_DISPLAY if lane.name == "you" else THEIR_DISPLAY
-        left = list(counted(view.public.displays[clan]))
+        left = list(self._content.pack.counted(view.public.displays[clan]))
         for kind, paid in zip(payment.columns, payment.sources, strict=True):
             left[kind] -= paid == source
         painter = stage.painter(PactPainter)

@@ -6,9 +6,10 @@ from functools import partial
 
 import pygame
 
-from goblins.games.pact.content import SEASONS, Content
-from goblins.games.pact.kinds import KIND_OF, KINDS
+from goblins.games.pact.content import FUSE, SEASONS, Command, Content
+from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, FROM_MASTER, THEIR_MASTER
+from goblins.games.pact.telling import is_one_of_many, signed
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.tables.pact import showing as s
@@ -26,7 +27,6 @@ ART = ShadowArt("pact piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
 GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
 TaskLook = s.TaskFace | s.StripFace | s.TileFace
-FUSE = "fuse"
 
 
 class PiecePainter:
@@ -34,6 +34,7 @@ class PiecePainter:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._bonuses = tuple((full.tasks, full.glory) for full in content.numbers.full_pacts)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece where it lies; what is pointed at rises, and glows."""
@@ -63,9 +64,10 @@ class PiecePainter:
             case s.TaskDeckFace(season=season, count=count):
                 return painter.pile(SEASONS[season], count, px, max(2, px // 10)) if count else _nothing(px, 1.25)
             case s.PocketFace(count=count, extra=extra, left=left, right=right):
-                return painter.pact_card(px, count, extra, left, right)
+                return painter.pact_card(px, self._bonuses, (count, extra), left, right)
             case s.MasterFace(kind=kind, standing=standing, colour=colour):
-                return painter.master(KINDS[kind], standing, colour, px, self._content.masters[kind].name)
+                symbols = tuple(zip(standing, self._content.prices[kind], strict=False))
+                return painter.master(KINDS[kind], symbols, colour, px, self._content.masters[kind].name)
             case s.FigureFace(colour=colour):
                 return painter.figure(colour, px)
             case s.DynamiteFace(at=at, colour=colour):
@@ -82,11 +84,11 @@ class PiecePainter:
     def _goblin(self, painter: PactPainter, face: GoblinLook, px: int) -> pygame.Surface:
         match face:
             case s.GoblinFace(card=card):
-                return painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px)
+                return painter.goblin(KINDS[self._content.pack.kind_of[card]], self._content.look(card), px)
             case s.DiscardedFace(card=card):
-                return greyed(painter.goblin(KINDS[KIND_OF[card]], self._content.look(card), px))
+                return greyed(painter.goblin(KINDS[self._content.pack.kind_of[card]], self._content.look(card), px))
             case s.ShownFace(card=card):
-                return painter.emblem_card(KINDS[KIND_OF[card]], px)
+                return painter.emblem_card(KINDS[self._content.pack.kind_of[card]], px)
             case s.BackFace():
                 return painter.goblin_back(px)
             case s.DeckFace(count=count):
@@ -122,11 +124,18 @@ class PiecePainter:
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:
         """A Command, or its numeral, picture and values only: so it lies beside one's hand."""
         one = self._content.commands[command]
-        label = "if so" if len(one.steps) == 1 else "at {} sticks" if one.slug == FUSE else "{} or more"
-        steps = tuple((label.format(step.count), f"+{step.glory}") for step in one.steps)
-        values = (*steps, ("else", f"−{-one.otherwise}")) if steps else ()
-        words = "" if wordless else one.counts if values else one.words
+        steps = tuple((self._step(one, step.count), signed(step.glory)) for step in one.steps)
+        values = (*steps, ("else", signed(one.otherwise))) if steps or one.otherwise else ()
+        words = "" if wordless else one.counts
         return painter.command(one.numeral, one.slug, one.name, words, values, px)
+
+    def _step(self, command: Command, count: int) -> str:
+        """From which count on a Command is worth something."""
+        if command is self._content.commands[FUSE]:
+            sticks, glory = self._content.track[count]
+            alike = is_one_of_many(self._content, count)
+            return f"space {count + 1}" if alike else f"sticks {sticks}, Glory {glory}"
+        return "if so" if count == len(command.steps) == 1 else f"{count} or more"
 
     def _cell(self, stage: Stage, area: Rect, kind: int, look: PieceLook) -> None:
         """Another way to pay: a dashed place with a pale coin."""

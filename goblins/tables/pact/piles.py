@@ -18,7 +18,7 @@ FIGURE_SIZE = 36.0
 #: A pile of more Tasks shows the older ones as tiles.
 STRIPS_AT_MOST = 5
 #: How many tiles lie side by side, in how many rows, and how large they are: even all Tasks stay within the place.
-GRIDS = ((4, 3, TILE), (5, 4, 26.0), (6, 5, 21.0))
+GRIDS = ((4, 3, TILE), (5, 4, 26.0), (6, 5, 21.0), (8, 8, 15.0))
 TILES_GAP = 2.0
 STRIP = 31.0
 SHOWN_OF_NEWEST = 84.0

@@ -6,19 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.content import LONER, NUMERALS, SEASONS, Content
 from goblins.games.pact.kinds import KINDS
-from goblins.games.pact.scoring import (
-    ALONE_GLORY,
-    command_glory,
-    display_size,
-    full_pact_glory,
-    on_pact,
-    open_glory,
-    pacts_of,
-    sticks_of,
-)
-from goblins.games.pact.state import CAMPAIGN, clans_of, figures_of
+from goblins.games.pact.scoring import command_glory, display_size, on_pact, open_glory, pacts_of, sticks_of
+from goblins.games.pact.state import clans_of, figures_of
+from goblins.games.pact.telling import signed as with_sign
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.faces import PactPainter
@@ -31,6 +23,7 @@ from goblins.ui.viewport import Rect
 LABELS = 196.0
 HEAD, FOOT = 50.0, 54.0
 TILE = 25.0
+ASIDE_WEIGHT = 1.5
 
 
 class Entry(Struct, frozen=True):
@@ -39,6 +32,20 @@ class Entry(Struct, frozen=True):
     glory: int | None
     tasks: tuple[int, ...] = ()
     words: str = ""
+
+
+class Row(Struct, frozen=True):
+    """What Glory comes from: its sign and name, everybody's part, and what must be said about it."""
+
+    icon: str
+    label: str
+    entries: list[Entry]
+    aside: str = ""
+
+    @property
+    def weight(self) -> float:
+        """How tall it is, compared with a row of one line."""
+        return ASIDE_WEIGHT if self.aside else 1.0
 
 
 class GlorySheet:
@@ -64,14 +71,19 @@ class GlorySheet:
                 seat_name(view, context, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
             )
         rows = self._rows(view, clans)
-        pitch = (rect.h - HEAD - FOOT) / len(rows)
-        for place, (icon, label, entries) in enumerate(rows):
-            y = rect.y + HEAD + pitch * (place + 0.5)
-            stage.line((rect.x, y - pitch / 2), (rect.right, y - pitch / 2), RULE, 1)
-            stage.icon(icon, (rect.x + 20, y), 28)
-            stage.text(label, (rect.x + 42, y), 18, anchor="midleft", width=LABELS - 48)
-            for column, entry in zip(columns, entries, strict=True):
+        pitch = (rect.h - HEAD - FOOT) / sum(row.weight for row in rows)
+        top = rect.y + HEAD
+        for row in rows:
+            y = top + pitch * row.weight / 2
+            stage.line((rect.x, top), (rect.right, top), RULE, 1)
+            stage.icon(row.icon, (rect.x + 20, y), 28)
+            raised = 10 if row.aside else 0
+            stage.text(row.label, (rect.x + 42, y - raised), 18, anchor="midleft", width=LABELS - 48)
+            if row.aside:
+                stage.text(row.aside, (rect.x + 42, y + raised), 16, DIM, "aside", "midleft", width=LABELS - 48)
+            for column, entry in zip(columns, row.entries, strict=True):
                 self._entry(stage, column, y, entry)
+            top += pitch * row.weight
         self._campaign(stage, view, rect)
         y = rect.bottom - FOOT / 2
         stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
@@ -89,7 +101,7 @@ class GlorySheet:
         if not public.campaign:
             return
         earlier = [str(won.glory[0]) for won in public.won[: public.game - 1]]
-        words = f"Game {public.game} of {CAMPAIGN}"
+        words = f"Game {public.game} of {self._content.numbers.games}"
         stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
         if earlier:
             before = f"before: {', '.join(earlier)} Glory"
@@ -105,28 +117,34 @@ class GlorySheet:
             (self._content.commands[one].numeral, command_glory(view.public, self._content, clan, one)) for one in kept
         ]
 
-    def _rows(self, view: PactView, clans: Sequence[int]) -> list[tuple[str, str, list[Entry]]]:
-        public = view.public
-        left = [Entry(len(public.pacts[clan]), public.pacts[clan]) for clan in clans]
-        right = [
-            Entry(len(public.pacts[pact]), public.pacts[pact]) for pact in (pacts_of(public, clan)[1] for clan in clans)
-        ]
+    def _rows(self, view: PactView, clans: Sequence[int]) -> list[Row]:
+        public, glory = view.public, self._content.numbers.glory
+        left, right = (
+            [Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact]) for pact in pacts]
+            for pacts in zip(*(pacts_of(public, clan) for clan in clans), strict=True)
+        )
         rows = [
-            ("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
-            ("pact_to_left", "With the left", left),
-            ("pact_to_right", "With the right", right),
-            ("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
-            ("pact_alone", "Done alone", [Entry(ALONE_GLORY * len(public.alone[c]), public.alone[c]) for c in clans]),
+            Row("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
+            Row("pact_to_left", "With the left", left),
+            Row("pact_to_right", "With the right", right),
+            Row("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
+            Row(
+                "pact_alone", "Done alone", [Entry(glory.alone * len(public.alone[c]), public.alone[c]) for c in clans]
+            ),
         ]
         if public.masters:
-            rows.append(("pact_figure", "Figures", [Entry(figures_of(public, clan)) for clan in clans]))
+            rows.append(
+                Row("pact_figure", "Figures", [Entry(glory.figure * figures_of(public, clan)) for clan in clans])
+            )
         if public.markers:
-            rows.append(("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
-            rows.append(("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
+            rows.append(Row("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
+            rows.append(Row("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
         if public.prize:
             won = [clan == public.prize_winner for clan in clans]
-            prizes = [Entry(ALONE_GLORY * len(public.prize), public.prize) if has else Entry(None) for has in won]
-            rows.append(("pact_bonus", "Dynamite bonus", prizes))
+            prizes = [Entry(glory.alone * len(public.prize), public.prize) if has else Entry(None) for has in won]
+            # it was not done alone, and does not count as if it were (P-41)
+            aside = f"not for Command {NUMERALS[LONER]}" if public.markers else ""
+            rows.append(Row("pact_bonus", "Dynamite bonus", prizes, aside))
         return rows
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
@@ -135,7 +153,8 @@ class GlorySheet:
     def _full(self, view: PactView, clan: int) -> Entry:
         counts = [on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan)]
         return Entry(
-            sum(full_pact_glory(count) for count in counts), words=" and ".join(str(count) for count in counts)
+            sum(self._content.full_pact_glory(count) for count in counts),
+            words=" and ".join(str(count) for count in counts),
         )
 
     def _track(self, view: PactView, clan: int) -> Entry:
@@ -144,9 +163,7 @@ class GlorySheet:
 
     def _command_entry(self, view: PactView, clan: int) -> Entry:
         told = self._commands(view, clan)
-        words = ", ".join(
-            f"{numeral} {'+' if glory > 0 else '−' if glory < 0 else ''}{abs(glory)}" for numeral, glory in told
-        )
+        words = ", ".join(f"{numeral} {with_sign(glory)}" for numeral, glory in told)
         return Entry(sum(glory for _, glory in told), words=words)
 
     def _entry(self, stage: Stage, column: Rect, y: float, entry: Entry) -> None:

@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.games.pact import events as e
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import SEASONS, Content
-from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.legal import figure_places
-from goblins.games.pact.state import HAND_IN_SHORTAGE, NOBODY, PLAYED_AT_MOST, may_play
+from goblins.games.pact.scoring import idle_rounds
+from goblins.games.pact.state import NOBODY, may_play
+from goblins.games.pact.telling import at_first, joined, several
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import STRANGERS
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
 def asked(view: PactView, context: TableContext, content: Content) -> str:
     """What is going on, in one sentence."""
     public = view.public
     if public.ending:
-        why = "Winter is here" if public.winter else "Ten rounds without a Task"
+        why = "Winter is here" if public.winter else f"{at_first(idle_rounds(content))} without a Task"
         return f"{why}: the clans count their Glory."
     if public.active != context.viewer:
+        if public.phase == "reduce":
+            return f"{context.name(public.active)} must discard down to {several(content.numbers.shortage_hand, 'goblin')}."
         return f"{context.name(public.active)} {_OTHERS[public.phase]}"
     if context.covered:
         return f"{context.name(public.active)}: show your hand; the others look away."
@@ -40,24 +42,23 @@ _OTHERS = {
     "play": "is playing goblins.",
     "tasks": "may complete Tasks.",
     "pay": "is paying.",
-    "reduce": "must discard down to five goblins.",
     "prize": "takes a Task for the most dynamite.",
     "next": "goes on to the next game.",
 }
 
 
 def _asked_of_viewer(view: PactView, content: Content) -> str:
-    public = view.public
+    public, numbers = view.public, content.numbers
     last = " The last round!" if public.winter and public.mode != "solo" else ""
     if public.phase == "turn":
         figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
-        choices = "recruit two, play up to three, or place a Figure" if figure else "recruit two, or play up to three"
-        return f"Your turn: {choices}.{last}"
+        recruit, play = f"recruit {in_words(numbers.recruits)}", f"play up to {in_words(numbers.plays)}"
+        return f"Your turn: {f'{recruit}, {play}, or place a Figure' if figure else f'{recruit}, or {play}'}.{last}"
     if public.phase == "recruit":
-        return "Recruiting: take one more goblin."
+        return f"Recruiting: take {several(numbers.recruits - 1 - public.recruited, 'more goblin')}."
     if public.phase == "play":
-        more = "Play more, complete Tasks" if may_play(public) else "Complete Tasks"
-        return f"Your turn: played {public.played} of {PLAYED_AT_MOST + public.extra}. {more}, or end your turn."
+        more = "Play more, complete Tasks" if may_play(public, content) else "Complete Tasks"
+        return f"Your turn: played {public.played} of {numbers.plays + public.extra}. {more}, or end your turn."
     if public.phase == "tasks":
         done = {"recruit": "you recruited", "play": f"you played {public.played}", "figure": "your Figure stands"}
         return f"Your turn: {done.get(public.deed, 'nothing to be done')}. Complete Tasks, or end it."
@@ -65,7 +66,7 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
         "pay": "Where do the goblins come from?",
-        "reduce": f"Goblins are short: drag {_number(len(view.hand) - HAND_IN_SHORTAGE)} of yours onto the discards.",
+        "reduce": f"Goblins are short: drag {in_words(len(view.hand) - numbers.shortage_hand)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
         "next": "Won! Take back what you may, then go on.",
     }[public.phase]
@@ -91,14 +92,14 @@ class Words:
 
     def goblin(self, card: int) -> str:
         """A goblin's kind, in small letters."""
-        return self._content.goblins[KIND_OF[card]].name.lower()
+        return self._content.goblin_name(card).lower()
 
     def goblins(self, cards: Sequence[int]) -> str:
         """Some goblins: "two builders and a shaman"."""
         if len(cards) > 2:
-            return f"{_number(len(cards))} goblins"
+            return f"{in_words(len(cards))} goblins"
         counts = Counter(self.goblin(card) for card in cards)
-        said = [f"a {name}" if count == 1 else f"{_number(count)} {name}s" for name, count in counts.items()]
+        said = [f"a {name}" if count == 1 else f"{in_words(count)} {name}s" for name, count in counts.items()]
         return joined(said)
 
     def task(self, task: int) -> str:
@@ -119,10 +120,8 @@ class Words:
     def clause(self, event: Event) -> str:
         """One thing that happened, without its full stop."""
         match event:
-            case e.CommandReturned(seat=seat):
-                return f"{self.who(seat)} put a Command back"
-            case e.CommandsKept(seat=seat, count=count):
-                return f"{self.who(seat)} kept {_number(count)} {'Command' if count == 1 else 'Commands'}"
+            case e.CommandReturned() | e.CommandsKept() | e.CommandsCounted():
+                return self._commands(event)
             case e.Chose(seat=seat):
                 return f"{self.who(seat)} chose a goblin"
             case e.Revealed(cards=cards):
@@ -137,13 +136,27 @@ class Words:
             case e.Passed(seat=seat):
                 return f"{self.who(seat)} could do nothing"
             case e.Shortage():
-                return "goblins are short: everybody discards down to five"
+                return f"goblins are short: everybody discards down to {in_words(self._content.numbers.shortage_hand)}"
             case e.Reduced(seat=seat, card=card):
                 return f"{self.who(seat)} discarded a {self.goblin(card)}"
             case e.Reshuffled():
                 return "the discards became the new deck"
             case _:
                 return self._by_itself(event)
+
+    def _commands(self, event: Event) -> str:
+        """What is told of Commands: how many the others keep only when all have chosen."""
+        match event:
+            case e.CommandReturned(seat=seat, command=int()):
+                return f"{self.who(seat)} put a Command back"
+            case e.CommandsKept(seat=seat, count=int(count)):
+                return f"{self.who(seat)} kept {several(count, 'Command')}"
+            case e.CommandsKept(seat=seat):
+                return f"{self.who(seat)} chose among the Commands"
+            case e.CommandsCounted(counts=counts):
+                kept = [f"{self.who(seat)} {in_words(count)}" for seat, count in enumerate(counts)]
+                return f"Commands kept: {', '.join(kept)}"
+        return ""
 
     def _recruit(self, slot: int, card: int | None) -> str:
         if card is None or slot < 0:
@@ -186,7 +199,10 @@ class Words:
             case e.GameDealt(number=number):
                 return f"game {number} began"
             case e.Ended(reason=reason):
-                return {"winter": "winter has come", "standstill": "nothing happened for ten rounds"}.get(reason, "")
+                return {
+                    "winter": "winter has come",
+                    "standstill": f"nothing happened for {idle_rounds(self._content)}",
+                }.get(reason, "")
         return ""
 
     def last_turn(self, events: Sequence[Event], most: int = 2) -> str:
@@ -197,7 +213,7 @@ class Words:
             open_ones = [event.card for event in seen if event.card is not None and event.slot >= 0]
             unseen = len(seen) - len(open_ones)
             parts = [self.goblins(open_ones)] if open_ones else []
-            parts += [f"{_number(unseen)} unseen"] if unseen else []
+            parts += [f"{in_words(unseen)} unseen"] if unseen else []
             said.append(f"recruited {joined(parts)}")
         played = [event.card for event in events if isinstance(event, e.Played)]
         if played:
@@ -215,12 +231,3 @@ class Words:
                 said.append(f"the {self._content.specialists[event.specialist].name}")
         text = "; ".join(said[-most:])
         return f"{text[0].upper()}{text[1:]}." if text else ""
-
-
-def _number(count: int) -> str:
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
-
-def joined(parts: Sequence[str]) -> str:
-    """Words in a row: a, b and c."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else ""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
+from goblins.games.pact.content import Content
 from goblins.games.pact.paying import Means
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -55,15 +56,15 @@ def is_open(view: PactView, context: TableContext) -> bool:
     )
 
 
-def means(view: PactView) -> Means:
+def means(view: PactView, content: Content) -> Means:
     """What the payer could pay with."""
     assert view.payment is not None
-    return paying.means_of(view.public, view.hand, view.seat, view.payment)
+    return paying.means_of(view.public, content, view.hand, view.seat, view.payment)
 
 
-def lanes(view: PactView) -> list[Lane]:
+def lanes(view: PactView, content: Content) -> list[Lane]:
     """The lanes there are for this payment, below each other."""
-    payment, has = view.payment, means(view)
+    payment, has = view.payment, means(view, content)
     assert payment is not None
     names = ["you"]
     names += ["hand"] if payment.pact >= 0 else []
@@ -87,13 +88,13 @@ def column_x(payment: Payment, column: int) -> float:
     return 760 + step * (column + 0.5)
 
 
-def place(view: PactView, column: int, source: int) -> Point | None:
+def place(view: PactView, content: Content, column: int, source: int) -> Point | None:
     """Where a column's goblin lies if it comes from a source: permanent ones a little beside the cards."""
     assert view.payment is not None
-    for lane in lanes(view):
+    for lane in lanes(view, content):
         if source in LANES[lane.name]:
             x, y = column_x(view.payment, column), lane.rect.centre[1]
-            both = all(means(view).has(one, view.payment.columns[column]) for one in LANES[lane.name])
+            both = all(means(view, content).has(one, view.payment.columns[column]) for one in LANES[lane.name])
             if len(LANES[lane.name]) > 1 and both:
                 x += 20 if source in (FROM_MASTER, THEIR_MASTER) else -18
             return x, y
@@ -105,7 +106,7 @@ def size_of(source: int) -> tuple[float, float]:
     return (CARD, CARD_TALL) if source in (FROM_DISPLAY, FROM_HAND, THEIR_DISPLAY) else (COIN, COIN)
 
 
-def placements(view: PactView, context: TableContext) -> dict[Piece, Placement]:
+def placements(view: PactView, context: TableContext, content: Content) -> dict[Piece, Placement]:
     """The sheet, what pays, and the places of other ways."""
     payment = view.payment
     assert payment is not None
@@ -113,27 +114,27 @@ def placements(view: PactView, context: TableContext) -> dict[Piece, Placement]:
     placed: dict[Piece, Placement] = {
         SHEET: Placement(*rect.centre, rect.w, rect.h, SheetFace(view, context), PANEL_Z, fixed=True)
     }
-    has = means(view)
+    has = means(view, content)
     for column, source in paying.shifts(payment, has):
-        at = place(view, column, source)
+        at = place(view, content, column, source)
         if at:
             way = CellFace(payment.columns[column])
             placed[cell_piece(column, source)] = Placement(*at, *size_of(source), way, CELL_Z, fixed=True)
     for column, (kind, source) in enumerate(zip(payment.columns, payment.sources, strict=True)):
-        at = place(view, column, source)
+        at = place(view, content, column, source)
         if at:
             placed[column_piece(column)] = Placement(*at, *size_of(source), PaidFace(kind, source), COLUMN_Z + column)
     return placed
 
 
-def cell_rects(view: PactView) -> dict[Piece, Rect]:
+def cell_rects(view: PactView, content: Content) -> dict[Piece, Rect]:
     """Where a goblin of the sheet can be dropped: all of a column's part of a lane."""
     payment = view.payment
     assert payment is not None
     found = {}
     for column in range(len(payment.columns)):
         for source in paying.SOURCES:
-            at = place(view, column, source)
+            at = place(view, content, column, source)
             if at:
                 w, h = size_of(source)
                 found[cell_piece(column, source)] = centred(*at, max(w, 60), max(h, 60))

@@ -123,7 +123,7 @@ class MasterFace(Face, frozen=True):
     """A Master Goblin, and on which of its symbols a Figure still stands."""
 
     kind: int
-    standing: tuple[bool, bool, bool]
+    standing: tuple[bool, ...]
     colour: str
 
 

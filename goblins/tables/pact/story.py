@@ -37,7 +37,7 @@ class PactTeller(Teller[PactView]):
     home = 0.18
 
     def __init__(self, before: PactView, context: TableContext, content: Content) -> None:
-        super().__init__(before, context, lambda view: layout(view, context))
+        super().__init__(before, context, lambda view: layout(view, context, content))
         self._content = content
         self._words = Words(context, content)
         if before.public.phase in ("pay", "next"):
@@ -145,6 +145,11 @@ class PactTeller(Teller[PactView]):
         self.now = replace(self.now, hand=without(self.now.hand, event.cards[self.context.viewer]), chosen=NO_CARD)
         self.beat(0.6, "knock", caption="All are turned up!", arc=40)
 
+    @tells(e.CommandsCounted)
+    def _count_commands(self, event: e.CommandsCounted) -> None:
+        self.now = replace(self.now, command_counts=event.counts)
+        self.beat(0.9, "rustle", caption=self._words.sentence((event,)))
+
     @tells(e.Reduced)
     def _reduce(self, event: e.Reduced) -> None:
         self._discard(event.seat, (event.card,))
@@ -185,14 +190,18 @@ class PactTeller(Teller[PactView]):
             return
         pact = pact_between(public, event.seat, event.partner)
         self._change(pacts=replaced(public.pacts, pact, (*public.pacts[pact], event.task)))
-        full = p.is_own_pact(self.now, self.context, pact) and on_pact(self.now.public, viewer, pact) in (4, 6)
+        full = p.is_own_pact(self.now, self.context, pact) and self._is_full(on_pact(self.now.public, viewer, pact))
         self.beat(0.5, "star" if full else "handclasp", caption=caption, arc=40)
+
+    def _is_full(self, count: int) -> bool:
+        """Whether a Pact card brings more with just so many Tasks (P-42)."""
+        return any(full.tasks == count for full in self._content.numbers.full_pacts)
 
     @tells(e.TasksTurnedUp)
     def _turn_up(self, event: e.TasksTurnedUp) -> None:
         if self.now.public.mode == "solo":  # the row closes up to the right first
             left = [task for task in self.now.public.open_tasks if task != NO_TASK]
-            self._change(open_tasks=(NO_TASK,) * (4 - len(left)) + tuple(left))
+            self._change(open_tasks=(NO_TASK,) * (len(self.now.public.open_tasks) - len(left)) + tuple(left))
             self.beat(0.22, "knock")
         for slot, task in event.tasks:
             self._put_task(slot, task)

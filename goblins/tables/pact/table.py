@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as a
@@ -11,6 +12,7 @@ from goblins.games.pact.actions import PactAction
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import neighbours_of, pact_between
+from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
@@ -58,20 +60,22 @@ class PactTable(
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
-        seats = len(setup.seats)
+        seats, numbers = len(setup.seats), self._content.numbers
         if seats == 1:
             campaign = bool(setup.options.get("campaign", True))
-            more = "Four games in a row make you Goblin Grand Master of Pact P-75." if campaign else "One game P-75."
+            games = at_first(several(numbers.games, "game"))
+            more = f"{games} in a row make you Goblin Grand Master of Pact P-75." if campaign else "One game P-75."
             return ["Helix and Ferdix are your neighbours: win with more Glory than each of them P-75.", more]
         if seats == 2:
             return [
                 "Pact for Two: Helix sits between you and lends goblins, but never scores P-62.",
-                "Expert rules: Masters, Figures, dynamite, and one to three secret Commands each P-61.",
+                f"Expert rules: Masters, Figures, dynamite, and {_secrets(numbers.commands_dealt.two)} each P-61.",
             ]
-        first = "Complete Tasks alone for 2 Glory, or with a neighbour for 1 each; nobody can refuse a pact P-25."
+        alone, pact = numbers.glory.alone, numbers.glory.pact
+        first = f"Complete Tasks alone for {alone} Glory, or with a neighbour for {pact} each; nobody can refuse a pact P-25."
         expert = setup.options.get("mode") == "expert"
         second = (
-            "Expert: place Figures, move your Marker, and keep one or two secret Commands P-50."
+            f"Expert: place Figures, move your Marker, and keep {_secrets(numbers.commands_dealt.expert)} P-50."
             if expert
             else "When the Tasks run out, winter comes; most Glory wins P-43."
         )
@@ -96,7 +100,8 @@ class PactTable(
             case a.Pass():
                 return _main(p.zone(view, "main"), "Pass", action, "pact_end_turn")
             case a.KeepCommands():
-                label = f"Keep {('', 'this one', 'both', 'all three')[len(view.commands)]}"
+                left = len(view.commands)
+                label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")
                 return _main(Rect(680, 646, 240, 62), label, action, "check")
             case a.Pay():
                 label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
@@ -126,13 +131,13 @@ class PactTable(
 
     def layout(self, view: PactView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        return geometry.layout(view, context)
+        return geometry.layout(view, context, self._content)
 
     def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
         public = view.public
         if sheet.is_open(view, context):
-            return sheet.cell_rects(view)
+            return sheet.cell_rects(view, self._content)
         found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
         # the dynamite bonus is taken at the open table, whoever looks (P-41)
         takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
@@ -140,24 +145,24 @@ class PactTable(
         for clan in neighbours_of(public, view.seat):
             pact = pact_between(public, view.seat, clan)
             found[p.pact_piece(pact)] = p.pact_rect(view, context, pact)
-        placed = geometry.layout(view, context)
+        placed = geometry.layout(view, context, self._content)
         pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
         pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
 
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> Gestures:
         """What may be dropped where."""
-        return gestures.gestures(view, legal)
+        return gestures.gestures(view, legal, self._content)
 
     def equal_piece(self, view: PactView, piece: Piece, action: PactAction) -> Piece:
         """Goblins of a kind are equal: one that everybody saw taken leaves the hand first."""
-        return gestures.equal_piece(view, piece, action)
+        return gestures.equal_piece(view, piece, action, self._content)
 
     def refused(
         self, view: PactView, piece: Piece, target: Piece | None, context: TableContext
     ) -> PactAction | Refusal | None:
         """What an impossible drop would have been."""
-        return gestures.refused(view, piece, target, context)
+        return gestures.refused(view, piece, target, context, self._content)
 
     def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
@@ -202,6 +207,13 @@ class PactTable(
 
     def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
         """Pieces and captions tell it."""
+
+
+def _secrets(dealt: int) -> str:
+    """How many Commands may be kept."""
+    if dealt == 1:
+        return "a secret Command"
+    return f"one {'or' if dealt == 2 else 'to'} {in_words(dealt)} secret Commands"
 
 
 def _main(rect: Rect, label: str, action: PactAction, icon: str) -> ActionButton:

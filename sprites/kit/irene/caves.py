@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from sprites.kit.canvas import Art
 from sprites.kit.compact import compact
 from sprites.kit.geometry import ell, poly, rounded, smooth
-from sprites.kit.irene.symbols import SYMBOLS, WOOD, placed, plate, scroll
+from sprites.kit.irene.symbols import SYMBOLS, WOOD, placed, plate
 from sprites.kit.palette import INK, mix
 from sprites.kit.sheet import sheet
 
@@ -28,27 +28,16 @@ BLADES = ("#2F7A3C", "#4F9A3E", "#8CC94E")
 Points = list[tuple[float, float]]
 
 
-def path_tiles() -> Iterator[tuple[str, str, tuple[str | None, ...]]]:
-    """The 20 path tiles of I-02: entry, exit or `grass`, and the scrolls' symbols (None is a plain scroll)."""
-    for number, entry in enumerate(SYMBOLS):
-        following, opposite, before = (SYMBOLS[(number + k) % 4] for k in (1, 2, 3))
-        yield entry, following, (opposite,)
-        yield entry, opposite, (following, None)
-        yield entry, before, (following,)
-        yield entry, GRASS, (opposite,)
-        yield entry, GRASS, ()
-
-
 def drawings() -> Iterator[tuple[str, str]]:
-    """Every path tile; of the two grass tiles of an entry, the one with a scroll says so in its name."""
-    for entry, leads_to, scrolls in path_tiles():
-        name = f"path_{entry}_{leads_to}" + ("_scroll" if leads_to == GRASS and scrolls else "")
-        yield f"irene/{name}.svg", compact(sheet(_path(entry, leads_to, scrolls), TILE))
+    """A path tile from every symbol to every symbol and to the grass, without scrolls."""
+    for entry in SYMBOLS:
+        for leads_to in (*SYMBOLS, GRASS):
+            yield f"irene/path_{entry}_{leads_to}.svg", compact(sheet(_path(entry, leads_to), TILE))
 
 
-def _path(entry: str, leads_to: str, scrolls: Sequence[str | None]) -> Art:
-    """The entry's signpost at the left, at the right the exit's or green grass, scrolls between them."""
-    art, seed = Art(), f"{entry} {leads_to} {scrolls}"
+def _path(entry: str, leads_to: str) -> Art:
+    """The entry's signpost at the left, at the right the exit's or green grass, room for scrolls between them."""
+    art, seed = Art(), f"{entry} {leads_to}"
     rock(art, seed)
     tunnel(art, seed)
     if leads_to == GRASS:
@@ -56,10 +45,6 @@ def _path(entry: str, leads_to: str, scrolls: Sequence[str | None]) -> Art:
     else:
         signpost(art, 162, leads_to)
     signpost(art, 38, entry)
-    spots = {0: (), 1: ((104, 56),), 2: ((77, 51), (130, 51))}[len(scrolls)]
-    for (y, size), inscription in zip(spots, scrolls, strict=True):
-        art.glow(100, y, size * .8, "#FFE9A0", .5)
-        placed(art, 100, y, size, scroll, inscription)
     edge(art, right_open=leads_to == GRASS)
     return art
 

@@ -37,6 +37,7 @@ def _pieces() -> Iterator[tuple[str, Callable[[Art], None], str]]:
         yield f"plate_{name}", lambda art, name=name: plate(art, name), "-8 -6 116 116"
         yield f"scroll_{name}", lambda art, name=name: scroll(art, name), "-4 -4 110 110"
     yield "scroll", scroll, "-4 -4 110 110"
+    yield "scroll_glow", lambda art: art.glow(50, 50, 50, "#FFE9A0", .5), "0 0 100 100"
 
 
 def placed(art: Art, x: float, y: float, size: float, paint: Callable, *names: str | None) -> None:

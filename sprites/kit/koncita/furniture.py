@@ -118,6 +118,23 @@ def harp(a):
         a.flat(star(x + 4, y, 6, 3), "#FFF3C8", .9)
 
 
+def pillar(a):
+    """A marble column with a golden collar, and ivy round its foot."""
+    marble, vein = ("#FFFFFF", "#E6DCE8", "#9A8AB4"), "#BFB0CC"
+    a.form(ell(50, 84, 40, 14), "#7C6A98", 3, .2)
+    a.form(smooth([(16, 84, "c"), (18, 68, "c"), (82, 68, "c"), (84, 84, "c"), (50, 95)]), marble, 3.4, .3)
+    a.form(poly([(27, 74), (30, -40), (70, -40), (73, 74), (50, 80)]), marble, 3.8, .5)
+    for x, top, bottom in ((38, -30, 70), (50, -32, 74), (62, -30, 70)):
+        a.stroke(f"M{x} {top}L{x} {bottom}", vein, 2.6)
+    a.form(brush([(27, 58, 8), (50, 63, 8), (73, 58, 8)]), GOLD, 2.6, .2)
+    a.form(brush([(28, -34, 9), (50, -30, 9), (72, -34, 9)]), GOLD, 2.8, .2)
+    a.form(smooth([(12, -44, "c"), (20, -58), (50, -64), (80, -58), (88, -44, "c"), (50, -36)]), marble, 3.4, .3)
+    a.form(ell(50, -52, 26, 7), "#F3ECF4", 2.2, 0)
+    a.line([(22, 82, 3), (30, 66, 5), (46, 58, 4), (58, 44, 5), (68, 30, 2)], "#4E8A4A")
+    for x, y in ((24, 76), (36, 62), (50, 54), (60, 42), (68, 32), (30, 84)):
+        a.form(ell(x, y, 6.5, 5), "#6FAF5C", 2, .2)
+
+
 class Furniture(NamedTuple):
     """A piece of furniture: its painter, the squares it stands on, and how far it rises above them."""
 
@@ -133,6 +150,7 @@ PIECES = {
     "bath": Furniture(bath, 2, 2, 14),
     "dresser": Furniture(dresser, 1, 2, 20),
     "harp": Furniture(harp, 1, 2, 6),
+    "pillar": Furniture(pillar, 1, 1, 68),
 }
 
 

@@ -1,4 +1,4 @@
-"""The Princess's room from above: four coloured walls, a checkered floor and the rug that marks its middle."""
+"""The Princess's room from above: a checkered floor with the rug that marks its middle, and walls for its four sides."""
 from __future__ import annotations
 
 import random
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sprites.kit.canvas import Art
 from sprites.kit.compact import compact
 from sprites.kit.geometry import ell, poly, rounded, star
-from sprites.kit.koncita.walls import WALLS, ball, glyph
+from sprites.kit.koncita.walls import SIDES, WALLS
 from sprites.kit.palette import GOLD, INK, mix, tones
 from sprites.kit.sheet import sheet
 
@@ -18,59 +18,56 @@ TILES = ("#DDBB9C", "#F4E2BC")
 SHADE = "#2C1B4A"
 RUG = "#8A3A62"
 _STRIPS = {
-    "red": [(0, 0), (WHOLE, 0), (WHOLE - WALL, WALL), (WALL, WALL)],
-    "yellow": [(WHOLE, 0), (WHOLE, WHOLE), (WHOLE - WALL, WHOLE - WALL), (WHOLE - WALL, WALL)],
-    "green": [(0, WHOLE), (WHOLE, WHOLE), (WHOLE - WALL, WHOLE - WALL), (WALL, WHOLE - WALL)],
-    "blue": [(0, 0), (0, WHOLE), (WALL, WHOLE - WALL), (WALL, WALL)],
+    "top": [(0, 0), (WHOLE, 0), (WHOLE - WALL, WALL), (WALL, WALL)],
+    "right": [(WHOLE, 0), (WHOLE, WHOLE), (WHOLE - WALL, WHOLE - WALL), (WHOLE - WALL, WALL)],
+    "bottom": [(0, WHOLE), (WHOLE, WHOLE), (WHOLE - WALL, WHOLE - WALL), (WALL, WHOLE - WALL)],
+    "left": [(0, 0), (0, WHOLE), (WALL, WHOLE - WALL), (WALL, WALL)],
 }
+_VIEWS = {"top": f"0 0 {WHOLE} {WALL}", "right": f"{WHOLE - WALL} 0 {WALL} {WHOLE}",
+          "bottom": f"0 {WHOLE - WALL} {WHOLE} {WALL}", "left": f"0 0 {WALL} {WHOLE}"}
+_RIM = f"M2.5 2.5L{WHOLE - 2.5} 2.5L{WHOLE - 2.5} {WHOLE - 2.5}L2.5 {WHOLE - 2.5}Z"
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """The whole room, to be laid under everything that stands in it."""
+    """The floor, to be laid under everything that stands in the room; every wall on every side; a stud for the corners."""
     art = Art()
     art.flat(rounded(0, 0, WHOLE, WHOLE, 2), INK)
-    for wall in WALLS:
-        _wall(art, wall)
-    for x in (WALL / 2, WHOLE - WALL / 2):
-        for y in (WALL / 2, WHOLE - WALL / 2):
-            art.form(ell(x, y, 16), GOLD, 2.6, .2)
-            art.form(ell(x, y, 7.5), "#FFF4D4", 2, 0)
     _tiles(art)
     _rug(art)
     _shade(art)
-    for wall in WALLS:
-        _medallion(art, wall)
     yield "koncita/room.svg", compact(sheet(art, f"0 0 {WHOLE} {WHOLE}"))
+    for wall in WALLS:
+        for side in SIDES:
+            yield f"koncita/wall_{wall}_{side}.svg", compact(sheet(_wall(wall, side), _VIEWS[side]))
+    stud = Art()
+    stud.form(ell(WALL / 2, WALL / 2, 16), GOLD, 2.6, .2)
+    stud.form(ell(WALL / 2, WALL / 2, 7.5), "#FFF4D4", 2, 0)
+    yield "koncita/stud.svg", compact(sheet(stud, f"0 0 {WALL} {WALL}"))
 
 
-def _along(wall: str, distance: float) -> tuple[float, float]:
+def _along(side: str, distance: float) -> tuple[float, float]:
     """The point in the middle of a wall's thickness, so far from its left or upper end."""
-    return {"red": (distance, WALL / 2), "green": (distance, WHOLE - WALL / 2),
-            "blue": (WALL / 2, distance), "yellow": (WHOLE - WALL / 2, distance)}[wall]
+    return {"top": (distance, WALL / 2), "bottom": (distance, WHOLE - WALL / 2),
+            "left": (WALL / 2, distance), "right": (WHOLE - WALL / 2, distance)}[side]
 
 
-def _wall(art, wall):
+def _wall(wall, side):
     """A painted strip, mitred at the corners, darker where it meets the floor in the light's lee."""
-    base = WALLS[wall][0]
+    art, base = Art(), WALLS[wall][0]
     light, _, dark = tones(base)
-    if wall in ("green", "yellow"):
+    if side in ("bottom", "right"):
         stops = [(0, mix(base, dark, .5), 1), (.3, base, 1), (1, mix(base, light, .25), 1)]
     else:
         stops = [(0, mix(base, light, .35), 1), (.7, base, 1), (1, mix(base, dark, .6), 1)]
-    x2, y2 = (0, 100) if wall in ("red", "green") else (100, 0)
-    strip = poly(_STRIPS[wall])
+    x2, y2 = (0, 100) if side in ("top", "bottom") else (100, 0)
+    strip = poly(_STRIPS[side])
     art.flat(strip, art.linear(stops, 0, 0, x2, y2))
     art.stroke(strip, INK, 5)
     for sixteenth in (1, 2, 3, 13, 14, 15):     # the rest is left to the emblems
-        x, y = _along(wall, WALL + FLOOR * sixteenth / 16)
+        x, y = _along(side, WALL + FLOOR * sixteenth / 16)
         art.flat(star(x, y, 7, 4.4, 4), mix(base, "#FFF3D2", .5), .7)
-
-
-def _medallion(art, wall):
-    """The wall's ball in its middle, its emblem again to both sides."""
-    for side in (-1, 1):
-        glyph(art, WALLS[wall][1], *_along(wall, WHOLE / 2 + side * SQUARE * 1.75), 22)
-    ball(art, wall, *_along(wall, WHOLE / 2), 16.4, point=False)
+    art.stroke(_RIM, INK, 5)
+    return art
 
 
 def _tiles(art):
@@ -105,4 +102,4 @@ def _shade(art):
     art.flat(f"M{WALL} {WALL}L{WALL + 16} {WALL}L{WALL + 16} {end}L{WALL} {end}Z",
              art.linear([(0, SHADE, .34), (1, SHADE, 0)], 0, 0, 100, 0))
     art.stroke(f"M{WALL} {WALL}L{end} {WALL}L{end} {end}L{WALL} {end}Z", INK, 5)
-    art.stroke(f"M2.5 2.5L{WHOLE - 2.5} 2.5L{WHOLE - 2.5} {WHOLE - 2.5}L2.5 {WHOLE - 2.5}Z", INK, 5)
+    art.stroke(_RIM, INK, 5)

@@ -1,4 +1,4 @@
-"""The four walls of the Princess's room: their colours, emblems and the colour balls that point at them."""
+"""The walls of the Princess's room: their colours, emblems, and the colour balls with points toward their sides."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,12 +9,13 @@ from sprites.kit.geometry import ell, poly, smooth, star
 from sprites.kit.palette import CREAM, INK, mix
 from sprites.kit.sheet import sheet
 
-WALLS = {       # colour name -> (colour, emblem, direction on the board)
-    "red": ("#C8413B", "flame", (0, -1)),
-    "yellow": ("#E0A92E", "star", (1, 0)),
-    "green": ("#4FA35A", "leaf", (0, 1)),
-    "blue": ("#3F79C4", "drop", (-1, 0)),
+WALLS = {       # colour name -> (colour, emblem)
+    "red": ("#C8413B", "flame"),
+    "yellow": ("#E0A92E", "star"),
+    "green": ("#4FA35A", "leaf"),
+    "blue": ("#3F79C4", "drop"),
 }
+SIDES = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 BALL = "0 0 102 102"
 GLYPH = "-8 -8 118 118"
 
@@ -55,24 +56,12 @@ def glyph(a: Art, name: str, x: float, y: float, size: float, colour: str = CREA
     a.pop()
 
 
-def ball(a: Art, wall: str, x: float, y: float, radius: float, *, point: bool) -> None:
-    """Paint a wall's ball: its colour, its emblem and, if asked for, a point in its direction."""
-    colour, emblem, direction = WALLS[wall]
-    if point:
-        a.form(_point(x, y, radius, direction, 1.42, .55), colour, radius * .075, 0)
+def ball(a: Art, wall: str, x: float, y: float, radius: float) -> None:
+    """Paint a wall's ball: its colour and its emblem."""
+    colour, emblem = WALLS[wall]
     a.form(ell(x, y, radius), colour, radius * .085, .35, rimc=CREAM)
     a.flat(ell(x - radius * .36, y - radius * .56, radius * .34, radius * .17), "#FFFFFF", .55)
     glyph(a, emblem, x, y, radius * 1.2, CREAM, 4.6)
-
-
-def wild_ball(a: Art, x: float, y: float, radius: float) -> None:
-    """Paint the white ball that stands for all walls: four emblems, each with a point toward its wall."""
-    for colour, _, direction in WALLS.values():
-        a.form(_point(x, y, radius, direction, 1.34, .5), colour, radius * .07, 0)
-    a.form(ell(x, y, radius), ("#FFFFFF", "#F7F3EA", "#C9BED2"), radius * .085, .2)
-    for colour, emblem, (dx, dy) in WALLS.values():
-        glyph(a, emblem, x + dx * radius * .54, y + dy * radius * .54, radius * .5, colour, 6)
-    a.flat(star(x, y, radius * .2, radius * .09, 4), INK)
 
 
 def _point(x, y, radius, direction, reach, spread):
@@ -84,15 +73,20 @@ def _point(x, y, radius, direction, reach, spread):
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Balls with their points, the same without (dots), and the emblems in cream."""
-    for wall, (_, emblem, _) in WALLS.items():
-        pointed, plain, flat = Art(), Art(), Art()
-        ball(pointed, wall, 50, 50, 33, point=True)
-        ball(plain, wall, 50, 50, 46, point=False)
+    """Balls, the points below them toward every side, the emblems in cream and in colour, and the ball of a wild card."""
+    for wall, (colour, emblem) in WALLS.items():
+        plain, flat, coloured = Art(), Art(), Art()
+        ball(plain, wall, 50, 50, 46)
         GLYPHS[emblem](flat, CREAM, 5)
-        yield f"koncita/ball_{wall}.svg", compact(sheet(pointed, BALL))
+        GLYPHS[emblem](coloured, colour, 6)
         yield f"koncita/dot_{wall}.svg", compact(sheet(plain, BALL))
         yield f"koncita/glyph_{emblem}.svg", compact(sheet(flat, GLYPH))
+        yield f"koncita/emblem_{wall}.svg", compact(sheet(coloured, GLYPH))
+        for side, direction in SIDES.items():
+            point = Art()
+            point.form(_point(50, 50, 33, direction, 1.42, .55), colour, 33 * .075, 0)
+            yield f"koncita/point_{wall}_{side}.svg", compact(sheet(point, BALL))
     wild = Art()
-    wild_ball(wild, 50, 50, 34)
-    yield "koncita/ball_wild.svg", compact(sheet(wild, BALL))
+    wild.form(ell(50, 50, 46), ("#FFFFFF", "#F7F3EA", "#C9BED2"), 46 * .085, .2)
+    wild.flat(star(50, 50, 46 * .2, 46 * .09, 4), INK)
+    yield "koncita/dot_wild.svg", compact(sheet(wild, BALL))

@@ -141,6 +141,18 @@ def test_the_order_in_the_ring_does_not_belong_to_the_position_but_faces_do() ->
 
 
 @pytest.mark.rule("F-26")
+def test_the_opening_is_the_first_meeting_of_its_position() -> None:
+    """Both seats swap a card with the ring and back: the fourth and the eighth turn bring the opening about again."""
+    state = new_game(2, 5)
+    for turn, number in enumerate((13, 19, 29, 36) * 2, start=1):
+        assert met_before(RULES.view(state, 0)) == (1 if turn > 4 else 0)
+        action = Add(state.public.active, number)
+        assert RULES.why_not(state, action) is None
+        state = RULES.apply(state, action).state
+        assert reason(state) == ("draw" if turn == 8 else None)
+
+
+@pytest.mark.rule("F-26")
 def test_a_view_says_how_often_the_position_was_met() -> None:
     state = swapping_opening()
     counts = [met_before(RULES.view(state, 1))]

@@ -2,56 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from goblins.core.chance import chance, pick
 from goblins.core.match import Match
 from goblins.games.fairies.actions import Add
-from goblins.games.fairies.content import content
 from goblins.games.fairies.events import Added, Flipped, Taken
 from goblins.games.registry import rules_of
 from tests.support.builders import setup
 from tests.support.fairies.builders import add, after, face, hand, known_backs, new_game, position, ring
+from tests.support.fairies.printed import PRINTED
 
 RULES = rules_of("fairies")
 
-#: The printed deck: goblin side and fairy side as name, rhyme, symbol; a star after the name.
-PRINTED = """
-Nervous Nelly*, elly, sun | Vanilla Scoop, oop, moon
-Chicken Pock*, ock, moon | Willow Sue, ew, sun
-Dusty Dour*, our, mushroom | Baby Blue, ew, frog
-Salamander Snoop*, oop, frog | Petal Flower, our, mushroom
-Goblin Soup, oop, sun | Morning Dew*, ew, moon
-He So Smelly, elly, moon | Candy Rock*, ock, sun
-Earwax Stew, ew, mushroom | Kokopelli*, elly, frog
-Spidery Glue, ew, frog | Rainbow Swoop*, oop, mushroom
-Old Man Sock, ock, sun | Sweet and Sour, our, moon
-Needs a Shower, our, sun | Snowflake Shelly, elly, moon
-O.P. You, ew, sun | Poppy Smock, ock, moon
-Gobble T. Goop, oop, moon | P.B. and Jelly, elly, sun
-Nappy Hour, our, moon | Lemon Loop, oop, sun
-Full Moon Moo, ew, moon | Pixie Power, our, sun
-Dastardly Droop, oop, mushroom | Goldie Lock, ock, frog
-Vermin Vermicelli, elly, mushroom | Dewdrop Shower, our, frog
-Cobweb Shock, ock, mushroom | Hula Hoop, oop, frog
-Big Big Belly, elly, frog | Penny Clue, ew, mushroom
-Cuckoo Clock, ock, frog | Lucky O'Kelly, elly, mushroom
-Cringe and Cower, our, frog | Hickory Dock, ock, mushroom
-"""
-
 # The cards
-
-
-@pytest.mark.rule("F-01")
-def test_the_deck_is_the_printed_one() -> None:
-    faces = content().faces
-    said = [
-        " | ".join(f"{side.name}{'*' * side.star}, {side.rhyme}, {side.symbol}" for side in sides)
-        for sides in zip(faces[:20], faces[20:], strict=True)
-    ]
-    assert said == PRINTED.strip().splitlines()
 
 
 @pytest.mark.rule("F-01")
@@ -60,35 +24,6 @@ def test_the_showing_side_decides_what_a_card_is(showing: str, ending: str | Non
     state = position([["Goblin Soup", showing]], ["Big Big Belly"])
     outcome = RULES.outcome(after(state, "Goblin Soup"))
     assert (outcome.reason if outcome else None) == ending
-
-
-@pytest.mark.rule("F-02")
-def test_every_rhyme_has_each_symbol_once_on_each_side() -> None:
-    sides = Counter((side.side, side.rhyme, side.symbol) for side in content().faces)
-    assert len(sides) == 2 * 5 * 4 and set(sides.values()) == {1}
-    assert {rhyme for _, rhyme, _ in sides} == {"oop", "elly", "ock", "our", "ew"}
-
-
-@pytest.mark.rule("F-03")
-def test_sun_is_backed_by_moon_and_mushroom_by_frog() -> None:
-    faces = content().faces
-    backs = {(front.symbol, back.symbol) for front, back in zip(faces, faces[20:] + faces[:20], strict=True)}
-    assert backs == {("sun", "moon"), ("moon", "sun"), ("mushroom", "frog"), ("frog", "mushroom")}
-
-
-@pytest.mark.rule("F-04")
-def test_a_card_has_two_rhymes_that_no_other_card_has() -> None:
-    faces = content().faces
-    pairs = {(goblin.rhyme, fairy.rhyme) for goblin, fairy in zip(faces[:20], faces[20:], strict=True)}
-    assert len(pairs) == 20
-    assert all(goblin != fairy for goblin, fairy in pairs)
-
-
-@pytest.mark.rule("F-05")
-@pytest.mark.parametrize("side", ["goblin", "fairy"])
-def test_each_side_has_one_star_per_symbol(side: str) -> None:
-    starred = sorted(face.symbol for face in content().faces if face.side == side and face.star)
-    assert starred == ["frog", "moon", "mushroom", "sun"]
 
 
 @pytest.mark.rule("F-05", "F-22")

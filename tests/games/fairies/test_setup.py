@@ -8,17 +8,27 @@ from itertools import product
 import pytest
 
 from goblins.bots.fairies.deals import prepare, shipped_deals
-from goblins.bots.fairies.solver import Search
 from goblins.core.chance import chance, shuffled
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add, GiveUp
-from goblins.games.fairies.content import content
 from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
 from goblins.library.store import Library
 from tests.support.builders import setup
-from tests.support.fairies.builders import add, after, face, faces, fairies, goblins, hand, new_game, position
+from tests.support.fairies.builders import (
+    add,
+    after,
+    content,
+    face,
+    faces,
+    fairies,
+    goblins,
+    hand,
+    new_game,
+    position,
+    search,
+)
 
 RULES = rules_of("fairies")
 GOBLIN_STARS = {"Nervous Nelly", "Chicken Pock", "Dusty Dour", "Salamander Snoop"}
@@ -143,7 +153,7 @@ def played(library: Library, set_up: Setup, seed: int, *names_first: Add, give_u
     if give_up:
         match.play(GiveUp(0))
     else:
-        for number in Search(match.state).finish().solution:
+        for number in search(match.state).finish().solution:
             match.play(Add(0, number))
         assert match.outcome is not None and match.outcome.winners == (0,)
     return match
@@ -172,7 +182,7 @@ def test_a_slower_win_does_not_replace_a_better_one_but_a_faster_does() -> None:
     detour = next(
         action
         for action in RULES.legal_actions(opening, 0)
-        if isinstance(action, Add) and (Search(RULES.apply(opening, action).state).finish().par or 0) > 4
+        if isinstance(action, Add) and (search(RULES.apply(opening, action).state).finish().par or 0) > 4
     )
     with Library.in_memory() as library:
         slow = played(library, set_up, seed, detour)
@@ -225,12 +235,12 @@ def small_deal(seed: int, *, ultimate: bool, reverse: bool) -> FairiesState:
 
 @pytest.mark.rule("F-33")
 def test_par_of_positions_that_can_be_seen_through() -> None:
-    one_turn = Search(position([["Goblin Soup"]], ["Big Big Belly"])).finish()
+    one_turn = search(position([["Goblin Soup"]], ["Big Big Belly"])).finish()
     assert (one_turn.par, one_turn.proven, one_turn.solution) == (1, True, (face("Goblin Soup"),))
-    never = Search(position([["Goblin Soup"]], ["Old Man Sock"])).finish()
+    never = search(position([["Goblin Soup"]], ["Old Man Sock"])).finish()
     assert (never.par, never.proven, never.winnable) == (None, True, False)
     with pytest.raises(ValueError, match="solitaire"):
-        Search(new_game(2, 1))
+        search(new_game(2, 1))
 
 
 @pytest.mark.rule("F-33", "F-35", "F-40")
@@ -239,7 +249,7 @@ def test_par_is_the_smallest_number_of_turns(ultimate: bool, reverse: bool) -> N
     pars = Counter()
     for seed in range(25):
         state = small_deal(seed, ultimate=ultimate, reverse=reverse)
-        proof = Search(state).finish()
+        proof = search(state).finish()
         assert proof.proven and proof.par == fewest_turns(state)
         pars[proof.par] += 1
         if proof.par is not None:
@@ -259,7 +269,7 @@ def test_a_winnable_deal_is_proven_for_its_own_goal_before_it_is_dealt(options: 
         ready = prepare(setup("fairies", 1, **options), seed)
         assert ready.ready and ready.proof is not None and ready.proof.winnable and ready.proof.proven
         state = RULES.new_game(ready.setup, seed)
-        proof = Search(state).finish()
+        proof = search(state).finish()
         assert proof.par == ready.proof.par == len(proof.solution)
         outcome = RULES.outcome(after(state, *(content().faces[number].name for number in proof.solution)))
         assert outcome is not None and outcome.winners == (0,)
@@ -267,7 +277,7 @@ def test_a_winnable_deal_is_proven_for_its_own_goal_before_it_is_dealt(options: 
 
 @pytest.mark.rule("F-33")
 def test_about_one_deal_in_ten_cannot_be_won_and_is_dealt_only_when_any_deal_is_asked_for() -> None:
-    hopeless = [seed for seed in range(150) if not Search(new_game(1, seed, deal="any")).finish().winnable]
+    hopeless = [seed for seed in range(150) if not search(new_game(1, seed, deal="any")).finish().winnable]
     assert 5 <= len(hopeless) <= 30
     seed = hopeless[0]
     any_deal = prepare(setup("fairies", 1, deal="any"), seed)
@@ -280,7 +290,7 @@ def test_about_one_deal_in_ten_cannot_be_won_and_is_dealt_only_when_any_deal_is_
 
 @pytest.mark.rule("F-33")
 def test_beyond_the_search_limit_a_deal_is_unproven_and_says_so() -> None:
-    proof = Search(new_game(1, 3, level=7), limit=500).finish()
+    proof = search(new_game(1, 3, level=7), limit=500).finish()
     assert proof.par is None and not proof.proven and not proof.winnable
     ready = prepare(setup("fairies", 1, level=7, deal="any"), 3, limit=500)
     assert ready.ready and ready.proof is not None and not ready.proof.proven
@@ -293,15 +303,15 @@ def test_shipped_deals_have_the_par_they_claim(level: int, step: int) -> None:
     assert len({deal.seed for deal in deals}) == len(deals) > 100
     for deal in deals[::step]:
         state = new_game(1, deal.seed, level=level, attempt=deal.attempt)
-        assert Search(state).finish().par == deal.par
+        assert search(state).finish().par == deal.par
 
 
 @pytest.mark.rule("F-33")
 def test_a_search_in_slices_finds_the_same() -> None:
     state = new_game(1, 26800682)
-    search = Search(state)
+    sliced = search(state)
     slices = 1
-    while not search.run(100):
+    while not sliced.run(100):
         slices += 1
-    assert slices > 1 and search.result == Search(state).finish()
-    assert add(state, content().faces[search.result.solution[0]].name).state.public.turns == 1
+    assert slices > 1 and sliced.result == search(state).finish()
+    assert add(state, content().faces[sliced.result.solution[0]].name).state.public.turns == 1

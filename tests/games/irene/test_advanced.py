@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from goblins.core.contract import Outcome
 from goblins.games.irene.actions import SwapTiles
+from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.events import (
     Ended,
     GameEnded,
@@ -125,21 +127,28 @@ def test_no_swap_after_the_breadcrumb() -> None:
 
 @pytest.mark.rule("I-41")
 def test_who_chooses_a_palace_sees_the_backs_of_those_left() -> None:
-    """Nobody else does, and nobody does before."""
+    """Nobody else does, and nobody does before; what was seen is remembered."""
     state = position(AROUND, seats=3, paths={2: "rose:"}, advanced=True)
-    assert not any(RULES.view(state, seat).backs for seat in range(3))
+    unseen = (NO_SYMBOL,) * 4
+    assert [RULES.view(state, seat).backs for seat in (0, 1)] == [unseen, unseen]
     state = after(state, "escape")
-    backs = RULES.view(state, 0).backs
-    assert sorted(back for back in backs if back != -1) == sorted(symbol(name) for name in ("lamp", "ring", "rose"))
-    assert not RULES.view(state, 1).backs and not RULES.view(state, 2).backs
+    view = RULES.view(state, 0)
+    left = (symbol("lamp"), NO_SYMBOL, symbol("ring"), symbol("rose"))
+    assert view.looks_at_backs and view.backs == left
+    assert RULES.view(state, 1).backs == unseen and RULES.view(state, 2).backs == (NO_SYMBOL, symbol("pick"), -1, -1)
     state = after(state, "palace ring")
-    assert not RULES.view(state, 0).backs and RULES.view(state, 0).bonus == symbol("lamp")
+    view = RULES.view(state, 0)
+    assert not view.looks_at_backs and view.backs == left and view.bonus == symbol("lamp")
+    for seed in range(5):
+        world = RULES.imagine(view, random.Random(seed))
+        assert world.secret.backs == state.secret.backs, "who has seen all but one knows that one, too"
 
 
 @pytest.mark.rule("I-41")
 def test_in_the_plain_game_backs_stay_hidden() -> None:
     state = after(position(AROUND), "escape")
-    assert not RULES.view(state, 0).backs and RULES.view(after(state, "palace ring"), 0).bonus == -1
+    assert not RULES.view(state, 0).looks_at_backs and set(RULES.view(state, 0).backs) == {NO_SYMBOL}
+    assert RULES.view(after(state, "palace ring"), 0).bonus == NO_SYMBOL
 
 
 @pytest.mark.rule("I-41")

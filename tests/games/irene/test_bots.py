@@ -73,7 +73,7 @@ def test_nothing_forgotten_comes_back(level: str) -> None:
 
 def test_what_was_swapped_away_is_no_longer_known() -> None:
     state = position({"n1": "ring-rose", "e1": "rose-lamp!"}, sights={0: {"n1": "rose-lamp?"}}, advanced=True)
-    known = known_in(state, 0)
+    known = known_in(state, 0, RULES.content)
     assert known.cells == {cell("e1"): tile("rose-lamp")}
     assert named(known.unknown) == {"n1"}
 

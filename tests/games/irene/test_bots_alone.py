@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from goblins.games.irene.skill.routes import Routes
 from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.solo.actions import Enter, Keep, Lay, RunForIt, TakeBack
 from goblins.games.irene.solo.scoring import best_path, worth
@@ -20,12 +19,12 @@ from tests.support.irene.builders import RULES, changed, tile
 def test_alone_it_lays_the_best_path(level: str) -> None:
     pile = "ring-rose rose-ring ring-lamp lamp-pick pick-grass ring-bare rose-bare lamp-ring"
     state: Any = solo(pile, phase="path")
-    best = best_path(state.secret.pile, 0, CONTENT)
+    best = best_path(state, CONTENT)
     while not state.public.ending:
         done = chosen(state, level)
         assert isinstance(done, Lay | Enter)
         state = RULES.apply(state, done).state
-    assert worth(state.public.path, 0, CONTENT) == worth(best, 0, CONTENT) and state.public.ending == "won"
+    assert worth(state, state.public.path, CONTENT) == worth(state, best, CONTENT) and state.public.ending == "won"
     assert chosen(solo(pile, phase="path", path=(tile("ring-bare"),)), level) == TakeBack(0)
 
 
@@ -35,7 +34,7 @@ def test_alone_it_runs_as_soon_as_the_pile_is_enough(level: str) -> None:
     pile = "ring-lamp lamp-ring ring-pick pick-grass"
     turned = (True, True, False, False, False, False)
     state = solo(pile, turned=turned)
-    assert worth(best_path(state.secret.pile, 0, CONTENT), 0, CONTENT) > 5
+    assert worth(state, best_path(state, CONTENT), CONTENT) > 5
     assert isinstance(chosen(state, level), RunForIt)
     assert not isinstance(chosen(solo(pile, turned=(False,) * 5 + (True,)), level), RunForIt)
 
@@ -53,11 +52,11 @@ def test_alone_it_keeps_what_makes_a_way_home() -> None:
 
 
 def test_alone_the_search_for_the_best_path_is_exact() -> None:
-    rng, alone = random.Random(5), Solitude(CONTENT, Routes(CONTENT))
+    rng, alone = random.Random(5), Solitude(CONTENT)
     for _ in range(60):
         pile = tuple(rng.sample(range(20), rng.randrange(3, 11)))
         palace = rng.randrange(4)
         state = changed(solo(""), pile=pile, palace=palace)
-        best = best_path(pile, palace, CONTENT)
+        best = best_path(state, CONTENT)
         found = alone.points(state)
-        assert found == worth(best, palace, CONTENT) if best else found < 0
+        assert found == worth(state, best, CONTENT) if best else found < 0

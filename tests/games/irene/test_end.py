@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goblins.core.contract import Outcome
@@ -13,10 +15,14 @@ from goblins.games.irene.events import (
     GameEnded,
     Passed,
 )
+from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.state import FREE, NOBODY, SUPPLY, TURNED, MazeState
+from tests.support.boxes import edited
+from tests.support.irene import builders
 from tests.support.irene.builders import (
     RULES,
     after,
+    changed,
     choices,
     new_game,
     outcome_of,
@@ -39,76 +45,102 @@ def points(outcome: Outcome, seat: int) -> int:
 
 # Passing
 
-#: The Mountain's top is face up and does not fit; a Goblin is the last tile that is face down.
-STUCK = {"n1": "goblin", "e1": "rose-lamp!"}
+#: A box in which no path goes on from the pick: the shipped one always has a way on that can be turned up.
+FEW = ("ring-rose", "ring-pick", "rose-lamp", "rose-grass", "lamp-ring", "lamp-pick", "lamp-grass")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> IreneRules:
+    """The rules with that box; positions are built with it."""
+
+    def edit(tiles: Any) -> None:
+        ways = [name.split("-") for name in FEW]
+        tiles["paths"] = [{"entry": entry, "exit": ends, "scrolls": []} for entry, ends in ways]
+        tiles["goblins"] = 2
+
+    rules = IreneRules(edited("irene", "tiles", edit))
+    monkeypatch.setattr(builders, "RULES", rules)
+    return rules
 
 
 @pytest.mark.rule("I-28")
+@pytest.mark.usefixtures("few")
 def test_with_no_tile_to_choose_one_passes() -> None:
     """The turn goes on to the next who has one."""
-    ways = {0: "ring:", 1: "rose:", 2: "pick:"}
-    state = position(STUCK, seats=3, mountain=["lamp-bare!"], paths=ways, active=2)
+    caves = {"n1": "lamp-pick", "e1": "rose-lamp!", "s1": "rose-bare!", "w1": "lamp-bare!"}
+    state = position(caves, seats=3, paths={0: "pick:", 1: "rose:", 2: "ring:"}, active=2, rest="up")
     line = play(state, "choose n1")
-    assert line.all(Passed) == [Passed(0)] and to_act(line.state) == (1,) and choices(line.state, Choose) == {"e1"}
-    assert verbs(line.state) == {"Choose"}
-    assert path(after(line.state, "choose e1", "choose mountain"), 1) == "rose-lamp lamp-bare"
+    assert line.all(Passed) == [Passed(0)] and to_act(line.state) == (1,)
+    assert choices(line.state, Choose) == {"e1", "s1"} and verbs(line.state) == {"Choose"}
+    assert path(after(line.state, "choose e1", "choose w1"), 1) == "rose-lamp lamp-bare"
 
 
 @pytest.mark.rule("I-28")
+@pytest.mark.usefixtures("few")
 def test_a_face_down_tile_is_always_a_choice() -> None:
     """One may not pass while there is something to turn up."""
-    state = position(STUCK, mountain=["lamp-bare!"], paths={0: "ring:", 1: "pick:"})
+    ways = {0: "pick:", 1: "rose:"}
+    state = position({"n1": "goblin", "e1": "rose-lamp!"}, paths=ways, rest="up")
     assert choices(state, Choose) == {"n1"} and verbs(state) == {"Choose"}
-    state = position({"e1": "rose-lamp!"}, paths={0: "ring:", 1: "pick:"})
+    state = position({"e1": "rose-lamp!"}, mountain=["lamp-bare"], paths=ways, rest="up")
     assert choices(state, Choose) == {"mountain"}
 
 
 @pytest.mark.rule("I-28")
+@pytest.mark.usefixtures("few")
 def test_if_everybody_inside_passes_all_are_trapped() -> None:
-    state = position(STUCK, mountain=["rose-bare!"], paths={0: "ring:", 1: "pick:"})
+    state = position({"n1": "goblin"}, paths={0: "pick:", 1: "ring: ring-pick"}, rest="up")
     line = play(state, "choose n1")
     assert {event.seat for event in line.all(Passed)} == {0, 1}
     assert to_act(line.state) == () and line.state.public.ending == "trapped"
 
 
 @pytest.mark.rule("I-28", "I-15")
-def test_somebody_who_explores_breaks_the_row() -> None:
-    """The face-up top is drawn, and there is something to turn up again."""
-    state = position(STUCK, seats=3, mountain=["rose-bare!"], paths={0: "ring:", 1: "pick:"})
+def test_somebody_who_sets_out_later_breaks_the_row(few: IreneRules) -> None:
+    """The Mountain is empty, so that they must; and they have a way on."""
+    state = position({"n1": "goblin", "e1": "rose-bare!"}, seats=3, paths={0: "pick:", 1: "ring: ring-pick"}, rest="up")
     line = play(state, "choose n1")
-    assert line.all(Passed) == [Passed(1)] and to_act(line.state) == (2,)
-    state = after(line.state, "explore", "place n2", "end")
-    assert to_act(state) == (0,) and choices(state, Choose) == {"mountain"}
+    assert line.all(Passed) == [Passed(1)] and to_act(line.state) == (2,) and verbs(line.state) == {"Escape"}
+    state = after(line.state, "escape", "palace rose", "choose e1", "home 3")
+    assert few.outcome(state) is None and to_act(state) == (2,) and verbs(state) == {"SealHome"}
 
 
 @pytest.mark.rule("I-28", "I-27")
-def test_a_job_goes_on_while_the_others_pass() -> None:
+def test_a_job_goes_on_while_the_others_pass(few: IreneRules) -> None:
     """Nobody is trapped before the last Home is sealed."""
-    ways = {0: "pick: pick-bare", 1: "ring:", 2: "lamp:"}
-    state = position({"e1": "rose-lamp!"}, seats=3, mountain=["rose-bare!"], paths=ways, arrived=[0], turned=[3, 5])
+    ways = {0: "lamp: lamp-bare", 1: "pick:", 2: "ring: ring-pick"}
+    state = position({"e1": "rose-lamp!"}, seats=3, paths=ways, arrived=[0], turned=[3, 5], rest="up")
     for number in (9, 11):
         line = play(state, f"seal {number}")
         assert line.all(Passed) == [Passed(1), Passed(2)] and to_act(line.state) == (0,)
         state = line.state
-    assert RULES.outcome(after(state, "seal 14")) is not None
+    assert few.outcome(after(state, "seal 14")) is not None
 
 
 @pytest.mark.rule("I-28")
+@pytest.mark.usefixtures("few")
 def test_a_path_whose_end_has_no_continuation_ends_the_turn() -> None:
-    """The last tile of all was chosen; there is nothing to go on with."""
-    state = position({"n1": "ring-rose!", "e1": "lamp-ring!"}, mountain=["lamp-bare!"], paths={0: "ring:", 1: "lamp:"})
+    state = position({"n1": "ring-pick!", "e1": "lamp-ring!"}, paths={0: "ring:", 1: "lamp:"}, rest="up")
     state = after(state, "choose n1")
-    assert to_act(state) == (1,) and path(state, 0) == "ring-rose" and choices(state, Choose) == {"e1", "mountain"}
+    assert to_act(state) == (1,) and path(state, 0) == "ring-pick" and "e1" in choices(state, Choose)
 
 
 @pytest.mark.rule("I-28", "I-26")
+@pytest.mark.usefixtures("few")
 def test_a_shout_may_leave_nothing_to_choose() -> None:
     """The last face-down tile was turned up, and it does not fit."""
-    state = position({"n1": "lamp-pick"}, mountain=["lamp-bare!"], paths={0: "ring:", 1: "lamp:"})
+    state = position({"n1": "lamp-pick"}, paths={0: "pick:", 1: "lamp:"}, rest="up")
     line = play(state, "1: shout", "turn n1")
-    assert (
-        path(line.state, 0) == "" and to_act(line.state) == (1,) and choices(line.state, Choose) == {"n1", "mountain"}
-    )
+    assert path(line.state, 0) == "" and to_act(line.state) == (1,) and "n1" in choices(line.state, Choose)
+
+
+@pytest.mark.rule("I-22", "I-28")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_walled_in_by_a_tile_on_the_mountain(seats: int) -> None:
+    """Random games end with somebody home, or with no Home left."""
+    for seed in range(40):
+        *_, last = wander(new_game(seats, seed), seed, steps=2000, shouts=0.0)
+        assert last.public.ending in ("all_home", "sealed"), seed
 
 
 # The ends
@@ -166,12 +198,10 @@ def test_an_explorer_is_trapped_as_well() -> None:
 
 
 @pytest.mark.rule("I-28", "I-30", "I-31")
+@pytest.mark.usefixtures("few")
 def test_nobody_escapes() -> None:
     """The goblins win."""
-    state = position({"n1": "goblin"}, mountain=["rose-bare!"], paths={0: "ring: ring-pick", 1: "lamp: lamp-ring"})
-    line = play(state, "choose n1", "back n2")
-    while RULES.outcome(line.state) is None:
-        line = play(line.state, "choose n2")
+    line = play(position({"n1": "goblin"}, paths={0: "pick:", 1: "ring: ring-pick"}, rest="up"), "choose n1")
     assert line.all(Ended) == [Ended("trapped")] and line.state.public.arrived == ()
     outcome = outcome_of(line.state)
     assert outcome.reason == "trapped" and outcome.winners == () and outcome.headline
@@ -284,6 +314,16 @@ def test_the_first_to_win_twice_is_champion() -> None:
     assert outcome.winners == (1,) and outcome.ranking == ((1,), (0,))
 
 
+@pytest.mark.rule("I-04", "I-32")
+def test_the_backs_of_the_palaces_are_dealt_anew_for_every_game() -> None:
+    seen = set()
+    for seed in range(12):
+        state = after(changed(one_step_from_winning(wins=(0, 0), games=()), seed=seed), "choose n1", "home 14", "next")
+        assert sorted(state.secret.backs) == [0, 1, 2, 3] and state.secret.looked == (0, 0)
+        seen.add(state.secret.backs)
+    assert len(seen) > 6
+
+
 @pytest.mark.rule("I-32")
 def test_a_win_each_is_not_enough() -> None:
     line = play(one_step_from_winning(wins=(1, 0), games=(0,)), "choose n1", "home 14")
@@ -291,14 +331,36 @@ def test_a_win_each_is_not_enough() -> None:
 
 
 @pytest.mark.rule("I-32", "I-31")
-def test_a_game_lost_to_the_goblins_counts_for_nobody() -> None:
-    ways = {0: "ring: ring-pick", 1: "lamp: lamp-ring"}
-    state = position({"n1": "goblin"}, mountain=["rose-bare!"], paths=ways, match=True, wins=(1, 1), games=(0, 1))
-    state = after(state, "choose n1", "back n2")
-    while state.public.phase == "choose":
-        state = after(state, "choose n2")
-    assert state.public.wins == (1, 1) and state.public.games == (0, 1, NOBODY) and RULES.outcome(state) is None
-    assert len(after(state, "next").secret.mountain) == 21
+def test_a_game_that_nobody_wins_counts_for_the_goblins(few: IreneRules) -> None:
+    ways = {0: "pick:", 1: "ring: ring-pick"}
+    state = position({"n1": "goblin"}, paths=ways, rest="up", match=True, wins=(1, 1), games=(0, 1))
+    state = after(state, "choose n1")
+    assert state.public.wins == (1, 1) and state.public.games == (0, 1, NOBODY) and few.outcome(state) is None
+    assert len(after(state, "next").secret.mountain) == len(FEW) + 2 - 4
+
+
+@pytest.mark.rule("I-32")
+@pytest.mark.usefixtures("few")
+def test_the_goblins_can_be_champions() -> None:
+    """With the second game that nobody wins; who won one besides is no champion."""
+    ways = {0: "pick:", 1: "ring: ring-pick"}
+    state = position({"n1": "goblin"}, paths=ways, rest="up", match=True, wins=(1, 0), games=(NOBODY, 0))
+    line = play(state, "choose n1")
+    assert line.state.public.games == (NOBODY, 0, NOBODY) and len(line.all(Ended)) == 1
+    outcome = outcome_of(line.state)
+    assert outcome.winners == () and outcome.rule == "I-32" and outcome.headline == "The goblins win"
+    assert outcome.text == "the goblins have won two games"
+
+
+@pytest.mark.rule("I-32", "I-42")
+def test_the_goblins_can_be_champions_of_the_advanced_game() -> None:
+    """There a tie, or too few points, is theirs."""
+    ways = {0: "ring:", 1: "rose: rose-bare"}
+    state = position(
+        {"n1": "ring-bare"}, paths=ways, arrived=[1], turned=[14], advanced=True, match=True, games=(NOBODY,)
+    )
+    outcome = outcome_of(after(state, "choose n1", "home 11"))
+    assert outcome.winners == () and outcome.rule == "I-32"
 
 
 @pytest.mark.rule("I-30")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goblins.games.irene.actions import Choose, PutBack, SealHome, TakeHome, TakePalace, TurnUp
+from goblins.games.irene.actions import Choose, PlaceTile, PutBack, SealHome, TakeHome, TakePalace, TurnUp
 from goblins.games.irene.events import (
     Announced,
     Arrived,
@@ -21,6 +21,7 @@ from goblins.games.irene.state import NOBODY, TURNED, MazeState
 from tests.support.irene.builders import (
     RULES,
     after,
+    cell,
     choices,
     home,
     lies,
@@ -105,11 +106,11 @@ def test_a_tile_that_fits_joins_and_one_goes_on() -> None:
 
 @pytest.mark.rule("I-21", "I-22")
 def test_a_face_up_tile_that_fits_is_taken() -> None:
-    """In the Caves or on the Mountain."""
-    state = position({"n1": "ring-rose!"}, mountain=["rose-pick!", "pick-lamp"], paths={0: "ring:"})
-    assert choices(state, Choose) == {"n1"}  # the top is face up and does not fit, so nothing else is left
+    """And so is the Mountain's top if it turns out to fit."""
+    state = position({"n1": "ring-rose!"}, mountain=["rose-pick", "pick-lamp"], paths={0: "ring:"})
+    assert choices(state, Choose) == {"n1", "mountain"}
     line = play(state, "choose n1", "choose mountain", "choose mountain")
-    assert path(line.state, 0) == "ring-rose rose-pick pick-lamp" and not line.state.public.top_up
+    assert path(line.state, 0) == "ring-rose rose-pick pick-lamp"
 
 
 @pytest.mark.rule("I-21")
@@ -132,19 +133,30 @@ def test_a_tile_that_does_not_fit_stays_face_up_and_ends_the_turn() -> None:
     assert refused(again, "choose e1") == "I-21"
 
 
-@pytest.mark.rule("I-22", "I-15")
-def test_the_top_of_the_mountain_is_left_face_up() -> None:
-    """Nobody turns up what lies below it before it is drawn or used."""
-    state = position(CROSS, mountain=["lamp-rose", "ring-bare"], paths={0: "ring:", 1: "lamp: lamp-ring"})
+@pytest.mark.rule("I-22", "I-12", "I-15")
+def test_a_misfit_from_the_mountain_is_laid_face_up_on_a_cell() -> None:
+    """By who turned it up; the path stays, and what lay below may be turned up by the next."""
+    state = position(CROSS, mountain=["lamp-rose", "ring-bare"], paths={0: "ring: ring-pick", 1: "lamp: lamp-ring"})
     size = len(state.secret.mountain)
     line = play(state, "choose mountain")
-    assert line.state.public.top_up and len(line.state.secret.mountain) == size and to_act(line.state) == (1,)
-    assert all(RULES.view(line.state, seat).top == tile("lamp-rose") for seat in (0, 1))
-    assert refused(line.state, "choose mountain") == "I-21"
-    fits = position(CROSS, mountain=["lamp-rose!", "ring-bare"], paths={0: "lamp:"})
-    line = play(fits, "choose mountain")
-    assert path(line.state, 0) == "lamp-rose" and not line.state.public.top_up and RULES.view(line.state, 0).top == -1
-    assert "mountain" in choices(line.state, Choose)
+    assert line.events == (DidNotFit(0, cell("mountain"), tile("lamp-rose")),) and to_act(line.state) == (0,)
+    assert verbs(line.state) == {"PutBack"} and refused(line.state, "choose n1") == "I-22"
+    assert refused(line.state, "back n1") == "I-12" and refused(line.state, "back n3") == "I-12"
+    assert shouters(line.state) == set() and path(line.state, 0) == "ring-pick"
+    assert choices(line.state, PutBack) == choices(after(position(CROSS), "explore"), PlaceTile)
+    done = after(line.state, "back n2")
+    assert lies(done, "n2") == "lamp-rose!" and len(done.secret.mountain) == size - 1
+    assert to_act(done) == (1,) and path(done, 0) == "ring-pick" and not done.public.misfit
+    assert "mountain" in choices(done, Choose)
+    assert all(set(RULES.view(done, seat).sights) == set() for seat in (0, 1)), "nobody peeks from there"
+
+
+@pytest.mark.rule("I-22", "I-25")
+def test_a_misfit_is_no_goblin() -> None:
+    """Also with nothing but a Palace the turn ends, and nothing else is lost."""
+    state = position(CROSS, mountain=["lamp-rose"], paths={0: "ring:", 1: "lamp:"})
+    line = play(state, "choose mountain", "back n2")
+    assert line.all(WasCaught) == [] and len(line.all(WentBack)) == 1 and to_act(line.state) == (1,)
 
 
 # Home
@@ -237,7 +249,7 @@ def test_a_goblin_from_the_mountain_is_laid_into_the_caves() -> None:
     caught = after(state, "choose mountain")
     assert to_act(caught) == (0,) and verbs(caught) == {"PutBack"} and len(caught.public.returning) == 1
     done = after(caught, "back e2")
-    assert lies(done, "e2") == "goblin!" and len(done.secret.mountain) == size - 1 and not done.public.top_up
+    assert lies(done, "e2") == "goblin!" and len(done.secret.mountain) == size - 1
     assert to_act(done) == (1,) and refused(done, "choose e2") == "I-25"
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from goblins.games.irene.actions import MoveCrumb, PlaceTile
-from goblins.games.irene.content import GRASS, PLAIN, SYMBOLS, content
+from goblins.games.irene.caves import empty_cells
+from goblins.games.irene.cells import beside
+from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.events import (
     Drew,
     PlacedTile,
     TurnEnded,
 )
-from goblins.games.irene.state import FREE, NO_PALACE, NOBODY, SUPPLY
+from goblins.games.irene.state import FREE, NO_PALACE, NOBODY, SUPPLY, Spot
 from tests.support.irene.builders import (
     BESIDE,
     RULES,
@@ -45,35 +48,6 @@ def test_symbols_in_their_order() -> None:
     assert SYMBOLS == ("ring", "rose", "lamp", "pick")
 
 
-@pytest.mark.rule("I-02")
-def test_twelve_tiles_lead_on_with_the_scrolls_of_the_design() -> None:
-    leading = [path for path in content().paths if path.exit != GRASS]
-    assert sorted((path.entry, path.exit) for path in leading) == [
-        (entry, exit) for entry in range(4) for exit in range(4) if exit != entry
-    ]
-    for path in leading:
-        step = (path.exit - path.entry) % 4
-        expected = {1: [(path.entry + 2) % 4], 2: [(path.entry + 1) % 4, PLAIN], 3: [(path.entry + 1) % 4]}[step]
-        assert sorted(path.scrolls) == sorted(expected)
-
-
-@pytest.mark.rule("I-02")
-def test_eight_tiles_end_in_grass() -> None:
-    """Two for each symbol, one with a scroll."""
-    ending = [path for path in content().paths if path.exit == GRASS]
-    assert sorted((path.entry, path.scrolls) for path in ending) == sorted(
-        (entry, scrolls) for entry in range(4) for scrolls in [(), ((entry + 2) % 4,)]
-    )
-    assert sum(len(path.scrolls) for path in content().paths) == 20
-
-
-@pytest.mark.rule("I-03", "I-04", "I-05")
-def test_goblins_palaces_and_homes() -> None:
-    assert [number for number in range(25) if content().is_goblin(number)] == [20, 21, 22, 23, 24]
-    assert content().bonus == (2, 3, 0, 1)
-    assert sorted(content().homes) == [3, 5, 7, 9, 11, 14]
-
-
 # The deal
 
 
@@ -81,7 +55,7 @@ def test_goblins_palaces_and_homes() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_deal(seats: int) -> None:
     state = new_game(seats, 7)
-    assert len(state.secret.mountain) == 21 and not state.public.top_up
+    assert len(state.secret.mountain) == 21
     assert named(spot.cell for spot in state.secret.caves) == set(BESIDE) and not any(
         spot.up for spot in state.secret.caves
     )
@@ -98,12 +72,15 @@ def test_the_deal(seats: int) -> None:
     assert verbs(state) == {"Explore", "Escape"} and tuple(RULES.may_interrupt(state)) == ()
 
 
-@pytest.mark.rule("I-10", "I-05")
+@pytest.mark.rule("I-10", "I-04", "I-05")
 def test_the_deal_is_shuffled_and_repeatable() -> None:
-    """Tiles and the numbers of the Homes."""
+    """Tiles, the numbers of the Homes, and the backs of the Palaces."""
     games = [new_game(3, seed) for seed in range(30)]
     assert games == [new_game(3, seed) for seed in range(30)]
     assert len({game.secret.mountain for game in games}) == 30 and len({game.secret.numbers for game in games}) > 20
+    assert len({game.secret.backs for game in games}) > 12 and all(
+        sorted(game.secret.backs) == [0, 1, 2, 3] for game in games
+    )
 
 
 @pytest.mark.rule("I-11")
@@ -283,29 +260,6 @@ def test_the_last_tile_is_still_explored() -> None:
     assert lies(state, "n2") == "goblin" and verbs(state) == {"Escape"}
 
 
-@pytest.mark.rule("I-15")
-def test_a_face_up_top_is_placed_face_up() -> None:
-    """Everybody sees it; its neighbours are peeked at all the same; the next top is face down."""
-    state = position(CROSS, mountain=["lamp-rose!", "pick-rose"])
-    drawn = play(state, "explore")
-    for seat in (0, 1):
-        view = RULES.view(drawn.state, seat)
-        assert view.drawn == tile("lamp-rose") and view.drawn_up
-    line = play(drawn.state, "place n1e1")
-    assert lies(line.state, "n1e1") == "lamp-rose!" and not line.state.public.top_up
-    assert named(line.state.public.peeked) == {"n1", "e1"}
-    assert RULES.view(line.state, 1).top == -1
-
-
-@pytest.mark.rule("I-15")
-def test_everybody_is_told_what_lay_face_up_on_the_mountain() -> None:
-    """The events hide nothing that everybody sees; what is peeked at stays a secret."""
-    state = position(CROSS, mountain=["lamp-rose!"])
-    drew, placed = (RULES.redact(event, 1) for event in play(state, "explore", "place n1e1").events)
-    assert drew.tile == placed.tile == tile("lamp-rose")
-    assert placed.faces is None
-
-
 @pytest.mark.rule("I-12")
 def test_the_caves_grow_without_end() -> None:
     """Every tile explored in one long row east."""
@@ -315,3 +269,18 @@ def test_the_caves_grow_without_end() -> None:
     assert state.secret.mountain == () and len(state.secret.caves) == 25
     assert {cell_name(spot.cell) for spot in state.secret.caves} == {f"e{number + 1}" for number in range(25)}
     assert verbs(state) == {"Escape"}
+
+
+@pytest.mark.rule("I-12")
+@pytest.mark.parametrize("way", ["n", "e", "s", "w"])
+def test_the_caves_may_be_laid_further_than_there_are_tiles(way: str) -> None:
+    """Tiles that are used and laid again lead on and on: no cell is beside one of another row."""
+    names = [f"{way}{far}" for far in range(1, 121)]
+    cells = [cell(name) for name in names]
+    assert len(set(cells)) == 120 and [cell_name(number) for number in cells] == names
+    for here, there in pairwise(cells):
+        assert there in beside(here) and here in beside(there)
+    for number in cells:
+        assert len(set(beside(number))) == 4 and all(number in beside(other) for other in beside(number))
+    row = tuple(Spot(number, 0) for number in cells)
+    assert len(empty_cells(row)) == 2 * 120 + 1 + 3, "both sides of the row, its end, and the Mountain's other sides"

@@ -26,6 +26,7 @@ from tests.support.irene.builders import (
     new_game,
     play,
     position,
+    symbol,
     tile,
     tile_name,
     to_act,
@@ -81,7 +82,7 @@ def test_the_drawn_tile_shows_to_its_drawer_until_it_is_placed() -> None:
     state = after(position(CROSS, seats=3, mountain=["lamp-rose"]), "explore")
     views = [RULES.view(state, seat) for seat in range(3)]
     assert [view.drawn for view in views] == [tile("lamp-rose"), NO_TILE, NO_TILE]
-    assert all(view.has_drawn and not view.drawn_up for view in views)
+    assert all(view.has_drawn for view in views)
     placed = after(state, "place n2")
     assert all(
         RULES.view(placed, seat).drawn == NO_TILE and not RULES.view(placed, seat).has_drawn for seat in range(3)
@@ -114,7 +115,7 @@ def test_the_mountain_shows_its_size_only() -> None:
     state = position(CROSS)
     turned = changed(state, mountain=tuple(reversed(state.secret.mountain)))
     assert all(RULES.view(state, seat) == RULES.view(turned, seat) for seat in (0, 1))
-    assert RULES.view(state, 0).mountain_size == len(state.secret.mountain) and RULES.view(state, 0).top == NO_TILE
+    assert RULES.view(state, 0).mountain_size == len(state.secret.mountain)
 
 
 @pytest.mark.rule("I-05")
@@ -272,9 +273,13 @@ def test_worlds_while_a_tile_is_drawn_or_peeked_at() -> None:
         worlds(peeking, seat)
 
 
-def test_worlds_with_the_mountains_top_face_up() -> None:
-    state = position(CROSS, mountain=["lamp-rose!"], paths={0: "ring:"})
-    assert {world.secret.mountain[-1] for world in worlds(state, 1)} == {tile("lamp-rose")}
+@pytest.mark.rule("I-41")
+def test_worlds_have_the_backs_that_were_seen_and_others_anyhow() -> None:
+    state = after(position(CROSS, seats=3, paths={1: "pick:"}, advanced=True), "escape", "palace ring")
+    assert {world.secret.backs for world in worlds(state, 0)} == {state.secret.backs}, "all but one were seen"
+    seen_by_1 = {world.secret.backs for world in worlds(state, 1)}
+    assert len(seen_by_1) > 2 and {backs[symbol("pick")] for backs in seen_by_1} == {symbol("rose")}
+    assert len({world.secret.backs for world in worlds(state, 2)}) > 3
 
 
 @pytest.mark.parametrize(("seats", "advanced"), [(2, False), (3, True), (4, True)])

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from goblins.games.irene.content import GRASS, HOMES, PATHS, SYMBOLS, content
+from goblins.games.irene.content import GRASS, SYMBOLS
 from goblins.games.irene.solo.actions import RunForIt, TakeBack
 from goblins.games.irene.solo.events import Charted, Dug, GoblinCame, PalacePicked, PileShown, Reshuffled, SoloSealed
-from tests.support.irene.builders import RULES, changed, new_game, outcome_of, tile, tile_name, to_act
+from tests.support.irene.builders import HOMES, RULES, changed, new_game, outcome_of, symbol, tile, tile_name, to_act
 from tests.support.irene.solo_builders import after, give_up, named, play, refused, result, solo, verbs
 
 # Set-up and exploring
@@ -25,8 +25,10 @@ def test_the_deal() -> None:
         and state.public.caves == state.secret.pile == state.public.discards == ()
     )
     assert sorted(state.secret.numbers) == [3, 5, 7, 9, 11, 14] and not any(state.public.turned)
-    assert {SYMBOLS[legal.symbol] for legal in RULES.legal_actions(state, 0)} == set(SYMBOLS) and to_act(state) == (0,)
+    palaces = {SYMBOLS[legal.symbol] for legal in RULES.legal_actions(state, 0) if not legal.resigns}
+    assert palaces == set(SYMBOLS) and to_act(state) == (0,)
     assert len({new_game(1, seed).secret.numbers for seed in range(20)}) > 10
+    assert len({new_game(1, seed).secret.backs for seed in range(20)}) > 8
     refused(state, "dig")
 
 
@@ -35,8 +37,8 @@ def test_one_looks_at_the_back_of_the_palace_chosen() -> None:
     """Not before."""
     state = new_game(1, 4)
     assert RULES.view(state, 0).bonus == -1
-    line = play(state, "palace rose")
-    assert line.events == (PalacePicked(1, 3),) and RULES.view(line.state, 0).bonus == 3
+    line, back = play(state, "palace rose"), state.secret.backs[symbol("rose")]
+    assert line.events == (PalacePicked(1, back),) and RULES.view(line.state, 0).bonus == back
     refused(line.state, "palace ring")
 
 
@@ -60,7 +62,7 @@ def test_half_of_the_caves_goes_beneath_the_palace(caves: int, half: int) -> Non
     state = line.state
     assert sorted(named(state.secret.pile)) == sorted(["ring-bare", *names[-half:]]) and state.public.caves == ()
     assert sorted(named(sum(state.public.discards, ()))) == sorted(names[:-half])
-    assert len(line.all(Charted)) == 1 and verbs(state) == {"Seal"}
+    assert len(line.all(Charted)) == 1 and verbs(state) == {"Seal", "Surrender"}
     line = play(state, "seal 9")
     assert line.all(SoloSealed) == [SoloSealed(HOMES.index(9), 9)] and line.state.public.phase == "turn"
     assert line.state.public.turned == tuple(number == 9 for number in HOMES)
@@ -76,7 +78,7 @@ def test_two_cave_tiles_are_needed(caves: str) -> None:
 def test_charting_can_not_be_broken_off() -> None:
     """No tile twice, none from elsewhere, nothing else meanwhile."""
     state = after(solo(caves="ring-rose rose-lamp lamp-pick pick-ring"), "chart", "keep rose-lamp")
-    assert verbs(state) == {"Keep"}
+    assert verbs(state) == {"Keep", "Surrender"}
     for text in ("keep rose-lamp", "keep ring-bare", "dig", "run", "seal 3"):
         refused(state, text)
 
@@ -86,7 +88,7 @@ def test_a_sealed_home_can_not_be_sealed_again() -> None:
     state = after(solo(caves="ring-rose rose-lamp", turned=[3]), "chart", "keep rose-lamp")
     refused(state, "seal 3")
     refused(state, "dig")
-    assert {HOMES[legal.home] for legal in RULES.legal_actions(state, 0)} == {5, 7, 9, 11, 14}
+    assert {HOMES[legal.home] for legal in RULES.legal_actions(state, 0) if not legal.resigns} == {5, 7, 9, 11, 14}
 
 
 @pytest.mark.rule("I-52")
@@ -128,7 +130,7 @@ def test_three_goblins_shuffle_the_discards_under_the_mountain() -> None:
         line.state.public.discards == () and line.state.public.caves == () and line.all(Reshuffled) == [Reshuffled(6)]
     )
     assert line.state.secret.mountain[6:] == state.secret.mountain[:-1], "what lay there stays on top"
-    assert set(named(line.state.secret.mountain[:6])) == below and verbs(line.state) == {"Seal"}
+    assert set(named(line.state.secret.mountain[:6])) == below and verbs(line.state) == {"Seal", "Surrender"}
     refused(line.state, "seal 3")
     assert (
         after(line.state, "seal 14").public.phase == "turn" and tile_name(line.state.secret.mountain[-1]) == "ring-lamp"
@@ -236,12 +238,47 @@ def test_a_wrong_turn_can_be_taken_back_or_loses() -> None:
     assert result(play(state, "surrender")) == (False, 0, 2)
 
 
+@pytest.mark.rule("I-57")
+@pytest.mark.parametrize(
+    "texts", [(), ("chart",), ("chart", "keep ring-rose"), ("chart", "keep ring-rose", "keep rose-bare")]
+)
+def test_one_may_give_up_at_any_time(texts: tuple[str, ...]) -> None:
+    """The game is lost, and what the pile allowed is told."""
+    state = after(solo(caves="ring-rose rose-bare lamp-bare pick-bare", pile="ring-grass"), *texts)
+    line = play(state, "surrender")
+    outcome = outcome_of(line.state, 1)
+    assert outcome.rule == "I-57" and outcome.reason == "lost" and line.state.public.keeping == ()
+    pile = "ring-rose rose-bare ring-grass" if len(texts) == 3 else "ring-grass"
+    assert result(line) == (False, 0, 2) and sorted(named(line.state.secret.pile)) == sorted(pile.split())
+
+
+@pytest.mark.rule("I-57")
+def test_one_may_give_up_before_a_palace_is_chosen() -> None:
+    line = play(new_game(1, 4), "surrender")
+    view = RULES.view(line.state, 0)
+    assert result(line) == (False, 0, -1) and view.best_way == () and view.points == 0 and RULES.audit(line.state) == ()
+
+
+@pytest.mark.rule("I-04", "I-56")
+def test_the_palaces_own_signpost_counts_if_it_matches() -> None:
+    """Dealt its own symbol on its back."""
+    state = changed(solo(pile="ring-grass", turned=[3]), backs=(0, 3, 2, 1))
+    assert result(play(state, "run", "lay ring-grass", "enter"))[1] == 1 + 1 + 1, "a scroll, the entry, and the Palace"
+
+
+@pytest.mark.rule("I-56")
+def test_a_won_game_is_told_in_points() -> None:
+    state = solo(pile="ring-lamp lamp-pick pick-grass", turned=[3])
+    outcome = outcome_of(after(state, "run", "lay ring-lamp", "lay lamp-pick", "lay pick-grass", "enter"), 1)
+    assert outcome.reason == "won" and "more points than the goblins’ number" in outcome.text
+
+
 # The best path, views and worlds
 
 
 def worth(way: Sequence[int], palace: int) -> int:
     """Points of a path, counted by the rulebook."""
-    paths = [content().paths[number] for number in way]
+    paths = [RULES.content.paths[number] for number in way]
     symbols = [palace] + [sign for path in paths for sign in (path.entry, path.exit, *path.scrolls)]
     return sum(len(path.scrolls) for path in paths) + symbols.count((palace + 2) % 4)
 
@@ -250,7 +287,7 @@ def best(pile: frozenset[int], palace: int, end: int, way: tuple[int, ...] = ())
     """The most points of any path home, by trying all; -1: there is none."""
     found = -1
     for number in pile:
-        path = content().paths[number]
+        path = RULES.content.paths[number]
         if path.entry == end:
             longer = (*way, number)
             points = worth(longer, palace) if path.exit == GRASS else best(pile - {number}, palace, path.exit, longer)
@@ -263,7 +300,7 @@ def best(pile: frozenset[int], palace: int, end: int, way: tuple[int, ...] = ())
 def test_the_best_path_is_shown_after_the_end(seed: int) -> None:
     """Searched exactly."""
     rng = random.Random(seed)
-    pile = rng.sample(range(PATHS), rng.randint(3, 10))
+    pile = rng.sample(range(len(RULES.content.paths)), rng.randint(3, 10))
     palace = rng.randrange(4)
     state = solo(pile=" ".join(named(pile)), palace=SYMBOLS[palace], turned=[3])
     assert RULES.view(state, 0).best == -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 
 import pytest
 
@@ -11,15 +12,27 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # noqa: E402
 
-from goblins.games.irene.content import HOMES, SYMBOLS  # noqa: E402
+from goblins.games.irene.content import GRASS as MEADOW  # noqa: E402
+from goblins.games.irene.content import MOST_SCROLLS, PLAIN, SYMBOLS, load_content  # noqa: E402
 from goblins.tables.irene import thread  # noqa: E402
-from goblins.tables.irene.faces import GRASS, SHAPES, TilePainter, path_name, pictures  # noqa: E402
+from goblins.tables.irene.faces import GOBLINS, GRASS, SCROLLS, SHAPES, TilePainter, path_name, pictures  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.stage import Stage  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
-from sprites.kit.irene.caves import BED, FLOOR, ROOF, path_tiles  # noqa: E402
+from sprites.kit.irene.caves import BED, FLOOR, ROOF  # noqa: E402
 
-PATHS = list(path_tiles())
+BOX = load_content()
+#: The shipped path tiles in the painter's words: entry, exit, and scrolls (None: plain).
+PATHS = [
+    (
+        SYMBOLS[path.entry],
+        GRASS if path.exit == MEADOW else SYMBOLS[path.exit],
+        tuple(None if scroll == PLAIN else SYMBOLS[scroll] for scroll in path.scrolls),
+    )
+    for path in BOX.paths
+]
+#: Every path tile that data could ask for, without scrolls.
+NAMES = {True: [path_name(a, GRASS) for a in SYMBOLS], False: [path_name(a, b) for a in SYMBOLS for b in SYMBOLS]}
 SIZE = 200
 OPENING = range(ROOF + 4, BED - 1)  # rows in which an edge must be open
 
@@ -47,27 +60,9 @@ def farthest(one: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> int:
     return max(abs(a - b) for left, right in zip(one, other, strict=True) for a, b in zip(left, right, strict=True))
 
 
-def names(open_air: bool) -> list[str]:
-    return [path_name(*tile) for tile in PATHS if (tile[1] == GRASS) == open_air]
-
-
-@pytest.mark.rule("I-02")
-def test_the_twenty_path_tiles_of_the_design() -> None:
-    assert len(PATHS) == len({path_name(*tile) for tile in PATHS}) == 20
-    assert sum(len(scrolls) for _, _, scrolls in PATHS) == 20
-    assert {(entry, exit) for entry, exit, _ in PATHS if exit != GRASS} == {
-        (a, b) for a in SYMBOLS for b in SYMBOLS if a != b
-    }
-    assert (
-        ("ring", "lamp", ("rose", None)) in PATHS
-        and ("pick", GRASS, ("rose",)) in PATHS
-        and ("rose", GRASS, ()) in PATHS
-    )
-
-
 def test_tunnels_meet_without_a_seam(painter: TilePainter) -> None:
-    entries = [column(raw(painter, path_name(*tile)), 0, OPENING) for tile in PATHS]
-    exits = [column(raw(painter, name), SIZE - 1, OPENING) for name in names(False) + [f"palace_{s}" for s in SYMBOLS]]
+    entries = [column(raw(painter, name), 0, OPENING) for name in NAMES[False] + NAMES[True]]
+    exits = [column(raw(painter, name), SIZE - 1, OPENING) for name in NAMES[False] + [f"palace_{s}" for s in SYMBOLS]]
     first = entries[0]
     assert max(farthest(first, other) for other in entries + exits) <= 28
     for edge in entries + exits:
@@ -78,7 +73,7 @@ def test_tunnels_meet_without_a_seam(painter: TilePainter) -> None:
 def test_meadows_meet_home_without_a_seam(painter: TilePainter) -> None:
     rows = range(16, 184)
     home = column(raw(painter, "home"), 0, rows)
-    assert max(farthest(home, column(raw(painter, name), SIZE - 1, rows)) for name in names(True)) <= 28
+    assert max(farthest(home, column(raw(painter, name), SIZE - 1, rows)) for name in NAMES[True]) <= 28
 
 
 def test_the_back_is_the_same_upside_down(painter: TilePainter) -> None:
@@ -90,16 +85,44 @@ def test_the_back_is_the_same_upside_down(painter: TilePainter) -> None:
 
 def test_all_homes_have_the_same_front_and_their_own_back(painter: TilePainter) -> None:
     assert painter.home(100) is painter.home(100)
-    backs = {pygame.image.tobytes(painter.home_back(number, 100), "RGBA") for number in HOMES}
-    assert len(backs) == len(HOMES)
+    backs = {pygame.image.tobytes(home_back(painter, number, 100), "RGBA") for number in BOX.homes}
+    assert len(backs) == len(BOX.homes)
+
+
+def home_back(painter: TilePainter, number: int, px: int) -> pygame.Surface:
+    return painter.home_back(number, BOX.homes.index(number), px)
+
+
+@pytest.mark.rule("I-02")
+@pytest.mark.parametrize("leads_to", ["ring", "pick", GRASS])
+def test_a_tile_of_any_data_is_painted_with_all_its_scrolls(painter: TilePainter, leads_to: str) -> None:
+    """Each scroll hangs between the signposts, below the roof and above the floor, and none over another."""
+    bare, seen = painter.path("ring", leads_to, (), SIZE), set()
+    for count in range(1, MOST_SCROLLS + 1):
+        tile = painter.path("ring", leads_to, ("rose", None, "lamp", "pick")[:count], SIZE)
+        seen.add(pygame.image.tobytes(tile, "RGBA"))
+        paper = pygame.mask.from_threshold(tile, (251, 233, 190), (30, 30, 40))
+        paper.erase(pygame.mask.from_threshold(bare, (251, 233, 190), (30, 30, 40)), (0, 0))
+        rows = sorted(rect.centery for rect in paper.get_bounding_rects() if rect.w > 4)
+        assert rows and rows[0] > ROOF - 6 and rows[-1] < BED
+        places = SCROLLS[count]
+        assert all(upper + size <= lower + 6 for (upper, size), (lower, _) in pairwise(places))
+    assert len(seen) == MOST_SCROLLS
+
+
+def test_goblins_beyond_those_drawn_look_like_others(painter: TilePainter) -> None:
+    assert painter.goblin(GOBLINS, 100) is painter.goblin(0, 100) and painter.goblin(1, 100) is not painter.goblin(
+        0, 100
+    )
+    assert painter.home_back(13, 9, 100).get_size() == (100, 100)
 
 
 @pytest.mark.parametrize("px", [72, 200])
 def test_every_tile_is_painted(painter: TilePainter, px: int) -> None:
     tiles = [painter.path(*tile, px) for tile in PATHS] + [painter.back(px), painter.home(px)]
-    tiles += [painter.goblin(number, px, spent=spent) for number in range(1, 6) for spent in (False, True)]
+    tiles += [painter.goblin(number, px, spent=spent) for number in range(GOBLINS) for spent in (False, True)]
     tiles += [paint(symbol, px) for symbol in SYMBOLS for paint in (painter.palace, painter.palace_back)]
-    tiles += [painter.home_back(number, px) for number in HOMES]
+    tiles += [home_back(painter, number, px) for number in BOX.homes]
     assert len({pygame.image.tobytes(tile, "RGBA") for tile in tiles}) == len(tiles) == 20 + 2 + 10 + 8 + 6
     for tile in tiles:
         assert tile.get_size() == (px, px) and tile.get_bounding_rect().size == (px, px)

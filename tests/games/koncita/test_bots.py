@@ -13,12 +13,23 @@ from goblins.bots.bot import decide, willing
 from goblins.bots.levels import interruption, make_bot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.koncita.actions import Gesture
-from goblins.games.koncita.content import KINDS, cards
+from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.events import TreasureWon
 from goblins.games.koncita.skill.duties import remembers
 from goblins.games.koncita.state import KoncitaState
 from goblins.games.registry import skill_of
-from tests.support.koncita.builders import RULES, action, after, changed, choices, decision, forfeit, kinds, position
+from tests.support.koncita.builders import (
+    RULES,
+    action,
+    after,
+    cards,
+    changed,
+    choices,
+    decision,
+    forfeit,
+    kinds,
+    position,
+)
 
 SKILL = skill_of("koncita")
 GOBLIN_CARDS = ["goblin red blue", "goblin yellow green", "princess red blue"]

@@ -24,7 +24,7 @@ ICONS = (
     "dress carillon veil pot collar bone slippers handmirror garter ring puff goblet fan perfume earrings bonbons opera "
     "pearls tiara list"
 ).split()
-LONGEST = "End a move in line with the Princess with only empty squares between, two apart or more"
+LONGEST = "End a move with your goblin in line with the Princess, two squares away or more, nothing between"
 CORNER = "End a move with your goblin in a corner of the room (touching two edges)"
 
 
@@ -66,14 +66,16 @@ def is_card(surface: pygame.Surface, width: int) -> bool:
 @pytest.mark.parametrize("width", [61, 144])
 @pytest.mark.parametrize("kind", ["goblin", "princess"])
 def test_movement_cards_are_all_different(painter: CardPainter, kind: str, width: int) -> None:
-    faces = [painter.movement(kind, colours, width) for colours in HANDS]
-    faces += [painter.movement(kind, colours, width, oscar=True) for colours in HANDS[:-1]]
+    faces = [painter.movement(kind, colours, width, WALLS) for colours in HANDS]
+    faces += [painter.movement(kind, colours, width, WALLS, oscar=True) for colours in HANDS[:-1]]
     assert all(is_card(face, width) for face in faces)
     assert len({pygame.image.tobytes(face, "RGBA") for face in faces}) == len(faces) == 13
 
 
 def test_the_order_of_a_cards_colours_does_not_matter(painter: CardPainter) -> None:
-    assert painter.movement("goblin", ("red", "blue"), 144) is painter.movement("goblin", ("blue", "red"), 144)
+    assert painter.movement("goblin", ("red", "blue"), 144, WALLS) is painter.movement(
+        "goblin", ("blue", "red"), 144, WALLS
+    )
 
 
 @pytest.mark.parametrize("width", [76, 152])
@@ -150,8 +152,8 @@ def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> N
 @pytest.mark.parametrize(
     "paint",
     [
-        lambda painter: painter.movement("wolf", ("red", "blue"), 76),
-        lambda painter: painter.movement("goblin", ("red", "mauve"), 76),
+        lambda painter: painter.movement("wolf", ("red", "blue"), 76, WALLS),
+        lambda painter: painter.movement("goblin", ("red", "mauve"), 76, WALLS),
         lambda painter: painter.treasure(treasure("sock", "Sock", "Lose it", "oscar", 1), 76),
         lambda painter: painter.treasure(treasure("dress", "Dress", "Wear it", "bath", 1), 76),
         lambda painter: painter.treasure(treasure("dress", "Dress", "Wear it", "bath", 1), 76, large=True),

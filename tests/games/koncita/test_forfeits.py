@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from goblins.games.koncita.actions import Take
-from goblins.games.koncita.content import KINDS, TRIGGERS, cards
-from goblins.games.koncita.events import ForfeitTaken
+from goblins.games.koncita.content import KINDS, TRIGGERS
+from goblins.games.koncita.events import ForfeitTaken, Stumbled
 from goblins.games.koncita.state import KoncitaState
 from tests.support.koncita.builders import (
     after,
+    cards,
     choices,
     decision,
     forfeit,
@@ -26,10 +27,10 @@ UP = "goblin red green > red"
 FOUR = ("friend", "head", "legs", "tongue")
 
 
-def nearly_all_taken(old: str, top: str, **pieces: str) -> KoncitaState:
+def nearly_all_taken(old: str, top: str, card: str = "goblin red green", **pieces: str) -> KoncitaState:
     """Five others hold all of four kinds; the active seat holds one of the other two kinds each."""
     held: dict[int, Sequence[str]] = {0: [old, "voice goblin_shoved"], **dict.fromkeys(range(1, 6), FOUR)}
-    return position("d6", seats=6, hand=["goblin red green"], forfeits=held, tops=[top], **pieces)
+    return position("d6", seats=6, hand=[card], forfeits=held, tops=[top], **pieces)
 
 
 # Taking
@@ -85,6 +86,24 @@ def test_with_only_held_types_left_a_new_order_replaces_the_old_one_and_both_car
 def test_a_replaced_order_binds_no_more_and_the_new_one_does(old: str, new: str, answer: str) -> None:
     state = after(nearly_all_taken(old, new, princess="d5"), UP, "take hands")
     assert after(state, "bounce c3").public.due[0] == kinds(answer)
+
+
+@pytest.mark.rule("K-33")
+def test_what_a_replaced_order_still_asked_for_lapses() -> None:
+    """The wild card calls for a clap; before it is made, another hands order is drawn."""
+    state = nearly_all_taken("hands wild_played", "Perfect Landing", card="goblin wild", casket="d5")
+    state = after(state, "goblin wild > red")
+    assert state.public.due[0] == kinds("hands")
+    state = after(state, "take hands", "relocate b4")
+    assert state.public.due[0] == 0
+    assert play(state, "0: gesture hands").all(Stumbled)
+
+
+@pytest.mark.rule("K-33")
+def test_a_new_order_of_another_type_leaves_open_duties_alone() -> None:
+    state = position("d6 a8", hand=["goblin wild"], casket="d5", forfeits={0: ["hands wild_played"]})
+    state = after(state, "goblin wild > red", "take legs")
+    assert state.public.due[0] == kinds("hands")
 
 
 @pytest.mark.rule("K-33")
@@ -206,13 +225,17 @@ SCENES: dict[str, tuple[dict[str, object], list[str], dict[str, set[int]]]] = {
 }  # fmt: skip
 
 
+#: An order for a Treasure that asks the taker too; Manners is told to the taker alone.
+SAID_TO_ALL = {"treasure_taken": "legs treasure_taken"}
+
+
 @pytest.mark.rule("K-38", "K-34")
 @pytest.mark.parametrize("scene", SCENES)
 def test_each_trigger_makes_exactly_the_right_gestures_due(scene: str) -> None:
     options, texts, fired = SCENES[scene]
     for trigger in TRIGGERS:
         for holder in ALL:
-            state = position(forfeits={holder: [trigger]}, **options)  # type: ignore[arg-type]
+            state = position(forfeits={holder: [SAID_TO_ALL.get(trigger, trigger)]}, **options)  # type: ignore[arg-type]
             kind = cards().forfeits[state.public.forfeits[holder][0]].kind
             # who takes a Forfeit takes one that nothing sets off any more
             quiet = next(name for name in ("legs", "head", "tongue") if name != KINDS[kind])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.koncita.actions import Gesture
-from goblins.games.koncita.events import Breached, Gestured, Stumbled
-from tests.support.koncita.builders import RULES, after, choices, decision, kinds, play, position, refused
+from goblins.games.koncita.events import Breached, Gestured, Stumbled, WentOut
+from goblins.games.koncita.state import KoncitaState
+from tests.support.koncita.builders import RULES, after, changed, choices, decision, kinds, play, position, refused
 
 UP = "goblin red green > red"
 DOWN = "goblin red green > green"
@@ -199,6 +200,66 @@ def test_a_new_duty_unlocks_whom_it_falls_on_and_nobody_else() -> None:
     assert state.public.locked == 0b100 and state.public.due == (0, kinds("tongue"), 0)
     assert refused(state, "2: gesture legs") == "K-35"
     assert after(state, "1: gesture tongue").public.due == (0, 0, 0)
+
+
+@pytest.mark.rule("K-35")
+def test_what_an_order_waits_for_unlocks_also_for_the_second_time() -> None:
+    """Two shoves in a chain: the duty of the first is still open when the second unlocks."""
+    state = position("d6 d5 d4", hand=SHOVER, forfeits={2: ["voice goblin_shoved", "legs"]})
+    state = after(state, UP, "shove d4", "2: gesture legs")
+    assert state.public.locked == 0b100 and state.public.due[2] == kinds("voice")
+    state = after(state, "shove c4")
+    assert state.public.locked == 0 and state.public.due[2] == kinds("voice")
+    assert play(state, "2: gesture voice").events == (Gestured(2, 5, -1),)
+
+
+def stumbled(count: int, **more: object) -> KoncitaState:
+    """Seat 1 has two orders and has stumbled so often."""
+    state = position("d6 a8 c8", hand=["goblin red green"] * 2, forfeits={1: ["legs", "voice"]}, **more)  # type: ignore[arg-type]
+    return changed(state, stumbles=(0, count, 0))  # type: ignore[no-any-return]
+
+
+@pytest.mark.rule("K-35")
+def test_stumbles_are_counted_for_everybody_by_themselves() -> None:
+    state = position("d6 a8 c8", hand=["goblin red green"], forfeits={1: ["legs"], 2: ["voice"]})
+    state = after(state, "1: gesture head", "2: gesture head", DOWN, "1: gesture head")
+    assert state.public.stumbles == (0, 2, 1) and state.public.breaches == (0, 0, 0)
+
+
+@pytest.mark.rule("K-35", "K-37")
+@pytest.mark.parametrize(("before", "breach"), [(0, False), (1, False), (2, True), (3, False), (4, False), (5, True)])
+def test_every_third_stumble_is_a_breach(before: int, breach: bool) -> None:
+    line = play(stumbled(before), "1: gesture head")
+    assert line.state.public.stumbles == (0, before + 1, 0)
+    assert line.all(Breached) == ([Breached(1, (), 1, stumbled=True)] if breach else [])
+    assert decision(line.state) == (("take", 1) if breach else ("pick", 0))
+
+
+@pytest.mark.rule("K-35", "K-37")
+def test_the_breach_of_a_third_stumble_costs_a_forfeit_at_once_and_the_turn_goes_on() -> None:
+    line = play(stumbled(2), "1: gesture head", "1: take head")
+    assert line.state.public.breaches == (0, 1, 0) and decision(line.state) == ("pick", 0)
+
+
+@pytest.mark.rule("K-35", "K-37")
+def test_a_third_stumble_within_a_cards_consequences_is_settled_after_them() -> None:
+    state = changed(position("d6 d5 c8", hand=SHOVER, forfeits={1: ["head"]}), stumbles=(0, 2, 0))
+    line = play(state, UP, "1: gesture legs")
+    assert decision(line.state) == ("shove", 0) and not line.all(Breached)
+    line = play(line.state, "shove e5")
+    assert line.all(Breached) == [Breached(1, (), 1, stumbled=True)] and decision(line.state) == ("take", 1)
+
+
+@pytest.mark.rule("K-35", "K-37")
+def test_a_third_stumble_may_be_the_second_breach() -> None:
+    line = play(stumbled(2, breaches={1: 1}), "1: gesture head")
+    assert [event.seat for event in line.all(WentOut)] == [1] and decision(line.state) == ("pick", 0)
+
+
+@pytest.mark.rule("K-35")
+def test_a_game_in_which_stumbles_were_not_counted_goes_on() -> None:
+    state = changed(stumbled(0), stumbles=())
+    assert after(state, "1: gesture head").public.stumbles == (0, 1, 0)
 
 
 @pytest.mark.rule("K-35")

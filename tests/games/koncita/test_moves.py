@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.koncita.actions import Discard, Done, Move, Pick, Run
-from goblins.games.koncita.content import COLOURS
 from goblins.games.koncita.events import Discarded, Drew, GoblinMoved, Picked, PrincessMoved, TurnEnded, TurnStarted
+from goblins.games.koncita.room import COLOURS
 from tests.support.koncita.builders import (
     RULES,
+    action,
     after,
     choices,
     decision,
@@ -238,3 +239,35 @@ def test_after_the_first_discard_no_card_can_be_picked_any_more() -> None:
     state = after(position("h6 a8", hand=STUCK), "discard goblin red green")
     assert choices(state, Pick) == set() and RULES.why_not(state, Done(0)) is None
     assert RULES.legal_actions(state, 1) == ()
+
+
+@pytest.mark.rule("K-13", "K-19", "K-21", "K-30")
+@pytest.mark.parametrize(
+    ("card", "goblins", "pieces", "rule", "said"),
+    [
+        ("goblin red blue", "a3 f6", {}, "K-13", ["toward red or blue."]),
+        (
+            "princess red blue",
+            "c8 f6",
+            {"princess": "c3", "casket": "c2", "scepter": "b3"},
+            "K-21",
+            ["lies toward red or blue, and the Princess"],
+        ),
+        ("princess red blue", "c8 f6", {"princess": "a3", "casket": "b3"}, "K-13", ["toward red or blue."]),
+        ("goblin yellow green", "g6 h6", {}, "K-19", ["toward yellow has no square to be shoved to", "toward green"]),
+        (
+            "goblin red blue oscar",
+            "a3 f6",
+            {"oscar": "c1"},
+            "K-30",
+            ["toward red or blue. Oscar can’t run toward red or blue"],
+        ),
+    ],
+)
+def test_a_card_that_cannot_be_played_is_refused_by_what_stops_it(
+    card: str, goblins: str, pieces: dict[str, str], rule: str, said: list[str]
+) -> None:
+    state = position(goblins, hand=["goblin wild", card], **pieces)
+    refusal = RULES.why_not(state, action(state, f"pick {card}"))
+    assert refusal is not None and refusal.rule == rule
+    assert all(words in refusal.text for words in said)

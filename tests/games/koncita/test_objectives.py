@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from goblins.games.koncita.content import cards
 from goblins.games.koncita.events import TreasureWon
-from tests.support.koncita.builders import decision, play, position, treasure
+from tests.support.koncita.builders import cards, decision, play, position, treasure
 
 UP, DOWN = "goblin red green > red", "goblin red green > green"
 RIGHT, LEFT = "goblin yellow blue > yellow", "goblin yellow blue > blue"

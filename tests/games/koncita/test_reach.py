@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from goblins.games.koncita.actions import Move, Run
-from goblins.games.koncita.content import COLOURS, cards
 from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.refusals import no_use
+from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOBODY
-from tests.support.koncita.builders import after, changed, description, position
+from tests.support.koncita.builders import after, cards, changed, description, position
 
 RULES = KoncitaRules()
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import permutations
 
 import pytest
 
 from goblins.games.koncita.actions import Move, Pick, Place
-from goblins.games.koncita.content import COLOURS, KINDS, cards
 from goblins.games.koncita.events import Drew, Placed, Reshuffled, TurnStarted
+from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.state import CASKET, NOWHERE, OSCAR, SCEPTER, KoncitaState
 from tests.support.builders import setup
 from tests.support.koncita.builders import (
@@ -17,6 +16,7 @@ from tests.support.koncita.builders import (
     RULES,
     after,
     beside,
+    cards,
     changed,
     choices,
     decision,
@@ -92,29 +92,6 @@ def test_one_princess_three_room_cards_and_a_goblin_for_everybody(seats: int) ->
     assert state.public.goblins == (NOWHERE,) * seats
     assert len({state.public.princess, *state.public.things}) == 4
     assert RULES.audit(state) == ()
-
-
-# The cards
-
-
-@pytest.mark.rule("K-03")
-def test_the_fifty_movement_cards() -> None:
-    faces = Counter((card.kind, frozenset(card.colour_names), card.oscar) for card in cards().movement)
-    wanted = Counter(
-        {(kind, pair, oscar): count for kind, plain in (("goblin", 3), ("princess", 2)) for pair in PAIRS
-         for oscar, count in ((False, plain), (True, 1))}
-    )  # fmt: skip
-    wanted["goblin", frozenset(COLOURS), False] = 6
-    wanted["princess", frozenset(COLOURS), False] = 2
-    assert faces == wanted
-    assert sum(faces.values()) == 50 and sum(card.oscar for card in cards().movement) == 12
-
-
-@pytest.mark.rule("K-04")
-def test_the_treasures_and_the_six_types_of_forfeit() -> None:
-    assert len(cards().treasures) == 20 and len(cards().forfeits) == 30
-    assert KINDS == ("friend", "head", "legs", "tongue", "hands", "voice")
-    assert Counter(card.kind for card in cards().forfeits) == dict.fromkeys(range(6), 5)
 
 
 # Set-up

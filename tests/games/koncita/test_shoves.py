@@ -170,3 +170,11 @@ def test_a_room_card_is_not_shoved(piece: str) -> None:
 def test_the_princess_shoves_nobody() -> None:
     line = play(position("d5 a8", hand=["princess red green"], princess="d6"), "princess red green > red")
     assert not line.all(Shoved) and decision(line.state) == ("take", 0)
+
+
+@pytest.mark.rule("K-18")
+def test_the_shoved_player_does_not_choose() -> None:
+    state = after(position("d6 d5 a8", hand=["goblin red green"]), UP)
+    assert decision(state) == ("shove", 0)
+    assert [refused(state, f"{seat}: shove e5") for seat in (1, 2)] == ["K-18", "K-18"]
+    assert refused(state, "1: pick goblin wild") == "K-17"

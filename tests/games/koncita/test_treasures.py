@@ -188,3 +188,35 @@ def test_a_move_ends_where_ones_own_bounce_lands(landing: str, wins: bool) -> No
     state = position("c7 a3", hand=["goblin red green"], princess="c8", treasure_card="ring", oscar="h2")
     line = play(state, DOWN, "take legs", f"bounce {landing}")
     assert line.state.public.goblins[0] == sq(landing) and bool(line.all(TreasureWon)) is wins
+
+
+@pytest.mark.rule("K-43", "K-44")
+@pytest.mark.parametrize(
+    ("slug", "goblins", "princess", "loser", "line"),
+    [
+        ("carillon", "d3 a8", "d5", 0, [DOWN, DOWN, "take voice"]),
+        ("ring", "e8 a3", "f8", 0, [RIGHT, "take voice"]),
+        ("earrings", "d6 d4 c5", "d5", 0, [UP, "take voice"]),
+        ("goblet", "c6 c7", "c8", 1, [DOWN, "shove c8", "1: take voice"]),
+    ],
+)
+def test_a_goblin_that_the_skipped_bounce_leaves_with_the_princess_has_ended_nowhere(
+    slug: str, goblins: str, princess: str, loser: int, line: list[str]
+) -> None:
+    cards = [text.partition(" > ")[0] for text in line if " > " in text]
+    pieces = {"princess": princess, "oscar": "h2"}
+    state = position(goblins, hand=cards, treasure_card=slug, forfeits={loser: FIVE}, **pieces)
+    played = play(state, *line)
+    assert played.all(Ended) == [Ended("six_forfeits")] and played.state.public.goblins[loser] == sq(princess)
+    assert not played.all(TreasureWon)
+
+
+@pytest.mark.rule("K-43", "K-44")
+def test_what_a_skipped_bounce_has_nothing_to_do_with_is_still_earned() -> None:
+    """Satin slippers ask for moves, wherever they end; and a room card's square is where a goblin ends."""
+    state = position(
+        "d3 a8", hand=["goblin red green"] * 2, princess="d5", treasure_card="slippers", forfeits={0: FIVE}
+    )
+    assert play(state, DOWN, DOWN, "take voice").all(TreasureWon)
+    state = position("e8 a3", hand=["goblin yellow blue"], scepter="f8", treasure_card="ring", forfeits={0: FIVE})
+    assert play(state, RIGHT, "take voice").all(TreasureWon)

@@ -11,10 +11,13 @@ from goblins.games.pact import actions as act
 from goblins.games.pact import paying
 from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.skill.purse import cheapest, next_change, prices_of
+from goblins.games.pact.skill.weights import weights_of
 from goblins.games.pact.state import NOBODY
 from tests.support.pact.bot_tools import MODES, NAMES, THINKING, chosen, considered, finished_turn, paid, wander
 from tests.support.pact.builders import new_game, position
-from tests.support.pact.lines import RULES, action, after, sources, task, ways
+from tests.support.pact.lines import CONTENT, RULES, action, after, sources, task, ways
+
+WEIGHTS = weights_of(CONTENT)
 
 # ---------------------------------------------------------------------- choosing
 
@@ -154,8 +157,8 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
                 continue
             met += 1
             seat, columns = state.public.active, state.secret.payment.columns
-            means = paying.means_of(state.public, state.secret.hands[seat], seat, state.secret.payment)
-            prices = prices_of(state.public, seat, state.secret.payment.partner)
+            means = paying.means_of(state.public, CONTENT, state.secret.hands[seat], seat, state.secret.payment)
+            prices = prices_of(state.public, WEIGHTS, seat, state.secret.payment.partner)
             best = cheapest(columns, means, prices)
             in_letters = "".join("DMTNHFX"[source] for _, source in sorted(zip(columns, best, strict=True)))
             assert in_letters in ways(state), "it can be paid so"
@@ -164,7 +167,7 @@ def test_the_way_bots_pay_is_the_cheapest_of_all() -> None:
                 assert cost(tuple("DMTNHFX".index(s) for s in way), by_kind, means, prices) >= (
                     cost(best, columns, means, prices) - 1e-9
                 )
-            while isinstance(change := next_change(state, seat), act.Shift):
+            while isinstance(change := next_change(state, WEIGHTS, seat), act.Shift):
                 state = RULES.apply(state, change).state
             assert state.secret.payment is not None
             assert Counter(zip(columns, state.secret.payment.sources)) == Counter(zip(columns, best)), sources(state)

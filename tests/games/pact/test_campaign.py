@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from goblins.games.pact.content import SPECIALISTS, load_content
+from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.events import Ended, GameDealt, GameEnded, Joined, TookBack
-from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NOBODY, PactState, Won
 from tests.support.builders import packed
 from tests.support.lines import Line
 from tests.support.pact.builders import changed, new_game, position
 from tests.support.pact.lines import (
+    CONTENT,
     RULES,
     after,
     all_goblins,
@@ -176,11 +176,11 @@ def test_hand_and_display_are_kept_and_everything_else_is_set_up_anew(game: int)
     assert (display(new), hand(new)) == (display(state), hand(state)) == ("KKR", "WGGB")
     assert new.public.displays[0] == state.public.displays[0] and new.secret.hands == state.secret.hands
     assert [len(new.public.displays[clan]) for clan in (HELIX, FERDIX)] == [1, 1]
-    assert len(new.public.row) == 4 and new.public.discards == () and all_goblins(new) == list(range(GOBLINS))
-    assert len(new.secret.deck) == GOBLINS - 7 - 4 - 2
+    assert len(new.public.row) == 4 and new.public.discards == () and all_goblins(new) == list(range(len(CONTENT.pack)))
+    assert len(new.secret.deck) == len(CONTENT.pack) - 7 - 4 - 2
     assert new.public.pacts == new.public.alone == ((), (), ()) and new.public.figures == ((), (), ())
     tasks = [*new.public.open_tasks, *reversed(new.secret.task_deck)]
-    assert [load_content().tasks[number].season for number in tasks] == [0] * 4 + [1] * 12 + [2] * 6
+    assert [CONTENT.tasks[number].season for number in tasks] == [0] * 4 + [1] * 12 + [2] * 6
     assert (
         not new.public.winter
         and new.public.idle == new.public.taken_back == new.public.played == 0

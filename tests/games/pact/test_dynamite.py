@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, MarkerMoved, SpecialistUsed
 from goblins.games.pact.state import PactState
 from tests.support.pact.builders import ended, position, standstill
 from tests.support.pact.lines import (
+    CONTENT,
     after,
     allowed,
     display,
@@ -50,7 +50,7 @@ def test_five_types_move_the_marker_one_space_and_six_two(mine: str, marker: int
 @pytest.mark.parametrize(("mine", "before", "after_it"), [("WYKGBR", 4, 5), ("WYKGBR", 5, 5), ("WYKGB", 5, 5)])
 def test_never_past_the_last_space(mine: str, before: int, after_it: int) -> None:
     line = play(expert([mine], markers=[before, 1, 1]), "end")
-    assert line.state.public.markers[0] == after_it == len(load_content().track) - 1
+    assert line.state.public.markers[0] == after_it == len(CONTENT.track) - 1
     assert len(line.all(MarkerMoved)) == (before != after_it)
 
 

@@ -53,7 +53,7 @@ def test_a_task_is_nearer_the_less_is_missing() -> None:
     needs = (2, 1, 0, 0, 0, 0)
     nothing = (0,) * 6
     values = [
-        alone(needs, own, hand).value
+        alone(needs, own, hand, 2).value
         for own, hand in [
             (nothing, nothing),
             ((1, 0, 0, 0, 0, 0), nothing),
@@ -62,8 +62,8 @@ def test_a_task_is_nearer_the_less_is_missing() -> None:
         ]
     ]
     assert values == sorted(values) and len(set(values)) == 4
-    assert together(needs, needs, nothing, nothing).value == 0.0, "they have nothing to give (P-25)"
-    given = together(needs, nothing, needs, nothing)
+    assert together(needs, needs, nothing, nothing, 1).value == 0.0, "they have nothing to give (P-25)"
+    given = together(needs, nothing, needs, nothing, 1)
     assert sum(given.to_play) == 1, "one goblin must be ours (P-25)"
 
 

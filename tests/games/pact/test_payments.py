@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any
 
 import pytest
 
 from goblins.games.pact import paying
-from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, FigurePlaced
-from goblins.games.pact.kinds import KIND_OF, LETTERS
+from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.state import PactState, uncovered
 from tests.support.pact.bot_tools import wander
 from tests.support.pact.builders import new_game, position
-from tests.support.pact.lines import SOURCES, after, allowed, display, letters, play, refused, task, ways
+from tests.support.pact.lines import CONTENT, SOURCES, after, allowed, display, letters, play, refused, task, ways
 
 STANDING = {"2R2K1Y": 0, "2K2R1B": 1, "3R1W1G": 2}
 PACTS = {0: "2R2K1Y 2K2R1B", 2: "3R1W1G"}
@@ -49,11 +48,20 @@ def in_effect(ways_to_pay: set[str]) -> set[str]:
     return {way.replace("F", "X") for way in ways_to_pay}
 
 
+def outcomes(ways_to_pay: set[str], columns: Sequence[int]) -> set[tuple[tuple[tuple[str, int], ...], int, int]]:
+    """What ways to pay come to: the goblins that go, and whether the Fixer and dynamite are used."""
+    found = set()
+    for way in ways_to_pay:
+        gone = [(by, kind) for by, kind in zip(way, sorted(columns), strict=True) if by in "DTH"]
+        found.add((tuple(sorted(gone)), way.count("F"), way.count("X")))
+    return found
+
+
 def supplies(state: PactState, partner: int | None, *, from_hand: bool) -> dict[str, Counter[int]]:
     """What every source has of every kind."""
 
     def shown(clan: int) -> Counter[int]:
-        return Counter(KIND_OF[card] for card in state.public.displays[clan])
+        return Counter(CONTENT.pack.kind_of[card] for card in state.public.displays[clan])
 
     def symbols(clan: int) -> Counter[int]:
         kind, count = uncovered(state.public, clan)
@@ -63,7 +71,7 @@ def supplies(state: PactState, partner: int | None, *, from_hand: bool) -> dict[
     if partner is not None:
         found |= {"T": shown(partner), "N": symbols(partner)}
     if from_hand:
-        found["H"] = Counter(KIND_OF[card] for card in state.secret.hands[0])
+        found["H"] = Counter(CONTENT.pack.kind_of[card] for card in state.secret.hands[0])
     return found
 
 
@@ -100,7 +108,7 @@ def test_the_ways_to_pay_for_a_task_are_those_of_the_law(seed: int) -> None:
     for name, partner in product(ROW.split()[:3], [None, 1, 2]):
         text = f"complete {name} alone" if partner is None else f"complete {name} with {partner}"
         lawful = lawful_ways(
-            load_content().tasks[task(name)].columns,
+            CONTENT.tasks[task(name)].columns,
             supplies(state, partner, from_hand=False),
             helps(state),
             "" if partner is None else "DM TN",
@@ -112,6 +120,7 @@ def test_the_ways_to_pay_for_a_task_are_those_of_the_law(seed: int) -> None:
         begun = play(state, text)
         if begun.state.public.phase == "pay":
             assert ways(begun.state) == lawful
+            assert len(outcomes(lawful, CONTENT.tasks[task(name)].columns)) > 1, "a question has more than one answer"
         else:
             assert len(in_effect(lawful)) == 1 and len(begun.all(Completed)) == 1
 
@@ -161,6 +170,8 @@ def test_what_is_proposed_can_be_paid_and_spends_no_specialist_or_dynamite_witho
         (["WY"], {}, "complete 2W1Y alone"),
         (["W", "Y"], {}, "complete 2W1Y with 1"),
         (["Y"], {"specialists": {"fixer": 0}}, "complete 2W1Y alone"),
+        (["WWK", "WWG"], {"specialists": {"fixer": 0}, "markers": [0, 1, 1]}, "complete 2W1Y with 1"),
+        (["WWK", "WWG"], {}, "complete 2W1Y with 1"),
     ],
 )
 def test_where_the_law_leaves_one_way_nobody_is_asked(displays: list[str], fields: dict[str, Any], text: str) -> None:
@@ -182,7 +193,11 @@ def test_what_is_offered_is_what_can_be_shifted(seats: int) -> None:
         payment, means = (
             state.secret.payment,
             paying.means_of(
-                state.public, state.secret.hands[state.public.active], state.public.active, state.secret.payment
+                state.public,
+                CONTENT,
+                state.secret.hands[state.public.active],
+                state.public.active,
+                state.secret.payment,
             ),
         )
         cells = product(range(len(payment.columns)), paying.SOURCES)

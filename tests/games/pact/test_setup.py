@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -9,14 +10,26 @@ import pytest
 from goblins.core.info import BadSetup
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.pact.actions import Reveal
-from goblins.games.pact.content import NUMERALS, load_content
-from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Revealed
-from goblins.games.pact.kinds import GOBLINS, KIND_OF, LETTERS
+from goblins.games.pact.content import NUMERALS
+from goblins.games.pact.events import Chose, CommandReturned, CommandsCounted, CommandsKept, Revealed
+from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.state import NO_CARD, PactState
 from tests.support.builders import packed
 from tests.support.lines import Line
 from tests.support.pact.builders import SPRING_TASKS, changed, new_game
-from tests.support.pact.lines import RULES, after, all_goblins, allowed, hand, letters, play, refused, to_act, verbs
+from tests.support.pact.lines import (
+    CONTENT,
+    RULES,
+    after,
+    all_goblins,
+    allowed,
+    hand,
+    letters,
+    play,
+    refused,
+    to_act,
+    verbs,
+)
 
 SEATS = [3, 4, 5]
 
@@ -48,8 +61,8 @@ def test_six_goblins_each_and_four_beside_the_deck(seats: int, seed: int) -> Non
     state = new_game(seats, seed, mode="beginner")
     assert [len(cards) for cards in state.secret.hands] == [6] * seats
     assert len(state.public.row) == 4 and NO_CARD not in state.public.row
-    assert len(state.secret.deck) == GOBLINS - 6 * seats - 4
-    assert all_goblins(state) == list(range(GOBLINS))
+    assert len(state.secret.deck) == len(CONTENT.pack) - 6 * seats - 4
+    assert all_goblins(state) == list(range(len(CONTENT.pack)))
     assert state.public.displays == ((),) * seats and state.public.discards == ()
 
 
@@ -71,14 +84,14 @@ def test_the_task_deck_is_spring_then_summer_then_autumn(seats: int, seed: int) 
     spring = {3: 12 - 8, 4: 12 - 4, 5: 12}[seats]
     assert SPRING_TASKS[seats] == spring
     order = [*state.public.open_tasks, *reversed(state.secret.task_deck)]
-    assert [load_content().tasks[task].season for task in order] == [0] * spring + [1] * 12 + [2] * 6
+    assert [CONTENT.tasks[task].season for task in order] == [0] * spring + [1] * 12 + [2] * 6
     assert len(state.public.open_tasks) == 4 and len(set(order)) == len(order)
 
 
 @pytest.mark.rule("P-11")
 def test_spring_cards_are_removed_by_chance_and_unseen() -> None:
     games = [new_game(3, seed, mode="beginner") for seed in range(30)]
-    assert {task for state in games for task in state.public.open_tasks} == set(load_content().of_season(0))
+    assert {task for state in games for task in state.public.open_tasks} == set(CONTENT.of_season(0))
     assert RULES.view(games[0], 0).seasons_left == (0, 12, 6)
     assert not hasattr(RULES.view(games[0], 0), "task_deck")
 
@@ -148,7 +161,7 @@ def test_nothing_lies_on_a_display_before_all_have_chosen() -> None:
         state.public.displays == ((), (), ()) and state.public.phase == "reveal" and to_act(state) == ((first + 1) % 3,)
     )
     (event,) = line.all(Chose)
-    assert event.card is not None and LETTERS[KIND_OF[event.card]] == chosen
+    assert event.card is not None and LETTERS[CONTENT.pack.kind_of[event.card]] == chosen
     other = (first + 1) % 3
     assert RULES.redact(event, other).card is None and RULES.redact(event, first).card == event.card
     view = RULES.view(state, other)
@@ -217,6 +230,35 @@ def test_somebody_must_keep_a_command_and_can_return_only_their_own() -> None:
     assert refused(state, f"return {NUMERALS[foreign]}") == "P-50"
     state = after(state, f"return {NUMERALS[one]}")
     assert not allowed(state, f"{state.public.start}: return {NUMERALS[other]}")
+
+
+@pytest.mark.rule("P-50", "P-61")
+@pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (3, 2)])
+def test_how_many_commands_are_kept_is_told_when_all_have_chosen(seats: int, dealt: int) -> None:
+    state = new_game(seats, 5, **({"mode": "expert"} if seats == 3 else {}))
+    order = [(state.public.start + step) % seats for step in range(seats)]
+    told: list[CommandsCounted] = []
+    for place, seat in enumerate(order):
+        back = [f"return {NUMERALS[state.secret.commands[seat][0]]}"] if place == 0 else []
+        line = play(state, *back, "keep")
+        kept = line.all(CommandsKept)[0]
+        for other in order:
+            alone = other == seat
+            assert RULES.redact(kept, other).count == (kept.count if alone else None)
+            seen = RULES.view(line.state, other).command_counts
+            own = len(line.state.secret.commands[other])
+            assert seen == tuple(own if one == other else dealt for one in range(seats)), "as many as were dealt"
+            assert len(RULES.imagine(RULES.view(line.state, other), random.Random(1)).secret.commands[seat]) == (
+                kept.count if alone else dealt
+            )
+        line = play(line.state, f"reveal {letters(line.state.secret.hands[seat][:1])}")
+        told += line.all(CommandsCounted)
+        assert bool(told) == (place == seats - 1)
+        state = line.state
+    counts = tuple(len(commands) for commands in state.secret.commands)
+    assert told == [CommandsCounted(counts)] and sorted(counts) == [dealt - 1, *[dealt] * (seats - 1)]
+    assert all(RULES.view(state, seat).command_counts == counts for seat in range(seats))
+    assert all(RULES.redact(told[0], seat) == told[0] for seat in range(seats))
 
 
 @pytest.mark.rule("P-50")

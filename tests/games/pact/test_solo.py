@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import load_content
 from goblins.games.pact.events import Completed, Joined, MarkerMoved, PrizeTaken, Slid, SpecialistUsed
-from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NOBODY, PactState, figures_of
 from tests.support.lines import Line
 from tests.support.pact.builders import ended, new_game, position
 from tests.support.pact.lines import (
+    CONTENT,
     RULES,
     after,
     allowed,
@@ -58,12 +57,10 @@ def test_the_opening(seed: int) -> None:
     assert [len(cards) for cards in state.public.displays] == [0, 1, 1] and [
         len(cards) for cards in state.secret.hands
     ] == [6]
-    assert len(state.secret.deck) == GOBLINS - 6 - 4 - 2
+    assert len(state.secret.deck) == len(CONTENT.pack) - 6 - 4 - 2
     assert state.public.specialists == (0,) * 6 and len(state.public.masters) == 1
     assert state.public.markers == () and not any(state.secret.commands)
-    seasons = Counter(
-        load_content().tasks[number].season for number in [*state.public.open_tasks, *state.secret.task_deck]
-    )
+    seasons = Counter(CONTENT.tasks[number].season for number in [*state.public.open_tasks, *state.secret.task_deck])
     assert seasons == {0: 4, 1: 12, 2: 6}
     assert state.public.phase == "reveal" and to_act(state) == (0,)
     state = after(state, f"reveal {hand(state)[0]}")

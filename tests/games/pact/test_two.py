@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from goblins.games.pact.content import NUMERALS, load_content
+from goblins.games.pact.content import NUMERALS
 from goblins.games.pact.events import Completed, Joined, SpecialistUsed
-from goblins.games.pact.kinds import GOBLINS
 from goblins.games.pact.state import NOBODY, PactState, all_figures, pact_between
 from tests.support.pact.builders import ended, new_game, position
 from tests.support.pact.lines import (
+    CONTENT,
     RULES,
     after,
     allowed,
@@ -49,8 +49,8 @@ def test_helix_sits_between_the_two_and_has_a_goblin(seed: int) -> None:
     assert len(state.public.pacts) == len(state.public.displays) == 3
     assert {pact_between(state.public, *pair) for pair in [(0, 1), (1, HELIX), (HELIX, 0)]} == {0, 1, 2}
     assert [len(cards) for cards in state.public.displays] == [0, 0, 1] and len(state.secret.hands) == 2
-    assert len(state.secret.deck) == GOBLINS - 12 - 4 - 1
-    seasons = Counter(load_content().tasks[task].season for task in [*state.public.open_tasks, *state.secret.task_deck])
+    assert len(state.secret.deck) == len(CONTENT.pack) - 12 - 4 - 1
+    seasons = Counter(CONTENT.tasks[task].season for task in [*state.public.open_tasks, *state.secret.task_deck])
     assert seasons == {0: 4, 1: 12, 2: 6}
 
 

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goblins.bots.fairies.solver import POSITION_LIMIT, Search
 from goblins.core.bits import members, set_of
 from goblins.core.contract import AnyStep
 from goblins.core.info import OptionValue
 from goblins.games.fairies.actions import Add
-from goblins.games.fairies.content import CARDS, content, turned
+from goblins.games.fairies.content import Content
 from goblins.games.fairies.state import FairiesPublic, FairiesSecret, FairiesState, Goal, showing
 from goblins.games.fairies.view import FairiesView
 from goblins.games.registry import rules_of
 from tests.support.builders import setup
+
+
+def content() -> Content:
+    """What the box holds."""
+    found: Content = rules_of("fairies").content  # type: ignore[attr-defined]
+    return found
+
+
+def search(state: FairiesState, limit: int = POSITION_LIMIT) -> Search:
+    """The search for a solitaire's shortest solution, with the cards of the box."""
+    return Search(state, content(), limit)
 
 
 def new_game(seats: int, seed: int, **options: OptionValue) -> FairiesState:
@@ -43,7 +55,7 @@ def position(
 ) -> FairiesState:
     """The state in which these names show; one hand makes it a solitaire. `once_seen`: faces that have shown before."""
     shows = [face(name) for hand in [*hands, ring] for name in hand]
-    cards = [number % CARDS for number in shows]
+    cards = [content().card(number) for number in shows]
     assert len(set(cards)) == len(cards), "a card can't lie in two places"
     public = FairiesPublic(
         hands=tuple(faces(hand) for hand in hands),
@@ -96,7 +108,7 @@ def fairies(mask: int) -> int:
 
 def known_backs(view: FairiesView) -> tuple[int, ...]:
     """The faces that show and whose backs have been seen in play, so that they are no secret any more."""
-    return members(showing(view.public) & view.public.seen & turned(view.public.seen))
+    return members(showing(view.public) & view.public.seen & content().turned(view.public.seen))
 
 
 def met_before(view: FairiesView) -> int:

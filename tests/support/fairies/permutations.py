@@ -6,11 +6,10 @@ import random
 
 from msgspec.structs import asdict
 
-from goblins.games.fairies.content import content, other_side
 from goblins.games.fairies.state import FairiesState
 from goblins.games.registry import rules_of
 from tests.support.builders import changed
-from tests.support.fairies.builders import known_backs, position
+from tests.support.fairies.builders import content, known_backs, position
 
 
 def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> FairiesState:
@@ -18,7 +17,8 @@ def permute_fairies(state: FairiesState, seat: int, rng: random.Random) -> Fairi
     names = [list(content().named(held)) for held in state.public.hands]
     lying = [content().faces[number].name for number in state.public.ring]
     once_seen = [
-        content().faces[other_side(number)].name for number in known_backs(rules_of("fairies").view(state, seat))
+        content().faces[content().other_side(number)].name
+        for number in known_backs(rules_of("fairies").view(state, seat))
     ]
     made = position(
         names,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from goblins.core.contract import Action, Event
 from goblins.games.fairies.actions import Add
-from goblins.games.fairies.content import content
 from goblins.games.fairies.events import Added, Ended, Flipped, Taken
 from goblins.games.fairies.state import FairiesState
 from goblins.games.fairies.view import FairiesView
-from tests.support.fairies.builders import hand, known_backs, met_before, ring
+from tests.support.fairies.builders import content, hand, known_backs, met_before, ring
 
 
 def _named(faces: tuple[int, ...]) -> str:

@@ -7,14 +7,13 @@ from typing import Any
 
 from goblins.bots.bot import decide
 from goblins.bots.levels import make_bot
-from goblins.games.irene.content import HOMES, content
 from goblins.games.irene.skill.skill import IreneSkill
 from goblins.games.irene.solo.state import SoloState
-from tests.support.irene.builders import RULES, changed, new_game, tile
+from tests.support.irene.builders import HOMES, RULES, changed, new_game, tile
 
 SKILL: Any = IreneSkill(RULES)
 THINKING = ["medium", "hard"]
-CONTENT = content()
+CONTENT = RULES.content
 
 
 def chosen(state: Any, level: str, seed: int = 1) -> Any:

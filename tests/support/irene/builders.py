@@ -35,17 +35,17 @@ from goblins.games.irene.actions import (
     TakePalace,
     TurnUp,
 )
-from goblins.games.irene.content import GRASS, HOMES, PATHS, SYMBOLS, TILES, content
+from goblins.games.irene.cells import MOUNTAIN, cell_at, place_of
+from goblins.games.irene.content import GRASS, SYMBOLS
 from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.state import (
     FREE,
-    MOUNTAIN,
     NO_CELL,
     NO_PALACE,
     NOBODY,
     SUPPLY,
     TURNED,
-    WIDTH,
+    UNSHUFFLED_BACKS,
     MazePublic,
     MazeSecret,
     MazeState,
@@ -55,8 +55,11 @@ from goblins.games.irene.state import (
 from tests.support.lines import Line, forbidden_by
 
 RULES: Any = IreneRules()
+HOMES: tuple[int, ...] = RULES.content.homes
+#: The backs of the Palaces in positions, if nothing else is said: of the ring's Palace the lamp, and so on.
+BACKS = UNSHUFFLED_BACKS
 
-STEPS = {"n": -WIDTH, "e": 1, "s": WIDTH, "w": -1}
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 BESIDE = ("n1", "e1", "s1", "w1")
 #: Where tiles lie that a position does not mention and that are not in the Mountain: far from everything, in two rows.
 AWAY = [f"s{row}e{column}" for row in (8, 9) for column in range(1, 13)]
@@ -67,7 +70,8 @@ def cell(name: str) -> int:
     if name == "mountain":
         return MOUNTAIN
     assert re.fullmatch(r"([nesw]\d+)+", name), name
-    return MOUNTAIN + sum(STEPS[way] * int(far) for way, far in re.findall(r"([nesw])(\d+)", name))
+    ways = [(STEPS[way], int(far)) for way, far in re.findall(r"([nesw])(\d+)", name)]
+    return cell_at(sum(across * far for (across, _), far in ways), sum(down * far for (_, down), far in ways))
 
 
 def named(cells: Iterable[int]) -> set[str]:
@@ -77,7 +81,7 @@ def named(cells: Iterable[int]) -> set[str]:
 
 def cell_name(number: int) -> str:
     """A cell by name, its row first."""
-    down, right = number // WIDTH - MOUNTAIN // WIDTH, number % WIDTH - MOUNTAIN % WIDTH
+    right, down = place_of(number)
     up = f"{'s' if down > 0 else 'n'}{abs(down)}" if down else ""
     side = f"{'e' if right > 0 else 'w'}{abs(right)}" if right else ""
     return up + side or "mountain"
@@ -85,16 +89,16 @@ def cell_name(number: int) -> str:
 
 def tile_name(tile: int) -> str:
     """A tile in words."""
-    if tile >= PATHS:
+    if RULES.content.is_goblin(tile):
         return "goblin"
-    path = content().paths[tile]
+    path = RULES.content.paths[tile]
     ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass" if path.scrolls else "bare"
     return f"{SYMBOLS[path.entry]}-{ends}"
 
 
 def tile(name: str) -> int:
     """The path tile of that name."""
-    return next(number for number in range(PATHS) if tile_name(number) == name)
+    return next(number for number in range(len(RULES.content.paths)) if tile_name(number) == name)
 
 
 def symbol(name: str) -> int:
@@ -126,7 +130,7 @@ class Box:
     """Tiles that are not on the table yet."""
 
     def __init__(self) -> None:
-        self.left = list(range(TILES))
+        self.left = list(range(RULES.content.tiles))
 
     def take(self, text: str) -> int:
         """Take a tile out by its name."""
@@ -143,7 +147,7 @@ def thin_cave() -> dict[str, str]:
     box = Box()
     for name in names.values():
         box.take(name)
-    line = [tile_name(number) for number in box.left][: TILES - len(names) - 1]
+    line = [tile_name(number) for number in box.left][:-1]
     return names | {f"e{far}": name + "!" * (far % 3 == 0) for far, name in enumerate(line, start=2)}
 
 
@@ -167,8 +171,7 @@ def position(
 ) -> MazeState:
     """A sound state at the beginning of the active seat's turn.
 
-    `mountain`: its tiles from the top; an exclamation mark on the first: it lies face up. `rest` says where the tiles lie
-    that nothing mentions: in the "mountain" below those, or far away in the Caves, face "down" or "up"; Goblins, too.
+    `mountain`: its tiles from the top. `rest` says where the tiles lie that nothing mentions: in the "mountain" below those, or far away in the Caves, face "down" or "up"; Goblins, too.
     `paths`: "ring: ring-rose rose-lamp", the Palace first. `arrived` have taken the Homes with the lowest numbers that are
     not `turned`. `crumbs`: {"0 ring": "n1", "1 lamp": "ring-rose"}, on a cell or on a tile of a path. `sights`: what seats
     remember, {0: {"n1": "ring-rose"}}; a question mark: it may have been swapped since.
@@ -203,7 +206,6 @@ def position(
     ]
     usual = "job" if active in arrived else "turn" if starts[active] == NO_PALACE else "choose"
     public = MazePublic(
-        top_up=bool(mountain) and mountain[0].endswith("!"),
         palaces=tuple(starts.index(number) if number in starts else NOBODY for number in range(4)),
         homes=tuple(homes),
         starts=tuple(starts),
@@ -218,10 +220,13 @@ def position(
         match_play=match,
         people=(1 << seats) - 1,
     )
+    looking = (1 << len(SYMBOLS)) - 1 if phase == "palace" and advanced else 0
     secret = MazeSecret(
         mountain=tuple(reversed(heap)),
         caves=tuple(spots),
         numbers=HOMES,
+        backs=BACKS,
+        looked=tuple(looking if seat == active else 0 for seat in range(seats)),
         crumbs=tuple(map(tuple, laid)),
         sights=tuple(seen),
         seed=1,

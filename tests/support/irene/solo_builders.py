@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from goblins.games.irene.content import HOMES, PATHS
 from goblins.games.irene.solo.actions import Chart, Dig, Enter, Keep, Lay, PickPalace, RunForIt, Seal, Surrender
 from goblins.games.irene.solo.events import SoloEnded
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
-from tests.support.irene.builders import RULES, Box, outcome_of, symbol, tile, tile_name
+from tests.support.irene.builders import BACKS, HOMES, RULES, Box, outcome_of, symbol, tile, tile_name
 from tests.support.lines import Line, forbidden_by
 
 PLAIN: dict[str, Any] = {"dig": Dig, "chart": Chart, "run": RunForIt, "enter": Enter, "surrender": Surrender}
@@ -34,8 +33,8 @@ def solo(
     gone = tuple(tuple(box.take(name) for name in text.split()) for text in discards)
     heap = [box.take(name) for name in mountain]
     if rest == "pile":
-        kept += [number for number in box.left if number < PATHS]
-        heap += [number for number in box.left if number >= PATHS]
+        kept += [number for number in box.left if not RULES.content.is_goblin(number)]
+        heap += [number for number in box.left if RULES.content.is_goblin(number)]
     else:
         heap += box.left
     public = SoloPublic(
@@ -46,7 +45,9 @@ def solo(
         phase="turn",
         turns=10,
     )
-    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(kept), numbers=HOMES, seed=1, occasion=0)
+    secret = SoloSecret(
+        mountain=tuple(reversed(heap)), pile=tuple(kept), numbers=HOMES, backs=BACKS, seed=1, occasion=0
+    )
     state = SoloState(public, secret)
     assert RULES.audit(state) == ()
     return state

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
+from goblins.games.irene.cells import place_of
 from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo.state import SoloState, SoloView
-from goblins.games.irene.state import MOUNTAIN, NO_PALACE, NO_TILE, WIDTH, MazeState
+from goblins.games.irene.state import NO_PALACE, NO_TILE, MazeState
 from goblins.games.irene.view import MazeView
 
 RULES = IreneRules()
@@ -20,7 +21,7 @@ TILES_FIELDS = ("faces", "lost", "kept", "discarded", "tiles")
 
 def cell(number: int) -> str:
     """A cell by its distance from the Mountain."""
-    across, down = number % WIDTH - MOUNTAIN % WIDTH, number // WIDTH - MOUNTAIN // WIDTH
+    across, down = place_of(number)
     return "Mountain" if not across and not down else f"{across:+d},{down:+d}"
 
 

@@ -14,13 +14,20 @@ from msgspec.structs import replace
 
 from goblins.core.bits import set_of
 from goblins.games.koncita.actions import KoncitaAction
-from goblins.games.koncita.content import COLOURS, KINDS, TRIGGERS, WILD, cards
+from goblins.games.koncita.content import KINDS, TRIGGERS, WILD, Cards
+from goblins.games.koncita.room import COLOURS
+from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, Decision, KoncitaPublic, KoncitaSecret, KoncitaState
-from goblins.games.registry import rules_of
 from tests.support.koncita import names as k
 from tests.support.lines import Line, forbidden_by
 
-RULES = rules_of("koncita")
+RULES = KoncitaRules()
+
+
+def cards() -> Cards:
+    """The cards as they are printed."""
+    return RULES.cards
+
 
 BED, WARDROBE, DRESSER = "a1 b1 a2 b2".split(), "f1 g1 h1".split(), "h4 h5".split()
 HARP, BATH = "a5 a6".split(), "g7 h7 g8 h8".split()

@@ -12,13 +12,14 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Gesture
 from goblins.games.koncita.content import FRIEND, KINDS
+from goblins.games.koncita.forfeits import is_due
 from goblins.games.koncita.state import NOBODY, KoncitaState
 from goblins.library.settings import Settings
 from goblins.tables.koncita.geometry import square_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
-from tests.support.koncita.builders import action, changed, in_words
+from tests.support.koncita.builders import RULES, action, changed, in_words
 from tests.support.table_player import MOVING, SMALL, STILL, Meant, TablePlayer, Way, window_of
 
 __all__ = ["MOVING", "SMALL", "STILL", "KoncitaPlayer", "at_the_window"]
@@ -73,7 +74,10 @@ class KoncitaPlayer(TablePlayer):
         for seat in self.match.setup.humans:
             for kind in (kind for kind in range(len(KINDS)) if state.public.due[seat] >> kind & 1):
                 others = [at for at, count in enumerate(state.public.breaches) if at != seat and count < 2]
-                self.do(Gesture(seat, kind, others[0] if kind == FRIEND else NOBODY))
+                made = [Gesture(seat, kind, at) for at in (others if kind == FRIEND else [NOBODY])]
+                self.do(
+                    next(one for one in made if is_due(state.public, RULES.content(len(state.public.goblins)), one))
+                )
 
     def before_deciding(self) -> None:
         """Look, and keep one's orders."""

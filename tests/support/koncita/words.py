@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from goblins.core.contract import Action, Event
-from goblins.games.koncita.board import square_name
-from goblins.games.koncita.content import COLOURS, KINDS, cards
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.room import COLOURS, square_name
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import KoncitaState
 from goblins.games.koncita.view import KoncitaView
+from tests.support.koncita.builders import cards
 
 RULES = KoncitaRules()
 

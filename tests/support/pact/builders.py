@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from goblins.core.contract import Outcome
 from goblins.core.info import OptionValue
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.pact.content import COMMANDS, NUMERALS, SPECIALISTS, load_content
-from goblins.games.pact.kinds import GOBLINS, KIND_OF, LETTERS
-from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, ROW, Figure, PactPublic, PactState
-from tests.support.pact.lines import RULES, after, kinds, outcome_of, specialist, task, task_name
+from goblins.games.pact.content import NUMERALS, SPECIALISTS
+from goblins.games.pact.kinds import LETTERS
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, Figure, PactPublic, PactState
+from tests.support.pact.lines import CONTENT, RULES, after, kinds, outcome_of, specialist, task, task_name
 
 #: Spring Tasks in the game by the number of seats (P-11, P-60, P-70).
 SPRING_TASKS = {1: 4, 2: 4, 3: 4, 4: 8, 5: 12}
@@ -38,13 +38,13 @@ class _Goblins:
     """Goblins that do not lie anywhere yet."""
 
     def __init__(self) -> None:
-        self.left = list(range(GOBLINS))
+        self.left = list(range(len(CONTENT.pack)))
 
     def take(self, text: str) -> tuple[int, ...]:
         return tuple(NO_CARD if letter == "-" else self._one(LETTERS.index(letter)) for letter in text)
 
     def _one(self, kind: int) -> int:
-        found = next((card for card in self.left if KIND_OF[card] == kind), None)
+        found = next((card for card in self.left if CONTENT.pack.kind_of[card] == kind), None)
         assert found is not None, f"there is no {LETTERS[kind]} left"
         self.left.remove(found)
         return found
@@ -56,11 +56,11 @@ class _Tasks:
     def __init__(self, seats: int, mentioned: Iterable[str]) -> None:
         names = [task(name) for name in mentioned]
         assert len(set(names)) == len(names), "a Task can't lie in two places"
-        spring = [number for number in load_content().of_season(0) if number in names]
-        spare = [number for number in load_content().of_season(0) if number not in names]
+        spring = [number for number in CONTENT.of_season(0) if number in names]
+        spare = [number for number in CONTENT.of_season(0) if number not in names]
         assert len(spring) <= SPRING_TASKS[seats], "there are not so many spring Tasks in the game"
         in_game = spring + spare[: SPRING_TASKS[seats] - len(spring)]
-        self.left = [*in_game, *load_content().of_season(1), *load_content().of_season(2)]
+        self.left = [*in_game, *CONTENT.of_season(1), *CONTENT.of_season(2)]
         for number in names:
             self.left.remove(number)
 
@@ -128,7 +128,7 @@ def position(
     mentioned = " ".join([tasks.replace("-", ""), next_tasks, *on_pacts, *done]).split()
     left = _Tasks(seats, mentioned)
     lying = tuple(NO_TASK if name == "-" else task(name) for name in tasks.split())
-    lying = lying or tuple(left.draw() for _ in range(ROW))
+    lying = lying or tuple(left.draw() for _ in range(CONTENT.numbers.task_row))
     coming = tuple(task(name) for name in next_tasks.split())[::-1]
     bound, own = [[[task(name) for name in text.split()] for text in texts] for texts in (on_pacts, done)]
     if rest_tasks == "deck":
@@ -157,9 +157,7 @@ def position(
         deck=pile,
         discards=thrown,
         open_tasks=lying,
-        season=max(
-            load_content().tasks[one].season for one in [*lying, *sum(bound, []), *sum(own, [])] if one != NO_TASK
-        ),
+        season=max(CONTENT.tasks[one].season for one in [*lying, *sum(bound, []), *sum(own, [])] if one != NO_TASK),
         task_deck=coming,
         pacts=tuple(map(tuple, bound)),
         alone=tuple(map(tuple, own)),
@@ -185,7 +183,7 @@ def position(
 
 def _dealt_commands(seats: int, mode: str, kept: Mapping[int, str]) -> dict[str, Any]:
     """Commands kept and returned: what was dealt to a seat and not kept is in the box again."""
-    dealt, most = (3, COMMANDS - 2) if mode == "two" else (2, COMMANDS)
+    dealt, most = CONTENT.commands_dealt(mode), len(NUMERALS) - (2 if mode == "two" else 0)
     keeping = [[NUMERALS.index(numeral) for numeral in kept.get(seat, "").split()] for seat in range(seats)]
     spare = [number for number in range(most) if not any(number in some for some in keeping)]
     returned = []

@@ -17,13 +17,14 @@ from typing import Any
 
 from goblins.core.contract import Outcome
 from goblins.games.pact import actions as a
-from goblins.games.pact.content import NUMERALS, SPECIALISTS, load_content
-from goblins.games.pact.kinds import KIND_OF, LETTERS
+from goblins.games.pact.content import NUMERALS, SPECIALISTS
+from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.state import NO_CARD, NO_TASK, PactState, Payment
 from tests.support.lines import Line, forbidden_by
 
 RULES: Any = PactRules()
+CONTENT = PactRules().content
 SOURCES = "DMTNHFX"
 PLAIN: dict[str, Any] = {
     "keep": a.KeepCommands,
@@ -45,19 +46,19 @@ def kinds(letters: str) -> list[int]:
 
 def letters(cards: Iterable[int]) -> str:
     """Goblin cards as letters, in the order of the kinds."""
-    return "".join(LETTERS[kind] for kind in sorted(KIND_OF[card] for card in cards))
+    return "".join(LETTERS[kind] for kind in sorted(CONTENT.pack.kind_of[card] for card in cards))
 
 
 def task_name(task: int) -> str:
     """What a Task needs, as the rulebook prints it; "-" for a gap."""
     if task == NO_TASK:
         return "-"
-    return "".join(f"{count}{LETTERS[kind]}" for kind, count in Counter(load_content().tasks[task].columns).items())
+    return "".join(f"{count}{LETTERS[kind]}" for kind, count in Counter(CONTENT.tasks[task].columns).items())
 
 
 def task(name: str) -> int:
     """The Task that needs that."""
-    return next(number for number in range(len(load_content().tasks)) if task_name(number) == name)
+    return next(number for number in range(len(CONTENT.tasks)) if task_name(number) == name)
 
 
 def named(tasks: Iterable[int]) -> str:
@@ -220,7 +221,7 @@ def display(state: PactState, clan: int = 0) -> str:
 
 def row_of(state: PactState) -> str:
     """The goblins of the row in their places."""
-    return "".join("-" if card == NO_CARD else LETTERS[KIND_OF[card]] for card in state.public.row)
+    return "".join("-" if card == NO_CARD else LETTERS[CONTENT.pack.kind_of[card]] for card in state.public.row)
 
 
 def owner(state: PactState, slug: str) -> int:

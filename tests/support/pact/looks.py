@@ -24,7 +24,7 @@ def seen(state: PactState, viewer: int = 0, *, covered: bool = False) -> tuple[P
     """What a seat sees, at what table, and where everything lies."""
     view: PactView = RULES.view(state, viewer)
     context = TableContext(a_setup(state.public.mode, state.public.players), viewer, covered=covered)
-    return view, context, PactTable().layout(view, context)
+    return view, context, PactTable(RULES).layout(view, context)
 
 
 def inside(inner: Rect, outer: Rect) -> bool:

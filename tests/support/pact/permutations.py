@@ -6,10 +6,10 @@ import random
 from collections.abc import Collection
 
 from goblins.core.chance import below, shuffled
-from goblins.games.pact.content import COMMANDS, LEFT_HAND, RIGHT_HAND, load_content
+from goblins.games.pact.content import LEFT_HAND, NUMERALS, RIGHT_HAND
 from goblins.games.pact.state import NO_CARD, PactState
 from tests.support.pact.builders import changed
-from tests.support.pact.lines import RULES
+from tests.support.pact.lines import CONTENT, RULES
 
 
 def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
@@ -29,7 +29,7 @@ def permute_pact(state: PactState, seat: int, rng: random.Random) -> PactState:
     known = range(public.players) if public.ending else (seat,)  # at the end all Commands that were kept are open
     own = {command for other in known for command in state.secret.commands[other]} | {*state.secret.returned[seat]}
     own |= {RIGHT_HAND, LEFT_HAND} if public.mode == "two" else set()
-    commands = shuffled(rng, [command for command in range(COMMANDS) if command not in own])
+    commands = shuffled(rng, [command for command in range(len(NUMERALS)) if command not in own])
 
     def dealt(piles: tuple[tuple[int, ...], ...], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
         return tuple(
@@ -61,8 +61,6 @@ def _other_tasks(state: PactState, rng: random.Random) -> tuple[int, ...]:
         *sum(public.pacts, ()),
         *sum(public.alone, ()),
     }
-    hidden = [
-        shuffled(rng, [task for task in load_content().of_season(season) if task not in seen]) for season in range(3)
-    ]
+    hidden = [shuffled(rng, [task for task in CONTENT.of_season(season) if task not in seen]) for season in range(3)]
     rest = state.secret.task_deck[len(public.under) :]
-    return (*public.under, *(hidden[load_content().tasks[task].season].pop() for task in rest))
+    return (*public.under, *(hidden[CONTENT.tasks[task].season].pop() for task in rest))

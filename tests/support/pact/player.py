@@ -8,7 +8,7 @@ from goblins.core.contract import Action
 from goblins.core.info import OptionValue
 from goblins.core.match import Match
 from goblins.games.pact.content import SPECIALISTS
-from goblins.games.pact.kinds import KIND_OF, LETTERS
+from goblins.games.pact.kinds import LETTERS
 from goblins.games.pact.state import PactState
 from goblins.library.settings import Settings
 from goblins.tables.pact.places import GOBLIN, SPECIALIST, TASK, goblin_piece, specialist_piece, task_piece
@@ -17,7 +17,7 @@ from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
 from tests.support.pact.builders import task
-from tests.support.pact.lines import action, sources
+from tests.support.pact.lines import CONTENT, action, sources
 from tests.support.table_player import MOVING, STILL, TablePlayer, window_of
 
 __all__ = ["MOVING", "NOWHERE", "STILL", "PactPlayer", "at_the_window", "commands_in", "goblins_in"]
@@ -57,7 +57,7 @@ class PactPlayer(TablePlayer):
 
     def goblin(self, letter: str) -> Piece:
         """The last goblin of a kind in the hand of the one who looks: the uppermost of its kind."""
-        cards = [card for card in self.view.hand if LETTERS[KIND_OF[card]] == letter]
+        cards = [card for card in self.view.hand if LETTERS[CONTENT.pack.kind_of[card]] == letter]
         return goblin_piece(max(cards))
 
     def in_row(self, slot: int) -> Piece:

@@ -9,11 +9,12 @@ import msgspec
 
 from goblins.core.contract import Action, Event
 from goblins.games.pact.actions import ALONE, Complete, Take, TakeMore
-from goblins.games.pact.content import NUMERALS, SEASONS, SPECIALISTS, load_content
+from goblins.games.pact.content import NUMERALS, SEASONS, SPECIALISTS
 from goblins.games.pact.events import Recruited
-from goblins.games.pact.kinds import KIND_OF, KINDS, LETTERS
+from goblins.games.pact.kinds import KINDS, LETTERS
 from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY, PactPublic, PactState, Payment, all_figures
 from goblins.games.pact.view import PactView
+from tests.support.pact.lines import CONTENT
 
 SOURCES = ("display", "own Master", "their display", "their Master", "hand", "Fixer", "dynamite")
 CARD_FIELDS, TASK_FIELDS = ("card",), ("task", "new")
@@ -33,7 +34,7 @@ def clan(number: int, players: int | None = None) -> str:
 
 def goblins(cards: Iterable[int]) -> str:
     """Goblins by the letters of their kinds, in the kinds' order; a gap is a dot."""
-    letters = [LETTERS[KIND_OF[card]] if card != NO_CARD else "." for card in cards]
+    letters = [LETTERS[CONTENT.pack.kind_of[card]] if card != NO_CARD else "." for card in cards]
     return "".join(sorted(letters, key=(LETTERS + ".").index)) or "none"
 
 
@@ -44,7 +45,7 @@ def row(cards: Iterable[int]) -> str:
 
 def task(number: int) -> str:
     """A Task by its name."""
-    return "none" if number == NO_TASK else load_content().tasks[number].name
+    return "none" if number == NO_TASK else CONTENT.tasks[number].name
 
 
 def tasks(numbers: Iterable[int]) -> str:
@@ -58,7 +59,7 @@ def commands(numbers: Iterable[int]) -> str:
 
 
 def _placed(name: str, pairs: Any) -> str:
-    worded = task if name == "tasks" else lambda card: KINDS[KIND_OF[card]]
+    worded = task if name == "tasks" else lambda card: KINDS[CONTENT.pack.kind_of[card]]
     return ", ".join(f"{slot}: {worded(thing)}" for slot, thing in pairs)
 
 
@@ -74,7 +75,7 @@ def _worded(thing: Action | Event, name: str, value: Any) -> str:
     if name == "tasks":
         return tasks(value)
     if name in CARD_FIELDS:
-        return KINDS[KIND_OF[value]]
+        return KINDS[CONTENT.pack.kind_of[value]]
     if name in CARDS_FIELDS:
         return row(value) or "none"
     if name in TASK_FIELDS:
@@ -175,6 +176,6 @@ def view(one: PactView) -> str:
         counts = f"among {one.command_counts}"
         words.append(f"Commands {commands(one.commands)} {counts}, returned {commands(one.returned)}")
     if one.public.phase == "reveal":
-        chosen = "nothing" if one.chosen == NO_CARD else KINDS[KIND_OF[one.chosen]]
+        chosen = "nothing" if one.chosen == NO_CARD else KINDS[CONTENT.pack.kind_of[one.chosen]]
         words.append(f"chose {chosen} among {[int(has) for has in one.has_chosen]}")
     return " | ".join(words)

@@ -11,7 +11,6 @@ import pytest
 from goblins.core.bits import members
 from goblins.core.contract import AnyStep
 from goblins.core.match import Change, Match
-from goblins.games.fairies.content import content, other_side
 from goblins.games.fairies.events import Flipped
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
@@ -25,6 +24,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.tables.fairies.faces import FacePainter
 from goblins.tables.fairies.pieces import piece_of
 from goblins.ui.time import ticks
+from tests.support.fairies.builders import content
 from tests.support.ui_tools import Player, good_card
 from tests.tables.fairies.test_layouts import a_view, laid
 
@@ -283,7 +283,7 @@ def test_pointing_at_a_card_shows_what_it_flips_and_takes(player: Player) -> Non
     view, rules = player.table.top.view, rules_of("fairies")
     shown = set()
     for card in player.hand():
-        face = next(face for face in members(view.public.hands[0]) if piece_of(face) == card)
+        face = next(face for face in members(view.public.hands[0]) if piece_of(face, content()) == card)
         preview = rules.preview(view, face)  # type: ignore[attr-defined]
         with player.listening() as said:
             player.move(player.spot(card))
@@ -361,9 +361,9 @@ def test_the_backs_option_shows_the_other_side_and_marks_the_match(
     assert player.match.assisted
     spy = Spy(player, monkeypatch)
     ring = player.match.state.public.ring[0]
-    player.move(player.placement(piece_of(ring)).rect.centre)
+    player.move(player.placement(piece_of(ring, content())).rect.centre)
     player.step()
-    assert other_side(ring) in spy.painted
+    assert content().other_side(ring) in spy.painted
 
 
 def test_twelve_cards_in_hand_can_all_be_picked(player: Player) -> None:
@@ -372,5 +372,5 @@ def test_twelve_cards_in_hand_can_all_be_picked(player: Player) -> None:
     player.table.top.view = view
     player.table.top.director.snap(laid(view))
     for face in members(view.public.hands[0]):
-        piece = piece_of(face)
+        piece = piece_of(face, content())
         assert player.table.top.piece_at(player.spot(piece)) == piece

@@ -10,7 +10,7 @@ from goblins.tables.fairies.pieces import CardFace, piece_of
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Beat
 from tests.support.builders import setup
-from tests.support.fairies.builders import add, face, position
+from tests.support.fairies.builders import add, content, face, position
 
 
 def story_of(state: FairiesState, step: AnyStep, viewer: int = 0) -> list[Beat]:
@@ -35,8 +35,8 @@ def test_cards_that_rhyme_turn_over_one_after_another() -> None:
     beats = story_of(QUIET, step)
     assert [beat.sound for beat in beats] == ["drop", "flip_goblin", ""]
     turned = beats[1]
-    assert turned.flips == {piece_of(face("Hula Hoop"))}
-    assert turned.layout[piece_of(face("Hula Hoop"))].face == CardFace(face("Cobweb Shock"))
+    assert turned.flips == {piece_of(face("Hula Hoop"), content())}
+    assert turned.layout[piece_of(face("Hula Hoop"), content())].face == CardFace(face("Cobweb Shock"))
     assert turned.caption == "Hula Hoop!"
     assert beats[-1].layout == beats[-2].layout, "a moment of rest"
     assert words_of(step) == "Somebody added Goblin Soup; turned Hula Hoop into Cobweb Shock."

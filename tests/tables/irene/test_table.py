@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from goblins.games.irene.caves import empty_cells
-from goblins.games.irene.content import NO_SYMBOL
-from goblins.games.irene.state import MOUNTAIN, NO_TILE, Sight, Spot
+from goblins.games.irene.cells import MOUNTAIN, beside, cell_at
+from goblins.games.irene.content import MOST_PATHS, NO_SYMBOL
+from goblins.games.irene.state import NO_TILE, Sight, Spot
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table.curtain import CurtainScene
@@ -29,13 +31,14 @@ from goblins.tables.irene.showing import (
     PalaceFace,
     TileFace,
     bell_piece,
+    cell_piece,
     crumb_piece,
     home_piece,
     palace_piece,
     path_piece,
 )
 from tests.support.builders import setup
-from tests.support.irene.builders import cell, lies, path, position, symbol, tile, verbs
+from tests.support.irene.builders import RULES, cell, lies, path, position, symbol, tile, verbs
 from tests.support.irene.player import PAUSING, IrenePlayer, at_the_window
 
 ALONE = ("human", "easy")
@@ -205,21 +208,40 @@ def test_a_tile_that_fits_joins_the_path(player: IrenePlayer, way: Any, where: s
 
 
 @pytest.mark.rule("I-22")
-@pytest.mark.parametrize("where", ["w1", "mountain"])
-def test_a_tile_that_does_not_fit_stays_face_up(player: IrenePlayer, where: str) -> None:
+def test_a_tile_that_does_not_fit_stays_face_up(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, mountain=["pick-rose"], paths={0: "ring:"}))
-    player.double_click(player.lying(where))
+    player.double_click(player.lying("w1"))
     assert player.state.public.active == 1 and player.state.public.paths[0] == ()
-    if where == "w1":
-        assert lies(player.state, "w1") == "lamp-ring!" and tile_at(player, "w1") == tile("lamp-ring")
+    assert lies(player.state, "w1") == "lamp-ring!" and tile_at(player, "w1") == tile("lamp-ring")
+
+
+@pytest.mark.rule("I-22")
+@pytest.mark.parametrize("way", ["drag", "button"])
+def test_a_misfit_from_the_mountain_is_laid_beside_the_path_and_then_on_a_cell(player: IrenePlayer, way: str) -> None:
+    player.lay(position(ESCAPE, mountain=["pick-rose"], paths={0: "ring: ring-lamp lamp-rose"}))
+    player.double_click(player.lying("mountain"))
+    public = player.state.public
+    assert public.phase == "return" and public.misfit and len(public.paths[0]) == 2
+    assert player.face(RETURNING_PIECE) == TileFace(tile("pick-rose"), up=True)
+    shown = player.shown
+    path = [shown[path_piece(place)].rect for place in range(3)]
+    assert all(rect.right <= shown[RETURNING_PIECE].rect.x for rect in path), (
+        "it lies after the path, and over none of it"
+    )
+    assert asked(player.view, player.table.top.context, RULES.content)[0].endswith("it does not fit")
+    if way == "drag":
+        player.drag(RETURNING_PIECE, cell_piece(cell("n1e1")))
+        assert lies(player.state, "n1e1") == "pick-rose!"
     else:
-        assert player.state.public.top_up and player.face(MOUNTAIN_PIECE).top == tile("pick-rose")
+        player.press_main("Lay it down for me")
+    assert player.state.public.active == 1 and not player.state.public.misfit
+    assert len(player.state.public.paths[0]) == 2
 
 
 @pytest.mark.rule("I-21", "I-25", "I-22")
 def test_what_can_not_be_chosen_is_said_with_its_clause(player: IrenePlayer) -> None:
     caves = {**ESCAPE, "s1": "goblin!"}
-    player.lay(position(caves, mountain=["pick-rose!"], paths={0: "ring:"}), *ALONE)
+    player.lay(position(caves, paths={0: "ring:"}, rest="up"), *ALONE)
     for where, clause in (("n2", "I-21"), ("s1", "I-25"), ("mountain", "I-21")):
         player.drag_anyway(player.lying(where), OPEN_PLACE)
         assert player.said().startswith(clause), where
@@ -312,7 +334,7 @@ def test_there_is_time_to_ring_before_every_tile(player: IrenePlayer) -> None:
     player.lay(position(ESCAPE, paths={0: "ring:"}), settings=PAUSING)
     player.double_click(player.lying("n1"))
     assert len(player.state.public.paths[0]) == 1 and player.table.pausing
-    assert "ring" in asked(player.view, player.table.top.context)[1]
+    assert "ring" in asked(player.view, player.table.top.context, RULES.content)[1]
     player.double_click(player.lying("n2"))
     player.drag_anyway(player.lying("n2"), OPEN_PLACE)
     assert player.done() == ["Choose"] and player.table.pausing, "nothing is chosen meanwhile"
@@ -341,10 +363,10 @@ def test_the_pause_comes_to_its_end_by_itself(player: IrenePlayer) -> None:
 
 def test_the_cave_shrinks_as_it_grows_and_stays_in_its_zone() -> None:
     area = zone("caves")
-    caves = [Spot(MOUNTAIN + side, 0) for side in (-64, 1, 64, -1)]
+    caves = [Spot(number, 0) for number in beside(MOUNTAIN)]
     last = Cave(tuple(caves)).pitch
     for far in range(2, 14):
-        caves += [Spot(MOUNTAIN + (far if far % 3 else 64 * far), 0)]
+        caves += [Spot(cell_at(far, 0) if far % 3 else cell_at(0, far), 0)]
         cave = Cave(tuple(caves))
         assert cave.pitch <= last and cave.tile > 20
         last = cave.pitch
@@ -356,10 +378,11 @@ def test_the_cave_shrinks_as_it_grows_and_stays_in_its_zone() -> None:
 
 def test_the_longest_path_lies_in_its_zone() -> None:
     area = zone("path")
-    for count in range(14):
-        first, last = path_rect(0, count), path_rect(count + 1, count)
-        assert first.x >= area.x and last.right <= area.right + 0.01
-        assert first.y >= area.y and first.bottom <= area.bottom
+    for count in range(MOST_PATHS + 1):
+        rects = [path_rect(place, count) for place in range(count + 2)]
+        assert all(rect.x >= area.x and rect.right <= area.right + 0.01 for rect in rects)
+        assert all(rect.y >= area.y and rect.bottom <= area.bottom + 0.01 for rect in rects)
+        assert all(one.overlap(other) < 1 for one, other in combinations(rects, 2))
 
 
 @pytest.mark.rule("I-14")

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from goblins.games.irene.content import TILES
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
@@ -24,7 +23,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
-from tests.support.irene.builders import cell, changed, position, thin_cave
+from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer, at_the_window
 
 LONGEST = (
@@ -177,7 +176,7 @@ def test_all_tiles_that_go_back_are_in_sight(player: IrenePlayer) -> None:
     pieces = [RETURNING_PIECE, *map(waiting_piece, range(1, count))]
     shown = [player.face(piece).tile for piece in pieces]
     assert tuple(shown) == player.state.public.returning
-    rects = [returning_rect(place, count) for place in range(count)]
+    rects = [returning_rect(player.view, place) for place in range(count)]
     assert max(rect.right for rect in rects) <= zone("prompt").x
     assert all(apart(rect, player.shown[path_piece(0)].rect) for rect in rects)
 
@@ -215,14 +214,14 @@ def test_another_players_longest_path_stays_on_the_screen(player: IrenePlayer) -
 def test_the_wheel_brings_a_long_cave_closer(player: IrenePlayer) -> None:
     player.lay(position(thin_cave(), paths={0: "ring:"}), "human", "easy")
     far, there = player.shown, cell_piece(cell("e8"))
-    assert len([piece for piece in far if piece.kind == Kind.CELL]) == TILES - 1
+    assert len([piece for piece in far if piece.kind == Kind.CELL]) == RULES.content.tiles - 1
     player.move(player.spot(there))
     player.wheel(4)
     near = player.shown
     assert near[there].w > 2 * far[there].w and near[there].rect.holds(player.pointer)
     area = zone("caves").grown(8)
     cells = [placed.rect for piece, placed in near.items() if piece.kind == Kind.CELL]
-    assert 4 < len(cells) < TILES - 1
+    assert 4 < len(cells) < RULES.content.tiles - 1
     assert all(area.holds((rect.x, rect.y)) and area.holds((rect.right, rect.bottom)) for rect in cells)
     player.wheel(-4)
     assert player.shown == far

@@ -10,7 +10,7 @@ import pytest
 from goblins.core.match import Match
 from goblins.games.irene import actions as i
 from goblins.games.irene import events as happened
-from goblins.games.irene.content import NO_SYMBOL, TILES, content
+from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.view import MazeView
 from goblins.games.registry import rules_of
 from goblins.scenes.table.curtain import CurtainScene
@@ -34,7 +34,7 @@ from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces
 RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
-NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB}
+NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB, Kind.WAITING}
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +54,9 @@ def player(window: IrenePlayer) -> IrenePlayer:
 def open_tiles(view: MazeView) -> set[int]:
     """What lies face up for everybody."""
     if view.public.phase == "next":
-        return set(range(TILES))
-    found = {spot.tile for spot in view.caves if spot.up} | {*view.public.returning, view.top}
-    found |= {number for path in view.public.paths for number in path}
-    return found | ({view.drawn} if view.drawn_up else set())
+        return set(range(RULES.content.tiles))
+    found = {spot.tile for spot in view.caves if spot.up} | {*view.public.returning}
+    return found | {number for path in view.public.paths for number in path}
 
 
 def own_tiles(view: MazeView) -> set[int]:
@@ -90,8 +89,8 @@ def played(seed: int, seats: int, *, advanced: bool) -> Match:
 @pytest.mark.parametrize(("seed", "seats", "advanced"), [(3, 2, False), (5, 2, True), (6, 4, True)])
 def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, advanced: bool) -> None:
     """Every beat's faces, pieces and captions, and the log, for every viewer, open and covered."""
-    match, table = played(seed, seats, advanced=advanced), IreneTable()
-    called = {number: tile_words(number, content()) for number in range(TILES)}
+    match, table = played(seed, seats, advanced=advanced), IreneTable(RULES)
+    called = {number: tile_words(number, RULES.content) for number in range(RULES.content.tiles)}
     kinds_of_step = set()
     for number, step in enumerate(match.steps):
         kinds_of_step.add(type(step.action))
@@ -125,7 +124,7 @@ def test_others_see_the_same_whichever_tile_it_was(line: tuple[str, ...]) -> Non
     for one, other in (("pick-rose", "ring-rose"), ("goblin", "lamp-pick")):
         state = position({**AROUND, "n1": other}, mountain=[one], advanced=True)
         match = Match(RULES, setup("irene", 2, advanced=True), 1, resumed_from=state)
-        table, beats = IreneTable(), []
+        table, beats = IreneTable(RULES), []
         for text in line:
             before = match.state
             match.play(action(match.state, text))
@@ -146,7 +145,7 @@ def test_a_swap_leaves_no_trace_for_the_others() -> None:
         match.play(action(match.state, text))
     before = match.state
     match.play(action(before, "swap n1 e1"))
-    step, table = match.steps[-1], IreneTable()
+    step, table = match.steps[-1], IreneTable(RULES)
     views = RULES.view(before, 1), RULES.view(step.state, 1)
     events = tuple(RULES.redact(event, 1) for event in step.events)
     assert views[0] == views[1] and all(isinstance(event, happened.Rummaged) for event in events)
@@ -167,8 +166,8 @@ def test_the_log_does_not_keep_a_peek(player: IrenePlayer) -> None:
     words = [player.table.top.table.words(entry, player.table.top.context) for entry in player.table.top.log]
     assert any("peeked at 2" in line for line in words)
     for name in ("pick-rose", *AROUND.values()):
-        number = tile(name) if name != "goblin" else TILES - 1
-        assert not any(tile_words(number, content()) in line for line in words)
+        number = tile(name) if name != "goblin" else RULES.content.tiles - 1
+        assert not any(tile_words(number, RULES.content) in line for line in words)
 
 
 # ---------------------------------------------------------------------- two people at one table
@@ -216,7 +215,7 @@ def back_shown(layout: Layout, symbol: int) -> int:
 @pytest.mark.rule("I-41")
 def test_backs_of_palaces_are_for_the_one_who_chooses(player: IrenePlayer) -> None:
     match = player.lay(position(AROUND, phase="palace", advanced=True), advanced=True)
-    table = IreneTable()
+    table = IreneTable(RULES)
     for viewer in (0, 1):
         layout = table.layout(RULES.view(match.state, viewer), TableContext(match.setup, viewer))
         backs = {back_shown(layout, symbol) for symbol in range(4)}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goblins.games.irene.content import HOMES, PATHS, content
+from goblins.games.irene.content import MOST_PATHS
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
@@ -23,7 +23,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.solo_table import area, cave_rects
 from goblins.ui.motion import Piece
-from tests.support.irene.builders import Box, tile
+from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
 
 WAY = ("ring-pick", "pick-lamp", "lamp-rose", "rose-grass")
@@ -54,7 +54,9 @@ def alone(
         phase=phase,
         turns=3,
     )
-    secret = SoloSecret(mountain=tuple(reversed(heap)), pile=tuple(in_pile), numbers=HOMES, seed=1, occasion=1)
+    secret = SoloSecret(
+        mountain=tuple(reversed(heap)), pile=tuple(in_pile), numbers=HOMES, backs=BACKS, seed=1, occasion=1
+    )
     return SoloState(public, secret)
 
 
@@ -88,7 +90,7 @@ def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
         step(player, piece) if number % 2 else player.drag(piece, OPEN_PLACE)
     player.press_main("Go home")
     player.settle()
-    points = worth(tuple(map(tile, WAY)), 0, content())
+    points = worth(player.state, tuple(map(tile, WAY)), RULES.content)
     assert player.at(ResultScene) and player.match.outcome and player.match.outcome.reason == "won"
     assert player.match.outcome.scores[0].total == points > 3
     assert not player.match.assisted
@@ -135,7 +137,7 @@ def test_only_what_matches_is_laid(player: IrenePlayer) -> None:
 def test_goblins_sweep_the_caves_away(player: IrenePlayer) -> None:
     player.lay(alone("lamp-ring lamp-rose", mountain="goblin goblin ring-rose goblin", turned=1))
     step(player, MOUNTAIN_PIECE)
-    assert player.view.public.caves == () and player.face(Piece(Kind.DISCARD)).tile >= PATHS
+    assert player.view.public.caves == () and RULES.content.is_goblin(player.face(Piece(Kind.DISCARD)).tile)
     for _ in range(3):
         step(player, MOUNTAIN_PIECE)
     assert player.state.public.phase == "seal" and player.view.public.discards == ()
@@ -149,7 +151,7 @@ def test_goblins_sweep_the_caves_away(player: IrenePlayer) -> None:
 @pytest.mark.parametrize("phase", ["turn", "path"])
 def test_giving_up_is_asked_for_and_shows_the_best_path(player: IrenePlayer, phase: str) -> None:
     player.lay(alone(pile=" ".join(WAY), turned=2, phase=phase))
-    best = worth(best_path(player.state.secret.pile, 0, content()), 0, content())
+    best = worth(player.state, best_path(player.state, RULES.content), RULES.content)
     player.click("give_up")
     assert player.at(DialogScene)
     yes = next(w for w in player.scene.widgets.widgets if "give up" in getattr(w, "label", "").lower())
@@ -194,7 +196,7 @@ def test_not_enough_is_told(player: IrenePlayer) -> None:
 
 def test_as_many_tiles_as_there_can_be_lie_in_their_zone() -> None:
     caves = area("caves")
-    for count in range(1, PATHS + 1):
+    for count in range(1, MOST_PATHS + 1):
         for rect in cave_rects(count):
             assert rect.x >= caves.x and rect.right <= caves.right
             assert rect.y >= caves.y and rect.bottom <= caves.bottom

@@ -61,11 +61,11 @@ def inside(inner: Rect, outer: Rect) -> bool:
 def every_area(count: int, viewer: int = 0) -> dict[str, Rect]:
     """Everything that has a place of its own on the table."""
     context = a_context(count, viewer)
-    panels = KoncitaTable().panels(a_view(count, viewer), context)
+    panels = KoncitaTable(RULES).panels(a_view(count, viewer), context)
     areas = {f"panel {seat}": geometry.panel_of(seat, context).rect for seat in range(count)}
     areas |= {f"deck {kind}": geometry.zone(f"forfeit_{kind}") for kind in KINDS}
     areas |= {f"button {name}": rect for name, rect in panels.buttons.items()}
-    areas |= {f"hand {place}": geometry.hand_slot(place) for place in range(3)}
+    areas |= {f"hand {place}": geometry.hand_slot(place, 3) for place in range(3)}
     names = ("banner", "room", "log", "treasure", "deck", "discards", "first_card", "second_card")
     areas |= {name: geometry.zone(name) for name in names}
     if count <= 3:
@@ -153,7 +153,7 @@ def name_pixels(window: KoncitaPlayer, size: str) -> int:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_piece_lies_within_the_table(count: int) -> None:
-    table = KoncitaTable()
+    table = KoncitaTable(RULES)
     for viewer in range(count):
         layout = table.layout(a_view(count, viewer), a_context(count, viewer))
         assert all(inside(placement.rect, SCREEN) for placement in layout.values())
@@ -168,7 +168,7 @@ def test_every_piece_lies_within_the_table(count: int) -> None:
 @pytest.mark.parametrize("kind", ["place", "shove", "take", "bounce", "relocate"])
 def test_every_decision_lies_within_the_table(count: int, kind: str) -> None:
     """Wherever the goblin stands that it is about: in a corner, beside the Princess, or outside."""
-    table, context = KoncitaTable(), a_context(count)
+    table, context = KoncitaTable(RULES), a_context(count)
     free = [square for square in range(64) if square not in furniture(count)]
     view = a_view(count)
     for square in (free[0], sq("d4"), sq("d5"), sq("e8")):
@@ -191,7 +191,7 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
     asked = Decision("bounce", 0, goblin=0, square=sq(square)), Decision("take", 0)
     view = a_view(2)
     there = changed(view, pending=asked, goblins=(sq(square), view.public.goblins[1]), princess=sq(square))
-    layout = KoncitaTable().layout(there, a_context(2))
+    layout = KoncitaTable(RULES).layout(there, a_context(2))
     tall = GOBLIN if who.kind == showing.GOBLIN else PRINCESS
     head = Rect(layout[who].x - 20, layout[who].y + FEET - tall, 40, tall / 2)
     assert layout[showing.CHOICE_PIECE].rect.overlap(head) == 0
@@ -201,7 +201,7 @@ def test_while_a_deck_is_chosen_the_one_it_is_about_stays_in_sight(square: str, 
 def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int) -> None:
     """Furniture too: what is dropped there was meant for it, and is refused."""
     view, context = a_view(count), a_context(count)
-    found = KoncitaTable().targets(view, context)
+    found = KoncitaTable(RULES).targets(view, context)
     for square in range(64):
         rect, half = geometry.square_rect(square), found[showing.run_piece(square)]
         assert found[showing.square_piece(square)] == rect
@@ -214,7 +214,7 @@ def test_every_square_is_a_target_and_oscar_has_it_or_its_right_half(count: int)
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
     """From a position with a Forfeit in every hand: sources lie on the table, targets are among the targets."""
-    table, context = KoncitaTable(), a_context(count)
+    table, context = KoncitaTable(RULES), a_context(count)
     state = a_state(count, forfeits={seat: ["legs", "friend"][:1] for seat in range(min(count, 5))})
     view = RULES.view(state, 0)
     layout, targets = table.layout(view, context), table.targets(view, context)
@@ -232,11 +232,11 @@ def test_every_legal_gesture_has_its_piece_and_its_target(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("forfeits", ["digital", "table"])
 def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str) -> None:
-    first, kept = KoncitaTable().facts_before(a_setup(count, forfeits=forfeits))
+    first, kept = KoncitaTable(RULES).facts_before(a_setup(count, forfeits=forfeits))
     state: KoncitaState = RULES.new_game(a_setup(count, forfeits=forfeits), 1)
     assert f"{len(state.secret.treasures)} Treasures K-06" in first
     pieces = {0: "no furniture", 3: "three pieces", 5: "five pieces"}
-    layout = KoncitaTable().layout(RULES.view(state, 0), a_context(count))
+    layout = KoncitaTable(RULES).layout(RULES.view(state, 0), a_context(count))
     laid = [piece for piece in layout if piece.kind == showing.FURNITURE]
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from goblins.games.koncita.content import COLOURS, KINDS
+from goblins.games.koncita.content import KINDS
+from goblins.games.koncita.room import COLOURS
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.tables.koncita.geometry import zone
 from goblins.tables.koncita.showing import (

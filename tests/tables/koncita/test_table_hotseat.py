@@ -140,7 +140,7 @@ def test_a_covered_hand_shows_nothing_of_its_cards(player: KoncitaPlayer, hand: 
         player.settle()
         looks = []
         for place in range(3):
-            player.move((hand_slot(place).x + 12, hand_slot(place).y + 14))
+            player.move((hand_slot(place, 3).x + 12, hand_slot(place, 3).y + 14))
             looks.append(player.screen())
         player.move((345, 450))
         looks.append(player.screen())
@@ -161,7 +161,7 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: KoncitaPlayer
     player.click("hint")
     player.step(times=20)
     assert not player.table.driver.hinting and player.table.reach.hinted is None and not player.match.assisted
-    slot = hand_slot(0)
+    slot = hand_slot(0, 3)
     player.move((slot.x + 12, slot.y + 14))
     player.press()
     player.move(player.square("c3"))

@@ -17,15 +17,26 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
-from goblins.tables.pact.expert_faces import COMMAND_ICONS  # noqa: E402
-from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, pictures, portraits  # noqa: E402
+from goblins.games.pact.content import FACES  # noqa: E402
+from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
+from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
 from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS  # noqa: E402
 from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
 
 TRACK = ((0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (4, 3))
-ALL_STAND = (True, True, True)
+PRICES = (3, 4, 5)
+#: The boxes of a Pact card that bring a bonus, and how much.
+BONUSES = ((4, 1), (6, 2))
+
+
+def symbols(*standing: bool) -> tuple[tuple[bool, int], ...]:
+    """The symbols of a Master, with a Figure or without, and what Figures cost."""
+    return tuple(zip(standing, PRICES, strict=True))
+
+
+ALL_STAND = symbols(True, True, True)
 
 
 def content(name: str) -> dict[str, list[dict]]:
@@ -46,7 +57,7 @@ def commands() -> list[tuple[str, str, str, str, tuple[tuple[str, str], ...]]]:
     for command in content("commands")["commands"]:
         values = tuple((f"{step['from']} or more", f"+{step['glory']}") for step in command["steps"])
         values += (("else", f"−{-command['else']}"),) if values else ()
-        words = command["counts"] or command["words"]
+        words = command["counts"].replace("{least:words}", "six")
         out.append((command["numeral"], command["slug"], command["name"], words, values))
     return out
 
@@ -121,13 +132,13 @@ def test_cards_have_their_proportions(painter: PactPainter) -> None:
     assert painter.dynamite(TRACK, 1, "violet", 240).get_size() == (240, 84)
     assert painter.command("I", "fuse", "Long fuse", "Words.", (("two", "+1"),), 240).get_size() == (240, 336)
     assert painter.command_back(100).get_size() == (100, 140)
-    assert painter.pact_card(240, 0).get_size() == (240, 130)
+    assert painter.pact_card(240, BONUSES, (0, 0)).get_size() == (240, 130)
     assert painter.coin("builder", 30).get_size() == painter.coin("builder", 30, lit=True).get_size() == (30, 30)
 
 
 def test_the_same_card_is_painted_once(painter: PactPainter) -> None:
     assert painter.goblin("shaman", 1, 120) is painter.goblin("shaman", 1, 120)
-    assert painter.pact_card(150, 3, 1) is painter.pact_card(150, 3, 1)
+    assert painter.pact_card(150, BONUSES, (3, 1)) is painter.pact_card(150, BONUSES, (3, 1))
     assert painter.ticket("fixer", "Fixer", "x", (150, 42)) is painter.ticket("fixer", "Fixer", "x", (150, 42))
 
 
@@ -208,12 +219,15 @@ def test_a_permanent_goblin_is_lit(painter: PactPainter) -> None:
 
 
 def test_a_master_shows_which_figures_stand(painter: PactPainter) -> None:
-    states = (ALL_STAND, (False, True, True), (False, False, True), (False, False, False))
+    gone = [(False, True, True), (False, False, True), (False, False, False)]
+    states = (ALL_STAND, *(symbols(*one) for one in gone))
     for kind in KINDS:
         assert len({pixels(painter.master(kind, standing, "violet", 122)) for standing in states}) == len(states)
-    standing, gone = (painter.master("shaman", states[n], "violet", 240) for n in (0, 1))
+    standing, without = (painter.master("shaman", states[n], "violet", 240) for n in (0, 1))
     untouched = pygame.Rect(146, 50, 86, 110)
-    assert pixels(standing.subsurface(untouched)) == pixels(gone.subsurface(untouched)), "the others stay as they were"
+    assert pixels(standing.subsurface(untouched)) == pixels(without.subsurface(untouched)), (
+        "the others stay as they were"
+    )
 
 
 def test_the_marker_moves_along_the_track(painter: PactPainter) -> None:
@@ -228,14 +242,46 @@ def test_the_marker_moves_along_the_track(painter: PactPainter) -> None:
 
 
 def test_a_pact_card_counts_tasks_and_figures(painter: PactPainter) -> None:
-    assert len({pixels(painter.pact_card(150, count)) for count in range(7)}) == 7
-    assert painter.pact_card(150, 9) is painter.pact_card(150, 6), "there are six boxes"
-    assert pixels(painter.pact_card(150, 2, 1)) not in (
-        pixels(painter.pact_card(150, 3)),
-        pixels(painter.pact_card(150, 2)),
-    )
-    owners = painter.pact_card(150, 0, 0, Owner("cobweb", "violet"), Owner("helix"))
-    assert pixels(owners) != pixels(painter.pact_card(150, 0))
+    def card(tasks: int, figures: int = 0) -> pygame.Surface:
+        return painter.pact_card(150, BONUSES, (tasks, figures))
+
+    assert len({pixels(card(count)) for count in range(7)}) == 7
+    assert card(9) is card(6), "there are six boxes"
+    assert pixels(card(2, 1)) not in (pixels(card(3)), pixels(card(2)))
+    owners = painter.pact_card(150, BONUSES, (0, 0), Owner("cobweb", "violet"), Owner("helix"))
+    assert pixels(owners) != pixels(card(0))
+
+
+@pytest.mark.parametrize("bonuses", [BONUSES, ((1, 1),), ((2, 1), (5, 2), (8, 9)), ((8, 3),), ()])
+def test_the_boxes_of_a_pact_card_lie_side_by_side_on_it(bonuses: tuple[tuple[int, int], ...]) -> None:
+    middles, scale = box_places(bonuses)
+    assert len(middles) == max([box for box, _ in bonuses], default=0)
+    wide = [scale * (40 if box in dict(bonuses) else 33) for box in range(1, len(middles) + 1)]
+    edges = [(x - w / 2, x + w / 2) for x, w in zip(middles, wide, strict=True)]
+    assert all(10 < left < right < 235 for left, right in edges)
+    assert all(one[1] <= other[0] + 0.01 for one, other in zip(edges, edges[1:], strict=False))
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_the_symbols_of_a_master_stay_on_its_card(count: int) -> None:
+    middles, scale = symbol_places(count)
+    assert len(middles) == count and 100 < middles[0] <= middles[-1] < 210
+    assert all(later - earlier > 36 * scale for earlier, later in zip(middles, middles[1:], strict=False))
+
+
+@pytest.mark.parametrize("spaces", [2, 6, 10])
+def test_the_numbers_of_a_track_stay_in_their_spaces(spaces: int, painter: PactPainter, written: list) -> None:
+    fresh().dynamite(tuple((number, number) for number in range(spaces)), 0, "violet", 420)
+    unit, step = 420 / 240, 222 / spaces
+    assert len(written) == 2 * spaces - 1
+    for line, rect, _ in written:
+        middle = (rect.centerx / unit - 9) / step
+        number = int(middle)
+        assert 9 + number * step < rect.x / unit and rect.right / unit < 9 + (number + 1) * step, line
+
+
+def test_there_is_a_face_for_every_look_that_the_data_may_have() -> None:
+    assert VARIETIES == FACES
 
 
 def test_a_pile_grows_with_its_cards(painter: PactPainter) -> None:

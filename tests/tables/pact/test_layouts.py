@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from goblins.content.tiled import zones
-from goblins.games.pact.content import SPECIALISTS, load_content
-from goblins.games.pact.kinds import KIND_OF
+from goblins.games.pact.content import SPECIALISTS
 from goblins.games.pact.state import PactState, Won, clans_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
@@ -35,7 +34,7 @@ from goblins.tables.pact.table import PactTable
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import SCREEN, Rect
 from tests.support.pact.builders import SPRING_TASKS, changed, position
-from tests.support.pact.lines import RULES, task_name
+from tests.support.pact.lines import CONTENT, RULES, task_name
 from tests.support.pact.looks import WIDE_NAME, a_setup, inside, seen
 from tests.support.pact.player import PactPlayer, at_the_window
 
@@ -63,7 +62,7 @@ def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
 def crowded(mode: str, seats: int, pile: int = 9, alone: int = 3, holder: int = 0, loner: int = 0) -> PactState:
     """Displays of all types, a hand of twelve, a large pile on the first Pact card, and all Specialists with one seat."""
     clans = max(3, seats)
-    seasons = [number for season in (1, 2, 0) for number in load_content().of_season(season)]
+    seasons = [number for season in (1, 2, 0) for number in CONTENT.of_season(season)]
     names = [task_name(number) for number in seasons[: 18 + SPRING_TASKS[seats]]]
     row, names = names[:4], names[4:]
     mine, names = names[:pile], names[pile:]
@@ -109,7 +108,7 @@ def every_area(view: PactView, context: TableContext) -> dict[str, Rect]:
     mine = {"solo": "mine_solo", "beginner": "mine_beginner"}.get(view.public.mode, "mine_expert")
     names = (*MIDDLE, *[name for name in zones("pact", mine).zones if name not in ("plate",) and "pocket" not in name])
     areas |= {name: zone(view, name) for name in names}
-    return areas | {f"button {name}": rect for name, rect in PactTable().panels(view, context).buttons.items()}
+    return areas | {f"button {name}": rect for name, rect in PactTable(RULES).panels(view, context).buttons.items()}
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
@@ -198,12 +197,12 @@ def test_the_list_of_all_tasks_stays_on_the_table(
     window: PactPlayer, monkeypatch: pytest.MonkeyPatch, viewer: int
 ) -> None:
     view, context, _ = seen(all_on_one_card("expert"), viewer)
-    table, stage, panels = PactTable(), window.house.stage, []
+    table, stage, panels = PactTable(RULES), window.house.stage, []
     monkeypatch.setattr(stage, "panel", lambda rect, **_: panels.append(rect))
     with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
         table.draw_over(stage, view, context, Attention(hovered=pact_piece(0)))
     assert len(panels) == 1 and inside(panels[0], SCREEN)
-    assert {task.name for task in load_content().tasks} <= said
+    assert {task.name for task in CONTENT.tasks} <= said
 
 
 @pytest.mark.rule("P-61")
@@ -222,7 +221,7 @@ def test_hands_stay_within_their_zone_sorted_by_kind(mode: str, seats: int, coun
     state = position(hands=[("WYKGBR" * 3)[:count]], mode=mode, seats=seats)
     view, _, layout = seen(state)
     area = zone(view, "hand")
-    lying = sorted((layout[goblin_piece(card)].x, KIND_OF[card]) for card in view.hand)
+    lying = sorted((layout[goblin_piece(card)].x, CONTENT.pack.kind_of[card]) for card in view.hand)
     assert all(inside(layout[goblin_piece(card)].rect, area) for card in view.hand)
     assert [kind for _, kind in lying] == sorted(kind for _, kind in lying)
     steps = [second[0] - first[0] for first, second in zip(lying, lying[1:], strict=False)]
@@ -236,7 +235,7 @@ def test_displays_stay_in_their_trays(mode: str, seats: int) -> None:
         view, context, layout = seen(crowded(mode, seats), viewer)
         for clan in {viewer, (viewer + 1) % clans_of(view.public), (viewer - 1) % clans_of(view.public)}:
             tray = tray_rect(view, context, clan)
-            places = {(layout[goblin_piece(card)].x, KIND_OF[card]) for card in view.public.displays[clan]}
+            places = {(layout[goblin_piece(card)].x, CONTENT.pack.kind_of[card]) for card in view.public.displays[clan]}
             assert len(places) == 6 and [kind for _, kind in sorted(places)] == list(range(6))
             assert all(inside(layout[goblin_piece(card)].rect, tray.grown(8)) for card in view.public.displays[clan])
 
@@ -282,7 +281,7 @@ def test_a_specialist_is_seen_on_its_way_to_another_clan(window: PactPlayer) -> 
     there = Placement(800, 450, 200, 60, TicketFace(0, False), resizing=True)
     drawn = pygame.Surface(stage.surface.get_size(), pygame.SRCALPHA)
     with stage.onto(drawn):
-        PactTable().draw_piece(stage, there, "idle")
+        PactTable(RULES).draw_piece(stage, there, "idle")
     assert inside(Rect(*pygame.mask.from_surface(drawn, 200).get_bounding_rects()[0]), there.rect.grown(3))
     assert pygame.mask.from_surface(drawn, 200).count() > 0.8 * 200 * 60
 
@@ -306,14 +305,14 @@ def test_long_names_are_not_shortened(window: PactPlayer, mode: str, seats: int)
 def test_pointing_at_anything_shows_words_that_fit(window: PactPlayer, mode: str, seats: int) -> None:
     """Large cards, piles with the names of their Tasks, and Glory line by line."""
     view, context, layout = seen(crowded(mode, seats))
-    table, stage = PactTable(), window.house.stage
+    table, stage = PactTable(RULES), window.house.stage
     said_at: dict[Piece, set[str]] = {}
     for piece in layout:
         with window.listening() as said, stage.onto(pygame.Surface(stage.surface.get_size())):
             table.draw_over(stage, view, context, Attention(hovered=piece))
         said_at[piece] = said
         assert not [words for words in said if "…" in words], piece
-    assert {load_content().tasks[task].name for task in view.public.pacts[0]} <= said_at[pact_piece(0)]
+    assert {CONTENT.tasks[task].name for task in view.public.pacts[0]} <= said_at[pact_piece(0)]
     assert any("Glory" in words for words in said_at[plate_piece(0)])
 
 
@@ -347,7 +346,7 @@ def test_every_legal_action_has_its_gesture_or_its_button(mode: str, seats: int)
     for kind, state in decisions(mode, seats).items():
         seat = RULES.to_act(state)[0]
         view, context, layout = seen(state, seat)
-        table, legal = PactTable(), RULES.legal_actions(state, seat)
+        table, legal = PactTable(RULES), RULES.legal_actions(state, seat)
         targets, gestures = table.targets(view, context), table.gestures(view, legal)
         for source, target in gestures:
             assert source in layout, (kind, source)
@@ -369,5 +368,5 @@ def test_every_legal_action_has_its_gesture_or_its_button(mode: str, seats: int)
     [("solo", 1, "P-75"), ("two", 2, "P-61"), ("beginner", 3, "P-43"), ("expert", 5, "P-50")],
 )
 def test_the_facts_before_a_game_are_those_of_the_game(mode: str, seats: int, words: str) -> None:
-    facts = PactTable().facts_before(a_setup(mode, seats))
+    facts = PactTable(RULES).facts_before(a_setup(mode, seats))
     assert len(facts) == 2 and words in " ".join(facts)

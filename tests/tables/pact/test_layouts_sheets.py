@@ -15,7 +15,7 @@ from goblins.tables.pact.places import CELL, COLUMN, SHEET
 from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import SCREEN
 from tests.support.pact.builders import position
-from tests.support.pact.lines import play
+from tests.support.pact.lines import RULES, play
 from tests.support.pact.looks import WIDE_NAME, a_setup, inside, seen
 from tests.support.pact.player import PactPlayer, at_the_window
 
@@ -51,7 +51,7 @@ def paying(words: str, fields: dict[str, Any]) -> PactState:
 def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
     view, context, layout = seen(paying(words, fields))
     panel = layout[SHEET].rect
-    lanes = [lane.rect for lane in sheet.lanes(view)]
+    lanes = [lane.rect for lane in sheet.lanes(view, RULES.content)]
     buttons = sheet.button_rects(view)
     assert inside(panel, SCREEN) and all(inside(rect, panel) for rect in (*lanes, *buttons))
     assert all(one.overlap(other) == 0 for one, other in combinations([*lanes, *buttons], 2))
@@ -60,7 +60,7 @@ def test_a_sheet_has_all_its_lanes_and_places(words: str, fields: Any) -> None:
     for piece, rect in cells.items():
         assert any(lane.holds(rect.centre) for lane in lanes), piece
         assert inside(rect, panel) and all(rect.overlap(button) == 0 for button in buttons)
-    targets = PactTable().targets(view, context)
+    targets = PactTable(RULES).targets(view, context)
     assert all(inside(rect, panel) for rect in targets.values())
     assert {piece for piece in cells if piece.kind == CELL} <= set(targets)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -14,10 +15,13 @@ from goblins.games.pact.info import INFO
 from goblins.games.pact.state import PactState
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.setup.screen import SetupScene
+from goblins.tables.contract import TableContext
+from goblins.tables.pact.table import PactTable
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
 from tests.support.pact.builders import position, standstill
-from tests.support.pact.looks import inside
+from tests.support.pact.lines import RULES, after, task_name
+from tests.support.pact.looks import a_setup, inside
 from tests.support.pact.player import PactPlayer, at_the_window
 
 
@@ -120,3 +124,15 @@ def test_every_clause_of_the_reason_can_be_read_where_it_stands(window: PactPlay
     for rect in spots.values():
         assert inside(rect, Rect(850, 30, 480, 84)), "between the game's name and the number of turns, above the scores"
     assert not spots["read P-26"].holds(spots["read P-75"].centre)
+
+
+@pytest.mark.rule("P-41", "P-57")
+@pytest.mark.parametrize("mode", ["expert", "beginner"])
+def test_the_score_sheet_says_that_the_bonus_was_not_done_alone(window: PactPlayer, mode: str) -> None:
+    state = after(standstill(["W", "Y", "K"], mode=mode, alone={0: "3Y2R1K1G"}), "end")
+    assert state.public.phase == "prize" and state.public.active == 0
+    state = after(state, f"prize {task_name(state.public.open_tasks[0])}")
+    view, context = RULES.view(state, 0), TableContext(a_setup(mode, 3), 0)
+    with window.listening() as said, window.house.stage.onto(pygame.Surface((1600, 900))):
+        assert PactTable(RULES).draw_scores(window.house.stage, view, context, Rect(600, 100, 800, 500))
+    assert "Dynamite bonus" in said and ("not for Command VI" in said) == (mode == "expert")

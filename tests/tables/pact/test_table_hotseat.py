@@ -9,7 +9,6 @@ import pytest
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import NUMERALS
-from goblins.games.pact.kinds import KIND_OF
 from goblins.games.pact.state import FROM_HAND, figures_of
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table.curtain import CurtainScene
@@ -28,7 +27,7 @@ from goblins.tables.pact.places import (
 )
 from goblins.tables.pact.showing import BackFace, GoblinFace
 from tests.support.pact.builders import position, standstill
-from tests.support.pact.lines import hand, named
+from tests.support.pact.lines import CONTENT, hand, named
 from tests.support.pact.player import MOVING, PactPlayer, at_the_window, commands_in, goblins_in
 
 TWO_OF_THREE = ("human", "human", "easy")
@@ -206,8 +205,8 @@ def test_a_chosen_goblin_stays_hidden_until_all_have_chosen(player: PactPlayer) 
                 assert not goblins_in(player.shown) & own, "covered as soon as it is chosen"
                 player.step(0.03)
     assert [len(shown) for shown in match.state.public.displays] == [1, 1, 1]
-    kinds = [KIND_OF[chosen[seat]] for seat in range(3)]
-    assert [KIND_OF[shown[0]] for shown in match.state.public.displays] == kinds
+    kinds = [CONTENT.pack.kind_of[chosen[seat]] for seat in range(3)]
+    assert [CONTENT.pack.kind_of[shown[0]] for shown in match.state.public.displays] == kinds
     player.settle()
     player.look()
     assert {shown[0] for shown in match.state.public.displays} <= goblins_in(player.shown)

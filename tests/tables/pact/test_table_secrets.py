@@ -98,7 +98,7 @@ def told_openly(events: Iterable[object]) -> set[int]:
 @pytest.mark.parametrize(("mode", "seats", "seed"), [("solo", 1, 10), *GAMES])
 def test_no_beat_shows_a_viewer_what_only_others_know(mode: str, seats: int, seed: int) -> None:
     """Every beat's faces and pieces for every viewer, with the hand open and covered."""
-    match, table = played(mode, seats, seed), PactTable()
+    match, table = played(mode, seats, seed), PactTable(RULES)
     kinds_of_step = set()
     for number, step in enumerate(match.steps):
         kinds_of_step.add(type(step.action))
@@ -138,7 +138,7 @@ def in_another_world(world: PactState, done: Any) -> Any:
 @pytest.mark.parametrize(("mode", "seats", "seed"), GAMES)
 def test_in_every_world_that_fits_a_viewer_is_told_the_same(mode: str, seats: int, seed: int) -> None:
     """Other hands, decks and Commands: what others draw, choose and put back makes the same beats and the same words."""
-    match, table, told = played(mode, seats, seed), PactTable(), set()
+    match, table, told = played(mode, seats, seed), PactTable(RULES), set()
     rng = random.Random(seed)
     for number, step in enumerate(match.steps):
         state = match.state_at(number)
@@ -165,7 +165,7 @@ def test_in_every_world_that_fits_a_viewer_is_told_the_same(mode: str, seats: in
 def test_what_somebody_weighs_for_a_figure_is_not_told() -> None:
     """From the hand or from the display: others see that a Figure is considered, and nothing more, until it stands."""
     start = position(["WW"], ["WWW", "GB"], mode="expert", pacts={0: "3W1Y1B"}, markers=[0, 1, 1])
-    chosen, table = setup("pact", 3, mode="expert"), PactTable()
+    chosen, table = setup("pact", 3, mode="expert"), PactTable(RULES)
     seen = []
     for line in (("figure 0", "shift 0 H"), ("figure 0", "shift 1 D")):
         state, told = start, []
@@ -182,7 +182,7 @@ def test_what_somebody_weighs_for_a_figure_is_not_told() -> None:
 
 def test_the_log_names_only_what_everybody_saw() -> None:
     """A goblin of the deck and the goblin for a pact are nobody's business, not even in one's own lines."""
-    table, match = PactTable(), played("expert", 3, 6)
+    table, match = PactTable(RULES), played("expert", 3, 6)
     drawn = 0
     for number, step in enumerate(match.steps):
         if isinstance(step.action, a.Take) and step.action.slot == a.DECK:
@@ -268,7 +268,7 @@ def test_a_covered_table_does_not_show_which_goblin_was_chosen(player: PactPlaye
         views.append(RULES.view(RULES.apply(state, reveals[choice]).state, seat))
     assert views[0].chosen != views[1].chosen
     assert player.picture(views[0], context) == player.picture(views[1], context)
-    assert PactTable().layout(views[0], context) == PactTable().layout(views[1], context)
+    assert PactTable(RULES).layout(views[0], context) == PactTable(RULES).layout(views[1], context)
 
 
 @pytest.mark.parametrize("phase", ["turn", "tasks", "play", "recruit"])

@@ -9,7 +9,7 @@ from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
-from goblins.games.fairies.scoring import FAIRIES_TO_WIN, WON, unwanted_and_wanted
+from goblins.games.fairies.scoring import WON
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
 
@@ -17,8 +17,9 @@ from goblins.games.fairies.view import FairiesView
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
     """Evaluation, rollout choice and reasons for Fairies."""
 
-    def __init__(self, rules: AnyRules | None = None) -> None:
-        self._rules = rules if isinstance(rules, FairiesRules) else FairiesRules()
+    def __init__(self, rules: AnyRules) -> None:
+        assert isinstance(rules, FairiesRules)
+        self._rules, self._content = rules, rules.content
 
     def evaluate(self, state: FairiesState, seat: int) -> float:
         """A race: how near this seat is to either goal, against the nearest of the others."""
@@ -32,13 +33,13 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         return 0.5 + 0.45 * (own - max(others)) if others else 0.9 * own
 
     def _nearness(self, public: FairiesPublic, seat: int) -> float:
-        """From 0 to 1; one goblin left, or five fairies, is nearly there."""
-        unwanted, wanted = unwanted_and_wanted(public.goal)
+        """From 0 to 1; one goblin left, or one fairy short of winning, is nearly there."""
+        unwanted, wanted = self._content.goals[public.goal.reverse]
         hand = public.hands[seat]
         rid = 1 / (1 + (hand & unwanted).bit_count())
         if public.goal.solitaire:
             return rid
-        return max(rid, ((hand & wanted).bit_count() / FAIRIES_TO_WIN) ** 2 * 0.8) + 0.1 * rid
+        return max(rid, ((hand & wanted).bit_count() / self._content.numbers.to_win) ** 2 * 0.8) + 0.1 * rid
 
     def inclination(self, state: FairiesState, action: FairiesAction) -> float:
         """More for getting rid of goblins, less for taking them."""
@@ -61,14 +62,14 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         if not isinstance(action, Add):
             return "There is nothing left to try."
         public, preview = view.public, self._rules.preview(view, action.face)
-        unwanted, _ = unwanted_and_wanted(public.goal)
+        unwanted, _ = self._content.goals[public.goal.reverse]
         had = (public.hands[public.active] & unwanted).bit_count()
         bad, good, left, kept = "goblins", "fairies", preview.goblins, preview.fairies
         if public.goal.reverse:
             bad, good, left, kept = good, bad, kept, left
         if left == 0:
             return f"It leaves no {bad} in the hand."
-        if kept >= FAIRIES_TO_WIN and not public.goal.solitaire:
+        if kept >= self._content.numbers.to_win and not public.goal.solitaire:
             return f"It brings {kept} {good} together."
         if left < had:
             return f"It leaves {left} instead of {had} {bad}."
@@ -78,12 +79,12 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
 
     def _after(self, public: FairiesPublic, action: Add) -> tuple[int, int]:
         """Unwanted and wanted cards in the acting hand after an addition."""
-        face, content = action.face, self._rules.content
+        face, content = action.face, self._content
         hand = public.hands[action.seat] ^ 1 << face
         becomes, taken_then = content.becomes[face], content.taken[face]
         for card in public.ring:
             card = becomes[card]
             if taken_then[card]:
                 hand |= 1 << card
-        unwanted, wanted = unwanted_and_wanted(public.goal)
+        unwanted, wanted = self._content.goals[public.goal.reverse]
         return (hand & unwanted).bit_count(), (hand & wanted).bit_count()

@@ -8,10 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goblins.core.chance import chance
-from goblins.games.irene.caves import open_top
-from goblins.games.irene.content import PATHS, TILES
+from goblins.games.irene.content import Content
 from goblins.games.irene.knowledge import shown_drawn
-from goblins.games.irene.state import MOUNTAIN, NO_TILE, MazePublic, MazeState, Sight, Spot
+from goblins.games.irene.state import MazePublic, MazeState, Sight, Spot
 from goblins.games.irene.view import MazeView
 
 #: How many rounds a sight stays in mind on average; a level that is not named forgets nothing.
@@ -39,7 +38,7 @@ class Known(Struct, frozen=True):
     """What a seat knows of the tiles that can be turned up or taken."""
 
     cells: dict[int, int]
-    """Path tiles that lie open, or that the seat remembers, by cell; the Mountain's face-up top, too."""
+    """Path tiles that lie open, or that the seat remembers, by cell."""
     doubted: frozenset[int]
     """Cells whose tile the seat remembers, but that may have been swapped since."""
     goblins: tuple[int, ...]
@@ -50,24 +49,23 @@ class Known(Struct, frozen=True):
     """Tiles that may lie there, or in the Mountain."""
 
 
-def known_in(state: MazeState, seat: int) -> Known:
+def known_in(state: MazeState, seat: int, content: Content) -> Known:
     """What a seat knows in a state."""
     secret = state.secret
-    return _known(state.public, secret.caves, (open_top(state), shown_drawn(state, seat)), secret.sights[seat])
+    return _known(state.public, secret.caves, shown_drawn(state, seat), secret.sights[seat], content)
 
 
-def known_from(view: MazeView) -> Known:
+def known_from(view: MazeView, content: Content) -> Known:
     """What the seat of a view knows."""
-    return _known(view.public, view.caves, (view.top, view.drawn), view.sights)
+    return _known(view.public, view.caves, view.drawn, view.sights, content)
 
 
 def _known(
-    public: MazePublic, caves: tuple[Spot, ...], top_and_drawn: tuple[int, int], sights: tuple[Sight, ...]
+    public: MazePublic, caves: tuple[Spot, ...], drawn: int, sights: tuple[Sight, ...], content: Content
 ) -> Known:
-    """What follows from what lies open (the Mountain's top and the drawn tile, if they show) and from a seat's sights."""
+    """What follows from what lies open (and the drawn tile, if it shows) and from a seat's sights."""
     cells = {spot.cell: spot.tile for spot in caves if spot.up}
-    cells[MOUNTAIN] = top_and_drawn[0]
-    seen = {*cells.values(), *public.returning, *top_and_drawn}
+    seen, paths = {*cells.values(), *public.returning, drawn}, len(content.paths)
     seen.update([tile for path in public.paths for tile in path])
     hidden = [spot.cell for spot in caves if not spot.up]
     remembered = {sight.cell: sight for sight in sights}
@@ -80,16 +78,16 @@ def _known(
             continue
         seen.add(sight.tile)
         cells[sight.cell] = sight.tile
-        if sight.tile >= PATHS:
+        if sight.tile >= paths:
             goblins.append(sight.cell)
         if not sight.sure:
             doubted.append(sight.cell)
     return Known(
-        cells={cell: tile for cell, tile in cells.items() if NO_TILE < tile < PATHS},
+        cells={cell: tile for cell, tile in cells.items() if tile < paths},
         doubted=frozenset(doubted),
         goblins=tuple(goblins),
         unknown=tuple(unknown),
-        unseen=tuple([tile for tile in range(TILES) if tile not in seen]),
+        unseen=tuple([tile for tile in range(content.tiles) if tile not in seen]),
     )
 
 

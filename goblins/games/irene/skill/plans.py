@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 from msgspec import Struct
 
 from goblins.core.bits import set_of
 from goblins.games.irene.caves import crumb_cells, free_homes
-from goblins.games.irene.content import GRASS, NO_SYMBOL, PATHS, Content
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.knowledge import looked_at
+from goblins.games.irene.routes import Route, bits_of, likely_route
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known
-from goblins.games.irene.skill.routes import Route, Routes, bits_of
 from goblins.games.irene.state import NO_PALACE, NOBODY, MazeState
 
 #: What a way that does not reach the grass lacks, in points; what every unseen tile that may go on makes up for.
@@ -32,33 +35,43 @@ class Planner:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.routes = Routes(content)
+        self.best = lru_cache(maxsize=40_000)(partial(likely_route, content))
         self._not_to_grass = set_of(tile for tile, path in enumerate(content.paths) if path.exit != GRASS)
-        self._scrolls = tuple(float(len(path.scrolls)) for path in content.paths)
-        self._matches = tuple(
-            tuple(content.symbols(tile).count(symbol) for tile in range(PATHS)) for symbol in range(len(content.bonus))
-        )
+        self._hopes = tuple(GRASS_HOPE if path.exit == GRASS else LINK_HOPE for path in content.paths)
+        self._plain = tuple(float(points) for points in content.scroll_points)
+        # a back that was not looked at may show any of the symbols
+        tiles, backs = range(len(content.paths)), [content.worths[back] for back in content.backs]
+        unknown = tuple(sum(worths[tile] for worths in backs) / len(backs) for tile in tiles)
+        self._with_bonus = {NO_SYMBOL: unknown, **dict(enumerate(content.worths))}
+        #: What a way through all tiles would be worth; in the advanced game with its bonus.
+        self.most = {False: self._most(self._plain), True: self._most(unknown)}
+
+    def _most(self, worth: tuple[float, ...]) -> float:
+        paths = self.content.paths
+        links = [worth[tile] for tile, path in enumerate(paths) if path.exit != GRASS]
+        return sum(links) + max(worth[tile] for tile, path in enumerate(paths) if path.exit == GRASS)
 
     def plan(self, state: MazeState, seat: int, known: Known, *, grass: bool = True) -> Plan:
         """The best plan from what a seat knows; without `grass`, the way that collects most before it goes home."""
-        bits = bits_of(known.cells.values())
+        bits = bits_of(known.cells.values(), self.content)
         if not grass:
             bits &= self._not_to_grass
         if state.public.starts[seat] == NO_PALACE:
-            return self._beginning(state, known, bits)
+            return self._beginning(state, seat, known, bits)
         return self._way_on(state, seat, known, bits)
 
-    def _beginning(self, state: MazeState, known: Known, bits: int) -> Plan:
+    def _beginning(self, state: MazeState, seat: int, known: Known, bits: int) -> Plan:
         """The best way from any Palace that is left."""
-        advanced, stops = state.public.advanced, self._stops(known)
+        stops, worths = self._stops(known), dict[int, tuple[float, ...]]()
         best: tuple[float, int, Route] | None = None
-        plain = None if advanced else self._worth(state, known, bits, 0)
         for symbol, owner in enumerate(state.public.palaces):
             if owner != NOBODY:
                 continue
-            worth = plain or self._worth(state, known, bits, symbol)
-            route = self.routes.best(symbol, bits, worth, stops)
-            value = route.value + (advanced and self.content.bonus[symbol] == symbol)
+            wanted = self._wanted(state, seat, symbol)
+            if wanted not in worths:
+                worths[wanted] = self._worth(state, known, bits, wanted)
+            route = self.best(symbol, bits, worths[wanted], stops)
+            value = route.value + self.content.numbers.bonus * (wanted == symbol)
             if best is None or value > best[0]:
                 best = (value, symbol, route)
         assert best is not None, "there are as many Palaces as players"
@@ -72,28 +85,30 @@ class Planner:
         points = float(points_of(state, seat, self.content))
         if end == GRASS:
             return Plan(start, points, (), complete=True)
-        route = self.routes.best(end, bits, self._worth(state, known, bits, start), self._stops(known))
+        wanted = self._wanted(state, seat, start)
+        route = self.best(end, bits, self._worth(state, known, bits, wanted), self._stops(known))
         return Plan(start, points + route.value, route.tiles, route.complete)
+
+    def _wanted(self, state: MazeState, seat: int, palace: int) -> int:
+        """The bonus symbol of a Palace, if it counts and the seat has looked at it."""
+        counts = state.public.advanced and looked_at(state, seat, palace)
+        return state.secret.backs[palace] if counts else NO_SYMBOL
 
     def _stops(self, known: Known) -> tuple[float, ...]:
         """What it is worth to stand at each symbol with no known tile to go on: something may still turn up."""
-        hopes = [-MISSING] * 4
+        hopes, paths, entries = [-MISSING] * len(SYMBOLS), len(self._hopes), self.content.entries
         for tile in known.unseen:
-            if tile < PATHS:
-                path = self.content.paths[tile]
-                hopes[path.entry] += GRASS_HOPE if path.exit == GRASS else LINK_HOPE
+            if tile < paths:
+                hopes[entries[tile]] += self._hopes[tile]
         return tuple(hopes)
 
-    def _worth(self, state: MazeState, known: Known, bits: int, palace: int) -> tuple[float, ...]:
+    def _worth(self, state: MazeState, known: Known, bits: int, wanted: int) -> tuple[float, ...]:
         """What every known tile would bring: scrolls, breadcrumbs, and bonus symbols in the advanced game."""
-        worth = list(self._scrolls)
-        wanted = self.content.bonus[palace] if state.public.advanced else NO_SYMBOL
-        if state.public.advanced:
-            worth = [one + more for one, more in zip(worth, self._matches[wanted], strict=True)]
+        worth = list(self._with_bonus[wanted] if state.public.advanced else self._plain)
         for held in crumb_cells(state.secret):
             for symbol, cell in enumerate(held):
                 if cell in known.cells:
-                    worth[known.cells[cell]] += 2.0 if symbol == wanted else 1.0
+                    worth[known.cells[cell]] += self._crumb_worth(symbol, wanted)
         for cell in known.doubted:
             if cell in known.cells:
                 worth[known.cells[cell]] -= DOUBT
@@ -107,9 +122,13 @@ class Planner:
             most = max(most, number_to_beat(public.homes, state.secret.numbers))
         return most + 1
 
-    def crumb_gain(self, state: MazeState, palace: int, symbol: int) -> int:
+    def crumb_gain(self, state: MazeState, seat: int, palace: int, symbol: int) -> int:
         """What a breadcrumb on one's way brings."""
-        return 1 + (state.public.advanced and self.content.bonus[palace] == symbol)
+        return self._crumb_worth(symbol, self._wanted(state, seat, palace))
+
+    def _crumb_worth(self, symbol: int, wanted: int) -> int:
+        numbers = self.content.numbers
+        return numbers.breadcrumb + numbers.bonus * (symbol == wanted)
 
 
 def turns_left(state: MazeState) -> int:

@@ -7,13 +7,15 @@ from typing import Any
 
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import spot_on
+from goblins.games.irene.cells import MOUNTAIN, beside
 from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.skill.memory import known_from
 from goblins.games.irene.solo import actions as alone
 from goblins.games.irene.solo.state import SoloView
-from goblins.games.irene.state import FREE, MOUNTAIN, NO_PALACE, NO_TILE, SIDES, SUPPLY
+from goblins.games.irene.state import FREE, NO_PALACE, SUPPLY
 from goblins.games.irene.view import MazeView
+from goblins.games.irene.wording import in_points
 
 #: With so few Homes left there is a hurry.
 FEW_HOMES = 2
@@ -65,8 +67,8 @@ def _escape(view: MazeView, action: act.Escape, content: Content) -> str:
 
 
 def _place(view: MazeView, action: act.PlaceTile, content: Content) -> str:
-    beside = {action.cell + side for side in SIDES}
-    hidden = [spot.cell for spot in view.caves if not spot.up and spot.cell in beside]
+    neighbours = beside(action.cell)
+    hidden = [spot.cell for spot in view.caves if not spot.up and spot.cell in neighbours]
     news = sum(not _remembers(view, cell) for cell in hidden)
     if news > 1:
         return f"From there you can peek at {news} tiles that you have not seen."
@@ -80,15 +82,15 @@ def _place(view: MazeView, action: act.PlaceTile, content: Content) -> str:
 
 
 def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
-    lying = view.crumbs[view.seat][action.symbol]
+    lying, worth = view.crumbs[view.seat][action.symbol], in_points(content.numbers.breadcrumb)
     spot = spot_on(view.caves, action.cell)
     if spot is not None and not spot.up and not _remembers(view, action.cell):
         return "Others may take it for a tile you want."
     if lying != SUPPLY:
-        return "It is more likely to be on your way there, and captured it is a point."
+        return f"It is more likely to be on your way there, and captured it is worth {worth}."
     if view.public.advanced and spot is not None and not spot.up:
-        return "On your way it is a point, and nobody can swap that tile any more."
-    return "If you come past on your way home, it is a point."
+        return f"On your way it is worth {worth}, and nobody can swap that tile any more."
+    return f"If you come past on your way home, it is worth {worth}."
 
 
 # ---------------------------------------------------------------------- escape
@@ -96,7 +98,7 @@ def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
 
 def _palace(view: MazeView, action: act.TakePalace, content: Content) -> str:
     name = SYMBOLS[action.symbol]
-    if view.backs:
+    if view.looks_at_backs:
         bonus = SYMBOLS[view.backs[action.symbol]]
         return f"From the {name} you know the best way on, and every {bonus} on it is a bonus."
     if any(spot.up and content.fits(spot.tile, action.symbol) for spot in view.caves):
@@ -106,15 +108,11 @@ def _palace(view: MazeView, action: act.TakePalace, content: Content) -> str:
 
 def _choose(view: MazeView, action: act.Choose, content: Content) -> str:
     cell = action.cell
-    tile = view.top if cell == MOUNTAIN else NO_TILE
     spot = spot_on(view.caves, cell)
     if spot is not None and spot.up:
-        tile = spot.tile
-    if tile != NO_TILE:
-        path = content.paths[tile]
-        if path.exit == GRASS:
+        if content.paths[spot.tile].exit == GRASS:
             return "It lies open, it fits, and it leads home."
-        count = len(path.scrolls) + _crumbs_on(view, cell)
+        count = content.scroll_points[spot.tile] + _crumbs_on(view, cell) * content.numbers.breadcrumb
         return f"It lies open, it fits, and it is worth {count}." if count else "It lies open, and it fits."
     if _is_doubtful(view, cell):
         return "You have seen this tile, though it may have been swapped since."
@@ -137,7 +135,7 @@ def _seal(view: MazeView, action: act.SealHome, content: Content) -> str:
 
 
 def _shout(view: MazeView, action: act.Shout, content: Content) -> str:
-    if known_from(view).goblins:
+    if known_from(view, content).goblins:
         return "What you have seen in the Caves is enough to shout."
     return "They are getting away, and a shout may cost them the turn."
 
@@ -153,24 +151,30 @@ def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> str:
 # ---------------------------------------------------------------------- alone
 
 
+def _pick_palace(view: SoloView, action: alone.PickPalace, content: Content) -> str:
+    ways = [content.entries.count(symbol) for symbol in range(len(SYMBOLS))]
+    if min(ways) == max(ways):
+        return "Every symbol leads on equally often, so any Palace will do."
+    return f"No symbol leads on more often than the {SYMBOLS[action.symbol]}."
+
+
 def _dig(view: SoloView, action: alone.Dig, content: Content) -> str:
-    if len(view.public.caves) < 2:
+    if len(view.public.caves) < content.numbers.chart_from:
         return "The Caves are too few to chart: dig."
-    if len(view.public.caves) % 2:
+    if len(view.public.caves) % content.numbers.kept_of:
         return "One more tile in the Caves is one more to keep."
     return "A longer chart is worth the risk of a Goblin."
 
 
 def _chart(view: SoloView, action: alone.Chart, content: Content) -> str:
-    count = len(view.public.caves) // 2
+    count = content.may_keep(view.public.caves)
     kept = "a tile" if count == 1 else f"{count} tiles"
     return f"Take {kept} to safety before a Goblin sweeps the Caves away."
 
 
 def _keep(view: SoloView, action: alone.Keep, content: Content) -> str:
     path = content.paths[action.tile]
-    matching = content.symbols(action.tile).count(view.bonus)
-    worth = len(path.scrolls) + matching
+    worth = content.scroll_points[action.tile] + content.bonus_points(action.tile, view.bonus)
     if path.exit == GRASS:
         return "A way home has to end in grass."
     if worth > 1:
@@ -179,7 +183,7 @@ def _keep(view: SoloView, action: alone.Keep, content: Content) -> str:
 
 
 def _run(view: SoloView, action: alone.RunForIt, content: Content) -> str:
-    if not view.mountain_size and len(view.public.caves) < 2:
+    if not view.mountain_size and len(view.public.caves) < content.numbers.chart_from:
         return "There is nothing more to find: run for it."
     beat = max(view.numbers)
     return f"If you remember your pile well, it beats the {beat}." if beat else "Your pile should lead home already."
@@ -206,12 +210,12 @@ _REASONS: dict[type, str | Callable[[Any, Any, Content], str]] = {
     act.TakePalace: _palace,
     act.Choose: _choose,
     act.TakeHome: "Home at last, and from the front every Home is as good as another.",
-    act.PutBack: "There it stands in nobody’s way and shows nobody more of the Caves.",
+    act.PutBack: "There it lies in nobody’s way and shows nobody more of the Caves.",
     act.SealHome: _seal,
     act.Shout: _shout,
     act.TurnUp: _turn_up,
     act.NextGame: "This game is over: on to the next one.",
-    alone.PickPalace: "Every symbol leads on equally often, so any Palace will do.",
+    alone.PickPalace: _pick_palace,
     alone.Dig: _dig,
     alone.Chart: _chart,
     alone.Keep: _keep,

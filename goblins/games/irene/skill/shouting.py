@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goblins.games.irene.caves import free_homes
-from goblins.games.irene.content import PATHS, Content
+from goblins.games.irene.content import Content
 from goblins.games.irene.scoring import clues_in
 from goblins.games.irene.skill.memory import known_from
 from goblins.games.irene.view import MazeView
@@ -17,7 +17,7 @@ GUESS_ODDS = {"medium": 0.25, "hard": 0.18}
 
 def shouts(view: MazeView, content: Content, level: str) -> bool:
     """Whether a bot of a level shouts now, from what it remembers."""
-    known = known_from(view)
+    known = known_from(view, content)
     laid = len(view.public.paths[view.public.active])
     if not _threatens(view, content):
         return False
@@ -28,7 +28,7 @@ def shouts(view: MazeView, content: Content, level: str) -> bool:
         return False
     if known.goblins:
         return True
-    goblins = sum(tile >= PATHS for tile in known.unseen)
+    goblins = sum(map(content.is_goblin, known.unseen))
     return bool(known.unknown) and goblins / len(known.unseen) >= GUESS_ODDS[level]
 
 

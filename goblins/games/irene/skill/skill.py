@@ -10,7 +10,8 @@ from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import crumb_cells
-from goblins.games.irene.content import PATHS, TILES
+from goblins.games.irene.cells import MOUNTAIN, beside
+from goblins.games.irene.content import Content
 from goblins.games.irene.rules import IreneAction, IreneRules, IreneState, IreneView
 from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
@@ -19,12 +20,13 @@ from goblins.games.irene.skill.reasons import reason_for
 from goblins.games.irene.skill.shouting import shouts
 from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.solo.state import SoloState, SoloView
-from goblins.games.irene.state import MOUNTAIN, NO_CELL, NO_PALACE, NO_TILE, SIDES, MazeState
+from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazeState
 from goblins.games.irene.view import MazeView
 
-#: The points a known way home must bring before a bot sets out while nobody is home, by the number of players.
-WORTH_GOING = {2: 9.0, 3: 9.0, 4: 9.0}
-WORTH_GOING_ADVANCED = {2: 17.0, 3: 16.0, 4: 15.0}
+#: What a known way home must bring before a bot sets out while nobody is home, as a share of the best way there can be, by
+#: the number of players.
+WORTH_GOING = {2: 0.52, 3: 0.52, 4: 0.52}
+WORTH_GOING_ADVANCED = {2: 0.63, 3: 0.59, 4: 0.56}
 #: How much less is enough once somebody else has set out.
 HURRY = 1.0
 #: With so few turns left a bot sets out without a known way.
@@ -44,7 +46,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         self._rules = rules if isinstance(rules, IreneRules) else IreneRules()
         self._content = self._rules.content
         self._planner = Planner(self._content)
-        self._solitude = Solitude(self._content, self._planner.routes)
+        self._solitude = Solitude(self._content)
 
     # ------------------------------------------------------------------ how good a position is
 
@@ -74,13 +76,13 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def _others_prospect(self, state: MazeState, other: int) -> float:
         if other in state.public.arrived:
             return float(points_of(state, other, self._content))
-        guess = min(OTHERS_MOST, OTHERS_START + OTHERS_GROWTH * _rounds(state))
+        guess = min(OTHERS_MOST, OTHERS_START + OTHERS_GROWTH * _rounds(state, self._content))
         if state.public.starts[other] == NO_PALACE:
             return guess
         return max(guess, points_of(state, other, self._content) + 1.5)
 
     def _known(self, state: MazeState, seat: int) -> Known:
-        return known_in(state, seat)
+        return known_in(state, seat, self._content)
 
     # ------------------------------------------------------------------ what to try
 
@@ -118,7 +120,9 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
             if turns_left(state) <= LAST_TURNS:
                 return True
             return plan.complete and plan.value >= self._planner.target(state, seat)
-        wanted = (WORTH_GOING_ADVANCED if state.public.advanced else WORTH_GOING)[len(state.public.paths)]
+        advanced = state.public.advanced
+        share = (WORTH_GOING_ADVANCED if advanced else WORTH_GOING)[len(state.public.paths)]
+        wanted = share * self._planner.most[advanced]
         if any(start != NO_PALACE for start in state.public.starts):
             wanted -= HURRY
         return plan.complete and plan.value >= wanted
@@ -131,17 +135,17 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def _news(self, state: MazeState, seat: int, cell: int) -> float:
         """How much a tile laid on a cell would show that the seat does not know for sure."""
         sure = {sight.cell: sight.sure for sight in state.secret.sights[seat]}
-        beside = {cell + side for side in SIDES}
+        neighbours = beside(cell)
         return sum(
             {None: 1.0, False: 0.5, True: 0.0}[sure.get(spot.cell)]
             for spot in state.secret.caves
-            if not spot.up and spot.cell in beside
+            if not spot.up and spot.cell in neighbours
         )
 
     def _beside(self, state: MazeState, cell: int) -> int:
         """How many tiles share a side with a cell."""
-        beside = {cell + side for side in SIDES}
-        return sum(spot.cell in beside for spot in state.secret.caves)
+        neighbours = beside(cell)
+        return sum(spot.cell in neighbours for spot in state.secret.caves)
 
     def _after_peeking(self, state: MazeState, seat: int, actions: tuple[IreneAction, ...]) -> tuple[IreneAction, ...]:
         """A swap that leads others astray; else breadcrumbs on the way home that one knows."""
@@ -156,14 +160,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
 
     def _useful_crumbs(self, state: MazeState, seat: int, plan: Plan, known: Known) -> set[tuple[int, int]]:
         """Breadcrumbs that are not on the way yet, and cells of the way: the surest and the last ones first."""
-        where = {tile: cell for cell, tile in known.cells.items() if cell != MOUNTAIN}
+        where = {tile: cell for cell, tile in known.cells.items()}
         cells = [where[tile] for tile in reversed(plan.tiles) if tile in where]
         on_paths = {tile for path in state.public.paths for tile in path}
         own = zip(state.secret.crumbs[seat], crumb_cells(state.secret)[seat], strict=True)
         idle = [symbol for symbol, (tile, cell) in enumerate(own) if cell not in cells and tile not in on_paths]
         if not idle or not plan.complete:
             return set()
-        best = max(idle, key=lambda symbol: self._planner.crumb_gain(state, plan.palace, symbol))
+        best = max(idle, key=lambda symbol: self._planner.crumb_gain(state, seat, plan.palace, symbol))
         cells.sort(key=lambda cell: cell in known.doubted)
         return {(best, cell) for cell in cells[:CRUMBED]}
 
@@ -171,13 +175,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         """Put a Goblin where somebody else has laid a tile and trusts it; every swap brings one Goblin there."""
         trusted = {cell for other, cell in enumerate(state.public.placed) if other != seat and cell != NO_CELL}
         faces = {sight.cell: sight.tile for sight in state.secret.sights[seat]}
+        is_goblin = self._content.is_goblin
         for one in actions:
             if not isinstance(one, act.SwapTiles):
                 break
             first, second = faces.get(one.one, NO_TILE), faces.get(one.other, NO_TILE)
-            if (first >= PATHS) == (second >= PATHS):
+            if is_goblin(first) == is_goblin(second):
                 continue
-            goblin, path = (one.one, one.other) if first >= PATHS else (one.other, one.one)
+            goblin, path = (one.one, one.other) if is_goblin(first) else (one.other, one.one)
             if path in trusted and goblin not in trusted:
                 return one
         return None
@@ -195,7 +200,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         kept: list[IreneAction] = []
         if guesses:
             kept.append(max(guesses, key=lambda one: crumbs_at(state, one.cell)))
-        elif MOUNTAIN in legal and MOUNTAIN not in known.cells:
+        elif MOUNTAIN in legal:
             kept.append(legal[MOUNTAIN])
         kept += [one for cell, one in legal.items() if cell in known.cells and one not in kept][:1]
         return tuple(kept) or actions
@@ -253,6 +258,6 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         return reason_for(view, action, self._content)
 
 
-def _rounds(state: MazeState) -> float:
+def _rounds(state: MazeState, content: Content) -> float:
     """For how many rounds the caves have been explored."""
-    return (TILES - len(SIDES) - len(state.secret.mountain)) / len(state.public.paths)
+    return (content.tiles - len(beside(MOUNTAIN)) - len(state.secret.mountain)) / len(state.public.paths)

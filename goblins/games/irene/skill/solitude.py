@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from goblins.core.contract import Action
-from goblins.games.irene.content import GRASS, Content
-from goblins.games.irene.skill.routes import ENOUGH_TILES, Route, Routes, bits_of
+from goblins.games.irene.content import GRASS, SYMBOLS, Content
+from goblins.games.irene.routes import Route, bits_of, likely_route
 from goblins.games.irene.solo import actions as act
-from goblins.games.irene.solo.legal import LEAST_CAVES
 from goblins.games.irene.solo.rules import SoloRules
-from goblins.games.irene.solo.scoring import to_beat
+from goblins.games.irene.solo.scoring import NO_WAY, to_beat
 from goblins.games.irene.solo.state import SoloState
 
-#: What a pile is worth less in points while its way does not reach the grass; no way home at all is worth nothing.
-NOT_HOME_YET = (-2.0,) * 4
-NO_WAY = (-1000.0,) * 4
+#: What a pile is worth less in points while its way does not reach the grass.
+NOT_HOME_YET = (-2.0,) * len(SYMBOLS)
 #: Besides its points, what a tile that goes on to another symbol is worth keeping for.
 LINK = 1.0
 #: The quick judgement charts with so many Cave tiles, or as soon as it is likely enough to win at once.
@@ -29,13 +28,10 @@ ActionT = TypeVar("ActionT", bound=Action)
 class Solitude:
     """The solo game's plan: more points than the goblins' number, with as few Homes turned as possible."""
 
-    def __init__(self, content: Content, routes: Routes) -> None:
-        self._content, self._rules, self._routes = content, SoloRules(content), routes
-        scrolls = [len(path.scrolls) for path in content.paths]
-        self._worth = tuple(
-            tuple(float(count + content.symbols(tile).count(bonus)) for tile, count in enumerate(scrolls))
-            for bonus in content.bonus
-        )
+    def __init__(self, content: Content) -> None:
+        self._content, self._rules = content, SoloRules(content)
+        self._best_route = lru_cache(maxsize=40_000)(partial(likely_route, content))
+        self._ways_on = content.entries.count
 
     # ------------------------------------------------------------------ judging
 
@@ -47,12 +43,12 @@ class Solitude:
 
     def points(self, state: SoloState) -> float:
         """What the best way home out of the pile is worth; far below nothing if there is none."""
-        return self._own(state) + self._best(state, bits_of(state.secret.pile)).value
+        return self._own(state) + self._best(state, self._bits(state.secret.pile)).value
 
     def points_if_charted(self, state: SoloState) -> float:
-        """What the best way home is worth with half of the Caves added to the pile."""
-        caves, half = bits_of(state.public.caves), len(state.public.caves) // 2
-        route = self._best(state, bits_of(state.secret.pile) | caves, NO_WAY, caves, half)
+        """What the best way home is worth with what a chart keeps of the Caves added to the pile."""
+        caves, most = self._bits(state.public.caves), self._content.may_keep(state.public.caves)
+        route = self._best(state, self._bits(state.secret.pile) | caves, NO_WAY, caves, most)
         return self._own(state) + route.value
 
     def chance_if_charted(self, state: SoloState) -> float:
@@ -66,7 +62,14 @@ class Solitude:
 
     def _own(self, state: SoloState) -> int:
         """What the Palace's own signpost is worth."""
-        return int(self._content.bonus[state.public.palace] == state.public.palace)
+        return self._content.numbers.bonus * (state.secret.backs[state.public.palace] == state.public.palace)
+
+    def _worth(self, state: SoloState) -> tuple[float, ...]:
+        """What every path tile is worth with the Palace at hand."""
+        return self._content.worths[state.secret.backs[state.public.palace]]
+
+    def _bits(self, tiles: tuple[int, ...]) -> int:
+        return bits_of(tiles, self._content)
 
     def _best(
         self,
@@ -74,9 +77,9 @@ class Solitude:
         tiles: int,
         stops: tuple[float, ...] = NO_WAY,
         few: int = 0,
-        most: int = ENOUGH_TILES,
+        most: int | None = None,
     ) -> Route:
-        return self._routes.best(state.public.palace, tiles, self._worth[state.public.palace], stops, few, most)
+        return self._best_route(state.public.palace, tiles, self._worth(state), stops, few, most)
 
     # ------------------------------------------------------------------ choosing
 
@@ -89,8 +92,8 @@ class Solitude:
         if self.points(state) > to_beat(state):
             return tuple([one for one in actions if isinstance(one, act.RunForIt)]) or actions
         count = len(public.caves)
-        # an odd tile is lost in a chart, so the next one may be waited for
-        grown = count >= FEW_CAVES and (count % 2 == 0 or not state.secret.mountain)
+        # a tile that is one too many is lost in a chart, so the next one may be waited for
+        grown = count >= FEW_CAVES and (count % self._content.numbers.kept_of == 0 or not state.secret.mountain)
         may_chart = public.turned.count(False) > 1 and (grown or self.chance_if_charted(state) > 0)
         kept = [one for one in actions if isinstance(one, act.Dig) or (isinstance(one, act.Chart) and may_chart)]
         return tuple(kept) or actions
@@ -103,7 +106,7 @@ class Solitude:
         """A sensible action in any state."""
         public = state.public
         if public.phase == "palace":
-            return act.PickPalace(0, 0)  # turned by a quarter the tiles are the same: no Palace is better than another
+            return act.PickPalace(0, max(range(len(SYMBOLS)), key=self._ways_on))  # nobody has seen a back yet
         if public.phase == "chart":
             return act.Keep(0, next(tile for tile in self.worth_keeping(state) if tile not in public.keeping))
         if public.phase == "seal":
@@ -112,19 +115,19 @@ class Solitude:
             return self._next_step(state)
         if self.points(state) > to_beat(state):
             return act.RunForIt(0)
-        if len(public.caves) >= LEAST_CAVES and public.turned.count(False) > 1:
+        if len(public.caves) >= self._content.numbers.chart_from and public.turned.count(False) > 1:
             many = len(public.caves) >= MANY_CAVES or not state.secret.mountain
             if many or self.chance_if_charted(state) >= LIKELY:
                 return act.Chart(0)
         return act.Dig(0) if state.secret.mountain else act.RunForIt(0)
 
     def worth_keeping(self, state: SoloState) -> tuple[int, ...]:
-        """The half of the Cave tiles that belongs into the pile: the best way, then what may yet be of use."""
+        """The share of the Cave tiles that belongs into the pile: the best way, then what may yet be of use."""
         public = state.public
-        caves, most = bits_of(public.caves), len(public.caves) // 2
-        route = self._best(state, bits_of(state.secret.pile) | caves, NOT_HOME_YET, caves, most)
+        caves, most = self._bits(public.caves), self._content.may_keep(public.caves)
+        route = self._best(state, self._bits(state.secret.pile) | caves, NOT_HOME_YET, caves, most)
         way = [tile for tile in route.tiles if caves >> tile & 1]
-        worth, paths = self._worth[public.palace], self._content.paths
+        worth, paths = self._worth(state), self._content.paths
         rest = [tile for tile in public.caves if tile not in way]
         rest.sort(key=lambda tile: -worth[tile] - (0 if paths[tile].exit == GRASS else LINK))
         return tuple([*way, *rest][:most])
@@ -132,13 +135,13 @@ class Solitude:
     def _next_step(self, state: SoloState) -> act.SoloAction:
         """The next tile of the best way home; a tile that leads to less is taken back."""
         public = state.public
-        worth, pile = self._worth[public.palace], bits_of(state.secret.pile)
+        worth, pile = self._worth(state), self._bits(state.secret.pile)
         most = self._best(state, pile).value
         symbol = self._content.end_of(public.path, public.palace)
         left = most - sum(worth[tile] for tile in public.path)
         if symbol == GRASS:
             return act.Enter(0) if left <= 0 else act.TakeBack(0)
-        route = self._routes.best(symbol, pile & ~bits_of(public.path), worth, NO_WAY)
+        route = self._best_route(symbol, pile & ~self._bits(public.path), worth, NO_WAY)
         if route.complete and route.value >= left:
             return act.Lay(0, route.tiles[0])
         return act.TakeBack(0) if public.path else act.Surrender(0)

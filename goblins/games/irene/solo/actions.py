@@ -21,7 +21,7 @@ class Dig(Action, frozen=True):
 
 
 class Chart(Action, frozen=True):
-    """Begin to chart: half of the Cave tiles will go beneath the Palace (I-52)."""
+    """Begin to chart: a share of the Cave tiles will go beneath the Palace (I-52)."""
 
     phase: ClassVar[str] = "turn"
 
@@ -66,7 +66,7 @@ class Enter(Action, frozen=True):
 
 
 class Surrender(Action, frozen=True):
-    """There is no way home: give up, in a turn of one's own or on the way."""
+    """Give up, at any time (I-57)."""
 
     phase: ClassVar[str] = "turn"
     resigns: ClassVar[bool] = True

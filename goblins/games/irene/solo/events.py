@@ -38,14 +38,14 @@ class Kept(Event, frozen=True):
 
 
 class Charted(Event, frozen=True):
-    """Half of the Caves went beneath the Palace, the rest was discarded (I-52)."""
+    """A share of the Caves went beneath the Palace, the rest was discarded (I-52)."""
 
     kept: tuple[int, ...]
     discarded: tuple[int, ...]
 
 
 class Reshuffled(Event, frozen=True):
-    """Three Goblins lay discarded: everything went back under the Mountain (I-54)."""
+    """Enough Goblins lay discarded: everything went back under the Mountain (I-54)."""
 
     count: int
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from goblins.core.chance import shuffled
-from goblins.games.irene.content import NO_SYMBOL, TILES, Content
+from goblins.games.irene.content import NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.knowledge import filled_in
 from goblins.games.irene.solo.scoring import NO_PATH, best_path, worth
 from goblins.games.irene.solo.state import SoloSecret, SoloState, SoloView
 from goblins.games.irene.state import NO_PALACE
@@ -14,32 +15,33 @@ from goblins.games.irene.state import NO_PALACE
 def view_of(state: SoloState, content: Content) -> SoloView:
     """What the player sees; after the end, the best path as well (I-58)."""
     public, secret, palace = state.public, state.secret, state.public.palace
-    chosen, over = palace != NO_PALACE, bool(public.ending)
-    best = best_path(secret.pile, palace, content) if over and chosen else ()
+    over = bool(public.ending)
+    best = best_path(state, content) if over else ()
     return SoloView(
         public=public,
         mountain_size=len(secret.mountain),
         pile_size=len(secret.pile),
         pile=secret.pile if over or public.phase == "path" else (),
-        bonus=content.bonus[palace] if chosen else NO_SYMBOL,
+        bonus=secret.backs[palace] if palace != NO_PALACE else NO_SYMBOL,
         numbers=tuple([n if turned else 0 for n, turned in zip(secret.numbers, public.turned, strict=True)]),
-        points=worth(public.path, palace, content) if chosen else 0,
-        best=worth(best, palace, content) if best else NO_PATH,
+        points=worth(state, public.path, content),
+        best=worth(state, best, content) if best else NO_PATH,
         best_way=best,
         remembered=secret.pile,
     )
 
 
 def imagined(view: SoloView, content: Content, rng: random.Random) -> SoloState:
-    """A possible world: only the Mountain's order and the Homes' numbers are unknown."""
+    """A possible world: only the Mountain's order, the Homes' numbers and the backs of other Palaces are unknown."""
     public = view.public
     known = {*public.caves, *view.remembered, *(tile for pile in public.discards for tile in pile)}
-    mountain = shuffled(rng, [tile for tile in range(TILES) if tile not in known])
-    hidden = shuffled(rng, [number for number in content.homes if number not in view.numbers])
+    mountain = shuffled(rng, [tile for tile in range(content.tiles) if tile not in known])
+    backs = tuple([view.bonus if palace == public.palace else NO_SYMBOL for palace in range(len(SYMBOLS))])
     secret = SoloSecret(
         mountain=tuple(mountain),
         pile=view.remembered,
-        numbers=tuple([number or hidden.pop() for number in view.numbers]),
+        numbers=filled_in(view.numbers, 0, content.homes, rng),
+        backs=filled_in(backs, NO_SYMBOL, content.backs, rng),
         seed=rng.getrandbits(30),
         occasion=0,
     )

@@ -10,7 +10,7 @@ from goblins.core.chance import chance, shuffled
 from goblins.core.contract import Outcome, Refusal
 from goblins.core.engine import Engine
 from goblins.core.setup import Setup
-from goblins.games.irene.content import TILES, Content
+from goblins.games.irene.content import SYMBOLS, Content
 from goblins.games.irene.info import INFO
 from goblins.games.irene.solo import knowledge, legal, scoring, turn
 from goblins.games.irene.solo.actions import SoloAction
@@ -31,10 +31,11 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
         self.content = content
 
     def new_game(self, setup: Setup, seed: int) -> SoloState:
-        """The Homes in a row, the Mountain shuffled (I-50)."""
-        rng = chance(seed)
-        mountain, numbers = shuffled(rng, range(TILES)), shuffled(rng, self.content.homes)
-        secret = SoloSecret(mountain=tuple(mountain), numbers=tuple(numbers), seed=seed, occasion=1)
+        """The Homes in a row, the Mountain and all backs shuffled (I-04, I-50)."""
+        rng, content = chance(seed), self.content
+        mountain, numbers = shuffled(rng, range(content.tiles)), shuffled(rng, content.homes)
+        backs = tuple(shuffled(rng, content.backs))
+        secret = SoloSecret(mountain=tuple(mountain), numbers=tuple(numbers), backs=backs, seed=seed, occasion=1)
         return SoloState(SoloPublic(turned=(False,) * len(numbers)), secret)
 
     # ------------------------------------------------------------------ a turn
@@ -58,7 +59,7 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
         return 1
 
     def why_not(self, state: SoloState, action: Any) -> Refusal | None:
-        """The clause that forbids an action. Giving up is allowed in two phases; other seats hear what is being decided."""
+        """The clause that forbids an action. Giving up is always allowed; other seats hear what is being decided."""
         if not isinstance(action, SoloAction):
             return legal.ONLY_IN_COMPANY
         if action in self.legal_actions(state, action.seat):
@@ -68,7 +69,7 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
 
     def objection(self, state: SoloState, action: SoloAction) -> Refusal:
         """The clause against an action of this phase."""
-        return legal.OBJECTIONS[type(action)]
+        return legal.objection(action, self.content)
 
     # ------------------------------------------------------------------ knowing and judging
 
@@ -87,10 +88,16 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
     def audit(self, state: SoloState) -> tuple[str, ...]:
         """Tiles and Homes lost or doubled."""
         public, secret = state.public, state.secret
-        problems = lost_or_doubled("tile", range(TILES), secret.mountain, public.caves, secret.pile, *public.discards)
+        tiles = range(self.content.tiles)
+        problems = lost_or_doubled("tile", tiles, secret.mountain, public.caves, secret.pile, *public.discards)
+        problems += lost_or_doubled("Palace’s back", self.content.backs, secret.backs)
         return (*problems, *lost_or_doubled("Home", self.content.homes, secret.numbers))
 
     def describe(self, state: SoloState) -> dict[str, Any]:
         """The opening in plain words."""
-        mountain = reversed(state.secret.mountain)
-        return {"mountain": [self.content.name_of(tile) for tile in mountain], "homes": list(state.secret.numbers)}
+        secret = state.secret
+        return {
+            "mountain": [self.content.name_of(tile) for tile in reversed(secret.mountain)],
+            "homes": list(secret.numbers),
+            "backs": [SYMBOLS[symbol] for symbol in secret.backs],
+        }

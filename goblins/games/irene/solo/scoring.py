@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from goblins.core.contract import Outcome, Score, ScoreLine
-from goblins.games.irene.content import GRASS, Content
+from goblins.games.irene.content import SYMBOLS, Content
+from goblins.games.irene.routes import best_route, bits_of
 from goblins.games.irene.solo.state import Solo, SoloState
+from goblins.games.irene.state import NO_PALACE
 
 #: What the best path is worth where there is none.
 NO_PATH = -1
+#: A path that does not end in grass is worth nothing.
+NO_WAY = (-1000.0,) * len(SYMBOLS)
 
 _REASONS = {
-    "won": ("I-56", "home with more clues than the goblins’ number"),
+    "won": ("I-56", "home with more points than the goblins’ number"),
     "sealed": ("I-54", "the last Home was turned"),
     "no_path": ("I-56", "no path led out of the Escape Pile"),
-    "gave_up": ("I-56", "no way home was found"),
+    "gave_up": ("I-57", "the game was given up"),
 }
 
 
@@ -23,34 +27,24 @@ def to_beat(solo: Solo) -> int:
     return max((number for number, turned in homes if turned), default=0)
 
 
-def worth(path: tuple[int, ...], palace: int, content: Content) -> int:
-    """1 per scroll, 1 per matching symbol on the Palace's signpost, signposts and scrolls (I-56)."""
-    wanted = content.bonus[palace]
-    scrolls = sum(len(content.paths[tile].scrolls) for tile in path)
-    symbols = [palace, *(symbol for tile in path for symbol in content.symbols(tile))]
-    return scrolls + symbols.count(wanted)
+def worth(solo: Solo, path: tuple[int, ...], content: Content) -> int:
+    """What a path is worth: its scrolls, and matching symbols on the Palace's signpost, signposts and scrolls (I-56)."""
+    palace = solo.public.palace
+    if palace == NO_PALACE:
+        return 0
+    wanted = solo.secret.backs[palace]
+    symbols = (wanted == palace) + sum([content.symbols[tile].count(wanted) for tile in path])
+    return sum([content.scroll_points[tile] for tile in path]) + symbols * content.numbers.bonus
 
 
-def best_path(pile: tuple[int, ...], palace: int, content: Content) -> tuple[int, ...]:
-    """The path out of a pile that is worth most; empty if there is none (I-58)."""
-    best: tuple[int, tuple[int, ...]] = (NO_PATH, ())
-
-    def grow(path: tuple[int, ...], symbol: int, left: frozenset[int]) -> None:
-        nonlocal best
-        for tile in sorted(left):
-            spec = content.paths[tile]
-            if spec.entry != symbol:
-                continue
-            longer = (*path, tile)
-            if spec.exit == GRASS:
-                points = worth(longer, palace, content)
-                if points > best[0]:
-                    best = (points, longer)
-            else:
-                grow(longer, spec.exit, left - {tile})
-
-    grow((), palace, frozenset(pile))
-    return best[1]
+def best_path(solo: Solo, content: Content) -> tuple[int, ...]:
+    """The path out of the pile that is worth most; empty if there is none (I-58)."""
+    palace = solo.public.palace
+    if palace == NO_PALACE or not solo.secret.pile:
+        return ()
+    worths = content.worths[solo.secret.backs[palace]]
+    route = best_route(content, palace, bits_of(solo.secret.pile, content), worths, NO_WAY)
+    return route.tiles if route.complete else ()
 
 
 def outcome(state: SoloState, content: Content) -> Outcome | None:
@@ -59,7 +53,7 @@ def outcome(state: SoloState, content: Content) -> Outcome | None:
     if not public.ending:
         return None
     won, number = public.ending == "won", to_beat(state)
-    points = worth(public.path, public.palace, content) if public.why in ("won", "not_enough") else 0
+    points = worth(state, public.path, content) if public.why in ("won", "not_enough") else 0
     if public.why == "not_enough":
         rule, text = "I-56", f"home with {points}, but the goblins have {number}"
     else:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins.core.draft import Parts
-from goblins.games.irene.state import NO_HOME, NO_PALACE
+from goblins.games.irene.state import NO_HOME, NO_PALACE, UNSHUFFLED_BACKS
 
 SoloPhase = Literal["palace", "turn", "chart", "seal", "path"]
 
@@ -38,6 +38,8 @@ class SoloSecret(Struct, kw_only=True, gc=False):
     """The last one is on top."""
     pile: tuple[int, ...] = ()
     numbers: tuple[int, ...]
+    backs: tuple[int, ...] = UNSHUFFLED_BACKS
+    """The bonus symbol on the back of each Palace (I-04)."""
     seed: int
     occasion: int
 

@@ -12,9 +12,6 @@ from goblins.games.irene.solo import events as ev
 from goblins.games.irene.solo.scoring import NO_PATH, best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret
 
-#: So many discarded Goblins bring all discards back under the Mountain (I-54).
-GOBLINS_TOGETHER = 3
-
 
 class Draft(core.Draft[SoloPublic, SoloSecret, Content]):
     """The next state of a solo game."""
@@ -25,7 +22,7 @@ class Draft(core.Draft[SoloPublic, SoloSecret, Content]):
 def pick_palace(draft: Draft, action: act.PickPalace) -> None:
     """The Palace is chosen, and its back looked at (I-50)."""
     draft.public.palace, draft.public.phase = action.symbol, "turn"
-    draft.tell(ev.PalacePicked(action.symbol, draft.content.bonus[action.symbol]), reveals=True)
+    draft.tell(ev.PalacePicked(action.symbol, draft.secret.backs[action.symbol]), reveals=True)
 
 
 # ---------------------------------------------------------------------- exploring and charting
@@ -43,7 +40,7 @@ def dig(draft: Draft, action: act.Dig) -> None:
     draft.tell(ev.GoblinCame(tile, public.caves), reveals=True)
     public.discards += ((*public.caves, tile),)
     public.caves = ()
-    if _goblins_discarded(public, draft.content) == GOBLINS_TOGETHER:
+    if _goblins_discarded(public, draft.content) == draft.content.numbers.goblins_return:
         _reshuffle(draft)
 
 
@@ -62,24 +59,24 @@ def _reshuffle(draft: Draft) -> None:
 
 
 def chart(draft: Draft, action: act.Chart) -> None:
-    """Half of the Cave tiles may be kept (I-52)."""
+    """A share of the Cave tiles may be kept (I-52)."""
     public = draft.public
     public.phase = "chart"
     public.turns += 1
-    draft.tell(ev.ChartBegan(len(public.caves) // 2))
+    draft.tell(ev.ChartBegan(draft.content.may_keep(public.caves)))
 
 
 def keep(draft: Draft, action: act.Keep) -> None:
-    """One more tile for the pile; with half of them taken the rest is discarded and a Home must be turned (I-52)."""
+    """One more tile for the pile; with enough of them taken the rest is discarded and a Home must be turned (I-52)."""
     public, tile = draft.public, action.tile
     public.keeping += (tile,)
     draft.tell(ev.Kept(tile))
-    if len(public.keeping) < len(public.caves) // 2:
+    if len(public.keeping) < draft.content.may_keep(public.caves):
         return
     kept, rest = public.keeping, tuple([one for one in public.caves if one not in public.keeping])
     draft.secret.pile += kept
     public.keeping, public.caves, public.phase = (), (), "seal"
-    public.discards += (rest,)
+    public.discards += (rest,) if rest else ()
     draft.tell(ev.Charted(kept, rest))
 
 
@@ -101,7 +98,7 @@ def run(draft: Draft, action: act.RunForIt) -> None:
     public.phase = "path"
     public.turns += 1
     draft.tell(ev.PileShown(pile), reveals=True)
-    if not best_path(pile, public.palace, draft.content):
+    if not best_path(draft, draft.content):
         _end(draft, "no_path")
 
 
@@ -122,21 +119,22 @@ def enter(draft: Draft, action: act.Enter) -> None:
     """Home: won if the path is worth more than the goblins (I-56)."""
     public = draft.public
     public.home = public.turned.index(False)
-    won = worth(public.path, public.palace, draft.content) > to_beat(draft)
+    won = worth(draft, public.path, draft.content) > to_beat(draft)
     _end(draft, "won" if won else "not_enough")
 
 
 def surrender(draft: Draft, action: act.Surrender) -> None:
-    """Lost."""
+    """Lost (I-57)."""
+    draft.public.keeping = ()
     _end(draft, "gave_up")
 
 
 def _end(draft: Draft, why: str) -> None:
     """The game is over; what the best path would have been worth is told, too (I-58)."""
     public, content = draft.public, draft.content
-    best = () if why == "no_path" else best_path(draft.secret.pile, public.palace, content)
-    points = worth(public.path, public.palace, content) if why in ("won", "not_enough") else 0
-    most = worth(best, public.palace, content) if best else NO_PATH
+    best = () if why == "no_path" else best_path(draft, content)
+    points = worth(draft, public.path, content) if why in ("won", "not_enough") else 0
+    most = worth(draft, best, content) if best else NO_PATH
     public.ending, public.why = "won" if why == "won" else "lost", why
     draft.tell(ev.SoloEnded(why == "won", why, points, most), reveals=True)
 

@@ -143,10 +143,10 @@ def _move(sight: _Sight, action: Move) -> str:
     card = sight.rules.cards.movement[public.played[-1]]
     start = public.goblins[action.seat] if card.kind == "goblin" else public.princess
     square = steps[start]
-    if sight.treasure and sight.treasure.steps > 1:
+    if sight.treasure:
         deed = Deed(card.kind, action.colour, card.wild, start, square)
-        before = steps_done(sight.treasure, public.deeds, sight.content.board)
-        if steps_done(sight.treasure, (*public.deeds, deed), sight.content.board) > before:
+        before = steps_done(sight.treasure, public.deeds, sight.content)
+        if steps_done(sight.treasure, (*public.deeds, deed), sight.content) > before:
             return f"It is the first of two actions that win the {sight.treasure.name}."
     if card.kind == "princess":
         return _move_princess(sight, action, square)

@@ -26,7 +26,7 @@ from goblins.games.koncita.actions import (
 )
 from goblins.games.koncita.awards import mover_square
 from goblins.games.koncita.content import Treasure
-from goblins.games.koncita.forfeits import MOST_FORFEITS
+from goblins.games.koncita.forfeits import is_due
 from goblins.games.koncita.goals import earns
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import rank_of
@@ -38,24 +38,23 @@ from goblins.games.koncita.skill.threats import (
     PRINCESS_BITS,
     SURE,
     WILD_BITS,
+    Chances,
     Paths,
     aims_of,
     can_shove_to_win,
-    chance_of,
     likelihood,
     paths_of,
     piece_square,
-    uses_of,
     winning_uses,
 )
 from goblins.games.koncita.standing import oscars_run, piece_on
-from goblins.games.koncita.state import CARDS_IN_A_TURN, OUT, KoncitaPublic, KoncitaState
+from goblins.games.koncita.state import OUT, KoncitaPublic, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 
 #: What a Forfeit costs, and an order to remember, in Treasure points.
 FORFEIT_COST, DUTY_COST = 0.15, 0.08
-#: How many more Treasures are likely to be taken, by the most Forfeits that anybody holds (six end the game).
-TREASURES_TO_COME = (14.0, 12.0, 10.0, 7.5, 5.0, 2.5)
+#: How many more Treasures are likely to be taken when somebody has but one, two … Forfeits to go to the end of the game.
+TREASURES_TO_COME = (2.5, 5.0, 7.5, 10.0, 12.0, 14.0)
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
 #: What a card that wins is worth trying, compared with others.
@@ -69,8 +68,11 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         self._rules = rules if isinstance(rules, KoncitaRules) else KoncitaRules()
         info, cards = self._rules.info, self._rules.cards
         seats = range(info.min_seats, info.max_seats + 1)
-        self._paths = {count: paths_of(self._rules.content(count).board) for count in seats}
-        self._uses = tuple(uses_of(card) for card in cards.movement)
+        chances = Chances(cards.movement)
+        self._paths = {count: paths_of(self._rules.content(count), chances) for count in seats}
+        self._uses = chances.uses
+        numbers = self._rules.content(info.min_seats).numbers
+        self._most_forfeits, self._cards_in_a_turn = numbers.most_forfeits, numbers.cards_in_a_turn
         self._points = tuple(treasure.points for treasure in cards.treasures)
         self._often = how_often(cards)
 
@@ -96,12 +98,13 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         lead = worth[seat] - max(others) if others else 3.0
         if len(others) > 1:
             lead = 0.8 * lead + 0.2 * (worth[seat] - sum(others) / len(others))
-        most = max([len(held) for held in public.forfeits])
-        to_come = min(len(left), TREASURES_TO_COME[min(most, MOST_FORFEITS - 1)])
+        to_go = self._most_forfeits - max([len(held) for held in public.forfeits])
+        to_come = min(len(left), TREASURES_TO_COME[min(to_go, len(TREASURES_TO_COME)) - 1])
         return 0.03 + 0.94 / (1 + exp(-2.2 * lead / (0.6 + sqrt(to_come))))
 
     def _final(self, public: KoncitaPublic, seat: int) -> float:
-        ranks = [rank_of(public, self._rules.cards, other) for other in range(len(public.goblins))]
+        content = self._rules.content(len(public.goblins))
+        ranks = [rank_of(public, content, other) for other in range(len(public.goblins))]
         best = min(ranks)
         if ranks[seat] != best:
             return 0.0
@@ -155,10 +158,10 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         uses = winning_uses(paths, treasure, public, active, aims_of(paths, treasure, public, active, deeds))
         if top.kind == "use" and self._uses[public.played[-1]] & uses:
             return SURE
-        if len(public.played) >= CARDS_IN_A_TURN or not uses:
+        if len(public.played) >= self._cards_in_a_turn or not uses:
             return 0.0
         if hand is None:
-            return chance_of(uses, 2)
+            return paths.chances.of(uses, paths.hand - len(public.played))
         hope = SURE if any(card & uses for card in hand) else 0.0
         return 0.6 * hope if top.kind == "use" else hope
 
@@ -168,8 +171,8 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         assert deed is not None
         taking = tuple([waiting.seat for waiting in public.pending if waiting.kind == "take" and not waiting.breach])
         deed = replace(deed, end=mover_square(public, deed), forfeits=deed.forfeits + taking)
-        board = self._rules.content(len(public.goblins)).board
-        return any(earns(treasure, board, public, (*public.deeds, deed)))
+        content = self._rules.content(len(public.goblins))
+        return any(earns(treasure, content, public, (*public.deeds, deed)))
 
     # ------------------------------------------------------------------ what to try first
 
@@ -252,7 +255,8 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         content = self._rules.content(len(public.goblins))
         for kind in members(due):
             if remembers(view, content, kind, level):
-                fitting = [action for action in legal if isinstance(action, Gesture) and action.kind == kind]
+                made = [action for action in legal if isinstance(action, Gesture) and action.kind == kind]
+                fitting = [action for action in made if is_due(public, content, action)]
                 if fitting:
                     return pick(rng, fitting)
         return None

@@ -6,14 +6,13 @@ It judges at a glance, for bots that ask very often: chains of shoves and landin
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from msgspec import Struct
 
 from goblins.core.bits import members, set_of
-from goblins.games.koncita.board import SQUARES, Board
-from goblins.games.koncita.content import COLOURS, MOVEMENT_CARDS, Movement, Treasure
-from goblins.games.koncita.goals import LONG_RUN
+from goblins.games.koncita.board import Board
+from goblins.games.koncita.content import Content, Movement, Treasure
+from goblins.games.koncita.room import COLOURS, SQUARES
 from goblins.games.koncita.standing import oscars_run
 from goblins.games.koncita.state import PIECES, PRINCESS, Deed, KoncitaPublic
 
@@ -27,10 +26,37 @@ PRINCESS_TWO_AWAY = 0.2
 SURE = 0.95
 
 
+class Chances:
+    """How likely it is to draw what one needs; each chance is worked out once."""
+
+    def __init__(self, cards: Sequence[Movement]) -> None:
+        self.uses = tuple(uses_of(card) for card in cards)
+        self._known: dict[tuple[int, int], float] = {}
+
+    def of(self, uses: int, cards: int) -> float:
+        """How likely one of so many cards allows one of some uses."""
+        known = self._known.get((uses, cards))
+        if known is None:
+            known = self._known[uses, cards] = self._worked_out(uses, cards)
+        return known
+
+    def _worked_out(self, uses: int, cards: int) -> float:
+        missing, total = 1.0, len(self.uses)
+        fitting = sum(1 for card in self.uses if card & uses)
+        for drawn in range(cards):
+            missing *= max(0, total - fitting - drawn) / (total - drawn)
+        return SURE * (1 - missing)
+
+
 class Paths(Struct, frozen=True):
     """A room as bots look at it: the squares around a square, and those at most two and three steps away."""
 
     board: Board
+    chances: Chances
+    hand: int
+    """How many cards everybody has."""
+    long_run: int
+    """How far Oscar must run for it to count."""
     around: tuple[int, ...]
     two: tuple[int, ...]
     three: tuple[int, ...]
@@ -52,14 +78,15 @@ class Aims(Struct, frozen=True):
     """Squares for one's goblin to enter by a wild card."""
 
 
-def paths_of(board: Board) -> Paths:
-    """The tables of a room."""
+def paths_of(content: Content, chances: Chances) -> Paths:
+    """The tables of a room, and what else bots must know of what is played with."""
+    board, numbers = content.board, content.numbers
     around = tuple(set_of(board.neighbours[square]) for square in range(SQUARES))
     two = tuple(_spread(around, around[square] | 1 << square) for square in range(SQUARES))
     three = tuple(_spread(around, two[square]) for square in range(SQUARES))
     corners = set_of(square for square in range(SQUARES) if board.edges[square] >= 2)
     beside_edge = set_of(square for square in range(SQUARES) if around[square] & board.edge)
-    return Paths(board, around, two, three, corners, beside_edge)
+    return Paths(board, chances, numbers.hand, numbers.long_run, around, two, three, corners, beside_edge)
 
 
 def uses_of(card: Movement) -> int:
@@ -119,7 +146,7 @@ def likelihood(
     likely = aims.later
     if uses:
         if cards is None:
-            likely = max(likely, chance_of(uses, 3))
+            likely = max(likely, paths.chances.of(uses, paths.hand))
         elif any(card & uses for card in cards):
             return SURE
     start = public.goblins[seat]
@@ -137,23 +164,6 @@ def can_shove_to_win(paths: Paths, treasure: Treasure, public: KoncitaPublic, sq
     """Where a goblin that stands on `square` must be shoved to win a Treasure, as a set of squares."""
     wins = _SHOVES.get(treasure.goal)
     return wins(paths, public) & paths.around[square] & ~(1 << source) if wins else 0
-
-
-@cache
-def chance_of(uses: int, cards: int) -> float:
-    """How likely one of so many cards allows one of some uses."""
-    goblins, princesses = uses & ANY, uses >> PRINCESS_BITS & ANY
-    runs, wild = uses >> OSCAR_BITS & ANY, uses >> WILD_BITS
-    fitting = 6 * bool(goblins | wild) + 2 * bool(princesses)
-    for first in range(4):
-        for second in range(first + 1, 4):
-            pair = 1 << first | 1 << second
-            fitting += 4 if pair & goblins else bool(pair & runs)
-            fitting += 3 if pair & princesses else bool(pair & runs)
-    missing = 1.0
-    for drawn in range(cards):
-        missing *= max(0, MOVEMENT_CARDS - fitting - drawn) / (MOVEMENT_CARDS - drawn)
-    return SURE * (1 - missing)
 
 
 def oscars_runs(paths: Paths, public: KoncitaPublic) -> list[tuple[int, int, int]]:
@@ -198,7 +208,7 @@ def _oscar_stopped(paths: Paths, public: KoncitaPublic, seat: int, others: int, 
 
 
 def _long_run(paths: Paths, public: KoncitaPublic, seat: int, others: int, deeds: Sequence[Deed]) -> Aims:
-    far = [colour for colour, squares, _ in oscars_runs(paths, public) if squares >= LONG_RUN]
+    far = [colour for colour, squares, _ in oscars_runs(paths, public) if squares >= paths.long_run]
     return Aims(uses=set_of(far) << OSCAR_BITS)
 
 
@@ -316,7 +326,7 @@ _AIMS: dict[str, _Aim] = {
     "shove_into_princess": _shove_into_princess,
     "two_shoves": _two_shoves,
     "oscar_stopped_by_goblin": _oscar_stopped,
-    "oscar_runs_four": _long_run,
+    "oscar_runs_far": _long_run,
     "twice_same_colour": _twice_same_colour,
     "end_beside_princess": _beside_princess,
     "princess_twice": _princess_twice,

@@ -7,8 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from goblins.games.pact.content import Content
-from goblins.games.pact.kinds import KINDS, NONE, Counts, counted
-from goblins.games.pact.scoring import ALONE_GLORY
+from goblins.games.pact.kinds import KINDS, NONE, Counts
 from goblins.games.pact.state import NO_TASK, PactState, neighbours_of, on_display
 
 #: What a goblin is worth in Glory, as long as there is time to use it: in hand, and on display.
@@ -50,14 +49,14 @@ NO_ROUTE = Route(0.0, 9.0, NONE, NONE)
 
 
 @lru_cache(maxsize=_KEPT)
-def alone(needs: Counts, own: Counts, hand: Counts) -> Route:
-    """Completing a Task with nobody's help (P-24)."""
+def alone(needs: Counts, own: Counts, hand: Counts, glory: int) -> Route:
+    """Completing a Task with nobody's help, for so much Glory (P-24)."""
     to_play = [need - has if need > has else 0 for need, has in zip(needs, own, strict=True)]
-    return _route(ALONE_GLORY - ON_DISPLAY * sum(needs), to_play, hand)
+    return _route(glory - ON_DISPLAY * sum(needs), to_play, hand)
 
 
 @lru_cache(maxsize=_KEPT)
-def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts) -> Route:
+def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts, glory: int) -> Route:
     """Completing a Task through a pact: the partner gives what they have, but for one goblin at least (P-25)."""
     share = helped = fits = lacking = 0
     to_play = [0] * len(KINDS)
@@ -76,7 +75,7 @@ def together(needs: Counts, own: Counts, theirs: Counts, hand: Counts) -> Route:
     if not fits and not lacking:
         # They have it all, but one goblin must be ours.
         to_play[max(_KINDS, key=lambda kind: (needs[kind] > 0, hand[kind] > 0))] = 1
-    return _route(1.0 + IN_HAND - ON_DISPLAY * (share or 1), to_play, hand)
+    return _route(glory + IN_HAND - ON_DISPLAY * (share or 1), to_play, hand)
 
 
 def _route(gain: float, to_play: list[int], hand: Counts) -> Route:
@@ -90,19 +89,28 @@ def outlook(state: PactState, content: Content, seat: int, *, with_hand: bool = 
     """What the open Tasks promise a seat; without its hand, as others see it."""
     public = state.public
     left, right = neighbours_of(public, seat)
+    glory = content.numbers.glory
     return _outlook(
         tuple([content.tasks[task].needs for task in public.open_tasks if task != NO_TASK]),
-        on_display(public, seat),
-        on_display(public, left),
-        on_display(public, right),
-        counted(state.secret.hands[seat]) if with_hand and seat < public.players else NONE,
+        on_display(public, content, seat),
+        on_display(public, content, left),
+        on_display(public, content, right),
+        content.pack.counted(state.secret.hands[seat]) if with_hand and seat < public.players else NONE,
+        (glory.alone, glory.pact),
     )
 
 
 @lru_cache(maxsize=_KEPT)
-def _outlook(tasks: tuple[Counts, ...], own: Counts, left: Counts, right: Counts, hand: Counts) -> Outlook:
+def _outlook(
+    tasks: tuple[Counts, ...], own: Counts, left: Counts, right: Counts, hand: Counts, glory: tuple[int, int]
+) -> Outlook:
+    by_oneself_glory, pact_glory = glory
     ways = [
-        (alone(needs, own, hand), together(needs, own, left, hand), together(needs, own, right, hand))
+        (
+            alone(needs, own, hand, by_oneself_glory),
+            together(needs, own, left, hand, pact_glory),
+            together(needs, own, right, hand, pact_glory),
+        )
         for needs in tasks
     ]
     best = [max([route.value for route in routes]) for routes in ways]

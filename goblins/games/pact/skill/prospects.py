@@ -5,41 +5,21 @@ from __future__ import annotations
 from math import exp
 
 from goblins.games.pact.content import FRIENDS, GRAB, LEFT_HAND, RIGHT_HAND, Content
-from goblins.games.pact.kinds import Counts, counted
-from goblins.games.pact.scoring import (
-    ALONE_GLORY,
-    command_count,
-    command_glory,
-    full_pact_glory,
-    on_pact,
-    pacts_of,
-    sticks_of,
-)
+from goblins.games.pact.kinds import Counts
+from goblins.games.pact.scoring import command_count, command_glory, on_pact, pacts_of, sticks_of
 from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY, outlook, promise
-from goblins.games.pact.skill.purse import MARKER_WORTH
+from goblins.games.pact.skill.weights import Weights
 from goblins.games.pact.solo import slides
-from goblins.games.pact.state import (
-    NO_TASK,
-    PLAYED_AT_MOST,
-    PactPublic,
-    PactState,
-    competitors,
-    figures_of,
-    types_on_display,
-)
+from goblins.games.pact.state import NO_TASK, PactPublic, PactState, competitors, figures_of, types_on_display
 
 #: How many rounds a Task of the deck lasts, by the number of players.
 ROUNDS_PER_TASK = {1: 0.8, 2: 1.5, 3: 1.2, 4: 0.9, 5: 0.7}
 #: With so many rounds left goblins are worth all they can be.
 ENOUGH_TIME = 4.0
-#: What Tasks on a Pact card promise besides themselves: the bonus for four and six (P-42).
-PACT_HOPE = (0.0, 0.1, 0.3, 0.6, 1.0, 1.4, 2.0)
 #: From how many on another goblin is worth less: of a kind on display, and in hand.
 MANY_OF_KIND, MANY_IN_HAND, LESS = 3, 8, 0.4
-#: What a permanent goblin is worth (P-53), and types on display where there is a Marker to move (P-54).
+#: What a permanent goblin is worth (P-53).
 PERMANENT = 1.0
-TYPES_WORTH = (0.0, 0.0, 0.05, 0.15, 0.3, 0.75, 1.1)
-TYPES_WORTH_PLAIN = (0.0, 0.0, 0.05, 0.1, 0.15, 0.2, 0.25)
 #: What a Specialist is worth that works but once (P-71).
 UNUSED_SPECIALIST = 0.25
 #: How much a Command's count grows in a round (P-57).
@@ -68,23 +48,22 @@ def time_for(rounds: float) -> float:
     return min(1.0, rounds / ENOUGH_TIME)
 
 
-def prospect(state: PactState, content: Content, seat: int, *, viewer: int) -> float:
+def prospect(state: PactState, weights: Weights, seat: int, *, viewer: int) -> float:
     """The Glory a seat can expect, as another sees it, but for its Commands and the dynamite bonus."""
-    public = state.public
+    public, content = state.public, weights.content
     rounds = rounds_left(state, seat)
     time = time_for(rounds)
     figures = figures_of(public, seat)
-    worth = _certain(public, seat, time) + figures * (1.0 + PERMANENT * time)
-    worth += time * (
-        _shown(counted(public.displays[seat])) + _held(len(state.secret.hands[seat])) + _pending(state, seat)
-    )
+    worth = _certain(public, weights, seat, time) + figures * (content.numbers.glory.figure + PERMANENT * time)
+    goblins = _shown(content.pack.counted(public.displays[seat])) + _held(len(state.secret.hands[seat]))
+    worth += time * (goblins + _pending(state, content, seat))
     if public.markers:
         marker = public.markers[seat]
-        worth += content.track[marker][1] + time * (MARKER_WORTH[marker] - content.track[marker][1])
+        worth += content.track[marker][1] + time * (weights.marker[marker] - content.track[marker][1])
     if public.mode == "solo":
         worth += time * UNUSED_SPECIALIST * public.specialists.count(seat)
-    types = types_on_display(public, seat)
-    worth += time * (TYPES_WORTH if public.markers else TYPES_WORTH_PLAIN)[types]
+    types = types_on_display(public, content, seat)
+    worth += time * (weights.types if public.markers else weights.types_plain)[types]
     if rounds > 0.0:
         # What nobody can take away before one's turn is nearer.
         nearness = 1.0 if seat == public.active else 0.85
@@ -92,15 +71,17 @@ def prospect(state: PactState, content: Content, seat: int, *, viewer: int) -> f
     return worth
 
 
-def _certain(public: PactPublic, clan: int, time: float) -> float:
+def _certain(public: PactPublic, weights: Weights, clan: int, time: float) -> float:
     """Glory that nobody can take away, and the bonus that Pact cards are on the way to (P-42)."""
-    worth = float(ALONE_GLORY * len(public.alone[clan]))
+    content, hopes = weights.content, weights.pact_hope
+    glory = content.numbers.glory
+    worth = float(glory.alone * len(public.alone[clan]))
     for pact in pacts_of(public, clan):
         count = on_pact(public, clan, pact)
-        sure = full_pact_glory(count)
-        worth += len(public.pacts[pact]) + sure + time * (PACT_HOPE[min(count, 6)] - sure)
+        sure = content.full_pact_glory(count)
+        worth += glory.pact * len(public.pacts[pact]) + sure + time * (hopes[min(count, len(hopes) - 1)] - sure)
     if public.prize and public.prize_winner == clan:
-        worth += ALONE_GLORY * len(public.prize)
+        worth += glory.alone * len(public.prize)
     return worth
 
 
@@ -114,15 +95,17 @@ def _held(count: int) -> float:
     return IN_HAND * (few + LESS * (count - few))
 
 
-def _pending(state: PactState, seat: int) -> float:
-    """What is still to come in this turn: the second goblin recruited, and goblins to be played."""
+def _pending(state: PactState, content: Content, seat: int) -> float:
+    """What is still to come in this turn: goblins to be recruited, and goblins to be played."""
     public = state.public
     if seat != public.active:
         return 0.0
     if public.phase == "recruit":
-        return PENDING * IN_HAND
+        return PENDING * IN_HAND * (content.numbers.recruits - 1 - public.recruited)
     if public.phase == "play":
-        return PENDING * (ON_DISPLAY - IN_HAND) * min(PLAYED_AT_MOST - public.played, len(state.secret.hands[seat]))
+        return (
+            PENDING * (ON_DISPLAY - IN_HAND) * min(content.numbers.plays - public.played, len(state.secret.hands[seat]))
+        )
     return 0.0
 
 
@@ -131,17 +114,17 @@ def _pending(state: PactState, seat: int) -> float:
 
 def dynamite_hopes(state: PactState, content: Content) -> list[float]:
     """What the dynamite bonus promises every clan that competes for it (P-41, P-74)."""
-    public = state.public
+    public, glory = state.public, content.numbers.glory.alone
     rivals = competitors(public)
     if public.prize or public.phase == "prize":
-        return [ALONE_GLORY * float(public.phase == "prize" and public.active == clan) for clan in rivals]
+        return [glory * float(public.phase == "prize" and public.active == clan) for clan in rivals]
     sticks = [sticks_of(public, content, clan) for clan in rivals]
-    left = min(12, len(state.secret.task_deck) + 4 * (not public.winter))
+    left = min(12, len(state.secret.task_deck) + len(public.open_tasks) * (not public.winter))
     doubt = 0.4 + 0.25 * left
     hopes = []
     for clan in rivals:
         lead = sticks[clan] - max([other for rival, other in enumerate(sticks) if rival != clan])
-        hopes.append(ALONE_GLORY / (1.0 + exp((0.5 - lead) / doubt)))
+        hopes.append(glory / (1.0 + exp((0.5 - lead) / doubt)))
     return hopes
 
 
@@ -152,7 +135,8 @@ def command_hopes(state: PactState, content: Content, seat: int, dynamite: float
     worth = 0.0
     for command in state.secret.commands[seat]:
         if command == GRAB:
-            worth += dynamite * max(0, 3 - state.public.open_tasks.count(NO_TASK))
+            row = state.public.open_tasks
+            worth += dynamite * max(0, len(row) - 1 - row.count(NO_TASK)) + content.commands[GRAB].otherwise
         else:
             now = command_glory(state.public, content, seat, command)
             worth += now + time * (hoped(state, content, seat, command, rounds) - now)
@@ -175,31 +159,33 @@ def _progress(state: PactState, content: Content, seat: int, command: int) -> fl
     """A Command's count, in parts where it would jump: full Pact cards, and one side before the other."""
     public = state.public
     left, right = (on_pact(public, seat, pact) for pact in pacts_of(public, seat))
+    card = content.commands[command]
     if command == FRIENDS:
-        return min(1.0, left / 6) ** 2 + min(1.0, right / 6) ** 2
-    if command in (RIGHT_HAND, LEFT_HAND):
-        lead = right - left if command == RIGHT_HAND else left - right
-        return 1.0 / (1.0 + exp(0.5 - 1.2 * lead))
+        return min(1.0, left / card.least) ** 2 + min(1.0, right / card.least) ** 2
+    if command in (RIGHT_HAND, LEFT_HAND) and card.steps:
+        wanted = card.steps[0].count
+        lead = (right - left if command == RIGHT_HAND else left - right) - (wanted - 1)
+        return wanted / (1.0 + exp(0.5 - 1.2 * lead))
     return float(command_count(public, content, seat, command))
 
 
 # ---------------------------------------------------------------------- Helix and Ferdix
 
 
-def stranger_prospect(state: PactState, content: Content, clan: int) -> float:
+def stranger_prospect(state: PactState, weights: Weights, clan: int) -> float:
     """The Glory that Helix or Ferdix can expect in the solo game (P-72, P-73)."""
-    public = state.public
+    public, content = state.public, weights.content
     rounds = rounds_left(state, 0)
-    worth = _certain(public, clan, time_for(rounds)) + SLID_PER_ROUND * rounds
+    worth = _certain(public, weights, clan, time_for(rounds)) + SLID_PER_ROUND * rounds
     if not rounds:
         return worth
-    if public.phase in ("recruit", "tasks", "play") and slides(public.deed, public.played):
+    if public.phase in ("recruit", "tasks", "play") and slides(content, public.deed, public.played):
         # one more goblin may still be played, and then nothing slides
         may_change = public.phase == "play" and state.secret.hands[0]
         worth += 0.3 if may_change else 1.0
-    has = counted(public.displays[clan])
+    has = content.pack.counted(public.displays[clan])
     near = [
-        2.0
+        content.numbers.glory.alone
         * STRANGER_FADING
         ** sum([max(0, need - held) for need, held in zip(content.tasks[task].needs, has, strict=True)])
         for task in public.open_tasks

@@ -13,6 +13,7 @@ from goblins.games.pact.actions import ALONE, Pay, Shift
 from goblins.games.pact.kinds import Counts
 from goblins.games.pact.paying import SOURCES, Means
 from goblins.games.pact.skill.plans import IN_HAND, ON_DISPLAY
+from goblins.games.pact.skill.weights import Weights
 from goblins.games.pact.state import FROM_DISPLAY, FROM_MASTER, PactPublic, PactState, Payment
 
 #: What it costs besides to give away the last goblin of a kind: in the expert game types on display are dynamite (P-54).
@@ -21,7 +22,6 @@ LAST_OF_KIND, LAST_OF_KIND_EXPERT = 0.06, 0.2
 STRANGERS, NEIGHBOURS, RIVALS = 0.12, 0.08, -0.2
 #: What the helps cost: the Fixer goes on to somebody else, in the solo game for good; a Marker loses a space.
 FIXER_COST, FIXER_COST_SOLO = 0.3, 0.7
-MARKER_WORTH = (0.0, 0.3, 0.65, 1.5, 2.3, 3.1)
 _Prices = tuple[float, ...]
 #: Who gives something, as bits: oneself, the partner, the Fixer, dynamite. By source: two are one's own, two the partner's.
 _WE, _THEY, _FIXER, _DYNAMITE = 1, 2, 4, 8
@@ -30,12 +30,12 @@ _GIVERS = (_WE, _WE, _THEY, _THEY, 0, _FIXER, _DYNAMITE)
 _Ways = dict[int, tuple[float, tuple[int, ...]]]
 
 
-def prices_of(public: PactPublic, seat: int, partner: int) -> _Prices:
+def prices_of(public: PactPublic, weights: Weights, seat: int, partner: int) -> _Prices:
     """What a goblin of every source costs, and last what it costs to give away the last of a kind."""
     theirs = STRANGERS if partner >= public.players else RIVALS if public.mode == "two" else NEIGHBOURS
     fixer = FIXER_COST_SOLO if public.mode == "solo" else FIXER_COST
     marker = public.markers[seat] if public.markers else 0
-    dynamite = MARKER_WORTH[marker] - MARKER_WORTH[max(0, marker - 1)]
+    dynamite = weights.marker[marker] - weights.marker[max(0, marker - 1)]
     last = LAST_OF_KIND_EXPERT if public.markers else LAST_OF_KIND
     return (ON_DISPLAY, 0.0, theirs, 0.0, IN_HAND, fixer, dynamite, last)
 
@@ -85,10 +85,10 @@ def _keep(ways: _Ways, givers: int, cost: float, sources: tuple[int, ...]) -> No
         ways[givers] = (cost, sources)
 
 
-def next_change(state: PactState, seat: int) -> Pay | Shift:
+def next_change(state: PactState, weights: Weights, seat: int) -> Pay | Shift:
     """Pay if what lies there is the cheapest way, else the change that leads towards it."""
-    payment, means = _weighed(state, seat)
-    wanted = cheapest(payment.columns, means, prices_of(state.public, seat, payment.partner))
+    payment, means = _weighed(state, weights, seat)
+    wanted = cheapest(payment.columns, means, prices_of(state.public, weights, seat, payment.partner))
     here = _distance(payment, payment.sources, wanted)
     nearest: Pay | Shift = Pay(seat)
     if not here:
@@ -111,15 +111,15 @@ def _distance(payment: Payment, sources: tuple[int, ...], wanted: tuple[int, ...
     return len(left)
 
 
-def best_paid(state: PactState, seat: int) -> PactState:
+def best_paid(state: PactState, weights: Weights, seat: int) -> PactState:
     """A state in which the cheapest way to pay is laid out."""
-    payment, means = _weighed(state, seat)
-    sources = cheapest(payment.columns, means, prices_of(state.public, seat, payment.partner))
+    payment, means = _weighed(state, weights, seat)
+    sources = cheapest(payment.columns, means, prices_of(state.public, weights, seat, payment.partner))
     return replace(state, secret=replace(state.secret, payment=replace(payment, sources=sources)))
 
 
-def _weighed(state: PactState, seat: int) -> tuple[Payment, Means]:
+def _weighed(state: PactState, weights: Weights, seat: int) -> tuple[Payment, Means]:
     """What is being paid for, and what a seat could pay with."""
     payment = state.secret.payment
     assert payment is not None
-    return payment, paying.means_of(state.public, state.secret.hands[seat], seat, payment)
+    return payment, paying.means_of(state.public, weights.content, state.secret.hands[seat], seat, payment)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from goblins.content.numerals import in_words
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, TASKMASTER, Content
-from goblins.games.pact.kinds import KIND_OF, counted
-from goblins.games.pact.scoring import full_pact_glory, on_pact
-from goblins.games.pact.solo import slides
+from goblins.games.pact.scoring import on_pact
+from goblins.games.pact.skill.weights import Weights
 from goblins.games.pact.specialists import worker_for
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -24,8 +24,7 @@ from goblins.games.pact.state import (
 )
 from goblins.games.pact.view import PactView
 
-#: Types on display from which on a Marker moves (P-54).
-ENOUGH_TYPES = 5
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _PLAIN: dict[type, str] = {
     act.Pass: "There is nothing to recruit, to play or to place.",
     act.Pay: "There is no cheaper way to pay.",
@@ -35,10 +34,24 @@ _PLAIN: dict[type, str] = {
 }
 
 
-def reason_for(view: PactView, action: act.PactAction, content: Content) -> str:
+def reason_for(view: PactView, action: act.PactAction, weights: Weights) -> str:
     """A sentence about an action that tells nothing the view does not show."""
     plain = _PLAIN.get(type(action))
-    return plain or _REASONS[type(action)](view, action, content)
+    return plain or _about_marker(view, action, weights) or _REASONS[type(action)](view, action, weights.content)
+
+
+def _about_marker(view: PactView, action: act.PactAction, weights: Weights) -> str:
+    """Whether an action is about types on display, which move a Marker (P-54)."""
+    public, content, enough = view.public, weights.content, weights.enough_types
+    if not public.markers or not isinstance(action, act.Play | act.EndTurn):
+        return ""
+    types = types_on_display(public, content, view.seat)
+    if isinstance(action, act.EndTurn):
+        return "With so many types on display your Marker moves now." if types >= enough else ""
+    if types == enough - 1 and not on_display(public, content, view.seat)[action.kind]:
+        name = _name(content, action.kind)
+        return f"The {name} is your {_ORDINALS[types]} type on display, and that moves your Marker."
+    return ""
 
 
 def _name(content: Content, kind: int) -> str:
@@ -47,6 +60,14 @@ def _name(content: Content, kind: int) -> str:
 
 def _a(name: str) -> str:
     return f"{'An' if name[0] in 'AEIOU' else 'A'} {name}"
+
+
+def _glory(amount: int) -> str:
+    return "a Glory" if amount == 1 else f"{amount} Glory"
+
+
+def _goblins(count: int) -> str:
+    return f"{in_words(count)} goblin{'' if count == 1 else 's'}"
 
 
 def _tasks(view: PactView) -> list[int]:
@@ -58,14 +79,10 @@ def _needing(view: PactView, content: Content, kind: int) -> int:
     return len([task for task in _tasks(view) if content.tasks[task].needs[kind]])
 
 
-def _how_many(count: int) -> str:
-    return (
-        "no open Task needs",
-        "an open Task needs",
-        "two open Tasks need",
-        "three open Tasks need",
-        "every open Task needs",
-    )[count]
+def _how_many(view: PactView, count: int) -> str:
+    if count > 1 and count == len(view.public.open_tasks):
+        return "every open Task needs"
+    return ("no open Task needs", "an open Task needs")[count] if count < 2 else f"{in_words(count)} open Tasks need"
 
 
 # ---------------------------------------------------------------------- before the first turn
@@ -84,7 +101,7 @@ def _keep_commands(view: PactView, action: act.KeepCommands, content: Content) -
 def _reveal(view: PactView, action: act.Reveal, content: Content) -> str:
     name, count = _name(content, action.kind), _needing(view, content, action.kind)
     if count:
-        return f"{_a(name)} is a good start: {_how_many(count)} one."
+        return f"{_a(name)} is a good start: {_how_many(view, count)} one."
     return f"You have {_a(name).lower().split()[0]} {name} to spare, and hide what you are after."
 
 
@@ -97,13 +114,13 @@ def _take(view: PactView, action: act.Take, content: Content) -> str:
         if public.phase == "turn":
             return "Nothing in the row is urgent, and from the deck nobody sees what you get."
         return "The rest of the row is no better than a surprise from the deck."
-    kind = KIND_OF[public.row[action.slot]]
+    kind = content.pack.kind_of[public.row[action.slot]]
     name, count = _name(content, kind), _needing(view, content, kind)
-    has = on_display(public, view.seat)[kind] + counted(view.hand)[kind]
+    has = on_display(public, content, view.seat)[kind] + content.pack.counted(view.hand)[kind]
     if count and not has:
-        return f"You have no {name} at all, and {_how_many(count)} one."
+        return f"You have no {name} at all, and {_how_many(view, count)} one."
     if count:
-        return f"{_a(name)} will be of use: {_how_many(count)} one."
+        return f"{_a(name)} will be of use: {_how_many(view, count)} one."
     return f"{_a(name)} is at hand now, and later Tasks will want one."
 
 
@@ -117,14 +134,12 @@ def _take_more(view: PactView, action: act.TakeMore, content: Content) -> str:
 def _play(view: PactView, action: act.Play, content: Content) -> str:
     public = view.public
     name = _name(content, action.kind)
-    shown = on_display(public, view.seat)
+    shown = on_display(public, content, view.seat)
     count = len([task for task in _tasks(view) if content.tasks[task].needs[action.kind] > shown[action.kind]])
-    if public.mode == "solo" and slides("play", public.played):
-        return f"With the {name} you play more than one goblin, so no Task slides away."
-    if not shown[action.kind] and public.markers and types_on_display(public, view.seat) == ENOUGH_TYPES - 1:
-        return f"The {name} is your fifth type on display, and that moves your Marker."
+    if public.mode == "solo" and public.played == content.numbers.slides_up_to and public.played:
+        return f"With the {name} you play more than {_goblins(public.played)}, so no Task slides away."
     if not shown[action.kind] and count:
-        return f"You show no {name} yet, and {_how_many(count)} one."
+        return f"You show no {name} yet, and {_how_many(view, count)} one."
     if count:
         return f"Another {name} brings you nearer to a Task."
     return f"The {name} is of more use on display than in your hand."
@@ -148,26 +163,27 @@ def _complete(view: PactView, action: act.Complete, content: Content) -> str:
     public = view.public
     task = content.tasks[public.open_tasks[action.slot]]
     if action.partner == act.ALONE:
-        return f"Done alone “{task.name}” is 2 Glory, and nobody else gets any."
+        return f"Done alone “{task.name}” is {content.numbers.glory.alone} Glory, and nobody else gets any."
     pact = pact_between(public, view.seat, action.partner)
     now = on_pact(public, view.seat, pact)
-    if full_pact_glory(now + 1) > full_pact_glory(now):
-        return f"It is number {now + 1} on that Pact card, which brings a Glory more."
-    theirs = on_display(public, action.partner)
+    if content.full_pact_glory(now + 1) > content.full_pact_glory(now):
+        more = content.full_pact_glory(now + 1) - content.full_pact_glory(now)
+        return f"It is number {now + 1} on that Pact card, which brings {_glory(more)} more."
+    theirs = on_display(public, content, action.partner)
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
         return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
     if action.partner >= public.players and public.mode != "solo":
-        return "Helix has no use for Glory: this pact is worth a point to you alone."
-    return f"Together “{task.name}” is cheap: a Glory each, and a goblin from the deck for you."
+        return f"Helix has no use for Glory: this pact is worth {_glory(content.numbers.glory.pact)} to you alone."
+    return f"Together “{task.name}” is cheap: {_glory(content.numbers.glory.pact)} each, and a goblin from the deck for you."
 
 
 def _figure(view: PactView, action: act.PlaceFigure, content: Content) -> str:
-    left = 3 - figures_of(view.public, view.seat)
-    master = _name(content, view.public.masters[view.seat])
-    if left == 1:
-        return f"Your last Figure: a Glory, and a third {master} for good."
-    return f"A Figure is a Glory, and {_a(master).lower().split()[0]} {master} that is never used up."
+    kind, placed = view.public.masters[view.seat], figures_of(view.public, view.seat)
+    master, glory = _name(content, kind), _glory(content.numbers.glory.figure)
+    if placed and placed == content.masters[kind].symbols - 1:
+        return f"Your last Figure: {glory}, and a {_ORDINALS[placed]} {master} for good."
+    return f"A Figure is {glory}, and {_a(master).lower().split()[0]} {master} that is never used up."
 
 
 def _shift(view: PactView, action: act.Shift, content: Content) -> str:
@@ -187,8 +203,6 @@ def _shift(view: PactView, action: act.Shift, content: Content) -> str:
 
 def _end_turn(view: PactView, action: act.EndTurn, content: Content) -> str:
     public = view.public
-    if public.markers and types_on_display(public, view.seat) >= ENOUGH_TYPES:
-        return "With so many types on display your Marker moves now."
     if public.phase == "play" and view.hand:
         return "The rest of your hand is safer where nobody can use it."
     return "There is nothing more to gain in this turn."
@@ -200,8 +214,8 @@ def _reduce(view: PactView, action: act.Reduce, content: Content) -> str:
 
 def _prize(view: PactView, action: act.TakePrize, content: Content) -> str:
     if view.commands:
-        return "It is 2 Glory like any other, and it suits your Commands best."
-    return "Every Task in the row is worth 2 Glory now."
+        return f"It is {content.numbers.glory.alone} Glory like any other, and it suits your Commands best."
+    return f"Every Task in the row is worth {content.numbers.glory.alone} Glory now."
 
 
 def _take_back(view: PactView, action: act.TakeBack, content: Content) -> str:

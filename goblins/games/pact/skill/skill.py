@@ -8,14 +8,25 @@ from math import exp, log
 from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.pact import actions as act
-from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER
-from goblins.games.pact.kinds import KIND_OF, counted
+from goblins.games.pact.content import (
+    BANNERS,
+    DRUMMER,
+    FIXER,
+    FUSE,
+    LONER,
+    MIMIC,
+    PARADE,
+    PRESSGANG,
+    SCHEMER,
+    TASKMASTER,
+)
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.skill.plans import Outlook, outlook, together
 from goblins.games.pact.skill.prospects import command_hopes, dynamite_hopes, prospect, rounds_left, stranger_prospect
 from goblins.games.pact.skill.purse import best_paid, next_change
 from goblins.games.pact.skill.reasons import reason_for
-from goblins.games.pact.state import NO_TASK, PLAYED_AT_MOST, PactState, competitors, on_display
+from goblins.games.pact.skill.weights import weights_of
+from goblins.games.pact.state import NO_TASK, PactState, competitors, on_display
 from goblins.games.pact.view import PactView
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
@@ -26,17 +37,15 @@ SHARPNESS, MOST_GAIN = 40.0, 8.0
 LEADER = 0.6
 #: What is promised at first sight: by a Task alone or with a partner, a Figure, the end of a turn.
 ALONE_PROMISE, PACT_PROMISE, FIGURE_PROMISE, END_PROMISE = 2.5, 2.0, 1.6, 0.25
-FUSE, PARADE, BANNERS, LONER = 0, 2, 3, 5
-#: Commands that cost more than they bring on average, the worst first, by the number of players: the more there are, the
-#: fewer turns everybody has.
+#: Commands that are seldom done, the worst first, by the number of players: the more there are, the fewer turns everybody has.
 DOUBTFUL = {2: (PARADE,), 3: (PARADE, FUSE), 4: (PARADE,), 5: (PARADE, FUSE, LONER, BANNERS)}
+#: How often such Commands are done, and how often the others.
+SELDOM, MOSTLY = 0.3, 0.7
 #: Which Specialists are taken back first in a campaign.
 USEFUL = (FIXER, TASKMASTER, PRESSGANG, DRUMMER, MIMIC, SCHEMER)
 #: The phases of a turn that has begun.
 UNFINISHED = ("recruit", "play", "tasks", "pay")
 BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
-#: Tasks in the deck when a game of the campaign begins.
-FULL_TASK_DECK = 18
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
 _Actions = tuple[act.PactAction, ...]
@@ -48,6 +57,10 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
     def __init__(self, rules: AnyRules | None = None) -> None:
         self._rules = rules if isinstance(rules, PactRules) else PactRules()
         self._content = self._rules.content
+        self._weights = weights_of(self._content)
+        numbers = self._content.numbers
+        #: Tasks in the deck when a game of the campaign begins.
+        self._full_task_deck = self._content.tasks_dealt(1) - numbers.task_row
         self._before: tuple[PactState | None, float] = (None, 0.0)
 
     # ------------------------------------------------------------------ how good a position is
@@ -63,24 +76,24 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         if public.phase == "next":
             return 1.0
         if public.phase == "pay":
-            paid = self._rules.apply(best_paid(state, public.active), act.Pay(public.active)).state
+            paid = self._rules.apply(best_paid(state, self._weights, public.active), act.Pay(public.active)).state
             return self.evaluate(paid, seat)
-        content = self._content
+        content, weights = self._content, self._weights
         hopes = dynamite_hopes(state, content)
-        mine = prospect(state, content, seat, viewer=seat) + hopes[seat]
+        mine = prospect(state, weights, seat, viewer=seat) + hopes[seat]
         if public.mode == "solo":
-            lead = mine - max(stranger_prospect(state, content, clan) + hopes[clan] for clan in (1, 2)) - 0.5
+            lead = mine - max(stranger_prospect(state, weights, clan) + hopes[clan] for clan in (1, 2)) - 0.5
         else:
             if public.markers:
                 mine += command_hopes(state, content, seat, hopes[seat])
             others = [
-                prospect(state, content, other, viewer=seat) + hopes[other]
+                prospect(state, weights, other, viewer=seat) + hopes[other]
                 for other in range(public.players)
                 if other != seat
             ]
             lead = mine - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
         value = 0.02 + 0.96 / (1 + exp(-lead / (SPREAD + SPREAD_PER_ROUND * rounds_left(state, seat))))
-        if public.game > 1 and len(state.secret.task_deck) >= FULL_TASK_DECK:
+        if public.game > 1 and len(state.secret.task_deck) >= self._full_task_deck:
             # The game before was just won: that is worth more than how well the next one begins.
             return 0.9 + 0.1 * value
         return value
@@ -109,7 +122,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         """One action for all that are alike; one way to pay; nothing that is never good."""
         seat, phase = actions[0].seat, state.public.phase
         if phase == "pay":
-            return (next_change(state, seat),)
+            return (next_change(state, self._weights, seat),)
         if phase in ("turn", "recruit", "play", "tasks"):
             return self._in_a_turn(state, seat, actions)
         if phase == "commands":
@@ -130,13 +143,13 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         scheme = self._scheme(state, seat) if may_scheme else None
         for action in actions:
             if isinstance(action, act.Take | act.TakeMore):
-                kind = act.DECK if action.slot == act.DECK else KIND_OF[public.row[action.slot]]
+                kind = act.DECK if action.slot == act.DECK else self._content.pack.kind_of[public.row[action.slot]]
                 kept.setdefault((type(action), kind, 0), action)
             elif isinstance(action, act.Scheme):
                 if action == scheme:
                     kept[act.Scheme, 0, 0] = action
             elif isinstance(action, act.PlayMore):
-                if public.phase == "tasks" or public.played >= PLAYED_AT_MOST:
+                if public.phase == "tasks" or public.played >= self._content.numbers.plays:
                     kept[act.PlayMore, action.kind, 0] = action
             elif isinstance(action, act.Complete):
                 kept[act.Complete, action.slot, action.partner] = action
@@ -160,21 +173,33 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return max([outlook(state, self._content, clan, with_hand=False).by_oneself[nth] for clan in others])
 
     def _about_commands(self, state: PactState, seat: int, actions: _Actions) -> act.PactAction:
-        back = [act.ReturnCommand(seat, command) for command in DOUBTFUL[state.public.players]]
-        return next((one for one in back if one in actions), act.KeepCommands(seat))
+        doubtful = DOUBTFUL[state.public.players]
+        dealt = sorted(
+            state.secret.commands[seat], key=lambda one: doubtful.index(one) if one in doubtful else len(doubtful)
+        )
+        for command in dealt:
+            back = act.ReturnCommand(seat, command)
+            if self._worth_of(command, SELDOM if command in doubtful else MOSTLY) < 0.0 and back in actions:
+                return back
+        return act.KeepCommands(seat)
+
+    def _worth_of(self, command: int, done: float) -> float:
+        """What a Command brings on average that is done so often."""
+        card = self._content.commands[command]
+        return done * card.worth(card.steps[0].count) + (1.0 - done) * card.otherwise if card.steps else 0.0
 
     def _reveal_worth(self, state: PactState, action: act.PactAction) -> float:
         """A kind that the open Tasks need and that there are more of in hand."""
         assert isinstance(action, act.Reveal)
         tasks = [self._content.tasks[task] for task in state.public.open_tasks if task != NO_TASK]
         needed = sum(task.needs[action.kind] for task in tasks)
-        return needed + 0.5 * counted(state.secret.hands[action.seat])[action.kind]
+        return needed + 0.5 * self._content.pack.counted(state.secret.hands[action.seat])[action.kind]
 
     def _spare(self, state: PactState, action: act.PactAction) -> float:
         """How little a goblin in hand would be missed."""
         assert isinstance(action, act.Reduce)
         to_play = outlook(state, self._content, action.seat).to_play
-        return counted(state.secret.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
+        return self._content.pack.counted(state.secret.hands[action.seat])[action.kind] - 3 * to_play[action.kind]
 
     def inclination(self, state: PactState, action: act.PactAction) -> float:
         """By the position it leads to: what is a little better there is worth much more of a search's time."""
@@ -189,7 +214,9 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         if isinstance(action, act.Play | act.PlayMore):
             return 0.3 + 0.8 * seen.to_play[action.kind]
         if isinstance(action, act.Take | act.TakeMore):
-            return 0.4 if action.slot == act.DECK else 0.25 + 0.6 * seen.to_find[KIND_OF[state.public.row[action.slot]]]
+            if action.slot == act.DECK:
+                return 0.4
+            return 0.25 + 0.6 * seen.to_find[self._content.pack.kind_of[state.public.row[action.slot]]]
         if isinstance(action, act.Complete) and action.partner == act.ALONE:
             return ALONE_PROMISE
         if isinstance(action, act.Complete):
@@ -199,10 +226,11 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return END_PROMISE
 
     def _pact_value(self, state: PactState, action: act.Complete) -> float:
-        public = state.public
-        needs = self._content.tasks[public.open_tasks[action.slot]].needs
-        own, theirs = on_display(public, action.seat), on_display(public, action.partner)
-        return together(needs, own, theirs, counted(state.secret.hands[action.seat])).value
+        public, content = state.public, self._content
+        needs = content.tasks[public.open_tasks[action.slot]].needs
+        own, theirs = on_display(public, content, action.seat), on_display(public, content, action.partner)
+        hand = content.pack.counted(state.secret.hands[action.seat])
+        return together(needs, own, theirs, hand, content.numbers.glory.pact).value
 
     def worlds(self, view: PactView, level: str) -> int:
         """In company the hard bot thinks its turn through: what is drawn in it differs from world to world.
@@ -213,10 +241,10 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
-        public = state.public
+        public, counted = state.public, self._content.pack.counted
         goblins = tuple([counted(display) for display in public.displays])
         tasks = (public.open_tasks, public.pacts, public.alone, public.figures)
-        turn = (public.phase, public.deed, public.played, public.extra, state.secret.payment)
+        turn = (public.phase, public.deed, public.played, public.extra, public.recruited, state.secret.payment)
         owned = (public.markers, public.specialists, counted(state.secret.hands[seat]))
         return goblins, public.row, tasks, turn, owned
 
@@ -230,7 +258,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
 
     def reason(self, view: PactView, action: act.PactAction) -> str:
         """What the action is good for, in the table's words."""
-        return reason_for(view, action, self._content)
+        return reason_for(view, action, self._weights)
 
 
 def _odds(value: float) -> float:

@@ -1,0 +1,165 @@
+"""The door of the library: what comes from a file, a stored row or a command line is looked at here, once.
+
+Nothing that was read is trusted: characters, lengths, dates, seats and numbers must be such as the program itself could
+have written. `Unfit` says what is wrong; it is a ValueError, as all damage is.
+"""
+
+from __future__ import annotations
+
+import stat
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goblins.core.contract import AnyRules, Outcome
+from goblins.core.house import HouseRules
+from goblins.core.plain import is_plain, plain
+from goblins.core.setup import Setup, checked
+from goblins.games.registry import info_of
+
+LONGEST_NAME = 24
+LONGEST_WORD = 60
+LONGEST_SENTENCE = 600
+#: A match's file is a few hundred kilobytes at most.
+LARGEST_FILE = 8 * 2**20
+MOST_ACTIONS = 20_000
+#: House rules are a few small files.
+LONGEST_TITLE, MOST_FILES, LARGEST_TEXT = 120, 40, 2**18
+LARGEST_SEED = 2**63
+#: Somebody may have dealt from a larger seed here than a file may have.
+LARGEST_STORED_SEED = 10**60
+LARGEST_NUMBER = 10**9
+YEARS = range(1970, 9000)
+
+
+class Unfit(ValueError):
+    """Something that was read is not as it must be; the message says what."""
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds; Unfit if it is no plain file or far too large for a match, OSError if it can't be read."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise Unfit("that is not a plain file")
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise Unfit(f"it is larger than {LARGEST_FILE // 2**20} MB, so it can’t be a match of Goblins")
+    return data
+
+
+def fit_setup(setup: Setup) -> Setup:
+    """The set-up with names that can be shown, if its game is known, its seats can sit down to it, and its house rules are few.
+
+    A name is mended rather than refused: a match is worth more than an odd letter. Whether house rules can be played by is
+    found out when they are.
+    """
+    checked(info_of(setup.game), Setup(setup.game, setup.seats))
+    for key, value in setup.options.items():
+        _word(key, "an option")
+        if isinstance(value, str):
+            _word(value, "an option")
+        else:
+            _number(value)
+    seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name, LONGEST_NAME)) for seat in setup.seats)
+    return msgspec.structs.replace(setup, seats=seats, house=_house(setup.house) if setup.house else None)
+
+
+def _house(house: HouseRules) -> HouseRules:
+    if len(house.files) > MOST_FILES or len(house.picks) > MOST_FILES:
+        raise Unfit("its house rules have too many files")
+    for name, text in house.files:
+        _word(name, "a file of its house rules")
+        if len(text) > LARGEST_TEXT:
+            raise Unfit("a file of its house rules is too large")
+    for word in (word for pick in house.picks for word in pick):
+        _word(word, "a choice of house rules")
+    return msgspec.structs.replace(house, title=plain(house.title, LONGEST_TITLE))
+
+
+def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
+    """The same outcome if it speaks of these seats only, in words that can be shown."""
+    if outcome is None:
+        return None
+    ranked = [seat for group in outcome.ranking for seat in group]
+    for seat in (*outcome.winners, *ranked, *(score.seat for score in outcome.scores)):
+        if not 0 <= seat < seats:
+            raise Unfit(f"it ended for a seat {seat}, which is not there")
+    for word in (outcome.reason, outcome.rule):
+        _word(word, "its end")
+    for sentence in (outcome.text, outcome.headline):
+        if not is_plain(sentence, LONGEST_SENTENCE):
+            raise Unfit("its end is told in words that can’t be shown")
+    for score in outcome.scores:
+        _number(score.total)
+        for line in score.lines:
+            _word(line.label, "a score")
+            _number(line.amount)
+    for name, amount in outcome.others:
+        _word(name, "a rival")
+        _number(amount)
+    return outcome
+
+
+def fit_moment(moment: datetime) -> datetime:
+    """The same time in UTC, if it lies in years that every calendar knows."""
+    if moment.year not in YEARS:
+        raise Unfit(f"the year {moment.year} can’t be")
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+def fit_seed(seed: int, largest: int = LARGEST_STORED_SEED) -> int:
+    """The same seed, if it is one that could be dealt."""
+    if abs(seed) >= largest:
+        raise Unfit("its seed is too large")
+    return seed
+
+
+def fit_count(number: int) -> int:
+    """The same number, if so much can be counted in a match."""
+    if not 0 <= number <= LARGEST_NUMBER:
+        raise Unfit(f"{number:.3g} can’t be counted")
+    return number
+
+
+def fit_proof(text: str | None) -> tuple[int, int] | None:
+    """How many deals were passed over and the par of the one that was not, as the shelf remembers it; None if it is no such."""
+    try:
+        attempt, par = msgspec.json.decode(text or "", type=tuple[int, int])
+        return fit_count(attempt), fit_count(par)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+def is_sound(rules: AnyRules, state: Any, seats: int) -> bool:
+    """Whether a stored state can be played on: nothing in it is impossible, and every seat can look at it and act."""
+    if not _numbers_fit(msgspec.to_builtins(state)) or rules.audit(state):
+        return False
+    rules.turns(state)
+    acting = {*rules.to_act(state), *rules.may_interrupt(state)}
+    if not acting <= set(range(seats)):
+        return False
+    for seat in range(seats):
+        rules.view(state, seat)
+        rules.legal_actions(state, seat)
+    fit_outcome(rules.outcome(state), seats)
+    return True
+
+
+def _numbers_fit(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(map(_numbers_fit, value.values()))
+    if isinstance(value, list | tuple):
+        return all(map(_numbers_fit, value))
+    return not isinstance(value, int | float) or abs(value) < LARGEST_STORED_SEED
+
+
+def _word(word: str, of_what: str) -> None:
+    if not is_plain(word, LONGEST_WORD):
+        raise Unfit(f"{of_what} is told in words that can’t be shown")
+
+
+def _number(number: int) -> None:
+    if abs(number) > LARGEST_NUMBER:
+        raise Unfit("a number is too large")

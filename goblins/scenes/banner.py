@@ -1,0 +1,181 @@
+"""The banner: what every screen must say about the library, over whichever screen it is, for as long as it is true.
+
+What could not be saved is tried again from here every few seconds. A folded banner is a small tab at the upper edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from goblins.library import UnreadableMatch
+from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
+from goblins.ui.input import Input, Moved, Pressed, Released
+from goblins.ui.messages import Toast
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import Stage
+from goblins.ui.time import ticks
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Rect
+from goblins.ui.widgets import Widget, WidgetGroup
+
+if TYPE_CHECKING:
+    from goblins.scenes.house import House
+
+RETRY_TICKS = ticks(3.0)
+AREA = Rect(190, 6, 1220, 84)
+TAB = Rect(720, -8, 160, 38)
+ALARM, CALM = (142, 38, 42), (52, 62, 92)
+LOOKING = "Goblins is open in another window, so here you only look: nothing you play now is kept in the library."
+TRIED = "You can play on: it is tried again every few seconds."
+
+Kind = Literal["unsaved", "looking", "news"]
+
+
+class Shown(NamedTuple):
+    """What the banner says, and whether it does so in full."""
+
+    kind: Kind
+    text: str
+    folded: bool
+
+
+class Banner:
+    """Lies over all screens; it gets what is done first, but only where it lies."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._shown: Shown | None = None
+        self._folded: Kind | None = None
+        self._waited = 0
+        self.dirty = False
+        self.widgets = WidgetGroup(self._mark)
+
+    @property
+    def shown(self) -> Shown | None:
+        """What it says now; None while there is nothing to say."""
+        return self._shown
+
+    def _mark(self) -> None:
+        self.dirty = True
+
+    def update(self) -> None:
+        """One tick: look whether what it says is still true, and now and then try again to save."""
+        self._waited = self._waited + 1 if self._house.library.unsaved else 0
+        if self._waited == RETRY_TICKS:
+            self._waited = 0
+            self._retry_quietly()
+        wanted = self._wanted()
+        if wanted != self._shown:
+            self._shown = wanted
+            self.refresh()
+
+    def _wanted(self) -> Shown | None:
+        library = self._house.library
+        kinds: tuple[tuple[Kind, str], ...] = (
+            ("unsaved", library.unsaved),
+            ("news", library.notice),
+            ("looking", LOOKING if library.looking else ""),
+        )
+        kind, text = next(((kind, text) for kind, text in kinds if text), ("news", ""))
+        if kind != self._folded:
+            self._folded = None
+        return Shown(kind, text, self._folded == kind) if text else None
+
+    def refresh(self) -> None:
+        """Lay out what can be pressed."""
+        self.widgets.set(self._buttons(self._shown) if self._shown else [])
+        self._mark()
+
+    def _buttons(self, shown: Shown) -> list[Widget]:
+        if shown.folded:
+            return [Spot(TAB, self._unfold, tooltip=shown.text, name="unfold", focusable=False)]
+        entries: list[tuple[str, str, float, Callable[[], None]]] = []
+        if shown.kind == "unsaved":
+            entries += [
+                ("Try again", "replay", 152, self.try_again),
+                ("Save elsewhere", "export", 200, self.save_elsewhere),
+            ]
+        if shown.kind == "news":
+            entries.append(("All right", "check", 152, self._house.library.read_news))
+        else:
+            entries.append(("", "up", 52, self._fold))
+        buttons: list[Widget] = []
+        right = AREA.right - 16
+        for label, icon, width, act in reversed(entries):
+            place = Rect(right - width, AREA.centre[1] - 23, width, 48)
+            tip = "" if label else "Fold it up"
+            buttons.append(
+                Button(place, label, act, icon=icon, kind="paper", px=18, icon_px=28, tooltip=tip, name=label or "fold")
+            )
+            right = place.x - 10
+        return buttons
+
+    # ------------------------------------------------------------------ what it does
+
+    def try_again(self) -> None:
+        """Save now, and say whether that worked."""
+        if not self._retry_quietly():
+            self._say(Toast("It still can’t be saved.", "info"))
+
+    def _retry_quietly(self) -> bool:
+        if not self._house.library.retry():
+            return False
+        self._say(Toast("Everything is saved again.", "done"))
+        return True
+
+    def save_elsewhere(self) -> None:
+        """Write what is not saved as files into another folder, and say where."""
+        try:
+            written = self._house.library.save_elsewhere()
+        except (OSError, UnreadableMatch) as error:
+            self._say(Toast(f"It could not be saved elsewhere either: {error}", "info"))
+            return
+        where = ", ".join(str(path) for path in written)
+        self._say(Toast(f"Saved as {where}" if where else "There is no match to save.", "done" if where else "info"))
+
+    def _say(self, toast: Toast) -> None:
+        self._house.scenes.top.say(toast)
+
+    def _fold(self) -> None:
+        self._folded = self._shown.kind if self._shown else None
+
+    def _unfold(self) -> None:
+        self._folded = None
+
+    def handle(self, event: Input) -> bool:
+        """Whether the banner was meant."""
+        if self._shown is None:
+            return False
+        within = isinstance(event, Moved | Pressed | Released) and self._area.holds(event.pos)
+        if isinstance(event, Moved | Pressed | Released):
+            self.widgets.handle(event)
+            self.widgets.focus = None  # the keyboard stays with the screen below
+        return within and not isinstance(event, Moved | Released)
+
+    # ------------------------------------------------------------------ drawing
+
+    @property
+    def _area(self) -> Rect:
+        return TAB if self._shown and self._shown.folded else AREA
+
+    def draw(self, stage: Stage) -> None:
+        """A strip over the upper edge, or its tab."""
+        self.dirty = False
+        if self._shown is None:
+            return
+        colour = ALARM if self._shown.kind == "unsaved" else CALM
+        if self._shown.folded:
+            stage.box(TAB, colour, 12, CREAM, 3)
+            words = "Not saved" if self._shown.kind == "unsaved" else "Only looking"
+            stage.text(words, (TAB.centre[0], TAB.centre[1] + 3), 18, CREAM, width=TAB.w - 20)
+        else:
+            stage.box(AREA.grown(4), INK, 20, alpha=0.5)
+            stage.box(AREA, colour, 16, CREAM, 3)
+            stage.icon("stop" if self._shown.kind == "unsaved" else "info", (AREA.x + 44, AREA.centre[1]), 46)
+            words = f"{self._shown.text} {TRIED}" if self._shown.kind == "unsaved" else self._shown.text
+            left = min((widget.rect.x for widget in self.widgets.widgets), default=AREA.right)
+            text = lay_out_within(stage, [Run(words)], left - AREA.x - 100, AREA.h - 12, 20)
+            text.draw(stage, AREA.x + 82, AREA.centre[1] - text.height / 2, CREAM)
+        self.widgets.draw(stage)
