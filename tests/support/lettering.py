@@ -17,10 +17,11 @@ LETTERS = 0.8
 
 
 class Written(NamedTuple):
-    """A line of text and the place of its letters."""
+    """A line of text, the place of its letters as far as they are seen, and whether that is all of them."""
 
     text: str
     rect: Rect
+    whole: bool = True
 
 
 @contextmanager
@@ -35,7 +36,7 @@ def written() -> Iterator[list[Written]]:
         letters = Rect(rect.x + 1, rect.y + spare, max(0.0, rect.w - 2), rect.h * LETTERS)
         seen = _clipped(stage, letters)
         if seen.h > 0:
-            lines.append(Written(words, seen))
+            lines.append(Written(words, seen, seen == letters))
         return rect
 
     with pytest.MonkeyPatch.context() as patch:
