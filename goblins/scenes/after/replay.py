@@ -18,6 +18,7 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.scenes.words import counted
 from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
@@ -287,8 +288,8 @@ class ReplayScene(Scene):
         """Where the replay is, in turns."""
         if not self._last:
             return "No turns yet"
-        told = self._timeline.told_at(self._ply)
-        return f"Turn {told.number if told else 0} of {self._timeline.turns[-1].number}"
+        told, last = self._timeline.told_at(self._ply), self._timeline.turns[-1].number
+        return f"Turn {told.number} of {last}" if told else counted(last, "turns")
 
     def _words(self) -> str:
         """What was done last, in a sentence; where the step itself is not worth one, whose turn it is."""
