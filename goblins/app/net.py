@@ -7,6 +7,7 @@ it is, it would only happen again.
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,9 +16,11 @@ from goblins.app.report import report_of
 from goblins.core.match import Match
 from goblins.library.autosave import NOT_STORED
 from goblins.scenes.house import House
-from goblins.scenes.table.screen import TableScene
-from goblins.scenes.trouble import TroubleScene
 from goblins.ui.time import ticks
+
+if TYPE_CHECKING:
+    from goblins.scenes.scene import Scene
+    from goblins.scenes.table.screen import TableScene
 
 #: After so many ticks without an error the next one counts as the first again.
 CALM_TICKS = ticks(20.0)
@@ -32,12 +35,13 @@ class Net:
         self._errors = 0
         self._calm = 0
         self._table: TableScene | None = None
+        self._shown: Scene | None = None
         #: What to say at the end if it had to be ended.
         self.last_words = ""
 
     def passed(self, ticks: int) -> None:
         """Time passed without an error; the screen that tells of one does not count."""
-        if self._errors and not isinstance(self._house.scenes.top, TroubleScene):
+        if self._errors and self._house.scenes.top is not self._shown:
             self._calm += ticks
             if self._calm >= CALM_TICKS:
                 self._errors = 0
@@ -62,11 +66,15 @@ class Net:
         self._table = self._find_table() or self._table
         to_the_shelf = self._errors > 1 or self._table is None
         go_on = self._to_the_shelf if to_the_shelf else self._to_the_table
-        screen = TroubleScene(self._house, report, str(log_path()), go_on, to_the_shelf=to_the_shelf)
+        from goblins.scenes.trouble import TroubleScene
+
+        screen = self._shown = TroubleScene(self._house, report, str(log_path()), go_on, to_the_shelf=to_the_shelf)
         self._house.scenes.drop_all()
         self._house.scenes.push(screen)
 
     def _find_table(self) -> TableScene | None:
+        from goblins.scenes.table.screen import TableScene
+
         return next((scene for scene in self._house.scenes if isinstance(scene, TableScene)), None)
 
     def _report(self, error: Exception) -> str:

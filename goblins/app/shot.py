@@ -156,6 +156,7 @@ def _settle(scene: Scene) -> None:
             scene.top.work()
         return
     for _ in range(MOST_UPDATES):
+        scene.dirty = False  # as if it had been seen: some work begins only then
         scene.work()
         scene.update()
         if scene.wait() > 0:

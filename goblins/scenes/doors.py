@@ -1,9 +1,10 @@
-"""The doors between the screens: the one place that knows all of them."""
+"""The doors between the screens: the one place that knows all of them. A screen is loaded when its door is first opened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
@@ -13,26 +14,13 @@ from goblins.core.setup import Setup
 from goblins.library import NotStored, UnreadableMatch
 from goblins.library.door import LONGEST_WORD
 from goblins.library.exchange import bytes_from
-from goblins.scenes.after.history import HistoryScene
-from goblins.scenes.after.replay import ReplayScene, SolutionScene
-from goblins.scenes.after.result import ResultScene
-from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.deals import as_asked, facts_of, fresh_seed
 from goblins.scenes.house import House
-from goblins.scenes.leaving import LeavingScene
-from goblins.scenes.preferences.screen import SettingsScene
-from goblins.scenes.reading.about import AboutScene
-from goblins.scenes.reading.rulebook import RulebookScene
-from goblins.scenes.setup.dealing import DealingScene
-from goblins.scenes.setup.screen import SetupScene
-from goblins.scenes.shelf.title import TitleScene
-from goblins.scenes.table.curtain import CurtainScene
-from goblins.scenes.table.log import LogScene
-from goblins.scenes.table.pause_menu import PauseScene
-from goblins.scenes.table.screen import TableScene
-from goblins.scenes.tabletop import Tabletop
 from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
+
+if TYPE_CHECKING:
+    from goblins.scenes.tabletop import Tabletop
 
 
 class Doors:
@@ -43,15 +31,22 @@ class Doors:
 
     def title(self) -> None:
         """Back to the shelf."""
+        from goblins.scenes.shelf.title import TitleScene
+
         self._house.scenes.reset(TitleScene(self._house))
 
     def setup(self, game: str, setup: Setup | None = None) -> None:
         """Set up a game."""
+        from goblins.scenes.setup.screen import SetupScene
+        from goblins.scenes.shelf.title import TitleScene
+
         self._house.scenes.reset(TitleScene(self._house))
         self._house.scenes.push(SetupScene(self._house, game, setup))
 
     def deal(self, setup: Setup, seed: int) -> None:
         """Deal a new match and sit down to it."""
+        from goblins.scenes.setup.dealing import DealingScene
+
         self._house.scenes.reset(DealingScene(self._house, setup, seed))
 
     def deal_again(self, setup: Setup) -> None:
@@ -61,6 +56,8 @@ class Doors:
 
     def resume(self, match_id: int) -> None:
         """Go on with a saved match; one that can't be read stays where it is."""
+        from goblins.scenes.table.screen import TableScene
+
         library = self._house.library
         try:
             match = library.load(match_id)
@@ -73,24 +70,36 @@ class Doors:
 
     def sit_down(self, match: Match, match_id: int) -> None:
         """To the table of a match that was just dealt or opened, in the place of the present screen."""
+        from goblins.scenes.table.screen import TableScene
+
         table = TableScene(self._house, match, match_id, facts_of(self._house.library, match, match_id))
         self._house.scenes.replace(table)
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""
+        from goblins.scenes.table.pause_menu import PauseScene
+
         self._house.scenes.push(PauseScene(self._house, match))
 
     def result(self, match: Match, top: Tabletop) -> None:
         """How a match ended."""
+        from goblins.scenes.after.result import ResultScene
+
         self._house.scenes.push(ResultScene(self._house, match, top))
 
     def replay(self, match: Match, viewer: int | None = None, facts: Mapping[str, str] | None = None) -> None:
         """Watch a match from its opening on."""
+        from goblins.scenes.after.replay import ReplayScene
+
         self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts))
 
     def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False) -> None:
         """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
+        from goblins.scenes.after.replay import ReplayScene
+
         match = top.match
+        from goblins.scenes.after.timeline import Timeline
+
         turn = Timeline(match, match.cursor).turn_of(step)
         context = top.context
         replay = ReplayScene(self._house, match, turn.first, context.viewer, context.facts, until=turn.end)
@@ -101,6 +110,8 @@ class Doors:
 
     def solution(self, match: Match, facts: Mapping[str, str] | None = None) -> None:
         """Watch the shortest solution of a solitaire's deal."""
+        from goblins.scenes.after.replay import SolutionScene
+
         self._house.scenes.push(SolutionScene(self._house, match, facts))
 
     def open_file(self, path: Path) -> None:
@@ -127,6 +138,8 @@ class Doors:
 
     def question_before_leaving(self) -> bool:
         """Ask whether to leave although something is not saved; False if that is being asked already."""
+        from goblins.scenes.leaving import LeavingScene
+
         house = self._house
         if isinstance(house.scenes.top, LeavingScene):
             return False
@@ -142,26 +155,38 @@ class Doors:
         own: HouseRules | None = None,
     ) -> None:
         """Read the rules, from a clause on if one is named; `place` is where a move was refused, `own` the house's rules."""
+        from goblins.scenes.reading.rulebook import RulebookScene
+
         self._house.sound.play("page")
         self._house.scenes.push(RulebookScene(self._house, game, rule, refusal, place, own))
 
     def log(self, top: Tabletop) -> None:
         """All turns so far."""
+        from goblins.scenes.table.log import LogScene
+
         self._house.scenes.push(LogScene(self._house, top))
 
     def settings(self) -> None:
         """Change the settings."""
+        from goblins.scenes.preferences.screen import SettingsScene
+
         self._house.scenes.push(SettingsScene(self._house))
 
     def history(self) -> None:
         """Past matches and statistics."""
+        from goblins.scenes.after.history import HistoryScene
+
         self._house.scenes.push(HistoryScene(self._house))
 
     def about(self) -> None:
         """Who made the games, and this program."""
+        from goblins.scenes.reading.about import AboutScene
+
         self._house.scenes.push(AboutScene(self._house))
 
     def curtain(self, match: Match, seat: int, on_open: Callable[[], None]) -> None:
         """Hide the table until the next human says who they are."""
+        from goblins.scenes.table.curtain import CurtainScene
+
         self._house.sound.play("curtain")
         self._house.scenes.push(CurtainScene(self._house, match, seat, on_open))

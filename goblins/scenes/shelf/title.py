@@ -160,10 +160,11 @@ class TitleScene(Scene):
         self.house.sound.tune()
 
     def work(self) -> None:
-        """Prove the deal of the day in slices, and make the thumbnail."""
-        for day in self._days:
-            if day.work(self.house.library):
-                self._rebuild()
+        """Prove the deal of the day in slices, once the shelf can be seen, and make the thumbnail."""
+        if not self.dirty:
+            for day in self._days:
+                if day.work(self.house.library):
+                    self._rebuild()
         if self._thumbnail and self._thumbnail.work():
             self.mark()
 
