@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 
+WHICH = "Several can go there: click the one you mean."
+
+
 class Commands:
     """Carries intents out at a table."""
 
@@ -37,7 +40,7 @@ class Commands:
                 if picked_up or rising:
                     scene.house.sound.play("pick_up")
                 if rising:
-                    scene.say(Toast("Several can go there: click the one you mean.", "info"))
+                    scene.say(Toast(WHICH, "info"))
             case Drop(dropped=dropped, held=held):
                 self._drop(dropped)
                 if held and not self._top.director.busy:
@@ -81,6 +84,10 @@ class Commands:
     def _drop(self, dropped: Dropped) -> None:
         """A piece was let go somewhere: that means something, or a rule forbids it, or there is something to say about it."""
         scene, table = self._scene, self._top.table
+        if dropped.gesture is not None and dropped.gesture.among and dropped.target is not None:
+            self._reach.choose(dropped.target, dropped.gesture.among)
+            self.obey(Looked(rising=True))
+            return
         if dropped.gesture is not None:
             scene.house.sound.play("drop")
             moving = dropped.piece

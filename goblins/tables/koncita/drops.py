@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Refusal
 from goblins.games.koncita.actions import Bounce, Discard, KoncitaAction, Move, Pick, Place, Relocate, Run, Shove, Take
 from goblins.games.koncita.legal import uses as rules_uses
@@ -63,7 +65,9 @@ def uses_of(view: KoncitaView, rules: KoncitaRules, seat: int, card: int) -> tup
 
 
 def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: KoncitaRules) -> None:
-    """A card dropped on a square, or on a wall, is picked and used; a piece dropped on a square picks the card that fits."""
+    """A card dropped on a square, or on a wall, is picked and used; a piece dropped on a square picks the card that fits,
+    or lets those rise of which one must be chosen. Cards with the same face are one choice.
+    """
     fitting: dict[tuple[Piece, Piece], dict[object, Gesture]] = {}
     for pick in picks:
         spec = rules.cards.movement[pick.card]
@@ -78,8 +82,14 @@ def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: Koncit
         start = showing.square_piece(_start(view, pick.seat, spec.kind))
         found.setdefault((showing.card_piece(pick.card), start), gesture(pick))
     for drop, by_face in fitting.items():
-        if len(by_face) == 1:
-            found[drop] = next(iter(by_face.values()))
+        first, *others = by_face.values()
+        found[drop] = replace(first, among=frozenset(map(_card_of, by_face.values()))) if others else first
+
+
+def _card_of(meant: Gesture) -> Piece:
+    """The card that a gesture begins with."""
+    assert isinstance(meant.first, Pick)
+    return showing.card_piece(meant.first.card)
 
 
 def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: KoncitaRules) -> None:

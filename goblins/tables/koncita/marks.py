@@ -52,12 +52,13 @@ class Marks:
         decision = view.public.decision
         if decision is None or not attention.playable:
             return []
-        found, start = [], self._mover_square(view, decision, attention.active)
+        active = attention.active or min(attention.rising, default=None)
+        found, start = [], self._mover_square(view, decision, active)
         for target in sorted(self._lit_targets(view, decision, attention)):
             if target.kind == showing.OSCARS_SQUARE:
                 found.append(Lit(target.number, self._run_colour(view, target.number), oscar=True))
             elif target.kind == showing.SQUARE and target.number != start:
-                found.append(Lit(target.number, self._colour(view, attention.active, target.number)))
+                found.append(Lit(target.number, self._colour(view, active, target.number)))
         return found
 
     def _lit_targets(self, view: KoncitaView, decision: Decision, attention: Attention) -> frozenset[Piece]:
