@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 
+CLAUSE = re.compile(r"[A-Z]+-\d+")
 WHICH = "Several can go there: click the one you mean."
 
 
@@ -107,7 +109,7 @@ class Commands:
         if isinstance(table, DropHints):
             hint = table.drop_hint(self._top.view, dropped.piece, dropped.target, self._top.context)
             if hint:
-                scene.say(Toast(hint, "info"))
+                scene.say(_explaining(hint))
 
     def _answer(self, piece: Piece) -> None:
         """Say why nothing can be done with a piece that was touched: the rule against it, or what is waited for."""
@@ -117,10 +119,10 @@ class Commands:
             scene.refuse(refusal)
             return
         words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
-        if not words and scene.match.outcome is None:
+        if not words and scene.match.outcome is None and piece in top.director.placements:
             words = self._waited_for()
         if words:
-            scene.say(Toast(words, "info"))
+            scene.say(_explaining(words))
 
     def _waited_for(self) -> str:
         """What a touch is answered with that no rule forbids."""
@@ -222,3 +224,9 @@ class Commands:
     def open_log(self) -> None:
         """All that happened."""
         self._scene.house.doors.log(self._top)
+
+
+def _explaining(words: str) -> Toast:
+    """Words of a table; where they end with a clause, it can be read."""
+    text, _, rule = words.rpartition(" ")
+    return Toast(text, "info", rule) if CLAUSE.fullmatch(rule) else Toast(words, "info")

@@ -199,8 +199,9 @@ class Reach:
         self.choosing = place, pieces
 
     def idle_at(self, pos: Point) -> Piece | None:
-        """A piece at a point with which nothing can be done now, and that nobody has picked up to try."""
-        piece = self._top.piece_at(pos)
+        """A piece (or a bare place) at a point with which nothing can be done now, and that nobody has picked up to try."""
+        places = self._targets().items() if self._deciding else ()
+        piece = self._top.piece_at(pos) or next((name for name, rect in places if rect.holds(pos)), None)
         return piece if piece and self.hand.phase == "idle" and not self._is_source(piece) else None
 
     def aside_at(self, pos: Point) -> Action | None:

@@ -119,25 +119,13 @@ def _start(view: KoncitaView, seat: int, kind: str) -> int:
 # ---------------------------------------------------------------------- drops that mean nothing
 
 
-def drop_hint(view: KoncitaView, piece: Piece, target: Piece | None, seat: int, rules: KoncitaRules) -> str:
-    """A piece was dropped where several cards could bring it: the card itself must say which."""
-    decision, square = view.public.decision, showing.square_of(target)
-    if decision is None or decision.kind != "pick" or decision.seat != seat or square is None:
-        return ""
-    for card in view.hand:
-        kind = rules.cards.movement[card].kind
-        for use in uses_of(view, rules, seat, card):
-            # a square is Oscar's target too, and found under either name
-            if _mover(use, kind) == piece and target_of(view, rules, seat, use, kind).number == square:
-                return "More than one of your cards can do this: drag the card itself."
-    return ""
-
-
 def refused(
     view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """What an impossible drop would have been, or the clause against it."""
     decision, square, viewer = view.public.decision, showing.square_of(target), context.viewer
+    if piece.kind in (showing.SQUARE, showing.OSCARS_SQUARE):
+        return _refused_square(view, piece.number, context, rules)
     if piece.kind == showing.CARD:
         return _refused_card(view, piece.number, target, viewer, rules)
     if piece.kind == showing.GESTURE:
@@ -149,10 +137,28 @@ def refused(
     if square is None:
         return None
     if decision.kind == "pick":
-        return None if drop_hint(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
-    # among several people anybody may hold the mouse; against bots it is always the same one who does
-    seat = decision.seat if context.seat(decision.seat).is_human else viewer
-    return _refused_decision(decision, piece, square, seat)
+        return _refused_piece(piece, viewer)
+    return _refused_decision(decision, piece, square, _holder(decision, context))
+
+
+def _holder(decision: Decision, context: TableContext) -> int:
+    """Who holds the mouse: among several people anybody may; against bots it is always the same one."""
+    return decision.seat if context.seat(decision.seat).is_human else context.viewer
+
+
+def _refused_square(
+    view: KoncitaView, square: int, context: TableContext, rules: KoncitaRules
+) -> KoncitaAction | Refusal | None:
+    """A square was clicked to which what is being decided about can't go."""
+    decision = view.public.decision
+    if decision is None or not context.seat(decision.seat).is_human:
+        return None
+    if decision.kind == "use":
+        return _refused_card(view, view.public.played[-1], showing.square_piece(square), decision.seat, rules)
+    if decision.kind == "relocate":
+        return Relocate(decision.seat, square)
+    goblin = decision.seat if decision.kind == "place" else decision.goblin
+    return _refused_decision(decision, showing.goblin_piece(goblin), square, decision.seat)
 
 
 def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
@@ -172,13 +178,14 @@ def _refused_card(
     """A card that can't be played at all, or doesn't lead there: what the rules say if it were laid down for that."""
     if target == showing.DISCARDS:
         return Discard(viewer, card)
+    if target == showing.card_piece(card) and card in view.hand and _picks_now(view, viewer):
+        return Pick(viewer, card)
     square = showing.square_of(target)
     if target is None or (square is None and target.kind != showing.WALL):
         return None
     decision = view.public.decision
     using = decision is not None and decision.kind == "use" and card in view.public.played[-1:]
-    picking = decision is not None and decision.kind == "pick" and decision.seat == viewer
-    if not using and not (picking and uses_of(view, rules, viewer, card)):
+    if not using and not (_picks_now(view, viewer) and uses_of(view, rules, viewer, card)):
         return Pick(viewer, card)
     start = _start(view, viewer, rules.cards.movement[card].kind)
     colour = (
@@ -189,6 +196,11 @@ def _refused_card(
     if using:
         return Move(viewer, colour)
     return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))
+
+
+def _picks_now(view: KoncitaView, seat: int) -> bool:
+    decision = view.public.decision
+    return decision is not None and decision.kind == "pick" and decision.seat == seat
 
 
 def _refused_decision(decision: Decision, piece: Piece, square: int, seat: int) -> KoncitaAction | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from goblins.core.contract import Event
@@ -15,7 +15,7 @@ from goblins.games.koncita.scoring import forfeits_in_words
 from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.telling import ORDINALS, squares_away
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.sentences import in_one_sentence
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 
@@ -64,10 +64,18 @@ def now(view: KoncitaView, context: TableContext, content: Content, *, can_play:
     return {
         "use": f"{name}: choose where this card moves",
         "shove": f"{name} shoves {_shoved(decision, context)}: choose the square",
-        "take": f"{name} {_why(view, decision)}: take a Forfeit",
+        "take": f"{name} {why(view, decision)}: take a Forfeit",
         "bounce": f"{name} bounces: choose a place {away} from her",
-        "relocate": f"{name}: move the {_thing(decision.thing)} {away}",
+        "relocate": f"{name}: move the {thing(decision.thing)} {away}",
     }[decision.kind]
+
+
+def meanwhile(view: KoncitaView, context: TableContext) -> str:
+    """Whose turn it is, while things still move."""
+    decision = view.public.pending[-1]
+    if decision.kind == "place":
+        return f"{context.name(decision.seat)} comes into the room"
+    return f"{context.name(view.public.active)}’s turn"
 
 
 def _end(reason: str, content: Content) -> str:
@@ -99,7 +107,7 @@ def _waiting(decision: Decision, name: str, context: TableContext) -> str:
         "shove": f"{name} shoves {_shoved(decision, context)}",
         "take": f"{name} takes a Forfeit",
         "bounce": f"{name} bounces",
-        "relocate": f"{name} moves the {_thing(decision.thing)}",
+        "relocate": f"{name} moves the {thing(decision.thing)}",
     }[decision.kind]
 
 
@@ -107,7 +115,8 @@ def _shoved(decision: Decision, context: TableContext) -> str:
     return context.name(decision.goblin) if decision.goblin >= 0 else ""
 
 
-def _why(view: KoncitaView, decision: Decision) -> str:
+def why(view: KoncitaView, decision: Decision) -> str:
+    """For what a Forfeit is taken."""
     if decision.breach:
         return "broke an order"
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
@@ -115,11 +124,12 @@ def _why(view: KoncitaView, decision: Decision) -> str:
         moved_by_her = view.public.deed is not None and view.public.deed.princess_touched
         return "was run over by the Princess" if moved_by_her else "ran into the Princess"
     if under and under.kind == "relocate":
-        return f"touched {'Oscar' if under.thing == 2 else 'the ' + _thing(under.thing)}"
+        return f"touched {'Oscar' if under.thing == 2 else 'the ' + thing(under.thing)}"
     return "stopped Oscar"
 
 
-def _thing(thing: int) -> str:
+def thing(thing: int) -> str:
+    """What a room card is called."""
     return ("casket", "scepter", "dog")[thing]
 
 
@@ -132,7 +142,7 @@ def after_forfeit(view: KoncitaView, context: TableContext, content: Content) ->
     if under and under.kind == "bounce" and under.seat == decision.seat:
         return f"Then move {name} to any empty place {away} from her."
     if under and under.kind == "relocate" and under.seat == decision.seat:
-        piece = "Oscar" if under.thing == 2 else f"the {_thing(under.thing)}"
+        piece = "Oscar" if under.thing == 2 else f"the {thing(under.thing)}"
         return f"Then move {piece} to any empty place {away}."
     if decision.breach:
         return "The Player card is lost; a second breach puts you out."
@@ -152,6 +162,12 @@ def broken(event: ev.Breached) -> str:
     """How somebody broke an order: the gestures that were missed, too many stumbles, or caught at the table."""
     missed = " and ".join(GESTURES[KINDS[kind]].title for kind in event.kinds)
     return f"forgot {missed}" if missed else "stumbled once too often" if event.stumbled else "was caught"
+
+
+def why_out(log: Iterable[LogEntry]) -> dict[int, str]:
+    """How everybody broke an order last."""
+    events = (event for entry in log for event in entry.events)
+    return {event.seat: broken(event) for event in events if isinstance(event, ev.Breached)}
 
 
 def squares_run(event: ev.OscarRan) -> int:

@@ -18,6 +18,7 @@ from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, 
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.kit.log import last_lines
 from goblins.tables.koncita import (
+    describing,
     drops,
     faces,
     geometry,
@@ -142,7 +143,7 @@ class KoncitaTable(
     def reaction_ring(self, view: KoncitaView, context: TableContext) -> Point:
         """Beside the hand's heading."""
         rect = geometry.zone("hand")
-        return rect.right - 118, rect.y - 17
+        return rect.right - 118, rect.y - 21
 
     def cover(self, view: KoncitaView, context: TableContext) -> Cover:
         """The hand."""
@@ -152,7 +153,7 @@ class KoncitaTable(
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
         return Panels(
-            {name: geometry.zone(name) for name in BUTTONS},
+            {**{name: geometry.zone(name) for name in BUTTONS}, "history": ground.history_rect()},
             (room.centre[0], room.bottom - 66),
             log,
             Rect(1121, 828, 460, 58),
@@ -178,10 +179,10 @@ class KoncitaTable(
         return drops.refused(view, piece, target, context, self._rules)
 
     def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext) -> str:
-        """Several cards would bring the piece there, or it is not the moment yet."""
+        """It is not the moment yet; or what a thing is that was touched."""
         if context.pausing and piece.kind == showing.CARD:
-            return "A moment for everybody’s gestures first; then the next card."
-        return drops.drop_hint(view, piece, target, context.viewer, self._rules)
+            return "A moment for everybody’s gestures first; then the next card. K-34"
+        return describing.touched(view, piece, context, self._rules) if piece == target else ""
 
     def story(
         self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext
@@ -203,7 +204,8 @@ class KoncitaTable(
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        self._ground.draw(stage, view, context, last_lines(self, log, context, LOG_LINES))
+        lines = last_lines(self, log, context, LOG_LINES)
+        self._ground.draw(stage, view, context, lines, sentences.why_out(log))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
@@ -231,7 +233,9 @@ class KoncitaTable(
     def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Balls and roundels above the figures, cards that can't be played now, large cards and fans."""
         self._marks.draw_over(stage, view, context, attention)
-        if not attention.moving:
+        if attention.moving:
+            self._ground.draw_meanwhile(stage, view, context)
+        if not attention.moving or view.public.active != context.viewer:
             self._dim(stage, view, context, attention)
         self._count_discards(stage, view)
         self._overlays.draw(stage, view, context, attention)
@@ -243,9 +247,8 @@ class KoncitaTable(
 
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
-        played = len(view.public.played) if view.public.active == context.viewer else 0
         size = self._content(context).numbers.hand
-        for place, card in enumerate(view.hand, start=played):
+        for place, card in enumerate(view.hand):
             idle = showing.card_piece(card) not in attention.sources
             if idle and not context.covered and view.public.decision is not None:
                 stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)

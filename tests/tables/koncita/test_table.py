@@ -117,7 +117,9 @@ def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
 @pytest.mark.parametrize("spot", [(0.5, 0.5), (0.2, 0.5), (0.8, 0.5)])
 def test_of_two_cards_that_fit_one_is_chosen(player: KoncitaPlayer, spot: tuple[float, float], way: str) -> None:
     """They rise, with the goblin dragged there, selected, or untouched; the next click chooses."""
-    player.lay(position("c4 f6", hand=["goblin red yellow", "goblin red blue", "princess red blue"], oscar="d8"), *ALONE)
+    player.lay(
+        position("c4 f6", hand=["goblin red yellow", "goblin red blue", "princess red blue"], oscar="d8"), *ALONE
+    )
     place = player.square("c3", *spot)
     if way == "drag":
         player.drag(goblin_piece(0), place)
