@@ -23,9 +23,9 @@ from goblins.ui.viewport import Point, Rect, centred
 
 SQUARE = 84.0
 WALL = 38.0
-HAND_CARD, CHOICE_CARD = 144.0, 88.0
-#: How tall the panel is on which a Forfeit deck is chosen: between the banner and a goblin in the lower half.
-CHOICE_TALL = 334.0
+HAND_CARD, CHOICE_CARD = 144.0, 82.0
+#: How tall the panel is on which a Forfeit deck is chosen: between the banner and the Princess in the lower half.
+CHOICE_TALL = 304.0
 HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
@@ -156,7 +156,7 @@ def choice_rect(view: KoncitaView) -> Rect:
 
 def choice_card(rect: Rect, kind: int) -> Rect:
     """Where a Forfeit deck lies on the panel on which one is chosen."""
-    return centred(rect.x + 72 + 104 * kind, rect.y + 122, CHOICE_CARD, CHOICE_CARD * PROPORTION)
+    return centred(rect.x + 72 + 104 * kind, rect.y + 107, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
 # ---------------------------------------------------------------------- targets

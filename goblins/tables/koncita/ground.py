@@ -32,8 +32,6 @@ STEPS_WIDTH = 186.0
 DONE, NOW = (47, 110, 94), (228, 140, 40)
 #: What grows in the lower left corner where few play: colour, size, and where.
 MUSHROOMS = (("violet", 46.0, (70.0, 850.0)), ("blue", 30.0, (114.0, 868.0)), ("red", 38.0, (288.0, 860.0)))
-#: Who needs the log's width: the button that opens all of it.
-LOG_BUTTON = 160.0
 
 
 class Ground:
@@ -56,7 +54,8 @@ class Ground:
         self._log(stage, context, log)
         self._treasure(stage, view)
         self._piles(stage, view)
-        self._hand(stage, context)
+        if view.public.breaches[context.viewer] < OUT:
+            self._hand(stage, context)
         self._panels.draw(stage, view, context, why_out)
         if len(view.public.goblins) <= 3:
             self._steps(stage, view)
@@ -81,7 +80,7 @@ class Ground:
             for kind in KINDS:
                 deck = zone(f"forfeit_{kind}")
                 _slot(stage, deck.grown(-2))
-                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=78)
+                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
             if players <= 4:
                 stage.light("Koncita", (26, 36), 30)
             if players <= 3:
@@ -96,7 +95,7 @@ class Ground:
         for number in range(cards):
             place = played_slot(number, cards)
             label = f"{ORDINALS[number]} card" if cards < 3 else ORDINALS[number]
-            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=96)
+            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=90)
             _slot(stage, place)
         for number in range(hand):
             _slot(stage, hand_slot(number, hand))
@@ -106,10 +105,12 @@ class Ground:
         rect = _sequence_rect(players)
         stage.panel(rect, shadow=6)
         stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
-        y = rect.y + 54
-        for lines in _sequence_of(self._rules.content(players)):
+        y, steps = rect.y + 54, _sequence_of(self._rules.content(players))
+        widest = max(stage.text_width(words, 18, "body") for lines in steps for words in lines)
+        px = 18 * min(1.0, 228 / widest)
+        for lines in steps:
             for line, words in enumerate(lines):
-                stage.text(words, (rect.x + 64, y + 12 + 24 * line), 18, kind="body", anchor="midleft", width=228)
+                stage.text(words, (rect.x + 64, y + 12 + 24 * line), px, kind="body", anchor="midleft", width=230)
             y += 24 * len(lines) + 11
 
     def _steps(self, stage: Stage, view: KoncitaView) -> None:
@@ -169,7 +170,7 @@ class Ground:
             y, colour = rect.y + 22 + 26 * number, DIM if number else INK
             emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(24))
             stage.blit(emblem, (rect.x + 28, y))
-            stage.text(line.words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70 - LOG_BUTTON)
+            stage.text(line.words, (rect.x + 50, y), 18, colour, "body", "midleft", width=rect.w - 70)
 
     def _treasure(self, stage: Stage, view: KoncitaView) -> None:
         """How many Treasures are left."""
@@ -204,16 +205,10 @@ class Ground:
         """Where the hand was of somebody who is out."""
         rect = zone("hand")
         stage.panel(rect, curls="small", shadow=8)
-        lines = ("You are out of the game.", f"You {why} (K-37)." if why else "", "The others play on; your Treasures")
-        for number, words in enumerate((*lines, "stay with you, but can’t win any more.")):
+        lines = ("You are out of the game.", f"You {why} (K-37)." if why else "", "The others play on. Your Treasures")
+        for number, words in enumerate((*lines, "stay here, but you can’t win any more (K-52).")):
             place = rect.centre[0], rect.y + 46 + 36 * number
             stage.text(words, place, 24 if not number else 19, RED if not number else INK, width=rect.w - 60)
-
-
-def history_rect() -> Rect:
-    """The button in the log that opens all of it."""
-    rect = zone("log")
-    return Rect(rect.right - LOG_BUTTON - 4, rect.y + 9, LOG_BUTTON - 6, rect.h - 20)
 
 
 def _sequence_rect(players: int) -> Rect:

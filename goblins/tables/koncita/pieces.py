@@ -13,7 +13,7 @@ from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import hand_card, played_slot
+from goblins.tables.koncita.geometry import CHOICE_CARD, hand_card, played_slot
 from goblins.tables.koncita.room import draw_furniture, thinned_above
 from goblins.ui import passes
 from goblins.ui.motion import Placement
@@ -24,15 +24,17 @@ from goblins.ui.viewport import Point, centred
 GOBLIN, PRINCESS, DOG, ROOM_CARD = 104.0, 134.0, 88.0, 76.0
 DISC, HER_DISC = 64.0, 88.0
 FEET = 22.0
+#: The upper share of the Princess that would hide whoever stands behind her; of shorter figures it is less.
+HIDING = 0.42
 #: How large a goblin is that waits to come in.
 WAITING = 0.7
 HELD_CARD = 124.0
-HANGS = 0.5
+HANGS = 0.6
 #: How far a card rises that is pointed at: the heading above the hand stays in sight.
 LIFT = 8.0
 FORFEIT_CARD = 152.0
 #: Widths at which cards lie still.
-USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
+USUAL_WIDTHS = (68.0, 76.0, CHOICE_CARD, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
 #: The square below a held card shows through.
 CARD_ART = ShadowArt(
     "koncita card",
@@ -122,7 +124,7 @@ class PiecePainter:
 
         def make() -> pygame.Surface:
             picture = passes.with_shadow(stage.sprites.raster(path, (px, px)), max(1, blur), 120, (fall, fall))
-            return thinned_above(picture, 0.5) if thin else picture
+            return thinned_above(picture, HIDING * size / PRINCESS) if thin else picture
 
         stage.blit(stage.cache.get(("koncita figure", path, px, deep, thin), make), centre)
 
@@ -205,7 +207,7 @@ class PiecePainter:
 def badge(stage: Stage, centre: Point, number: int) -> None:
     """How many there are."""
     stage.box(centred(*centre, 32, 32), (255, 244, 212), 16, INK, 2.6)
-    stage.text(str(number), centre, 17)
+    stage.text(str(number), centre, 17, width=24)
 
 
 def pictures() -> list[str]:

@@ -76,7 +76,7 @@ class PlayerPanels:
     def _out(self, stage: Stage, panel: Panel, why: str) -> None:
         """Where the gestures were of somebody who is out, and how it came to that (K-37)."""
         first, last = panel.gestures[0], panel.gestures[-1]
-        tag = draw_tag(stage, (first.x + 24, first.centre[1]), "out")
+        tag = draw_tag(stage, (first.x + 34, first.centre[1]), "out")
         stage.text(
             why, (tag.right + 10, first.centre[1]), 18, RED, "body", "midleft", width=last.right - tag.right - 10
         )

@@ -14,7 +14,7 @@ GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 PILLAR = "pillar"
 FLOOR_GRAIN, FURNITURE_GRAIN = 228, 236
 #: How much is left of what stands before something else.
-THIN = 0.42
+THIN = 0.46
 
 
 def draw_room(stage: Stage, room: Room, rect: Rect) -> None:

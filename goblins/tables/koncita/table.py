@@ -40,7 +40,7 @@ from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 
-BUTTONS = ("undo", "hint", "rules", "menu")
+BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
 
 
@@ -153,7 +153,7 @@ class KoncitaTable(
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
         return Panels(
-            {**{name: geometry.zone(name) for name in BUTTONS}, "history": ground.history_rect()},
+            {name: geometry.zone(name) for name in BUTTONS},
             (room.centre[0], room.bottom - 66),
             log,
             Rect(1121, 828, 460, 58),
