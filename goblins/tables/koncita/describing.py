@@ -32,6 +32,8 @@ def touched(view: KoncitaView, piece: Piece, context: TableContext, rules: Konci
     if piece.kind in (showing.SQUARE, showing.OSCARS_SQUARE):
         return "Point at one of your cards: the squares to which it leads light up. K-11" if mine else ""
     if piece.kind == showing.CARD and piece.number in view.hand:
+        if context.covered:
+            return "First turn your hand up; the others look away. K-07"
         return _waiting_card(decision, context) if decision is not None else ""
     if mine and decision is not None and decision.kind == "take":
         return FIRST["take"]

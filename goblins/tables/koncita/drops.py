@@ -127,6 +127,8 @@ def refused(
     if piece.kind in (showing.SQUARE, showing.OSCARS_SQUARE):
         return _refused_square(view, piece.number, context, rules)
     if piece.kind == showing.CARD:
+        if context.covered and piece.number in view.hand:
+            return None  # what is against it would tell what it is
         return _refused_card(view, piece.number, target, viewer, rules)
     if piece.kind == showing.GESTURE:
         return gestures.refused(view, piece)
