@@ -206,6 +206,12 @@ class Commands:
         resign = partial(scene.play, resigning)
         ask(scene.house, "Give up this deal?", body, "Give up", resign, icon="flag", safe="Play on", destroys=True)
 
+    def hurry(self) -> None:
+        """Those who are left play on as quickly as they can, to the end."""
+        self._scene.driver.pace, self._top.director.speed = 0, 0
+        self._top.director.skip()
+        self._scene.mark()
+
     def copy_code(self) -> None:
         """Put the deal's code on the clipboard."""
         self._scene.copy_code(self._scene.match.seed)

@@ -205,9 +205,13 @@ class Ground:
         """Where the hand was of somebody who is out."""
         rect = zone("hand")
         stage.panel(rect, curls="small", shadow=8)
-        lines = ("You are out of the game.", f"You {why} (K-37)." if why else "", "The others play on. Your Treasures")
-        for number, words in enumerate((*lines, "stay here, but you can’t win any more (K-52).")):
-            place = rect.centre[0], rect.y + 46 + 36 * number
+        lines = (
+            "You are out of the game.",
+            f"You {why} (K-37)." if why else "",
+            "You keep your Treasures, but can’t win (K-52).",
+        )
+        for number, words in enumerate(lines):
+            place = rect.centre[0], rect.y + 34 + 34 * number
             stage.text(words, place, 24 if not number else 19, RED if not number else INK, width=rect.w - 60)
 
 

@@ -57,7 +57,7 @@ def now(view: KoncitaView, context: TableContext, content: Content, *, can_play:
     if decision.kind == "place":
         return f"{name}: put your goblin on an edge square"
     if context.pausing:
-        return "A moment for gestures …"
+        return "A moment for gestures: make yours now, if one is due"
     if decision.kind == "pick":
         return _to_pick(view, context, content, can_play=can_play)
     away = squares_away(content.numbers.flung)

@@ -13,6 +13,7 @@ from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.room import Room
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
@@ -153,12 +154,17 @@ class KoncitaTable(
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
         return Panels(
-            {name: geometry.zone(name) for name in BUTTONS},
+            {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
             (room.centre[0], room.bottom - 66),
             log,
             Rect(1121, 828, 460, 58),
             toast=Rect(346, 820, 760, 62),
         )
+
+    def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:
+        """A person who is out may hurry to the end where no other person plays on."""
+        left_in = any(view.public.breaches[seat] < OUT for seat in context.setup.humans)
+        return () if left_in or view.public.decision is None or not context.setup.humans else ("hurry",)
 
     def layout(self, view: KoncitaView, context: TableContext) -> Layout:
         """Every piece in its place."""

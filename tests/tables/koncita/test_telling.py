@@ -102,6 +102,9 @@ def test_who_is_out_reads_why_for_good(player: KoncitaPlayer) -> None:
     words = seen(player)
     assert "You are out of the game." in words and "You forgot Tongue (K-37)." in words
     assert "forgot Tongue" in words.split(" | ")
+    player.click("hurry")
+    player.until(lambda: player.match.outcome is not None)
+    assert player.match.outcome is not None
 
 
 # ---------------------------------------------------------------------- where things are
@@ -145,7 +148,9 @@ def test_the_step_of_a_turn_is_marked(player: KoncitaPlayer) -> None:
 
 
 def test_while_a_treasure_is_won_nothing_stale_is_said(player: KoncitaPlayer) -> None:
-    start = position("c4 f6", hand=["goblin red yellow", "goblin green blue"], treasure_card="handmirror", princess="d3")
+    start = position(
+        "c4 f6", hand=["goblin red yellow", "goblin green blue"], treasure_card="handmirror", princess="d3"
+    )
     player.lay(start, *ALONE, settings=MOVING)
     player.drag(card_piece(player.view.hand[0]), player.square("c3"))
     player.until(lambda: player.table.top.director.busy and player.table.top.director.beat is not None)
