@@ -187,10 +187,11 @@ class Reach:
         place = min(able, key=lambda target: places[target].w * places[target].h)
         sources = [self.hinted] if self.hinted in able[place] else able[place]
         self.hand.cancel()
-        meanings = {self.gestures[source, place]: source for source in reversed(sources) if source}
+        able_to = {source: self.gestures[source, place] for source in reversed(sources) if source}
+        meanings = {meant.alike or meant: source for source, meant in able_to.items()}
         if len(meanings) == 1:
-            meant, source = meanings.popitem()
-            return Dropped(source, place, meant)
+            source = next(iter(meanings.values()))
+            return Dropped(source, place, able_to[source])
         self.choose(place, frozenset(meanings.values()))
         return None
 

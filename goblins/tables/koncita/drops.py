@@ -73,7 +73,8 @@ def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: Koncit
         spec = rules.cards.movement[pick.card]
         face = spec.kind, spec.colours, spec.oscar
         for use in uses_of(view, rules, pick.seat, pick.card):
-            target, both = target_of(view, rules, pick.seat, use, spec.kind), gesture(pick, use)
+            target = target_of(view, rules, pick.seat, use, spec.kind)
+            both = Gesture((pick, use), alike=(face, use))
             found[showing.card_piece(pick.card), target] = both
             if isinstance(use, Move):
                 found[showing.card_piece(pick.card), showing.wall_piece(use.colour)] = both

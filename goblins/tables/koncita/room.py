@@ -13,6 +13,8 @@ from goblins.ui.viewport import Rect
 GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 PILLAR = "pillar"
 FLOOR_GRAIN, FURNITURE_GRAIN = 228, 236
+#: Pillars stand in the middle of the room: so much of their height keeps the squares behind them in sight.
+SHORTENED = 0.55
 #: How much is left of what stands before something else.
 THIN = 0.46
 
@@ -81,7 +83,7 @@ def thinned_above(picture: pygame.Surface, share: float) -> pygame.Surface:
 def draw_furniture(stage: Stage, name: str, rect: Rect, scale: float = 1.0, *, before: bool = False) -> None:
     """A piece of furniture or a pillar, its foot at the lower edge of its squares; what stands behind it shines through."""
     path = f"koncita/furniture_{name}.svg"
-    rise = stage.sprites.edges(path, "margin")[1] * scale
+    rise = stage.sprites.edges(path, "margin")[1] * scale * (SHORTENED if name == PILLAR else 1.0)
     size = stage.viewport.length(rect.w), stage.viewport.length(rect.h + rise)
 
     def make() -> pygame.Surface:

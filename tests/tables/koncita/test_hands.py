@@ -104,10 +104,11 @@ def all_obey(player: KoncitaPlayer) -> None:
         meant = click(player, point)
         if isinstance(meant, Drop):
             assert meant.dropped.gesture in able.values(), (target, meant)
-            assert len(set(able.values())) == 1, f"{target}: one of several was taken"
+            assert len({one.alike or one for one in able.values()}) == 1, f"{target}: one of several was taken"
         else:
             assert reach.choosing is not None and reach.choosing[0] == target, (target, meant)
-            assert {able[piece] for piece in reach.choosing[1]} == set(able.values())
+            offered = [able[piece].alike or able[piece] for piece in reach.choosing[1]]
+            assert len(offered) == len(set(offered)) and set(offered) == {one.alike or one for one in able.values()}
         for source in (source for source, to in drops if to == target):
             dropped = drag(player, source, point)
             assert isinstance(dropped, Drop) and dropped.dropped.gesture == drops[source, target], (source, target)

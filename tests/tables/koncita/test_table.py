@@ -106,6 +106,13 @@ def test_a_goblin_that_is_dragged_takes_the_one_card_that_fits(player: KoncitaPl
     assert description(player.done()[0].card) == "goblin red yellow"  # type: ignore[union-attr]
 
 
+def test_cards_with_the_same_face_are_one_choice_for_a_square(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=["goblin red yellow"] * 3), *ALONE)
+    player.click(player.square("c3", 0.3, 0.3))
+    player.settle()
+    assert kinds_done(player) == ["Pick", "Move"] and stands(player) == "c3"
+
+
 def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "princess green blue", "goblin red blue"]), *ALONE)
     player.drag(PRINCESS_PIECE, player.square("g3"))
