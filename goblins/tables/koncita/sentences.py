@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Event
 from goblins.games.koncita import events as ev
 from goblins.games.koncita.board import distance_between
@@ -17,6 +19,7 @@ from goblins.games.koncita.telling import ORDINALS, squares_away
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.sentences import in_one_sentence
+from goblins.tables.koncita.geometry import colour_toward
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 
 Who = Callable[[int], str]
@@ -181,6 +184,12 @@ def _ran(event: ev.OscarRan, who: Who, content: Content) -> str:
     return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
 
 
+def _shoved_away(event: ev.Shoved, who: Who, content: Content) -> str:
+    colour = colour_toward(content.room, event.start, event.square)
+    way = "" if colour is None else f" toward {COLOURS[colour]}"
+    return f"{who(event.seat)} shoved {who(event.goblin)}{way}"
+
+
 def _took(event: ev.ForfeitTaken, who: Who, content: Content) -> str:
     card = content.cards.forfeits[event.forfeit]
     return f"{who(event.seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
@@ -215,7 +224,7 @@ _CLAUSES = dict(
             lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}",
         ),
         _clause(ev.OscarRan, _ran),
-        _clause(ev.Shoved, lambda event, who, _: f"{who(event.seat)} shoved {who(event.goblin)}"),
+        _clause(ev.Shoved, _shoved_away),
         _clause(ev.Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
         _clause(ev.ForfeitTaken, _took),
         _clause(ev.Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
@@ -240,6 +249,18 @@ def sentence(events: Sequence[Event], context: TableContext, content: Content, s
     hers = any(isinstance(event, ev.PrincessMoved) for event in events)
     parts = [_told(event, context, content, hers=hers) for event in events]
     return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
+
+
+def card_by_card(log: Sequence[LogEntry]) -> list[LogEntry]:
+    """The log in which a move and the shoves that follow it are one step."""
+    told: list[LogEntry] = []
+    for entry in log:
+        shoves = bool(entry.events) and isinstance(entry.events[0], ev.Shoved)
+        if shoves and told and told[-1].seat == entry.seat:
+            told[-1] = replace(told[-1], events=told[-1].events + entry.events)
+        else:
+            told.append(entry)
+    return told
 
 
 def _told(event: Event, context: TableContext, content: Content, *, hers: bool) -> str:

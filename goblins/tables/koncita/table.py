@@ -17,7 +17,7 @@ from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.kit.log import last_lines
+from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.koncita import (
     describing,
     drops,
@@ -210,7 +210,7 @@ class KoncitaTable(
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        lines = last_lines(self, log, context, LOG_LINES)
+        lines = last_lines(self, sentences.card_by_card(log[-LOOKED_AT:]), context, LOG_LINES)
         self._ground.draw(stage, view, context, lines, sentences.why_out(log))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:

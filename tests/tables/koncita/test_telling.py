@@ -153,14 +153,21 @@ def test_while_a_treasure_is_won_nothing_stale_is_said(player: KoncitaPlayer) ->
     )
     player.lay(start, *ALONE, settings=MOVING)
     player.drag(card_piece(player.view.hand[0]), player.square("c3"))
-    player.until(lambda: player.table.top.director.busy and player.table.top.director.beat is not None)
-    player.until(lambda: player.table.top.director.beat is None or player.table.top.director.beat.flourish == "won")
-    assert player.table.top.director.beat is not None
+    player.until(lambda: getattr(player.table.top.director.beat, "flourish", "") == "won")
     with player.listening() as said:
         player.table.mark()
         player.step(0.01)
     assert "Mia’s turn" in said and "1 of 2" not in said
     player.settle()
+
+
+def test_a_move_and_its_shove_are_told_together(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 d4", hand=["goblin red yellow"] * 3, princess="e7"), *ALONE)
+    player.do("goblin red yellow > yellow")
+    player.settle()
+    player.do("shove d3")
+    player.settle()
+    assert "Mia moved toward yellow; shoved Grub toward red." in seen(player)
 
 
 def test_a_button_opens_all_turns(player: KoncitaPlayer) -> None:
