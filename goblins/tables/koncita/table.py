@@ -39,7 +39,8 @@ from goblins.tables.koncita.story import KoncitaTeller
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
@@ -243,8 +244,20 @@ class KoncitaTable(
             self._ground.draw_meanwhile(stage, view, context)
         if not attention.moving or view.public.active != context.viewer:
             self._dim(stage, view, context, attention)
+        if not attention.moving:
+            self._tick_played(stage, view, context)
         self._count_discards(stage, view)
         self._overlays.draw(stage, view, context, attention)
+
+    def _tick_played(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+        """Cards of this turn that have had all their consequences."""
+        decision, cards = view.public.decision, self._content(context).numbers.cards_in_a_turn
+        done = len(view.public.played) - (decision is not None and decision.kind != "pick")
+        for place in range(done):
+            rect = geometry.played_slot(place, cards)
+            corner = rect.right - 8, rect.bottom - 8
+            stage.box(centred(*corner, 28, 28), ground.DONE, 14, INK, 2.4)
+            stage.icon("check", corner, 20)
 
     def _count_discards(self, stage: Stage, view: KoncitaView) -> None:
         rect = geometry.zone("discards")

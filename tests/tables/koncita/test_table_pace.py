@@ -15,7 +15,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita.showing import CARD, card_piece, gesture_piece, panel_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
-from tests.support.koncita.builders import changed, decision, position, sq
+from tests.support.koncita.builders import RULES, changed, decision, position, sq
 from tests.support.koncita.player import SMALL, KoncitaPlayer, at_the_window
 
 LEGS = KINDS.index("legs")
@@ -247,6 +247,18 @@ def test_reminders_count_at_once_in_a_running_game(player: KoncitaPlayer) -> Non
         player.key("escape")
         player.step(times=3)
         assert player.face(gesture_piece(0, LEGS)).due == wanted
+
+
+@pytest.mark.rule("K-34")
+def test_the_switch_of_the_set_up_is_the_setting(player: KoncitaPlayer) -> None:
+    player.house.change_settings(player.reminded(player.house.settings, on=False))
+    player.house.doors.title()
+    player.step()
+    player.click("box koncita")
+    player.step(times=2)
+    for wanted in (True, False):
+        player.click("reminders")
+        assert player.house.settings.prefers(RULES.info.preferences[0]) == wanted
 
 
 def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
