@@ -133,7 +133,7 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
             "log": lambda: doors.log(scene.top),
             "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),
             "result": lambda: doors.result(match, scene.top),
-            "replay": lambda: doors.replay(match, "Turn", max(0, match.cursor - 1)),
+            "replay": lambda: doors.watch_turn(scene.top, match.cursor - 1) if match.cursor else doors.replay(match),
         }
     if what in openers:
         openers[what]()

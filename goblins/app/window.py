@@ -29,6 +29,8 @@ from goblins.ui.viewport import SMALLEST_WINDOW, Point
 
 TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
+#: The variable that asks for a window of a size.
+WANTED_SIZE = "GOBLINS_WINDOW"
 #: A smaller window shows a part of a picture of this size: nothing can be drawn on a few pixels.
 SMALLEST_PICTURE = (160, 90)
 
@@ -75,7 +77,8 @@ class Window:
             )
         pygame.font.init()
         pygame.key.set_repeat(380, 40)
-        self._windowed = self._comfortable_size()
+        self._usual = comfortable_size()
+        self._windowed = remembered_size(library.settings().window) or self._usual
         self._screen = self._open(library.settings())
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
@@ -132,7 +135,10 @@ class Window:
             self._probe.tell(heard=self._heard, size=self._screen.get_size(), frames=self.frames_drawn, **shown)
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window; it opens again as large as somebody made it."""
+        settings, size = self.house.settings, self._windowed
+        if size != (settings.window or self._usual):
+            self.house.keep_settings(msgspec.structs.replace(settings, window=size))
         self.house.library.close()
         pygame.quit()
 
@@ -214,16 +220,28 @@ class Window:
             screen = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         return screen
 
-    @staticmethod
-    def _comfortable_size() -> tuple[int, int]:
-        """A window that fits the desktop, of our proportions if it can."""
-        sizes = pygame.display.get_desktop_sizes()
-        width, height = sizes[0] if sizes else (1280, 720)
-        wanted = re.fullmatch(r"(\d{1,5})x(\d{1,5})", os.environ.get("GOBLINS_WINDOW", ""))
-        if wanted:
-            return max(SMALLEST_WINDOW[0], int(wanted[1])), max(SMALLEST_WINDOW[1], int(wanted[2]))
-        scale = min(width * 0.9 / 1600, height * 0.86 / 900)
-        return max(SMALLEST_WINDOW[0], round(1600 * scale)), max(SMALLEST_WINDOW[1], round(900 * scale))
+
+def remembered_size(size: tuple[int, int] | None) -> tuple[int, int] | None:
+    """The size somebody made the window, if it still fits on a screen and nothing else was asked for."""
+    screens = pygame.display.get_desktop_sizes()
+    fits = size is not None and any(size[0] <= width and size[1] <= height for width, height in screens)
+    return size if fits and not _wanted_size() else None
+
+
+def comfortable_size() -> tuple[int, int]:
+    """A window that fits the desktop, of our proportions if it can."""
+    sizes = pygame.display.get_desktop_sizes()
+    width, height = sizes[0] if sizes else (1280, 720)
+    if wanted := _wanted_size():
+        return max(SMALLEST_WINDOW[0], wanted[0]), max(SMALLEST_WINDOW[1], wanted[1])
+    scale = min(width * 0.9 / 1600, height * 0.86 / 900)
+    return max(SMALLEST_WINDOW[0], round(1600 * scale)), max(SMALLEST_WINDOW[1], round(900 * scale))
+
+
+def _wanted_size() -> tuple[int, int] | None:
+    """The size that a variable asks for."""
+    wanted = re.fullmatch(r"(\d{1,5})x(\d{1,5})", os.environ.get(WANTED_SIZE, ""))
+    return (int(wanted[1]), int(wanted[2])) if wanted else None
 
 
 def _picture_size(screen: pygame.Surface) -> tuple[int, int]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import msgspec
 import yaml
 
+from goblins import paths
 from goblins.core.nearest import suggestion
 
 Spec = TypeVar("Spec")
@@ -17,6 +19,16 @@ Spec = TypeVar("Spec")
 MOST_VALUES = 100_000
 _UNKNOWN = re.compile(r"Object contains unknown field `(\w+)`")
 _ENUM = re.compile(r"Invalid enum value '([^']*)'")
+_TYPES = re.compile(r"Expected (.+), got (.+)")
+_WORDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "words",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "keys with values",
+    "null": "nothing",
+}
 
 
 class BadContent(ValueError):
@@ -28,8 +40,8 @@ def shown(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
-class _StrictLoader(yaml.SafeLoader):
-    """YAML as the safe loader reads it, but a key that stands there twice is an error, not a silent loss."""
+class _Strict:
+    """A key that stands there twice is an error, not a silent loss."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - as PyYAML has it
         """The mapping of a node."""
@@ -43,7 +55,18 @@ class _StrictLoader(yaml.SafeLoader):
                     None, None, f"the key {key!r} stands there twice", key_node.start_mark
                 )
             seen.add(key)
-        return super().construct_mapping(node, deep)
+        mapping: dict[Any, Any] = super().construct_mapping(node, deep)  # type: ignore[misc]
+        return mapping
+
+
+class _StrictLoader(_Strict, yaml.SafeLoader):
+    """YAML as the safe loader reads it, stricter. Whatever it reads, the worst is an error."""
+
+
+class _FastLoader(_Strict, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """The same several times as fast where a library in C does the work; but that can be nested to death, so it reads only
+    what we have written ourselves.
+    """
 
 
 def read_yaml(path: Path) -> Any:
@@ -54,18 +77,24 @@ def read_yaml(path: Path) -> Any:
         raise BadContent(f"{shown(path)}: the file is missing") from None
     except (OSError, ValueError) as error:
         raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
-    return parsed(text, shown(path))
+    return parsed(text, shown(path), ours=path.is_relative_to(paths.ROOT))
 
 
-def parsed(text: str, where: str) -> Any:
+def parsed(text: str, where: str, *, ours: bool = False) -> Any:
     """What a YAML text says; BadContent if it is no YAML."""
     try:
-        raw = yaml.load(text, _StrictLoader)  # noqa: S506 - a safe loader, made stricter
+        raw = yaml.load(text, _FastLoader if ours else _StrictLoader)  # noqa: S506 - safe loaders, made stricter
         if _size(raw, {}) > MOST_VALUES:
             raise ValueError("it says too much by pointing at itself")
         return raw
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadContent(f"{where}: not valid YAML: {error or 'nested too deeply'}") from error
+    except yaml.MarkedYAMLError as error:
+        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
+        said = " ".join(filter(None, (error.problem, error.context)))
+        raise BadContent(f"{where}: not valid YAML: {line}{said}") from error
+    except RecursionError as error:
+        raise BadContent(f"{where}: not valid YAML: nested too deeply") from error
+    except (yaml.YAMLError, ValueError) as error:
+        raise BadContent(f"{where}: not valid YAML: {error}") from error
 
 
 def _size(raw: Any, known: dict[int, int]) -> int:
@@ -93,37 +122,50 @@ def convert(raw: Any, kind: type[Spec], where: str) -> Spec:
 
 
 def _explained(message: str, kind: type[Any]) -> str:
-    """msgspec's message with the nearest right name behind it."""
+    """msgspec's message in plain words, with what would be right behind it."""
     text, _, place = message.partition(" - at ")
     key = place.strip("`").removeprefix("$").removeprefix(".")
-    unknown = _UNKNOWN.search(text)
+    there = _type_at(kind, key)
+    unknown, wrong, types = _UNKNOWN.search(text), _ENUM.search(text), _TYPES.fullmatch(text)
     if unknown:
-        text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(kind))}"
-    wrong = _ENUM.search(text)
-    if wrong:
-        text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(kind))}"
+        text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(there))}"
+    elif wrong:
+        text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(there))}"
+    elif types:
+        text = f"it must be {_in_words(types[1])}, not {_in_words(types[2])}"
     return f"{key}: {text}" if key else text
 
 
-def _parts(kind: Any, seen: set[int]) -> list[Any]:
-    """Every type that a type is made of."""
-    if id(kind) in seen:
-        return []
-    seen.add(id(kind))
-    parts = [kind]
-    inner = list(getattr(kind, "__args__", ()))
+def _in_words(types: str) -> str:
+    """msgspec's names of types as people call such things."""
+    return " or ".join(_WORDS.get(name.strip("` "), name.strip("` ")) for name in types.split("|"))
+
+
+def _type_at(kind: Any, key: str) -> Any:
+    """The type of what stands at a key like `tasks[3].season`, as far as that can be told."""
+    for step in re.findall(r"[^.\[\]]+|\[[^\]]*\]", key):
+        kind = next((found for part in _alternatives(kind) if (found := _inner(part, step)) is not None), kind)
+    return kind
+
+
+def _alternatives(kind: Any) -> tuple[Any, ...]:
+    return tuple(get_args(kind)) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _inner(kind: Any, step: str) -> Any:
+    """What a field, an entry of a list or a value of a group is of."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        inner += [field.type for field in msgspec.structs.fields(kind)]
-    for part in inner:
-        parts += _parts(part, seen)
-    return parts
+        return next((field.type for field in msgspec.structs.fields(kind) if field.encode_name == step), None)
+    args = get_args(kind)
+    return args[-1 if get_origin(kind) is dict else 0] if args and step.startswith("[") else None
 
 
 def _field_names(kind: Any) -> list[str]:
+    """The keys of a group."""
     return sorted(
         {
             field.encode_name
-            for part in _parts(kind, set())
+            for part in _alternatives(kind)
             if isinstance(part, type) and issubclass(part, msgspec.Struct)
             for field in msgspec.structs.fields(part)
         }
@@ -131,4 +173,6 @@ def _field_names(kind: Any) -> list[str]:
 
 
 def _literals(kind: Any) -> list[str]:
-    return sorted({part for part in _parts(kind, set()) if isinstance(part, str)})
+    """The words that a type allows."""
+    parts = [argument for part in _alternatives(kind) for argument in (get_args(part) or (part,))]
+    return [part for part in parts if isinstance(part, str)]

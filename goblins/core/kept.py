@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, update_wrapper
-from inspect import signature
-from typing import Generic, ParamSpec, TypeVar
+from types import FunctionType
+from typing import Generic, ParamSpec, TypeVar, cast
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 
 class Kept(Generic[Given, Made]):
-    """A function that remembers the last things it has made."""
+    """A function that remembers the last things it has made. Its arguments are given by place."""
 
     def __init__(self, make: Callable[Given, Made], most: int) -> None:
-        self._signature = signature(make)
         self._cached = lru_cache(maxsize=most)(make)
+        self._defaults = cast(FunctionType, make).__defaults__ or ()
+        self._count = cast(FunctionType, make).__code__.co_argcount
         update_wrapper(self, make)
 
     def __call__(self, *args: Given.args, **kwargs: Given.kwargs) -> Made:
         """What the function makes, made once."""
-        bound = self._signature.bind(*args, **kwargs)
-        bound.apply_defaults()
-        return self._cached(*bound.args)
+        if kwargs:
+            raise TypeError("what is kept is asked for by place")
+        left_out = self._count - len(args)
+        return self._cached(*args, *self._defaults[len(self._defaults) - left_out :] if left_out else ())
 
     def cache_clear(self) -> None:
         """Forget everything."""

@@ -32,6 +32,7 @@ KEY_ROWS = (
     KeyRow("Full screen", ("full_screen",), ("f11",)),
 )
 
+Side = Annotated[int, Meta(ge=1, le=1 << 15)]
 Percentage = Annotated[int, Meta(ge=0, le=100)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 KeyName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -57,6 +58,8 @@ class Settings(Struct, frozen=True):
     pause: Annotated[int, Meta(ge=0, lt=len(PAUSES))] = 2
     text_size: int = 100
     full_screen: bool = False
+    window: tuple[Side, Side] | None = None
+    """How large somebody made the window, in pixels; None as long as nobody did."""
     previews: bool = True
     keys: dict[str, KeyName] = field(default_factory=lambda: usual_keys(KEY_ROWS))
     """The keys by what they do; those of games only where they are not as at first."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from goblins.bots.solitaire import ready_seed
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import info_of
-from goblins.library import Library
+from goblins.library import Library, MatchRow
 
 
 def as_asked(setup: Setup) -> Setup:
@@ -22,6 +24,21 @@ def fresh_seed(setup: Setup) -> int:
     drawn = new_seed()
     ready = ready_seed(setup, drawn)
     return drawn if ready is None else ready
+
+
+def is_of_the_day(row: MatchRow) -> bool:
+    """Whether a match was that day's deal for one, which everybody gets alike."""
+    return len(row.setup.seats) == 1 and row.seed == int(f"{row.created.astimezone():%Y%m%d}")
+
+
+def last_table(library: Library, game: str) -> Setup | None:
+    """Who sat down last to a game and what they chose; what follows a preference is not remembered, but follows it."""
+    row = next((row for row in library.matches(game) if not row.imported and not is_of_the_day(row)), None)
+    if row is None:
+        return None
+    following = {option.key for option in info_of(game).options if option.preference}
+    asked = as_asked(row.setup)
+    return replace(asked, options={key: value for key, value in asked.options.items() if key not in following})
 
 
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:

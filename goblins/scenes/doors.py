@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from goblins.core.contract import Refusal
@@ -16,6 +16,7 @@ from goblins.library.exchange import bytes_from
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.replay import ReplayScene, SolutionScene
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.after.timeline import Timeline
 from goblins.scenes.deals import as_asked, facts_of, fresh_seed
 from goblins.scenes.house import House
 from goblins.scenes.leaving import LeavingScene
@@ -83,13 +84,24 @@ class Doors:
         """How a match ended."""
         self._house.scenes.push(ResultScene(self._house, match, top))
 
-    def replay(self, match: Match, title: str, ply: int = 0, viewer: int | None = None) -> None:
-        """Watch a match."""
-        self._house.scenes.push(ReplayScene(self._house, match, title, ply, viewer))
+    def replay(self, match: Match, viewer: int | None = None, facts: Mapping[str, str] | None = None) -> None:
+        """Watch a match from its opening on."""
+        self._house.scenes.push(ReplayScene(self._house, match, 0, viewer, facts))
 
-    def solution(self, match: Match) -> None:
+    def watch_turn(self, top: Tabletop, step: int, *, closing: bool = False) -> None:
+        """Watch the turn that a step of a table's match belongs to; with `closing`, in the place of the present screen."""
+        match = top.match
+        turn = Timeline(match, match.cursor).turn_of(step)
+        context = top.context
+        replay = ReplayScene(self._house, match, turn.first, context.viewer, context.facts, until=turn.end)
+        if closing:
+            self._house.scenes.replace(replay)
+        else:
+            self._house.scenes.push(replay)
+
+    def solution(self, match: Match, facts: Mapping[str, str] | None = None) -> None:
         """Watch the shortest solution of a solitaire's deal."""
-        self._house.scenes.push(SolutionScene(self._house, match))
+        self._house.scenes.push(SolutionScene(self._house, match, facts))
 
     def open_file(self, path: Path) -> None:
         """Take in a match that somebody exported, and watch it; a file that is none is refused with the reason.
@@ -108,7 +120,7 @@ class Doors:
             scenes.top.say(Toast(f"{name}: {error}", "info"))
             return
         if match.may_be_told:
-            self.replay(match, "Turn")
+            self.replay(match)
         elif said.kind == "done":
             said = Toast(f"{said.text} It is not over: it can be gone on with, but not watched.", "done")
         scenes.top.say(said)

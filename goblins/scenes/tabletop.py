@@ -118,6 +118,10 @@ class Tabletop:
             setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera, wishes
         )
 
+    def learn(self, facts: dict[str, str]) -> None:
+        """More is known about the match."""
+        self.context = self._context(self.context.viewer, {**self.context.facts, **facts})
+
     def pause(self, *, pausing: bool) -> None:
         """Tell the table whether everybody has time to react now."""
         if pausing != self._pausing:
@@ -227,20 +231,20 @@ class Tabletop:
 
     # ------------------------------------------------------------------ getting ready
 
-    def prepare(self) -> None:
-        """List the pictures that must be made for the present window."""
+    def prepare(self, stage: Stage | None = None) -> None:
+        """List the pictures that must be made for the present window, or for a stage of its own."""
+        stage = stage or self.house.stage
         if isinstance(self.table, PreparesPictures):
-            self._jobs = self.table.prepare(self.house.stage, self.view, self.context)
+            self._jobs = self.table.prepare(stage, self.view, self.context)
         else:
-            self._jobs = [self._drawn_ahead(placement) for placement in self.layout.values()]
+            self._jobs = [self._drawn_ahead(stage, placement) for placement in self.layout.values()]
         self._job_count = len(self._jobs)
         self._began = time.perf_counter()
 
-    def _drawn_ahead(self, placement: Placement) -> Callable[[], None]:
+    def _drawn_ahead(self, stage: Stage, placement: Placement) -> Callable[[], None]:
         """The job of drawing a piece once out of sight."""
 
         def draw() -> None:
-            stage = self.house.stage
             with stage.onto(pygame.Surface(stage.surface.get_size())):
                 self.table.draw_piece(stage, placement, "idle")
 
@@ -331,6 +335,7 @@ class Tabletop:
     def forget_pictures(self) -> None:
         """Let go of the kept pictures, which are as large as the window: everything is drawn anew the next time."""
         self._ground = self._lying = self._drawn = None
+        self._jobs = []
 
     def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
         """Every piece that is not held, the raised ones above the others; a frame where the held one was."""

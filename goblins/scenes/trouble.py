@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
+from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
@@ -11,12 +14,14 @@ from goblins.ui.controls import Button
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, Stage
-from goblins.ui.type import Colour
+from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
 PANEL = Rect(360, 150, 880, 600)
 TEXT_X, TEXT_WIDTH = 640.0, 540.0
+TROUBLE = Rect(365, 102, 870, 680)
+DUSK = (30, 40, 56)
 
 
 class NoticeScene(Scene):
@@ -77,15 +82,25 @@ class NoticeScene(Scene):
 class TroubleScene(NoticeScene):
     """Something went wrong that nobody expected: what was saved, how to go on, and what to tell those who can mend it."""
 
-    title = "That should not have happened"
-    goblin = "sock"
-    toast_y = 792.0
+    toast_y = 836.0
 
     def __init__(
         self, house: House, report: str, log: str, on_go_on: Callable[[], None], *, to_the_shelf: bool
     ) -> None:
         super().__init__(house, log)
         self._report, self._on_go_on, self._to_the_shelf = report, on_go_on, to_the_shelf
+        self._backdrop = Backdrop(self._ground)
+
+    def _ground(self, stage: Stage) -> pygame.Surface:
+        """Two goblins who have not done it, and what fell off the table."""
+        moss = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
+        with stage.onto(moss):
+            stage.sprite("characters/bucket/full_shocked.svg", (250, 500), 290)
+            stage.sprite("characters/moo/full_shocked.svg", (1372, 580), 250)
+            stage.box(Rect(1262, 328, 280, 66), CREAM, 12, (42, 24, 36), 3)
+            stage.text("That was not me!", (1402, 361), 26, width=250)
+            stage.panel(TROUBLE, curls="all", shadow=14)
+        return moss
 
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Go on, tell others, or leave."""
@@ -98,21 +113,52 @@ class TroubleScene(NoticeScene):
     def sentences(self) -> list[tuple[str, Colour]]:
         """What is safe comes first."""
         library = self.house.library
-        saved: tuple[str, Colour] = ("Your match is safe: every move was saved when it was made.", GREEN)
         if library.unsaved:
-            saved = (f"{library.unsaved} They are still there: go on, and they are tried again.", RED)
-        elif library.looking:
-            saved = ("You were only looking: nothing was saved, and nothing in the library was changed.", DIM)
-        where = "the shelf" if self._to_the_shelf else "where you were"
-        return [
-            ("A goblin has tripped over something in this program.", DIM),
-            saved,
-            (
-                f"You can go on to {where}. The report says what happened, without names and without anybody’s cards.",
-                DIM,
-            ),
-            ("It also stands in", DIM),
-        ]
+            return [
+                ("Not saved yet", RED),
+                (f"{library.unsaved} They are still there: go on, and they are tried again.", RED),
+            ]
+        if library.looking:
+            return [
+                ("Nothing was changed", DIM),
+                ("You were only looking: nothing in the library is other than it was.", DIM),
+            ]
+        return [("Saved", GREEN), ("Your match is safe: every move was saved when it was made.", GREEN)]
+
+    def draw(self, stage: Stage) -> None:
+        """What is safe, what happened, and where that is written."""
+        self._backdrop.draw(stage)
+        left, width = TROUBLE.x + 62, TROUBLE.w - 124
+        stage.text("Somebody dropped the table", (800, 172), 42, width=width)
+        stage.text("Something went wrong inside the program.", (800, 224), 21, DIM, "body", width=width)
+        (title, colour), (words, _) = self.sentences()
+        saved = Rect(left, 268, width, 148)
+        stage.box(saved, (190, 205, 170) if colour == GREEN else (236, 214, 190), 10, colour, 2, alpha=0.7)
+        stage.icon("tick_badge" if colour == GREEN else "info", (left + 44, 316), 46)
+        stage.text(title, (left + 82, 308), 27, colour, anchor="midleft", width=width - 100)
+        lay_out_within(stage, [Run(words)], width - 110, 84, 20).draw(stage, left + 82, 330, colour)
+        stage.text("What happened", (left + 2, 444), 23, anchor="midleft")
+        stage.box(Rect(left, 466, width, 142), CREAM, 10, (176, 124, 60), 2)
+        lines = self._report.splitlines()
+        errors = [line for line in lines if "Error" in line or "Exception" in line]
+        told = [*errors[:1], *lines[:1]]
+        for index, line in enumerate(told):
+            stage.text(line, (left + 18, 494 + index * 32), 18, kind="body", anchor="midleft", width=width - 36)
+        aside = f"The report holds no names and no hidden cards. It also stands in {self.path}"
+        stage.text(aside, (left + 18, 582), 17, DIM, "aside", "midleft", width=width - 36)
+        where = "the shelf" if self._to_the_shelf else "the table as it was saved"
+        stage.text(f"Go on returns to {where}.", (800, TROUBLE.bottom - 32), 18, DIM, "aside", width=width)
+        Scene.draw(self, stage)
+
+    def refresh(self) -> None:
+        """Buttons in a row, the largest first."""
+        widgets: list[Widget] = []
+        x = TROUBLE.x + 56
+        for index, ((label, icon, act), room) in enumerate(zip(self.ways_on(), (300, 256, 186), strict=True)):
+            kind = "teal" if index else "orange"
+            widgets.append(Button(Rect(x, TROUBLE.bottom - 140, room, 74), label, act, icon=icon, kind=kind))
+            x += room + 12
+        self.widgets.set(widgets, focus=widgets[0])
 
     def _copy(self) -> None:
         self.house.copy_text(self._report)

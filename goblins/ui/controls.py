@@ -252,6 +252,7 @@ class Segments(Widget):
         disabled = look == "disabled"
         stage.nine("choice_frame_disabled" if disabled else "choice_frame", self.rect)
         self._measure(stage)
+        shrink = self._shrink(stage)
         for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
             chosen, off = value == self.chosen, disabled or index in self.off
             if chosen:
@@ -259,28 +260,36 @@ class Segments(Widget):
                 stage.nine(f"choice_chosen{state}", segment.grown(-4))
             icon = self.icons[index] if self.icons else ""
             size = 26.0 if icon else 0.0
-            room = segment.w - 16 - (size + 6 if icon else 0)
-            width = min(room, stage.text_width(label, self.px))
+            width = stage.text_width(label, self.px) * shrink
             left = segment.centre[0] - (width + (size + 6 if icon else 0)) / 2
             if icon:
                 stage.icon(icon, (left + size / 2, segment.centre[1]), size, 0.45 if off and not chosen else 1.0)
                 left += size + 6
             colour = CREAM if chosen else GREY if off else INK
-            drawn = stage.text(label, (left, segment.centre[1]), self.px, colour, anchor="midleft", width=room)
+            drawn = stage.text(label, (left, segment.centre[1]), self.px, colour, anchor="midleft", width=width)
             if index in self.off:
                 stage.line((drawn.x - 2, drawn.centre[1]), (drawn.right + 2, drawn.centre[1]), GREY, 2)
 
+    def _shrink(self, stage: Stage) -> float:
+        """How much smaller than usual all words are, so that the widest of them has room: one choice is set in one size."""
+        shares = [1.0]
+        for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True)):
+            room = segment.w - 16 - (32 if self.icons and self.icons[index] else 0)
+            shares.append(room / max(1.0, stage.text_width(label, self.px)))
+        return min(shares)
+
     def _measure(self, stage: Stage) -> None:
-        widths = [
-            stage.text_width(label, self.px) + 22 + (34 if self.icons and self.icons[i] else 0)
-            for i, (_, label) in enumerate(self.options)
-        ]
-        extra = (self.rect.w - 8 - sum(widths)) / len(widths)
+        texts = [stage.text_width(label, self.px) for _, label in self.options]
+        beside = [22 + (34 if self.icons and self.icons[index] else 0) for index in range(len(texts))]
+        room = self.rect.w - 8 - sum(beside)
+        tight = min(1.0, room / sum(texts))
+        extra = (room - tight * sum(texts)) / len(texts)
         x = self.rect.x + 4
         self._segments = []
-        for width in widths:
-            self._segments.append(Rect(x, self.rect.y, width + extra, self.rect.h))
-            x += width + extra
+        for text, more in zip(texts, beside, strict=True):
+            width = text * tight + more + extra
+            self._segments.append(Rect(x, self.rect.y, width, self.rect.h))
+            x += width
 
     def _index(self) -> int:
         return next((i for i, (value, _) in enumerate(self.options) if value == self.chosen), 0)

@@ -11,9 +11,13 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
 
+#: How wide the place at the end of a field is that empties it.
+CLEAR = 40.0
+SELECTED = (255, 218, 110)
+
 
 class Field(Widget):
-    """A line to type in. `error` is shown below, in red with a sign."""
+    """A line to type in. `error` is shown below, in red with a sign; `note` at its end."""
 
     corner = 10
     is_typed_in = True
@@ -30,19 +34,27 @@ class Field(Widget):
         longest: int = 24,
         allowed: str = "",
         on_enter: Callable[[], None] | None = None,
+        clearable: bool = False,
         enabled: bool = True,
         name: str = "",
     ) -> None:
         super().__init__(rect, enabled=enabled, name=name)
         self.value, self.hint, self.icon, self.px, self.longest, self.allowed = value, hint, icon, px, longest, allowed
-        self.error = ""
-        self._on_change, self._on_enter = on_change, on_enter
+        self.error = self.note = ""
+        self._on_change, self._on_enter, self._clearable = on_change, on_enter, clearable
         self._typing = False
         self._fresh = True
+        self._selected = False
 
     def click(self, pos: Point) -> None:
-        """Begin to type; the first character replaces what stood there."""
-        self._typing, self._fresh = True, True
+        """Begin to type; the first character replaces what stood there. The cross at the end empties it."""
+        self._typing, self._fresh, self._selected = True, True, False
+        if self._clears and pos[0] > self.rect.right - CLEAR:
+            self._set("")
+
+    @property
+    def _clears(self) -> bool:
+        return self._clearable and bool(self.value)
 
     def typed(self, text: str) -> bool:
         """Characters come at the end."""
@@ -54,10 +66,16 @@ class Field(Widget):
         return True
 
     def key(self, name: str) -> bool:
-        """Backspace takes the last character; Enter is done."""
-        if name in ("backspace", "ctrl+backspace"):
-            self._fresh = False
-            self._set("" if name.startswith("ctrl") else self.value[:-1])
+        """Backspace takes the last character, or all of them after Ctrl+A; Enter is done."""
+        if name == "ctrl+a":
+            self._typing = self._fresh = True
+            self._selected = bool(self.value)
+            return True
+        if name in ("backspace", "ctrl+backspace", "delete"):
+            everything = name == "ctrl+backspace" or self._selected
+            if everything or name == "backspace":
+                self._fresh = False
+                self._set("" if everything else self.value[:-1])
             return True
         if name == "return" and self._on_enter:
             self._on_enter()
@@ -72,25 +90,33 @@ class Field(Widget):
         if self.icon:
             stage.icon(self.icon, (self.rect.x + 24, y), 28)
             x = self.rect.x + 46
-        room = self.rect.right - x - (44 if self.error else 12)
+        room = self.rect.right - x - (44 if self.error else CLEAR if self._clears else 12)
+        if self.note and self.value:
+            aside = stage.text(self.note, (x + room - 2, y), self.px - 2, DIM, "aside", "midright", width=room / 2)
+            room = aside.x - x - 8
         if self.value:
+            if self._selected and self._typing:
+                wide = min(room, stage.text_width(self.value, self.px))
+                stage.box(Rect(x - 3, self.rect.y + 9, wide + 6, self.rect.h - 18), SELECTED, 5)
             drawn = stage.text(self.value, (x, y), self.px, INK, anchor="midleft", width=room)
             x = drawn.right
         elif self.hint:
             stage.text(self.hint, (x, y), self.px - 1, DIM, "aside", "midleft", width=room)
         if self._typing and look != "disabled":
             stage.line((x + 3, self.rect.y + 10), (x + 3, self.rect.bottom - 11), INK, 3)
+        if self._clears and not self.error:
+            stage.icon("cross", (self.rect.right - 22, y), 20)
         if self.error:
             stage.icon("stop", (self.rect.right - 24, y), 28)
-            stage.text(self.error, (self.rect.x + 4, self.rect.bottom + 16), 18, RED, "body", "midleft")
+            stage.text(self.error, (self.rect.x + 4, self.rect.bottom + 19), 18, RED, "body", "midleft")
 
     def blur(self) -> None:
         """Typing is over."""
-        self._typing = False
+        self._typing = self._selected = False
 
     def _set(self, value: str) -> None:
         self.value = value
-        self._typing = True
+        self._typing, self._selected = True, False
         self.error = ""
         self._on_change(value)
 

@@ -25,11 +25,11 @@ class Toast(Struct, frozen=True):
     rule: str = ""
 
 
-def draw_tooltip(stage: Stage, near: Rect, text: str) -> None:
-    """A dark bubble that points at a rectangle, below it if there is room, else above."""
+def draw_tooltip(stage: Stage, near: Rect, text: str, *, above: bool = False) -> None:
+    """A dark bubble that points at a rectangle: below it if there is room and nobody wants it above, else above."""
     width = stage.text_width(text, 18, "body") + 34
     height = 44.0
-    below = near.bottom + height + 16 < 896
+    below = near.bottom + height + 16 < 896 and not above
     middle = min(max(near.centre[0], width / 2 + 10), WIDTH - width / 2 - 10)
     tip = (middle, near.bottom + 2 if below else near.y - 2)
     top = tip[1] + 12 if below else tip[1] - 12 - height

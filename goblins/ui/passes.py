@@ -23,7 +23,7 @@ def _grain_tile(lowest: int) -> pygame.Surface:
         side = max(2, _TILE // cell + 2)
         strength = int((255 - lowest) * amplitude)
         levels = rnd.randbytes(side * side).translate(bytes(v * strength // 255 for v in range(256)))
-        octave = pygame.image.frombuffer(bytes(b for v in levels for b in (v, v, v)), (side, side), "RGB")
+        octave = _grey(levels, (side, side))
         tile.blit(pygame.transform.smoothscale(octave, (_TILE, _TILE)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return tile
 
@@ -51,11 +51,15 @@ def noise(size: tuple[int, int], cell: int, seed: int) -> pygame.Surface:
     """Smooth grey value noise with features of about `cell` pixels."""
     rnd = random.Random(seed)
     width, height = size[0] // cell + 3, size[1] // cell + 3
-    levels = rnd.randbytes(width * height)
-    coarse = pygame.image.frombuffer(
-        bytes(v for level in levels for v in (level, level, level)), (width, height), "RGB"
-    )
-    return pygame.transform.smoothscale(coarse, size)
+    return pygame.transform.smoothscale(_grey(rnd.randbytes(width * height), (width, height)), size)
+
+
+def _grey(levels: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """A grey surface of so many levels, row by row."""
+    pixels = bytearray(3 * len(levels))
+    for channel in range(3):
+        pixels[channel::3] = levels
+    return pygame.image.frombuffer(bytes(pixels), size, "RGB")
 
 
 def drop_shadow(surface: pygame.Surface, blur: int = 10, alpha: int = 120, colour: Colour = SHADOW) -> pygame.Surface:
@@ -87,14 +91,20 @@ def with_shadow(surface: pygame.Surface, blur: int, alpha: int, offset: tuple[in
 
 @lru_cache(maxsize=32)
 def _glow_disc(radius: int, colour: Colour, strength: float) -> pygame.Surface:
-    side = 64
-    disc = pygame.Surface((side, side))
-    middle = (side - 1) / 2
-    for y in range(side):
-        for x in range(side):
+    """A disc of light: one quarter of it is worked out, and the others are its mirrors."""
+    half = 32
+    middle = half - 0.5
+    pixels = bytearray()
+    for y in range(half):
+        for x in range(half):
             distance = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
             level = (1 - distance) ** 2 * strength
-            disc.set_at((x, y), tuple(min(255, int(c * level)) for c in colour))
+            pixels += bytes(min(255, int(c * level)) for c in colour)
+    quarter = pygame.image.frombuffer(bytes(pixels), (half, half), "RGB")
+    disc = pygame.Surface((2 * half, 2 * half))
+    for right in (False, True):
+        for below in (False, True):
+            disc.blit(pygame.transform.flip(quarter, right, below), (half * right, half * below))
     return pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))
 
 

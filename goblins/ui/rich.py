@@ -41,10 +41,13 @@ class Paragraph(Struct, frozen=True):
     height: float
     links: tuple[tuple[Rect, str], ...]
 
-    def draw(self, stage: Stage, x: float, y: float, colour: Colour = INK) -> None:
-        """Draw it with its upper left corner at a point."""
+    def draw(self, stage: Stage, x: float, y: float, colour: Colour = INK, within: Rect | None = None) -> None:
+        """Draw it with its upper left corner at a point; `within` a window, only the lines that are wholly in it."""
         for word in self.words:
             middle = y + word.line * self.line_height + self.line_height / 2
+            half = self.line_height / 2
+            if within and not within.y - 1 <= middle - half <= middle + half <= within.bottom + 1:
+                continue
             left = x + word.x
             if word.style == "tag":
                 half = self.line_height * 0.48

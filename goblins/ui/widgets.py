@@ -22,6 +22,8 @@ class Widget:
     keeps_focus = True
     #: Whether it shows that it has the keyboard also to those who use the mouse: something to type in.
     is_typed_in = False
+    #: Whether its tooltip stands above it, because something that must be seen lies below.
+    tooltip_above = False
 
     def __init__(self, rect: Rect, *, enabled: bool = True, tooltip: str = "", name: str = "") -> None:
         self.rect = rect
@@ -148,7 +150,7 @@ class WidgetGroup:
             stage.nine("ring", self.focus.focus_rect())
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
-            draw_tooltip(stage, shown.rect, shown.tooltip)
+            draw_tooltip(stage, shown.rect, shown.tooltip, above=shown.tooltip_above)
 
     def step_focus(self, step: int) -> bool:
         """Move the focus to the next or previous widget."""

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from goblins.app import main as app_main
-from goblins.app.window import Window
+from goblins.app.window import Window, comfortable_size
 from goblins.core.match import Match
 from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_of
@@ -92,7 +92,7 @@ def test_the_shelf_opens_whatever_lies_in_the_library(home: Path, open_window: A
 def test_an_odd_wish_for_the_window_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch, wanted: str) -> None:
     pygame.display.init()
     monkeypatch.setenv("GOBLINS_WINDOW", wanted)
-    width, height = Window._comfortable_size()
+    width, height = comfortable_size()
     assert width >= 1024 and height >= 640
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from goblins import paths
 from goblins.bots.arena import play_game
+from goblins.content.box import Box
 from goblins.core.info import BadSetup
 from goblins.core.setup import Setup, make_seats
 from goblins.games.houses import CARD, LARGEST, Offer, begin, begin_map, offers, own_folder, picked, together
@@ -73,7 +74,7 @@ def test_a_changed_number_reaches_rules_rulebook_and_table(tmp_path: Path) -> No
         ("cards.yaml", "goblin: []", ["cards.yaml", "goblin", "goblins"]),
         ("cards.yaml", "x" * (LARGEST + 1), ["cards.yaml", "KiB"]),
         (CARD, "titel: Mine", [CARD, "titel", "title"]),
-        (CARD, "title: [1]", [CARD, "title", "str"]),
+        (CARD, "title: [1]", [CARD, "title", "words", "list"]),
     ],
 )
 def test_a_mistake_is_named_and_hurts_no_other(tmp_path: Path, file: str, text: str, words: list[str]) -> None:
@@ -112,6 +113,15 @@ def test_an_own_one_hides_an_example_of_its_name(tmp_path: Path) -> None:
     begin("grapple", tmp_path, shipped.name)
     named = [offer for offer in offers("grapple", tmp_path) if offer.name == shipped.name]
     assert [offer.is_own for offer in named] == [True]
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_equal_data_has_an_equal_fingerprint(game: str, tmp_path: Path) -> None:
+    begin(game, tmp_path, "one")
+    begin(game, tmp_path, "two")
+    one, two = (together([own(game, tmp_path, name)]) for name in ("one", "two"))
+    assert Box(game, one).fingerprint() == Box(game, two).fingerprint() != Box(game).fingerprint()
+    assert len(Box(game).fingerprint()) == 12
 
 
 # What is shipped

@@ -124,7 +124,7 @@ def test_after_the_hand_over_nothing_tells_of_the_others_cards(seat: Seated) -> 
             assert player.at(ReplayScene)
             player.key("left", "left", "left")
             player.step(0.3, times=60)
-            player.key("escape", "escape")
+            player.key("escape")
             assert player.at(TableScene)
         assert said and painted
         assert not gives_away(said, painted, secret)
@@ -278,7 +278,7 @@ def test_a_replay_ends_at_the_cursor_and_has_its_viewers_eyes(seat: Seated) -> N
     match.play(Pick(0, match.state.hands[0][0]))
     match.undo()
     assert (match.cursor, len(match.steps)) == (last, last + 1)
-    player.house.doors.replay(match, "Turn", 0, 0)
+    player.house.doors.replay(match, 0)
     player.step(1.2, times=4 * last)
     assert player.scene._ply == last and player.scene.top.view == match.rules.view(match.state, 0)  # type: ignore[attr-defined]
     player.key("right", "right")

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from goblins.library import Library
+from goblins.core.chance import deal_code
+from goblins.core.match import Match
+from goblins.games.registry import rules_for
+from goblins.library import Library, MatchRow
 from goblins.scenes.after import history as history_module
 from goblins.scenes.after.history import HistoryScene
+from goblins.scenes.after.pastmatch import detail_of, headline_of
 from goblins.scenes.reading import rulebook as rulebook_module
+from goblins.scenes.words import counted, listed
 from goblins.ui.input import Wheel
-from tests.support.library_tools import Ticking, new_match
+from tests.support.builders import setup
+from tests.support.lettering import written
+from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
 from tests.support.shell_tools import open_screen, texts
 
 # ---------------------------------------------------------------------- history
@@ -67,8 +75,9 @@ def test_an_open_match_goes_on_and_a_finished_one_is_watched(played: Library) ->
     person.keys("return")
     assert opened == [("resume", newest.id)]
     person.click(f"go {next_one.id}")
-    name, match, _ = opened[-1]
+    name, match, _, facts = opened[-1]
     assert name == "replay" and match.outcome == next_one.outcome and match.cursor == next_one.steps
+    assert facts["code"] == deal_code(next_one.seed)
 
 
 def test_a_double_click_on_a_row_watches_it(played: Library) -> None:
@@ -135,3 +144,68 @@ def test_a_long_list_scrolls_by_wheel_and_keys() -> None:
 def test_an_empty_library_says_so() -> None:
     person = open_screen(HistoryScene)
     assert person.scene.rows == () and person.scene.player == "" and person.scene.widgets.focus.name == "back"
+
+
+# ---------------------------------------------------------------------- words
+
+
+def finished(game: str, seats: int, seed: int = 7, **options: Any) -> MatchRow:
+    """A match between that many, as the list has it."""
+    library = Library.in_memory(clock=Ticking())
+    chosen = setup(game, ["human", *["easy"] * (seats - 1)], **options)
+    match = Match(rules_for(chosen), chosen, seed)
+    library.follow(match)
+    play_on(match, 5000, seed)
+    (row,) = library.matches()
+    assert row.outcome
+    return row
+
+
+def test_a_row_tells_what_everybody_reached_and_the_variant() -> None:
+    row = finished("pact", 3, mode="expert")
+    outcome = row.outcome
+    assert outcome and len(outcome.winners) == 1
+    totals = {score.seat: score.total for score in outcome.scores}
+    (winner,) = outcome.winners
+    names = [seat.name for seat in row.setup.seats]
+    assert headline_of(row) == f"{names[winner]} won with {totals[winner]} Glory"
+    others = [seat for group in outcome.ranking for seat in group if seat != winner]
+    assert detail_of(row) == ", ".join(f"{names[seat]} {totals[seat]}" for seat in others) + "; expert"
+
+
+def test_a_row_keeps_silent_about_numbers_that_did_not_decide() -> None:
+    row = finished("fairies", 2, 20)
+    assert row.outcome and "with" not in headline_of(row)
+    assert str(row.turns) in detail_of(row)
+
+
+def test_points_are_counted_in_words() -> None:
+    assert [counted(number, "points") for number in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert counted(1, "Glory") == "1 Glory"
+    assert listed(["Mia"]) == "Mia" and listed(["Mia", "Tom", "Grub"]) == "Mia, Tom and Grub"
+
+
+def test_solitaires_that_are_not_counted_are_said() -> None:
+    library = Library.in_memory(clock=Ticking())
+    match = new_match(seed=3, assisted=True)
+    library.note(library.follow(match), "par", 3)
+    play_all(match, winning_actions(3))
+    with written() as lines:
+        person = open_screen(HistoryScene, library=library)
+    said = [line.text for line in lines]
+    assert "Only 1 assisted so far: not counted." in said and "No solitaire played to its end yet." not in said
+    assert "without 1 assisted" in said
+    match = new_match(seed=3)
+    library.note(library.follow(match), "par", 3)
+    play_all(match, winning_actions(3))
+    person.scene.refresh()
+    with written() as lines:
+        person.see()
+    assert not any("so far" in line.text for line in lines)
+    assert person.scene._statistics.par["fairies"].matches == 1
+
+
+def test_without_any_solitaire_nothing_is_left_out() -> None:
+    with written() as lines:
+        open_screen(HistoryScene)
+    assert "No solitaire played to its end yet." in [line.text for line in lines]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from goblins.content import rulebook as books
@@ -9,7 +11,10 @@ from goblins.core.contract import Refusal
 from goblins.scenes.reading import rulebook as rulebook_module
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
+from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
+from goblins.ui.viewport import Point, Rect
+from tests.support.lettering import collisions, written
 from tests.support.shell_tools import open_screen
 
 # ---------------------------------------------------------------------- rulebook
@@ -128,3 +133,62 @@ def test_chapters_wheel_keys_and_bar_move_the_page() -> None:
     person.does(Moved((x, top + scene._bar.rect.h - 12)), Pressed((x, top + scene._bar.rect.h - 12), LEFT))
     person.does(Moved((x, top + 300)), Moved((x, top)), Released((x, top), LEFT))
     assert scene._offset == 0
+
+
+# ---------------------------------------------------------------------- searching with ease
+
+
+def test_a_search_says_which_hit_is_shown_and_its_cross_empties_it() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("solitaire")
+    count = person.scene._page.hits()
+    field = person.scene.widgets.named("search")
+    assert field.note == f"1 of {count}"
+    person.keys("return")
+    assert field.note == f"2 of {count}"
+    person.click((field.rect.right - 20, field.rect.centre[1]))
+    assert person.scene.words == field.value == field.note == "" and not person.scene._page.hits()
+    person.types("star")
+    assert person.scene.words == "star"
+
+
+def test_ctrl_a_selects_what_was_searched() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("star")
+    person.keys("ctrl+a")
+    person.types("ring")
+    assert person.scene.words == "ring"
+    person.keys("ctrl+a", "backspace")
+    assert person.scene.words == ""
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_note_that_nothing_was_found_lies_on_no_text(text_size: int) -> None:
+    person = open_screen(RulebookScene, "fairies", text_size=text_size)
+    person.click("search")
+    person.types("submarine")
+    with written() as lines:
+        person.see()
+    note = next(line for line in lines if line.text.startswith("No rule"))
+    assert note.rect.bottom < person.scene.window.y
+    assert collisions(lines, person.scene) == []
+
+
+@pytest.mark.parametrize("offset", [0.0, 7.0, 13.0, 22.0, 31.0, 200.0])
+def test_no_line_is_cut_through(offset: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = open_screen(RulebookScene, "koncita")
+    person.scene._scroll_to(offset)
+    places: list[tuple[str, float, float]] = []
+    plain = Stage.text
+
+    def text(stage: Stage, words: str, position: Point, px: float = 20, *more: Any, **named: Any) -> Rect:
+        places.append((words, position[1] - px * 0.6, position[1] + px * 0.6))
+        return plain(stage, words, position, px, *more, **named)
+
+    monkeypatch.setattr(Stage, "text", text)
+    window = person.scene.window
+    person.scene._page.draw(person.house.stage, window, person.scene._offset)
+    assert len(places) > 40
+    assert all(window.y - 2 <= top and bottom <= window.bottom + 2 for _, top, bottom in places)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goblins.games.registry import infos
-from goblins.library.settings import Settings, usual_keys
+from goblins.library.settings import BOT_PACES, PAUSES, Settings, usual_keys
 from goblins.scenes.preferences.keyboard import is_modifier, key_rows
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
@@ -186,3 +186,22 @@ def test_keys_as_they_are_written_on_caps() -> None:
         and not is_modifier("left")
         and not is_modifier("ctrl+a")
     )
+
+
+def test_sliders_run_from_slow_to_fast() -> None:
+    """Left is the long time, right the short one, for bots and for reactions alike."""
+    person = open_screen(SettingsScene)
+    for name, seconds in (("bot_pace", "bot_seconds"), ("pause", "pause_seconds")):
+        rect = person.scene.widgets.named(name).rect
+        person.click((rect.x + 1, rect.centre[1]))
+        slow = getattr(person.house.settings, seconds)
+        person.click((rect.right - 1, rect.centre[1]))
+        fast = getattr(person.house.settings, seconds)
+        assert slow == max(values_of(name)) and fast == min(values_of(name))
+        assert person.scene.widgets.named(name).value == len(values_of(name)) - 1
+        person.keys("left")
+        assert getattr(person.house.settings, seconds) > fast
+
+
+def values_of(name: str) -> tuple[float, ...]:
+    return {"bot_pace": BOT_PACES, "pause": PAUSES}[name]

@@ -34,6 +34,9 @@ class Silence(Sound):
     def play(self, name: str) -> None:
         """Nothing to hear."""
 
+    def tune(self) -> None:
+        """No music."""
+
 
 class Doorkeeper:
     """Writes down which door was opened, and with what."""

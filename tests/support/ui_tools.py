@@ -22,7 +22,9 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.table.screen import TableScene
 from goblins.ui import type as type_module
 from goblins.ui.motion import Piece, Placement
+from goblins.ui.stage import Stage
 from goblins.ui.time import Clock, ticks
+from goblins.ui.type import TypeCase
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 from tests.support.pictures import SharedPictures
@@ -256,22 +258,18 @@ class Player:
 
     @contextmanager
     def listening(self) -> Iterator[set[str]]:
-        """Every line of text that is drawn meanwhile, also what is usually kept as a picture."""
+        """Every line of text that is drawn meanwhile on any stage, also what is usually kept as a picture."""
         said: set[str] = set()
-        stage = self.house.stage
-        type_case, kept = stage.type_case, stage.kept
-        line = type_case.line
+        line = TypeCase.line
 
-        def heard(text: str, *words: Any, **more: Any) -> pygame.Surface:
+        def heard(case: TypeCase, text: str, *words: Any, **more: Any) -> pygame.Surface:
             said.add(text)
-            return line(text, *words, **more)
+            return line(case, text, *words, **more)
 
-        type_case.line = heard  # type: ignore[method-assign]
-        stage.kept = lambda key, rect, paint, reach=12: paint(rect)  # type: ignore[method-assign]
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(TypeCase, "line", heard)
+            patch.setattr(Stage, "kept", lambda stage, key, rect, paint, reach=12: paint(rect))
             yield said
-        finally:
-            type_case.line, stage.kept = line, kept  # type: ignore[method-assign]
 
     def redraw(self) -> None:
         """Draw the screen once more, with everything that is usually kept."""

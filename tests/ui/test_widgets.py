@@ -331,7 +331,7 @@ def test_a_tooltip_stays_on_the_screen(stage: Stage, near: Rect, monkeypatch: py
 
 def test_tooltips_come_with_the_pointer_and_with_the_keyboard(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Heard()
-    monkeypatch.setattr("goblins.ui.widgets.draw_tooltip", lambda stage, rect, text: shown(text))
+    monkeypatch.setattr("goblins.ui.widgets.draw_tooltip", lambda stage, rect, text, above: shown(text))
     widgets = group(
         Spot(Rect(0, 0, 50, 50), Heard(), tooltip="here"), Spot(Rect(100, 0, 50, 50), Heard(), tooltip="there")
     )
@@ -390,3 +390,46 @@ def test_an_unknown_zone_is_named_with_the_nearest_one(tmp_path: Path) -> None:
         found["rnig"]
     with pytest.raises(BadContent, match="missing"):
         read_zones(tmp_path / "none.tmx")
+
+
+# ---------------------------------------------------------------------- fields and choices
+
+
+def test_a_field_is_emptied_by_its_cross_and_selected_by_ctrl_a() -> None:
+    heard = Heard()
+    field = Field(Rect(0, 0, 200, 40), "old", heard, clearable=True, name="field")
+    widgets = group(field)
+    widgets.focus = field
+    does(widgets, Key("ctrl+a"), Typed("n"))
+    assert field.value == "n"
+    does(widgets, Typed("ew"), Pressed((190, 20), LEFT), Released((190, 20), LEFT))
+    assert field.value == "" and list(heard) == ["n", "new", ""]
+    does(widgets, Pressed((190, 20), LEFT), Released((190, 20), LEFT), Typed("x"), Key("ctrl+a"), Key("delete"))
+    assert field.value == ""
+
+
+def test_a_field_without_a_cross_keeps_its_words() -> None:
+    field = Field(Rect(0, 0, 200, 40), "old", Heard(), name="field")
+    does(group(field), Pressed((190, 20), LEFT), Released((190, 20), LEFT))
+    assert field.value == "old"
+
+
+def test_all_options_of_a_choice_are_set_in_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage((800, 450), 150)
+    heights = set()
+    plain = Stage.text
+    monkeypatch.setattr(Stage, "text", lambda *words, **more: heights.add(plain(*words, **more).h))
+    options = [("a", "All"), ("b", "Something long"), ("c", "Won")]
+    choice = Segments(Rect(10, 10, 260, 52), options, "a", Heard())
+    choice.draw(stage, "idle")
+    assert max(heights) - min(heights) <= 2 / stage.scale
+    assert sum(segment.w for segment in choice._segments) == pytest.approx(252)
+
+
+def test_a_tooltip_stands_above_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[Rect] = []
+    monkeypatch.setattr(Stage, "box", lambda stage, rect, *more: places.append(rect))
+    near = Rect(700, 400, 200, 100)
+    draw_tooltip(Stage((800, 450)), near, "words", above=True)
+    draw_tooltip(Stage((800, 450)), near, "words")
+    assert places[0].bottom < near.y and places[1].y > near.bottom

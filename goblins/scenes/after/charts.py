@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
 
 from goblins.bots.solitaire import solved_game
@@ -25,11 +26,17 @@ BOTS_PANEL = Rect(984, 366, 592, 252)
 PAR_PANEL = Rect(984, 628, 592, 252)
 
 
-def draw_chart_panels(stage: Stage) -> None:
-    """The parchment the charts are drawn on."""
+def left_out(marks: list[str]) -> str:
+    """What the chart of solitaires leaves out, by the marks of those that were won: `2 assisted`."""
+    return ", ".join(f"{count} {mark}" for mark, count in Counter(filter(None, marks)).items())
+
+
+def draw_chart_panels(stage: Stage, omitted: str) -> None:
+    """The parchment the charts are drawn on; `omitted` says which solitaires are not counted."""
     stage.panel(WINS_PANEL, "Wins by game", curls="top", aside="solid = won")
     stage.panel(BOTS_PANEL, "Against the bots", curls="top")
-    stage.panel(PAR_PANEL, "Fairy Solitaire against par", curls="top")
+    aside = f"without {omitted}" if omitted else ""
+    stage.panel(PAR_PANEL, "Fairy Solitaire: par", curls="top", aside=aside)
 
 
 def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
@@ -71,14 +78,13 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
         stage.text(words, (right + 12 * shrink, 581), 18, DIM, "body", "midleft", width=wide[1] * shrink)
 
 
-def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int) -> None:
+def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitted: str) -> None:
     """How far above par a person's solitaires were won whose deals are solved, and how many were lost."""
     par = statistics.par.get(solved_game(), AgainstPar()) if statistics else AgainstPar()
     if not par.matches and not lost:
         stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring=solved_game()), (1096, 770))
-        for line, words in enumerate(
-            ("No solitaire played to its end yet.", "Par is the fewest turns a deal can be won in.")
-        ):
+        first = f"Only {omitted} so far: not counted." if omitted else "No solitaire played to its end yet."
+        for line, words in enumerate((first, "Par is the fewest turns a deal can be won in.")):
             stage.text(
                 words,
                 (1164, 754 + 32 * line),

@@ -12,8 +12,17 @@ from goblins.core.cast import SEAT_LOOKS
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.library.statistics import PAR, PlayerStatistics
-from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins
-from goblins.scenes.after.pastmatch import day_of, export_folder, headline_of, moment_of, paint_match, written_to
+from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins, left_out
+from goblins.scenes.after.pastmatch import (
+    day_of,
+    export_folder,
+    headline_of,
+    mark_of,
+    moment_of,
+    paint_match,
+    written_to,
+)
+from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
@@ -45,16 +54,24 @@ class HistoryScene(Scene):
         self.rows: tuple[MatchRow, ...] = ()
         self.selected: int | None = None
         self.first = 0
-        self._backdrop = dusk(_furnish)
+        self._backdrop = dusk(self._furnish)
         self._statistics: PlayerStatistics | None = None
         self._lost_alone = 0
+        self._left_out = ""
         self._pars: dict[int, int] = {}
         self._look = ("violet", "cobweb")
         self._heading = ""
         self._last_click = (0, 0.0)
         self._bar: ScrollBar | None = None
         self._field = Field(
-            Rect(798, 132, 136, 50), "", self._search, hint="Player", icon="search", px=19, name="search"
+            Rect(798, 132, 136, 50),
+            "",
+            self._search,
+            hint="Player",
+            icon="search",
+            px=19,
+            clearable=True,
+            name="search",
         )
 
     # ------------------------------------------------------------------ what is shown
@@ -85,12 +102,10 @@ class HistoryScene(Scene):
         library = self.house.library
         mine = library.matches(player=self.player) if self.player else ()
         self._statistics = library.statistics(self.player) if self.player else None
-        self._lost_alone = sum(
-            row.game == solved_game()
-            and len(row.setup.seats) == 1
-            and not row.imported
-            and row.lost_by_human(self.player)
-            for row in mine
+        alone = [row for row in mine if row.game == solved_game() and len(row.setup.seats) == 1 and row.outcome]
+        self._lost_alone = sum(not row.imported and row.lost_by_human(self.player) for row in alone)
+        self._left_out = left_out(
+            [mark_of(row.setup, assisted=row.assisted) for row in alone if row.won_by_human(self.player)]
         )
         seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]
         self._look = (seats[0].colour, seats[0].goblin) if seats else (SEAT_LOOKS[0][0], SEAT_LOOKS[0][2])
@@ -282,7 +297,7 @@ class HistoryScene(Scene):
         except (UnreadableMatch, BadFile) as error:
             self.say(Toast(str(error), "info"))
             return
-        self.house.doors.replay(match, "Turn")
+        self.house.doors.replay(match, None, facts_of(library, match, row.id))
 
     def _export(self, row: MatchRow) -> None:
         try:
@@ -336,15 +351,19 @@ class HistoryScene(Scene):
 
     def draw(self, stage: Stage) -> None:
         """The list on the left, three charts on the right."""
-        self._backdrop.draw(stage)
+        self._backdrop.draw(stage, self._left_out)
         draw_heading(stage, "Past matches", self._heading)
         if not self.rows:
             self._draw_empty(stage)
         self._draw_player(stage)
         draw_wins(stage, self._statistics)
         draw_bots(stage, self._statistics)
-        draw_par(stage, self._statistics, self._lost_alone)
+        draw_par(stage, self._statistics, self._lost_alone, self._left_out)
         super().draw(stage)
+
+    def _furnish(self, stage: Stage) -> None:
+        stage.panel(LIST)
+        draw_chart_panels(stage, self._left_out)
 
     def _draw_player(self, stage: Stage) -> None:
         stage.light("Statistics of", (1210, 54), 20, "midright", "body", width=190)
@@ -362,11 +381,6 @@ class HistoryScene(Scene):
             title, words = "No match fits", "Other filters may find more."
         stage.text(title, (x, 560), 30, INK, width=800)
         stage.text(words, (x, 606), 20, DIM, "body", width=840)
-
-
-def _furnish(stage: Stage) -> None:
-    stage.panel(LIST)
-    draw_chart_panels(stage)
 
 
 def _game_painter(game: str | None, *, chosen: bool, there: bool) -> Callable[[Stage, Rect], None]:

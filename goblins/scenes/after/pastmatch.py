@@ -11,6 +11,9 @@ from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
+from goblins.scenes.deals import is_of_the_day
+from goblins.scenes.words import counted, listed
+from goblins.tables.registry import table_of
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
@@ -24,23 +27,27 @@ def headline_of(row: MatchRow, par: int | None = None) -> str:
     if outcome is None:
         return f"Unfinished, turn {row.turns + 1}"
     if len(row.setup.seats) == 1:
-        words = f"{'Won in' if outcome.winners else 'Lost after'} {_counted(row.turns, 'turn')}"
+        words = f"{'Won in' if outcome.winners else 'Lost after'} {counted(row.turns, 'turns')}"
         return f"{words}, par {par}" if outcome.winners and par is not None else words
     if outcome.winners:
-        return f"{_and([row.setup.seats[seat].name for seat in outcome.winners])} won"
+        names = listed([row.setup.seats[seat].name for seat in outcome.winners])
+        reached = _reached(row, outcome)
+        return f"{names} won with {reached}" if reached else f"{names} won"
     return "A draw" if outcome.reason == DRAW else "Nobody won"
 
 
 def detail_of(row: MatchRow) -> str:
-    """What else is worth a line: the reason, the scores where they decide, the level and the deal."""
+    """What else is worth a line: what the others reached or the reason, the variant, the level and the deal."""
     count, outcome = len(row.setup.seats), row.outcome
     if count == 1:
         return (
             f"{_first_up(outcome.text)}; {_alone(row)}" if outcome and not outcome.winners else _first_up(_alone(row))
         )
+    variant = _variant(row)
     if outcome is None:
-        return f"{NUMBERS[count].capitalize()} players"
-    return _scores(row, outcome) or f"{_first_up(outcome.text)}, {_counted(row.turns, 'turn')}"
+        return "; ".join(filter(None, (f"{NUMBERS[count].capitalize()} players", variant)))
+    told = _others(row, outcome) or f"{_first_up(outcome.text)}, {counted(row.turns, 'turns')}"
+    return "; ".join(filter(None, (told, variant)))
 
 
 def moment_of(row: MatchRow, now: datetime) -> str:
@@ -109,14 +116,42 @@ def _paint_seats(stage: Stage, x: float, y: float, row: MatchRow, *, selected: b
             stage.icon("tiara", (left + size / 2 - (2 if few else 0), middle - size / 2 - 4), 28 if few else 18)
 
 
-def _scores(row: MatchRow, outcome: Outcome) -> str:
-    """Everybody's total, the best first; '' where the totals are no sums, so that they only tell part of the story."""
-    if any(score.total != sum(line.amount for line in score.lines) for score in outcome.scores):
-        return ""
+def _totals(row: MatchRow, outcome: Outcome) -> dict[int, int]:
+    """What every seat reached; nothing where that did not decide, so that it would only tell part of the story."""
     totals = {score.seat: score.total for score in outcome.scores}
-    return ", ".join(
-        f"{row.setup.seats[seat].name} {totals[seat]}" for group in outcome.ranking for seat in group if seat in totals
-    )
+    ranked = [totals[seat] for group in outcome.ranking for seat in group if seat in totals]
+    decided = ranked == sorted(ranked, reverse=True) and len(ranked) == len(row.setup.seats)
+    return totals if decided and not table_of(row.game).lower_leads else {}
+
+
+def _reached(row: MatchRow, outcome: Outcome) -> str:
+    """What the winner reached, in the words of the game."""
+    totals = _totals(row, outcome)
+    if not totals:
+        return ""
+    score = outcome.score(outcome.winners[0])
+    counting = [line.label for line in score.lines if line.counts] if score else []
+    unit = counting[0].lower() if len(counting) == 1 else table_of(row.game).standing_label
+    return counted(totals[outcome.winners[0]], unit)
+
+
+def _others(row: MatchRow, outcome: Outcome) -> str:
+    """What those reached who did not win, the best first."""
+    totals = _totals(row, outcome)
+    seats = [seat for group in outcome.ranking for seat in group if seat not in outcome.winners]
+    return ", ".join(f"{row.setup.seats[seat].name} {totals[seat]}" for seat in seats) if totals else ""
+
+
+def _variant(row: MatchRow) -> str:
+    """The chosen options that are not as usual."""
+    chosen = []
+    for option in info_of(row.game).options:
+        value = row.setup.options.get(option.key, option.default)
+        if value == option.default or option.cosmetic or not option.offered(len(row.setup.seats)):
+            continue
+        label = next((choice.label for choice in option.choices if choice.value == value), str(value))
+        chosen.append(option.title if option.is_toggle else label)
+    return ", ".join(chosen)
 
 
 def _shortened(stage: Stage, text: str, px: float, kind: str, width: float) -> str:
@@ -139,16 +174,7 @@ def _alone(row: MatchRow) -> str:
             chosen.append(option.title)
         elif value != option.default or option is info_of(row.game).options[0]:
             chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
-    daily = row.seed == int(f"{row.created.astimezone():%Y%m%d}")
-    return ", ".join([*chosen, "deal of the day" if daily else f"deal {deal_code(row.seed)}"])
-
-
-def _counted(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'}"
-
-
-def _and(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return ", ".join([*chosen, "deal of the day" if is_of_the_day(row) else f"deal {deal_code(row.seed)}"])
 
 
 def _first_up(text: str) -> str:

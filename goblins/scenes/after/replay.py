@@ -2,70 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+
+import pygame
 
 from goblins.bots.solitaire import Solution, solving
+from goblins.core.chance import deal_code
 from goblins.core.match import Match
+from goblins.scenes.after import strip
+from goblins.scenes.after.framed import FramedTable
+from goblins.scenes.after.race import Race
+from goblins.scenes.after.strip import TurnSlider
+from goblins.scenes.after.timeline import Timeline
+from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.tables.contract import Attention
-from goblins.ui.controls import Button, Slider
+from goblins.scenes.words import counted
+from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
-from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
 PAUSE_TICKS = ticks(1.1)
 SLICE = 0.03
-#: A place for controls lower than this has them side by side.
-LOW = 150.0
-
-
-class Places(NamedTuple):
-    """Where the controls stand."""
-
-    earlier: Rect
-    play: Rect
-    later: Rect
-    where: Rect
-    done: Rect
-    label: Rect
-
-
-def _places(area: Rect) -> Places:
-    """One above the other in a tall place, side by side in a low one."""
-    left, top, width = area.x, area.y, area.w
-    if area.h < LOW:
-        steps = [Rect(left + 58 * place, top, 52, area.h) for place in range(3)]
-        done = Rect(area.right - 122, top, 122, area.h)
-        where = Rect(left + 186, top + area.h - 28, done.x - left - 200, 26)
-        return Places(steps[0], steps[1], steps[2], where, done, Rect(where.x - 8, top, where.w + 16, area.h - 32))
-    third = (width - 20) / 3
-    steps = [Rect(left + place * (third + 10), top + 46, third, 56) for place in range(3)]
-    where = Rect(left + 14, top + 118, width - 28, 30)
-    return Places(steps[0], steps[1], steps[2], where, Rect(left, top + 160, width, 56), Rect(left, top, width, 40))
+SPEEDS = ((0.5, "½"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"))
+NORMAL = 1.0
 
 
 class ReplayScene(Scene):
-    """A match on the table that nobody can touch."""
+    """A match on the table that nobody can touch, and a strip to walk through it with."""
 
-    def __init__(self, house: House, match: Match, title: str, ply: int = 0, viewer: int | None = None) -> None:
-        """Watch a match from a ply on, up to its cursor, as one seat saw it (the first human, if none is named)."""
+    toast_y = 700.0
+
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        ply: int = 0,
+        viewer: int | None = None,
+        facts: Mapping[str, str] | None = None,
+        *,
+        until: int | None = None,
+    ) -> None:
+        """Watch a match from a ply on, as one seat saw it (the first human, if none is named), up to its cursor, or
+        `until` a ply at which it pauses first.
+        """
         super().__init__(house)
-        self._match, self._title = match, title
+        self._match = match
         humans = match.setup.humans
         if viewer is None:
             viewer = humans[0] if humans else 0
-        self.top = Tabletop(house, match, viewer, {})
+        self.top = Tabletop(house, match, viewer, {"code": deal_code(match.seed), **(facts or {})})
+        self._framed = FramedTable(self.top)
         self._hide_hands()
-        self._last = match.cursor
+        self._survey()
         self._ply = min(ply, self._last)
+        self._until = until
         self._playing = True
+        self._speed = NORMAL
         self._waited = 0
+        self._backdrop = Backdrop(_surroundings)
+        self._keys: dict[str, Callable[[], None]] = {
+            "space": self._toggle,
+            "left": self._turn_back,
+            "right": self._turn_on,
+            "shift+left": lambda: self._jump(self._ply - 1),
+            "shift+right": self._step_on,
+            "home": lambda: self._jump(0),
+            "end": lambda: self._jump(self._last),
+        } | {str(number): self._speeder(speed) for number, (speed, _) in enumerate(SPEEDS, 1)}
         self.top.show(self._ply, "load")
+
+    def _survey(self) -> None:
+        """Find the turns of what there is to watch, and the one that decided it."""
+        match = self._match
+        self._last = match.cursor
+        self._timeline = Timeline(match, self._last)
+        over = match.outcome is not None
+        self._turning = Race(match, self.top.table, self.top.context.viewer).turning_point if over else None
 
     def _hide_hands(self) -> None:
         """While a game with secret hands goes on between people, watching it again shows no hand."""
@@ -78,74 +94,123 @@ class ReplayScene(Scene):
 
     def leave(self) -> None:
         """Its pictures go at once."""
-        self.top.forget_pictures()
+        self._framed.forget()
 
     def refresh(self) -> None:
-        """Controls in the place of the table's buttons."""
-        self.top.director.speed = self.house.settings.animation_speed
+        """The table in its frame, and the strip below it."""
+        self._keep_pace()
         self.top.show(self._ply, "resize")
-        self.top.prepare()
+        self._framed.lay(self.stage)
         self._rebuild()
 
+    def _keep_pace(self) -> None:
+        self.top.director.speed = self.house.settings.animation_speed * self._speed
+
+    # ------------------------------------------------------------------ the strip
+
     def _rebuild(self) -> None:
-        area = self.top.panels.controls
-        places = _places(area)
-        count = self._last
         widgets: list[Widget] = [
             Button(
-                places.earlier,
+                strip.EARLIER,
                 "",
-                lambda: self._jump(self._ply - 1),
+                self._turn_back,
                 icon="chevron_left",
+                icon_px=28,
                 enabled=self._ply > 0,
                 name="earlier",
                 tooltip="One turn back",
             ),
             Button(
-                places.play,
+                strip.PLAY,
                 "",
                 self._toggle,
                 icon="pause" if self._playing else "play",
+                icon_px=38,
+                enabled=self._last > 0,
                 name="play",
-                tooltip="Play or pause",
+                tooltip="Pause" if self._playing else "Play",
             ),
             Button(
-                places.later,
+                strip.LATER,
                 "",
-                self._forth,
+                self._turn_on,
                 icon="chevron_right",
-                enabled=self._ply < count,
+                icon_px=28,
+                enabled=self._ply < self._last,
                 name="later",
                 tooltip="One turn on",
             ),
-            Button(places.done, "Done", self.back, icon="check", kind="orange", name="done"),
+            Segments(strip.SPEED, SPEEDS, self._speed, self._run_at, px=18, name="speed"),
+            Button(strip.DONE, "Done", self.back, icon="check", icon_px=30, kind="orange", name="done"),
         ]
-        if count:
-            widgets.append(Slider(places.where, self._ply, count, self._jump, name="where"))
-        self._label = places.label
+        if self._last:
+            widgets.append(
+                TurnSlider(
+                    strip.SLIDER,
+                    self._timeline,
+                    self._ply,
+                    self._slide,
+                    seats=self._match.setup.seats,
+                    viewer=self.top.context.viewer,
+                    turning=self._turning,
+                )
+            )
         self.widgets.set(widgets, focus=None if self.widgets.focus else widgets[1])
 
     def handle(self, event: Input) -> None:
-        """Left and right step; a click during motion skips it."""
-        if isinstance(event, Key) and event.name in ("left", "right") and not isinstance(self.widgets.focus, Slider):
-            if event.name == "right":
-                self._forth()
-            else:
-                self._jump(self._ply - 1)
+        """Keys walk and set the speed; a click during motion skips it."""
+        if isinstance(event, Key) and event.name in self._keys:
+            self._keys[event.name]()
         elif isinstance(event, Pressed) and self.top.director.busy and not self.widgets.at(event.pos):
             self.top.director.skip()
             self.mark()
         else:
             super().handle(event)
 
+    # ------------------------------------------------------------------ walking
+
     def _toggle(self) -> None:
-        self._playing = not self._playing
+        """Play or pause; after the end, play from the opening."""
+        if not self._last:
+            return
+        self._playing, self._until = not self._playing, None
         if self._playing and self._ply == self._last:
-            self._jump(0)
-            self._playing = True
+            self._show(0)
         self._rebuild()
 
-    def _forth(self) -> None:
+    def _step_on(self) -> None:
+        """Tell the next step, and pause after it."""
+        self._playing, self._until = False, None
+        self._tell()
+
+    def _turn_on(self) -> None:
+        """Tell the next turn and pause after it; while a turn is told, jump to its end first."""
+        if self._playing:
+            self._show(self._until or self._timeline.after(self._ply))
+        if self._ply < self._last and (self._until or not self._playing):
+            self._playing, self._until = True, self._timeline.after(self._ply)
+            self._tell()
+        self._rebuild()
+
+    def _turn_back(self) -> None:
+        self._jump(self._timeline.before(self._ply))
+
+    def _slide(self, turns: int) -> None:
+        self._jump(self._timeline.ply(turns))
+
+    def _jump(self, ply: int) -> None:
+        """To another ply at once, and pause there."""
+        self._playing, self._until = False, None
+        self._show(ply)
+        self._rebuild()
+
+    def _show(self, ply: int) -> None:
+        self._ply = max(0, min(self._last, ply))
+        self._waited = 0
+        self.top.show(self._ply, "jump")
+
+    def _tell(self) -> None:
+        """The next step, as a story."""
         if self._ply < self._last:
             self.top.director.skip()
             self._ply += 1
@@ -153,11 +218,15 @@ class ReplayScene(Scene):
             self._waited = 0
             self._rebuild()
 
-    def _jump(self, ply: int) -> None:
-        self._playing = False
-        self._ply = max(0, min(self._last, ply))
-        self.top.show(self._ply, "jump")
+    def _speeder(self, speed: float) -> Callable[[], None]:
+        return lambda: self._run_at(speed)
+
+    def _run_at(self, speed: float) -> None:
+        self._speed = speed
+        self._keep_pace()
         self._rebuild()
+
+    # ------------------------------------------------------------------ time
 
     @property
     def ready(self) -> bool:
@@ -174,8 +243,13 @@ class ReplayScene(Scene):
         if not self.ready:
             self.get_ready()
 
+    @property
+    def _pause(self) -> int:
+        """How long every step lies still before the next."""
+        return max(1, round(PAUSE_TICKS / self._speed))
+
     def update(self) -> None:
-        """Pieces move; the next turn follows by itself after a pause."""
+        """Pieces move; the next step follows by itself after a pause."""
         super().update()
         if not self.top.ready:
             return
@@ -185,51 +259,58 @@ class ReplayScene(Scene):
             self.mark()
         elif self._playing:
             self._waited += 1
-            if self._waited >= PAUSE_TICKS:
-                if self._ply < self._last:
-                    self._forth()
-                else:
-                    self._playing = False
-                    self._rebuild()
+            if self._ply in (self._last, self._until):
+                self._playing, self._until = False, None
+                self._rebuild()
+            elif self._waited >= self._pause:
+                self._tell()
 
     def wait(self) -> int:
         """Only asleep when it is paused."""
         if not self.top.ready or self.top.director.busy:
             return 0
-        return max(1, PAUSE_TICKS - self._waited) if self._playing else super().wait()
+        return max(1, self._pause - self._waited) if self._playing else super().wait()
+
+    # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
-        """The table with controls."""
-        if not self.top.ready:
-            stage.surface.fill((16, 40, 40))
-            self.top.draw_progress(stage)
-            return
-        self.top.draw(stage, Attention())
-        stage.light(
-            self._words(),
-            self._label.centre,
-            22,
-            "center",
-            width=self._label.w,
-        )
+        """The table in its frame, what happens in words, and the strip."""
+        self._backdrop.draw(stage)
+        self._framed.draw(stage)
+        stage.light(self._where(), strip.NUMBER.centre, 22, "center", width=strip.NUMBER.w)
+        if self.top.ready:
+            strip.draw_words(stage, self._words(), self._icon)
         super().draw(stage)
 
-    def _words(self) -> str:
+    _icon = "replay"
+
+    def _where(self) -> str:
         """Where the replay is, in turns."""
         if not self._last:
-            return self._title
-        turns = self._match.rules.turns
-        return f"{self._title} {turns(self._match.state_at(self._ply))} of {turns(self._match.state_at(self._last))}"
+            return "No turns yet"
+        told, last = self._timeline.told_at(self._ply), self._timeline.turns[-1].number
+        return f"Turn {told.number} of {last}" if told else counted(last, "turns")
+
+    def _words(self) -> str:
+        """What was done last, in a sentence; where the step itself is not worth one, whose turn it is."""
+        told = self._timeline.told_at(self._ply)
+        if told is None:
+            return "The opening"
+        sentences = (self.top.table.words(entry, self.top.context) for entry in reversed(self.top.log[told.first :]))
+        return next(filter(None, sentences), f"{self.top.context.name(told.seat)}’s turn")
 
 
 class SolutionScene(ReplayScene):
     """The shortest solution of a deal, looked for in slices, then shown from the opening."""
 
-    def __init__(self, house: House, match: Match) -> None:
-        super().__init__(house, Match(match.rules, match.setup, match.seed), "The shortest way:")
+    _icon = "hint"
+
+    def __init__(self, house: House, match: Match, facts: Mapping[str, str] | None = None) -> None:
+        super().__init__(house, Match(match.rules, match.setup, match.seed), facts=facts)
         self._steps: Iterator[Solution] | None = solving(match.setup.game, match.opening, match.setup.house)
         self._explored = 0
         self._playing = False
+        self._found_none = ""
 
     def work(self) -> None:
         """Search first."""
@@ -248,9 +329,13 @@ class SolutionScene(ReplayScene):
         self._steps = None
         for action in solution.actions:
             self._match.play(action)
-        self._last = self._match.cursor
+        self._survey()
+        turns = self._match.rules.turns(self._match.state)
         if not solution.actions:
-            self._title = "This deal can’t be won" if solution.proven else "No way to win was found"
+            self._found_none = "This deal can’t be won" if solution.proven else "No way to win was found"
+            self.top.learn({"par": "none" if solution.proven else "unproven"})
+        elif solution.proven:
+            self.top.learn({"par": str(turns)})
         self._playing = bool(solution.actions)
         self._rebuild()
         self.mark()
@@ -259,13 +344,26 @@ class SolutionScene(ReplayScene):
         """Never while it searches."""
         return 0 if self._steps is not None else super().wait()
 
-    def draw(self, stage: Stage) -> None:
-        """Say so while it searches."""
-        super().draw(stage)
+    def _where(self) -> str:
+        return super()._where() if self._last else ""
+
+    def _words(self) -> str:
+        """What was found, and the way that leads there step by step."""
         if self._steps is not None:
-            stage.light(
-                f"Looking for the shortest way … {self._explored:,} positions".replace(",", " "),
-                (800, 640),
-                22,
-                "center",
-            )
+            return f"Looking for the shortest way … {self._explored:,} positions".replace(",", " ")
+        if self._found_none:
+            return self._found_none
+        facts = self.top.context.facts
+        if self._ply:
+            return super()._words()
+        par = facts.get("par", "")
+        return f"The shortest way of deal {facts['code']}" + (f": par {par}" if par.isdigit() else "")
+
+
+def _surroundings(stage: Stage) -> pygame.Surface:
+    """The moss round the frame, and the plank below it."""
+    moss = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale)
+    with stage.onto(moss):
+        stage.shade(96)
+        strip.draw_plank(stage)
+    return moss

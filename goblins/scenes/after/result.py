@@ -19,6 +19,7 @@ from goblins.scenes.deals import as_asked
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.scenes.words import counted
 from goblins.tables.capabilities import ScoreSheet
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
@@ -38,6 +39,8 @@ STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
+#: Where the chart stands, and where it makes room for larger words.
+CHART, NARROW_CHART = Rect(1146, 572, 346, 170), Rect(1262, 572, 230, 170)
 
 
 class ResultScene(Scene):
@@ -48,6 +51,7 @@ class ResultScene(Scene):
         outcome = match.outcome
         assert outcome is not None, "only a finished match has a result"
         self.match, self.outcome = match, outcome
+        self._top = top
         self._context = top.context
         self._viewer = top.context.viewer
         self.facts = top.context.facts
@@ -77,10 +81,10 @@ class ResultScene(Scene):
         match, doors = self.match, self.house.doors
         buttons: list[tuple[str, str, Callable[[], None]]] = [
             ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            ("Replay", "replay", lambda: doors.replay(match, "Turn", 0, self._viewer)),
+            ("Replay", "replay", lambda: doors.replay(match, self._viewer, self.facts)),
         ]
         if self.solitaire and expert_of(match.setup.game):
-            buttons.append(("Solution", "hint", lambda: doors.solution(match)))
+            buttons.append(("Solution", "hint", lambda: doors.solution(match, self.facts)))
         buttons.append(("Shelf", "shelf", doors.title))
         new = Button(
             Rect(660, 796, 240, 70),
@@ -101,7 +105,7 @@ class ResultScene(Scene):
                 Button(
                     Rect(694, 700, 226, 54),
                     f"Watch turn {self._turn(turning)}",
-                    lambda: doors.replay(match, "Turn", turning, self._viewer),
+                    lambda: doors.watch_turn(self._top, turning),
                     icon="play",
                     name="watch",
                 )
@@ -116,8 +120,19 @@ class ResultScene(Scene):
         """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""
         name = min(NAME_WIDTH, self.stage.text_width(box_of(self.match.setup.game).title, 26))
         words = clauses_linked(f"{_sentence(self.outcome.text)} {self.outcome.rule}")
-        text = lay_out_within(self.stage, words, 420, 64, 19)
-        return text, (752 + name + 20, 72 - text.height / 2)
+        x = 752 + name + 20
+        text = lay_out_within(self.stage, words, self._marks_from() - x - 16, 64, 19)
+        return text, (x, 72 - text.height / 2)
+
+    def _marks_from(self) -> float:
+        """Where the words at the panel's right begin: how long it took, and before that what the result is marked with."""
+        left = 1548 - self.stage.text_width(self._length, 18, "aside")
+        mark = mark_of(self.match.setup, assisted=self.match.assisted)
+        return left - (self.stage.text_width(mark, 17) + 34 if mark else 0)
+
+    @property
+    def _length(self) -> str:
+        return counted(self.match.rules.turns(self.match.state), "turns")
 
     def back(self) -> None:
         """Escape goes back to the table as it ended."""
@@ -210,10 +225,9 @@ class ResultScene(Scene):
         stage.text(box_of(match.setup.game).title, (752, 72), 26, anchor="midleft", width=NAME_WIDTH)
         reason, (x, y) = self._reason()
         reason.draw(stage, x, y)
-        turns = match.rules.turns(match.state)
-        stage.text(f"{turns} turns", (1548, 72), 18, DIM, "aside", "midright")
+        stage.text(self._length, (1548, 72), 18, DIM, "aside", "midright")
         if mark := mark_of(match.setup, assisted=match.assisted):
-            draw_tag(stage, (1410, 72), mark)
+            draw_tag(stage, (self._marks_from() + (stage.text_width(mark, 17) + 20) / 2, 72), mark)
         view = match.rules.view(match.state, self._viewer)
         table = table_of(match.setup.game, match.setup.house)
         if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, Rect(688, 104, 866, 392)):
@@ -245,28 +259,30 @@ class ResultScene(Scene):
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
-        stage.text(who.name, (rect.x + 164, y - (0 if many else 12)), 22, anchor="midleft", width=180)
+        stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
-            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 16), 20)
-            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 16), 17, DIM, "body", "midleft")
+            stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
+            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 19), 17, DIM, "body", "midleft")
         score = self.outcome.score(seat)
         for line in score.lines if score else ():
             stage.text(str(line.amount), (columns[line.label], y), 24 if many else 36)
 
     def _draw_story(self, stage: Stage) -> None:
         turning = self.race.turning_point
+        chart = CHART if stage.text_size == 100 else NARROW_CHART
         if self.solitaire:
             self._draw_solitaire_story(stage)
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=350)
-            lay_out_within(stage, [Run(self._words.get(turn, ""))], 400, 98, 20).draw(stage, 694, 598)
+            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46)
+            room = chart.x - 694 - 52
+            lay_out_within(stage, [Run(self._words.get(turn, ""))], room, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
             stage.text("No turning point", (740, 572), 24, anchor="midleft")
             lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
-        self.race.draw(stage, Rect(1146, 572, 346, 170))
+        self.race.draw(stage, chart)
 
     def _draw_solitaire_story(self, stage: Stage) -> None:
         """The result against par, where there is one, and against the best so far."""
@@ -280,10 +296,10 @@ class ResultScene(Scene):
             title = "As short as can be!"
         else:
             how = "in" if solitaire and solitaire.fewer_is_better else "with"
-            title = f"Won {how} {reached} {solitaire.unit if solitaire else ''}"
+            title = f"Won {how} {counted(reached, solitaire.unit if solitaire else 'points')}"
         stage.text(title, (740, 572), 24, anchor="midleft", width=350)
         deal, level = self._bests()
-        rows = [("Best, this deal", deal), ("Best, this level", level)]
+        rows = [("Best, this deal", deal), ("Best, this level" if self._has_levels else "Best of all", level)]
         if par:
             words = {"none": "it can’t be won", "unproven": "unproven"}
             rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
@@ -291,6 +307,15 @@ class ResultScene(Scene):
             y = 622 + index * 40
             stage.text(label, (702, y), 20, DIM, "body", "midleft")
             stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
+        if mark := mark_of(self.match.setup, assisted=self.match.assisted):
+            y = 622 + len(rows) * 40
+            stage.text(f"{mark}: not kept as a best", (702, y), 19, DIM, "aside", "midleft", width=400)
+
+    @property
+    def _has_levels(self) -> bool:
+        """Whether a game for one can be made harder or easier before it is dealt."""
+        offered = [one for one in self.match.rules.info.options if one.offered(1) and not one.cosmetic]
+        return any(len(option.choices_for(1)) > 1 and not option.is_toggle for option in offered)
 
     def _bests(self) -> tuple[str, str]:
         library, match = self.house.library, self.match

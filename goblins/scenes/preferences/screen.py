@@ -25,11 +25,10 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
 
-SOUND = Rect(24, 104, 900, 176)
-MOTION = Rect(24, 290, 900, 244)
-DISPLAY = Rect(24, 544, 900, 336)
+PLAYING = Rect(24, 104, 900, 384)
+DISPLAY = Rect(24, 498, 900, 382)
 KEYBOARD = Rect(948, 104, 628, 776)
-LABEL_X, CONTROL_X, HELP_X = 116.0, 288.0, 400.0
+LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 SPEED_WORDS = ("Off", "Slow", "Normal", "Double", "Triple")
 SIZE_WORDS = ("Normal", "Large", "Largest")
 PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at once")
@@ -39,17 +38,21 @@ PERCENT_STEP = 5
 #: The link that forgets names, how many of them are listed, and the room of a help with them.
 FORGET, LISTED_NAMES, TWO_LINES = "Forget", 3, 48.0
 
+#: How far apart the rows of a sheet are, and where the middle of its first one lies below its upper edge.
+APART, FIRST = 59.0, 96.0
+MUSIC_Y, EFFECTS_Y, ANIMATION_Y, PACE_Y, PAUSE_Y = (PLAYING.y + FIRST + APART * row for row in range(5))
+SIZE_Y = DISPLAY.y + FIRST
 #: What stands before the sliders and choices: icon, label, y.
 LABELS = (
-    ("note", "Music", 190.0),
-    ("speaker", "Effects", 240.0),
-    ("bolt", "Animation", 378.0),
-    ("bot", "Bots’ pace", 436.0),
-    ("turns", "Time to react", 488.0),
-    ("", "Text size", 630.0),
+    ("note", "Music", MUSIC_Y),
+    ("speaker", "Effects", EFFECTS_Y),
+    ("bolt", "Animation", ANIMATION_Y),
+    ("bot", "Bots’ pace", PACE_Y),
+    ("turns", "Time to react", PAUSE_Y),
+    ("", "Text size", SIZE_Y),
 )
 #: Where the switches stand, from the first to the last.
-SWITCHES_FROM, SWITCHES_TO = 684.0, 836.0
+SWITCHES_FROM, SWITCHES_TO = SIZE_Y + APART, DISPLAY.bottom - 50
 #: Where the rows of keys stand, and how far from each other they are at most.
 KEYS_FROM, KEYS_TO, KEYS_APART = 174.0, 785.0, 47.0
 
@@ -101,7 +104,7 @@ class SettingsScene(Scene):
             if isinstance(widget, Toggle):
                 widget.on = stands[widget.name]
             elif isinstance(widget, Slider):
-                widget.value = getattr(settings, widget.name)
+                widget.value = self._on_slider(widget.name)
             elif isinstance(widget, Segments):
                 widget.chosen = getattr(settings, widget.name)
             elif widget.name == "restore":
@@ -132,18 +135,18 @@ class SettingsScene(Scene):
                 enabled=audible,
                 name=name,
             )
-            for name, y in (("music", 190.0), ("effects", 240.0))
+            for name, y in (("music", MUSIC_Y), ("effects", EFFECTS_Y))
         ]
         paces = [
             Slider(
                 Rect(CONTROL_X + 58, y - 20, 322, 40),
-                getattr(settings, name),
+                self._on_slider(name),
                 len(values) - 1,
-                self._setter(name, "tick"),
+                self._pacer(name),
                 ticks=True,
                 name=name,
             )
-            for name, y, values in (("bot_pace", 436.0, BOT_PACES), ("pause", 488.0, PAUSES))
+            for name, y, values in (("bot_pace", PACE_Y, BOT_PACES), ("pause", PAUSE_Y, PAUSES))
         ]
         return [*volumes, *paces]
 
@@ -154,7 +157,7 @@ class SettingsScene(Scene):
         sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
         return [
             Segments(
-                Rect(CONTROL_X, 352, 596, 52),
+                Rect(CONTROL_X, ANIMATION_Y - 26, 584, 52),
                 speeds,
                 settings.animation_speed,
                 self._setter("animation_speed"),
@@ -162,7 +165,7 @@ class SettingsScene(Scene):
                 name="animation_speed",
             ),
             Segments(
-                Rect(CONTROL_X, 603, 360, 54),
+                Rect(CONTROL_X, SIZE_Y - 26, 390, 52),
                 sizes,
                 settings.text_size,
                 self._setter("text_size"),
@@ -224,6 +227,15 @@ class SettingsScene(Scene):
             self.house.sound.play(sound)
 
         return change
+
+    def _on_slider(self, name: str) -> int:
+        """Where a setting stands on its slider. From left to right things go faster, so a long pause is on the left."""
+        value: int = getattr(self.house.settings, name)
+        return len(PAUSES) - 1 - value if name == "pause" else value
+
+    def _pacer(self, name: str) -> Callable[[int], None]:
+        set_value = self._setter(name, "tick")
+        return (lambda value: set_value(len(PAUSES) - 1 - value)) if name == "pause" else set_value
 
     def _reader(self, game: str, rule: str) -> Callable[[], None]:
         return lambda: self.house.doors.rulebook(game, rule)
@@ -309,12 +321,12 @@ class SettingsScene(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
-        """Four sheets of parchment in the den."""
+        """Three sheets of parchment in the den."""
         settings = self.house.settings
         self._backdrop.draw(stage, (self.house.sound.available, self.change is not None, str(settings.games)))
-        for value, y in ((settings.music, 190), (settings.effects, 240)):
+        for value, y in ((settings.music, MUSIC_Y), (settings.effects, EFFECTS_Y)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
-        for words, y in ((PACE_WORDS[settings.bot_pace], 436), (PAUSE_WORDS[settings.pause], 488)):
+        for words, y in ((PACE_WORDS[settings.bot_pace], PACE_Y), (PAUSE_WORDS[settings.pause], PAUSE_Y)):
             stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=142)
         self._draw_full_screen_key(stage)
         super().draw(stage)
@@ -322,19 +334,17 @@ class SettingsScene(Scene):
     def _furnish(self, stage: Stage) -> None:
         """What stays the same whatever is set."""
         draw_heading(stage, "Settings", "Every change counts at once and is kept.")
-        stage.panel(
-            SOUND, "Sound", curls="top", aside="" if self.house.sound.available else "no sound device: playing silently"
-        )
-        stage.panel(MOTION, "Motion", curls="top", aside="a click skips any animation")
+        silent = "" if self.house.sound.available else "no sound device: playing silently"
+        stage.panel(PLAYING, "Sound and motion", curls="top", aside=silent or "a click skips any animation")
         stage.panel(DISPLAY, "Display and help", curls="top")
         stage.panel(KEYBOARD, "Keyboard", curls="top", aside="Esc lets it be" if self.change else "")
         for icon, label, y in LABELS:
             self._label(stage, label, y, icon)
-        for fast, slow, y in (("snail", "bolt", 436), ("bolt", "snail", 488)):
-            stage.icon(fast, (CONTROL_X + 14, y), 34)
-            stage.icon(slow, (CONTROL_X + 421, y), 34)
-        stage.text("Aa", (LABEL_X - 36, 630), 30, width=54)
-        stage.text(SAMPLE, (CONTROL_X + 380, 630), 20, kind="body", anchor="midleft", width=244)
+        for y in (PACE_Y, PAUSE_Y):
+            stage.icon("snail", (CONTROL_X + 14, y), 34)
+            stage.icon("bolt", (CONTROL_X + 421, y), 34)
+        stage.text("Aa", (LABEL_X - 36, SIZE_Y), 30, width=54)
+        stage.text(SAMPLE, (CONTROL_X + 410, SIZE_Y), 20, kind="body", anchor="midleft", width=196)
         for switch in self._switches:
             self._label(stage, switch.label, switch.y, switch.icon)
             if switch.help:
@@ -344,7 +354,7 @@ class SettingsScene(Scene):
     def _draw_full_screen_key(self, stage: Stage) -> None:
         x = CONTROL_X + 102
         for cap in caps_of(self.house.keys["full_screen"]):
-            x += draw_keycap(stage, x, 684 - 17, cap) + 8
+            x += draw_keycap(stage, x, SWITCHES_FROM - 17, cap) + 8
 
     def _label(self, stage: Stage, label: str, y: float, icon: str) -> None:
         if icon.startswith("token "):

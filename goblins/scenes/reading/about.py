@@ -8,7 +8,7 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
 
@@ -46,25 +46,33 @@ class AboutScene(Scene):
 def _draw_sheets(stage: Stage) -> None:
     draw_heading(stage, "About", f"Goblins {__version__}")
     stage.panel(GAMES_PANEL, "Five games, and whom to thank for them", curls="top")
-    for index, box in enumerate(shelf()):
-        _draw_thanks(stage, box, Rect(GAMES_PANEL.x + 26, 184 + 136 * index, GAMES_PANEL.w - 52, 124))
+    rows = [Rect(GAMES_PANEL.x + 26, 184 + 136 * index, GAMES_PANEL.w - 52, 124) for index in range(len(shelf()))]
+    px = min(_makers(stage, box, rect.w - 150).px for box, rect in zip(shelf(), rows, strict=True))
+    for box, rect in zip(shelf(), rows, strict=True):
+        _draw_thanks(stage, box, rect, px)
     stage.panel(OWN_PANEL, "This program", curls="top")
     _draw_own(stage)
 
 
-def _draw_thanks(stage: Stage, box: Box, rect: Rect) -> None:
-    stage.nine("row_idle", rect)
-    middle, x = rect.centre[1], rect.x + 130
-    room = rect.right - x - 20
-    stage.blit(stage.tokens.game(box.game, stage.viewport.length(88)), (rect.x + 66, middle))
-    stage.text(box.full_title, (x, middle - 27), 27, anchor="midleft", width=room)
+def _makers(stage: Stage, box: Box, room: float, px: float = 20) -> Paragraph:
+    """Who made a game, on one line, or on two in larger text."""
     words = [
         Run("designed by ", "aside"),
         Run(box.designer, "bold"),
         Run(", published by ", "aside"),
         Run(box.publisher, "bold"),
     ]
-    paragraph = lay_out_within(stage, words, room, 34 if stage.text_size == 100 else 42)
+    return lay_out_within(stage, words, room, 34 if stage.text_size == 100 else 42, px)
+
+
+def _draw_thanks(stage: Stage, box: Box, rect: Rect, px: float) -> None:
+    """A game and its makers, who are all set in the same size."""
+    stage.nine("row_idle", rect)
+    middle, x = rect.centre[1], rect.x + 130
+    room = rect.right - x - 20
+    stage.blit(stage.tokens.game(box.game, stage.viewport.length(88)), (rect.x + 66, middle))
+    stage.text(box.full_title, (x, middle - 27), 27, anchor="midleft", width=room)
+    paragraph = _makers(stage, box, room, px)
     paragraph.draw(stage, x, middle + 26 - paragraph.height / 2)
 
 

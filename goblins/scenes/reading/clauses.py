@@ -16,6 +16,7 @@ NUMBER: Colour = (110, 62, 20)
 LIT: Colour = (255, 232, 150)
 REFUSED_EDGE: Colour = (176, 52, 48)
 GAP = 12.0
+HEADING = 40.0
 _WORD = re.compile(r"\s+|[\w'’-]+|[^\w\s]")
 
 
@@ -69,12 +70,12 @@ class Page(Struct, frozen=True):
         return found
 
     def draw(self, stage: Stage, window: Rect, offset: float, flashing: str = "", glow: float = 0.0) -> None:
-        """What of the page lies in a window, cut off at its edges; one clause may glow."""
+        """The lines of the page that lie wholly in a window; one clause may glow."""
         before = stage.surface.get_clip()
         stage.surface.set_clip(stage.viewport.rect(Rect(window.x - 12, window.y, window.w + 24, window.h)))
         try:
             for heading, y in self.headings:
-                if -60 < y - offset < window.h:
+                if -1 <= y - offset < window.h - HEADING:
                     stage.text(
                         heading, (window.x - 2, window.y + y - offset + 20), 26, anchor="midleft", width=window.w
                     )
@@ -94,8 +95,10 @@ class Page(Struct, frozen=True):
             stage.box(frame, LIT, 10, alpha=glow)
         colour = RED if entry.refused else NUMBER
         first_line = y + entry.paragraph.line_height / 2
-        stage.text(entry.clause.id, (window.x, first_line), 20, colour, anchor="midleft", width=self.number_width - 8)
-        entry.paragraph.draw(stage, window.x + self.number_width, y)
+        if window.y - 1 <= y and y + entry.paragraph.line_height <= window.bottom + 1:
+            room = self.number_width - 8
+            stage.text(entry.clause.id, (window.x, first_line), 20, colour, anchor="midleft", width=room)
+        entry.paragraph.draw(stage, window.x + self.number_width, y, within=window)
 
 
 def lay_out_book(stage: Stage, book: Rulebook, width: float, *, refused: str = "", words: str = "") -> Page:

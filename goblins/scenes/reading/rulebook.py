@@ -26,7 +26,7 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
-BACK_Y = 784.0
+BACK_Y, NOTE_HEIGHT = 784.0, 62.0
 STRIP_FILL, STRIP_EDGE = (92, 32, 40), (200, 64, 56)
 FLASH_TICKS = ticks(1.2)
 FLASH_STEP = ticks(0.05)
@@ -73,6 +73,7 @@ class RulebookScene(Scene):
             icon="search",
             longest=40,
             on_enter=self._next_hit,
+            clearable=True,
             name="search",
         )
 
@@ -86,8 +87,22 @@ class RulebookScene(Scene):
     @property
     def window(self) -> Rect:
         """Where the clauses are read."""
-        top = (self._strip().bottom if self.refusal else BOOK.y + 86) + 18
+        top = self._below_head() + (NOTE_HEIGHT + 20 if self._nothing_found else 0)
         return Rect(TEXT_X, top, TEXT_WIDTH, BOOK.bottom - 44 - top)
+
+    def _below_head(self) -> float:
+        """Where what is read begins: below the refusal's strip, if there is one."""
+        return (self._strip().bottom if self.refusal else BOOK.y + 86) + 18
+
+    @property
+    def _nothing_found(self) -> bool:
+        """Whether a search has hit no rule: then a note stands above the text."""
+        return bool(self._looked_for and self.book and not self.book.search(self._looked_for))
+
+    @property
+    def _looked_for(self) -> str:
+        """The words that are searched; a rule's number is no word."""
+        return "" if _rule_number(self.words) else self.words.strip()
 
     def refresh(self) -> None:
         """Lay out the book for the text size and what is searched."""
@@ -110,8 +125,7 @@ class RulebookScene(Scene):
             self._page = self._bar = None
             return
         refused = self.refusal.rule if self.refusal else ""
-        words = "" if _rule_number(self.words) else self.words
-        self._page = lay_out_book(self.stage, book, window.w, refused=refused, words=words)
+        self._page = lay_out_book(self.stage, book, window.w, refused=refused, words=self._looked_for)
         self._offset = max(0.0, min(self._offset, self._page.height - window.h))
         bar = Rect(BOOK.right - 58, window.y + 4, 22, window.h - 8)
         self._bar = ScrollBar(bar, self._page.height, window.h, self._offset, self._scrolled)
@@ -144,7 +158,7 @@ class RulebookScene(Scene):
         return widgets
 
     def _chapter_rows(self, book: Rulebook) -> list[Widget]:
-        top = self.window.y - 4
+        top = self._below_head() - 4
         pitch = min(56.0, (BACK_Y - 14 - top) / len(book.chapters))
         return [
             Row(
@@ -231,7 +245,7 @@ class RulebookScene(Scene):
         self.mark()
 
     def _search(self, words: str) -> None:
-        self.words, self._hit = words, -1
+        self.words, self._hit, self._field.note = words, -1, ""
         self._lay_out()
         self._fixed = self._controls()
         self._place_links()
@@ -247,12 +261,13 @@ class RulebookScene(Scene):
         hits = [entry.clause.id for entry in self._page.entries if entry.hit] if self._page else []
         if hits:
             self._hit = (self._hit + 1) % len(hits)
+            self._field.note = f"{self._hit + 1} of {len(hits)}"
             self.jump(hits[self._hit], flash=flash)
 
     def _open(self, game: str) -> None:
         self.house.sound.play("page")
         self.game, self.words, self.chapter, self._offset = game, "", 0, 0.0
-        self._field.value = ""
+        self._field.value = self._field.note = ""
         self.refresh()
 
     def _opener(self, game: str) -> Callable[[], None]:
@@ -326,21 +341,14 @@ class RulebookScene(Scene):
         stage.text(f"{box_of(self.game).title} rulebook", (BOOK.x + 98, BOOK.y + 52), 28, anchor="midleft", width=360)
         if self.refusal:
             self._draw_strip(stage, self.refusal)
-        stage.line((BOOK.x + 308, window.y), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)
+        stage.line((BOOK.x + 308, self._below_head()), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)
         page.draw(stage, window, self._offset, self.flashing, self._glow())
-        if self.words.strip() and not _rule_number(self.words) and not page.hits():
-            note = Rect(window.x + 60, window.bottom - 92, window.w - 120, 70)
+        if self._nothing_found:
+            note = Rect(window.x, self._below_head(), window.w, NOTE_HEIGHT)
             stage.box(note, CREAM, 14, RULE, 3)
             stage.icon("search", (note.x + 40, note.centre[1]), 40)
-            stage.text(
-                "No rule has all these words.",
-                (note.x + 72, note.centre[1]),
-                20,
-                INK,
-                "body",
-                "midleft",
-                width=note.w - 92,
-            )
+            words = "No rule has all these words."
+            stage.text(words, (note.x + 72, note.centre[1]), 20, INK, "body", "midleft", width=note.w - 92)
 
     def _draw_strip(self, stage: Stage, refusal: Refusal) -> None:
         strip, (with_lead, text) = self._strip(), self._refusal_words()
@@ -358,8 +366,7 @@ class RulebookScene(Scene):
         def paint(stage: Stage, rect: Rect) -> None:
             y, selected = rect.centre[1], index == self.chapter
             right = rect.right - 12
-            searching = self.words.strip() and not _rule_number(self.words)
-            if searching and self._page:
+            if self._looked_for and self._page:
                 hits = self._page.hits(index)
                 if hits:
                     wide = max(30.0, stage.text_width(str(hits), 17) + 18)

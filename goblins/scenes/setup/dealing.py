@@ -35,7 +35,11 @@ class DealingScene(Scene):
 
     def refresh(self) -> None:
         """One button: back."""
-        self.widgets.set([Button(Rect(720, 560, 160, 58), "Back", self.house.doors.title, icon="chevron_left")])
+        self.widgets.set([Button(Rect(720, 560, 160, 58), "Back", self.back, icon="chevron_left")])
+
+    def back(self) -> None:
+        """Escape: to the shelf."""
+        self.house.doors.title()
 
     def wait(self) -> int:
         """Never: it works."""

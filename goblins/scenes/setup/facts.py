@@ -12,7 +12,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 LEFT, WIDTH, FLOOR, GAP = 102.0, 840.0, 862.0, 10.0
-LARGEST, SMALLEST = 19, 15
+LARGEST, SMALLEST = 19, 10
 
 
 class Facts(Struct, frozen=True):

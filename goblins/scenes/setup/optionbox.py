@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from goblins.core.info import GameInfo, Option, OptionValue
 from goblins.ui.controls import Segments, Toggle
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
-#: How high the options may be.
-OPTIONS_ROOM = 192
+#: Where the options begin, and how high they may be.
+TOP, OPTIONS_ROOM = 488.0, 190
 
 
 class OptionBox:
@@ -35,7 +36,7 @@ class OptionBox:
         """A widget for every option; `optioner` tells what to do when one is changed."""
         widgets: list[Widget] = []
         choices, toggles = self._offered()
-        y = 484.0
+        y = TOP
         for option in choices:
             pairs = [(choice.value, choice.label) for choice in option.choices_for(self._count())]
             value = self.chosen[option.key]
@@ -49,7 +50,7 @@ class OptionBox:
     def _toggle_place(self, index: int) -> Point:
         """Below the choices: below each other with their help if there is room for that, else side by side."""
         choices, _ = self._offered()
-        top = 484 + len(choices) * 56
+        top = TOP + len(choices) * 56
         if self._side_by_side():
             return 1030 + index * 176, top + 10
         return 1038, top + (6 if not choices else 44) + index * 62
@@ -62,18 +63,22 @@ class OptionBox:
         """Titles and help beside the widgets."""
         choices, toggles = self._offered()
         if not choices and not toggles:
-            stage.text("Nothing to choose for so many players.", (1038, 508), 19, DIM, "aside", "midleft", width=510)
+            stage.text(
+                "Nothing to choose for so many players.", (1038, TOP + 24), 19, DIM, "aside", "midleft", width=510
+            )
         for index, option in enumerate(choices):
-            stage.text(option.title, (1038, 484 + index * 56 + 24), 20, anchor="midleft", width=104)
+            stage.text(option.title, (1038, TOP + index * 56 + 24), 20, anchor="midleft", width=104)
             if len(choices) == 1 and not self._side_by_side():
-                stage.text(option.help, (1038, 556), 18, DIM, "aside", "midleft", width=510)
+                stage.text(option.help, (1038, TOP + 72), 18, DIM, "aside", "midleft", width=510)
+        narrow = self._side_by_side()
+        room = 80.0 if narrow else 170.0
+        shrink = min([1.0, *(room / stage.text_width(option.title, 19) for option in toggles)])
         for index, option in enumerate(toggles):
             x, y = self._toggle_place(index)
-            narrow = self._side_by_side()
-            label = stage.text(
-                option.title, (x + (92 if narrow else 102), y + 20), 19, anchor="midleft", width=80 if narrow else 160
-            )
+            wide = stage.text_width(option.title, 19) * shrink
+            left = x + (90 if narrow else 102)
+            label = stage.text(option.title, (left, y + 20), 19, anchor="midleft", width=wide)
             if not narrow:
-                stage.text(
-                    option.help, (label.right + 14, y + 21), 18, DIM, "aside", "midleft", width=1550 - label.right - 14
-                )
+                left = label.right + 14
+                help_ = lay_out_within(stage, [Run(option.help, "aside")], 1552 - left, 60, 18)
+                help_.draw(stage, left, y + 21 - help_.height / 2)

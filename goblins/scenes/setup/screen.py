@@ -12,16 +12,16 @@ from goblins.core.cast import COLOURS, EMBLEMS
 from goblins.core.chance import deal_code
 from goblins.core.house import HouseRules
 from goblins.core.info import Option, OptionValue, Preference
-from goblins.core.setup import Setup, checked
+from goblins.core.setup import Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
-from goblins.scenes.deals import as_asked, fresh_seed
+from goblins.scenes.deals import as_asked, fresh_seed, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
 from goblins.scenes.setup.houserules import HouseRulesScene, refitted
 from goblins.scenes.setup.optionbox import OptionBox
-from goblins.scenes.setup.seatplan import SeatPlan
+from goblins.scenes.setup.seatplan import USUAL_BOT, SeatPlan
 from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Field, Spot
@@ -40,12 +40,17 @@ class SetupScene(Scene):
     """Seats on the left; look, options and deal on the right."""
 
     def __init__(self, house: House, game: str, setup: Setup | None = None) -> None:
+        """Begin with a set-up; without one, with the table that sat down to the game last."""
         super().__init__(house)
         self.info = info_of(game)
-        self.plan = SeatPlan(self.info, setup.seats if setup else (), house.settings.player_names)
+        setup = setup or last_table(house.library, game)
+        seats = [_offered(seat) for seat in setup.seats] if setup else []
+        self.plan = SeatPlan(self.info, seats, house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
-            self.options |= as_asked(setup).options
+            asked = as_asked(setup).options
+            kept = {option.key for option in self.info.options if self._preference(option)}
+            self.options |= {key: value for key, value in asked.items() if key not in kept}
         self.own: HouseRules | None = setup.house if setup else None
         self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
         self.code = deal_code(self._new_seed())
@@ -70,26 +75,28 @@ class SetupScene(Scene):
         ]
         for index in range(len(self.plan.seats)):
             widgets += self._seat_widgets(index)
-        if len(self.plan.seats) < self.info.max_seats:
-            area = self._adding_area()
-            widgets.append(Button(Rect(68, area.centre[1] - 27, 210, 54), "Add a seat", self._add, icon="plus"))
-            counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
-            widgets.append(
-                Segments(
-                    Rect(930 - 58 * len(counts), area.centre[1] - 25, 58 * len(counts), 50),
-                    counts,
-                    len(self.plan.seats),
-                    self._set_count,
-                    name="count",
-                )
-            )
+        widgets += self._count_widgets()
         widgets += self._look_widgets() + self._box.widgets(self._optioner)
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
             widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
-        start = Button(Rect(1038, 788, 508, 68), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
+        start = Button(Rect(1038, 796, 508, 64), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
         widgets += [*self._deal_widgets(), start]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
+
+    def _count_widgets(self) -> list[Widget]:
+        """So many seats, beside the heading; and one more, where there may be one."""
+        counts = [(count, str(count)) for count in range(self.info.min_seats, self.info.max_seats + 1)]
+        wide = 54.0 * len(counts)
+        switch = Segments(Rect(920 - wide, 128, wide, 50), counts, len(self.plan.seats), self._set_count, name="count")
+        if self._is_full:
+            return [switch]
+        place = Rect(68, self._adding_area().centre[1] - 27, 210, 54)
+        return [switch, Button(place, "Add a seat", self._add, icon="plus")]
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self.plan.seats) == self.info.max_seats
 
     def _house_button(self) -> Button:
         """What is played by: as printed, or by house rules that have a name."""
@@ -111,7 +118,7 @@ class SetupScene(Scene):
     def _deal_widgets(self) -> list[Widget]:
         """The deal's code: to be typed, copied, or drawn anew."""
         code = Field(
-            Rect(1150, 722, 216, 48),
+            Rect(1150, 714, 196, 46),
             self.code,
             self._type_code,
             px=22,
@@ -121,7 +128,7 @@ class SetupScene(Scene):
             name="code",
         )
         tip = "Copy the deal code"
-        copy, new = Rect(1380, 721, 54, 50), Rect(1446, 721, 100, 50)
+        copy, new = Rect(1358, 712, 52, 50), Rect(1420, 712, 126, 50)
         return [
             code,
             Button(copy, "", self._copy, icon="copy", kind="paper", icon_px=30, tooltip=tip, name="copy"),
@@ -133,17 +140,16 @@ class SetupScene(Scene):
 
     def _ceiling(self) -> float:
         """Below this there is room for facts."""
-        if len(self.plan.seats) < self.info.max_seats:
-            return self._adding_area().bottom + 12
-        return self._row_rect(len(self.plan.seats) - 1).bottom + 12
+        last = self._row_rect(len(self.plan.seats) - 1) if self._is_full else self._adding_area()
+        return last.bottom + 12
 
     def _pitch(self) -> float:
         count = len(self.plan.seats)
-        return 114.0 if count <= 4 else 534 / count if count < 8 else 72.0
+        return 114.0 if count <= 4 else 534 / count if count < 8 else 70.0
 
     def _row_rect(self, index: int) -> Rect:
         count, pitch = len(self.plan.seats), self._pitch()
-        return Rect(46, (186 if count < 8 else 178) + index * pitch, 908, pitch - (12 if count <= 4 else 6))
+        return Rect(46, 186 + index * pitch, 908, pitch - (12 if count <= 4 else 6))
 
     def _adding_area(self) -> Rect:
         count = len(self.plan.seats)
@@ -331,29 +337,25 @@ class SetupScene(Scene):
         self._backdrop.draw(stage)
         box = box_of(self.info.slug)
         stage.blit(stage.tokens.game(self.info.slug, stage.viewport.length(76)), (228, 52))
-        stage.light(box.title, (284, 42), 36)
-        players = f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"
-        stage.light(f"{box.full_title}  ·  {players}", (284, 80), 19, kind="body", width=1080)
-        stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top", aside="drag a row to reorder")
-        if len(self.plan.seats) < self.info.max_seats:
+        stage.light(box.title, (284, 34), 36)
+        told = [f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"]
+        if box.full_title != box.title:
+            told.insert(0, box.full_title)
+        stage.light("  ·  ".join(told), (284, 83), 19, kind="body", width=800)
+        stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top")
+        if not self._is_full:
             self._draw_adding(stage)
         stage.panel(
             Rect(1004, 110, 576, 300), f"{self.plan.seats[self.plan.chosen].name or 'Nameless'}’s goblin", curls="top"
         )
         stage.text("Colour and emblem", (1038, 270), 20, anchor="midleft")
         colour = self.plan.seats[self.plan.chosen].colour
-        stage.text(
-            f"{colour.capitalize()} {EMBLEMS[colour]}. The locked ones are taken.",
-            (1038, 372),
-            18,
-            DIM,
-            "body",
-            "midleft",
-            width=500,
-        )
+        taken = " The locked ones are taken." if len(self.plan.seats) > 1 else ""
+        words = f"{colour.capitalize()} {EMBLEMS[colour]}.{taken}"
+        stage.text(words, (1038, 372), 18, DIM, "body", "midleft", width=500)
         stage.panel(Rect(1004, 420, 576, 266), "Options", curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
-        stage.text("Deal code", (1038, 746), 20, anchor="midleft", width=104)
+        stage.text("Deal code", (1038, 737), 20, anchor="midleft", width=104)
         self._box.draw(stage)
         self._facts.draw(stage)
         super().draw(stage)
@@ -361,7 +363,8 @@ class SetupScene(Scene):
     def _draw_adding(self, stage: Stage) -> None:
         area = self._adding_area()
         stage.box(area, (255, 248, 224), 14, (138, 90, 34), 3, alpha=0.35, dash="13 9")
-        room = 58 * (self.info.max_seats - self.info.min_seats + 1)
-        stage.text(
-            "Players at the table:", (930 - room - 16, area.centre[1]), 18, DIM, "body", "midright", width=590 - room
-        )
+
+
+def _offered(seat: Seat) -> Seat:
+    """A seat with somebody who can be chosen here; other bots can be named on the command line only."""
+    return seat if seat.player in dict(WHO) else replace(seat, player=USUAL_BOT)

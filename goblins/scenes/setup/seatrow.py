@@ -37,7 +37,7 @@ class Grip(Widget):
     focusable = False
 
     def __init__(self, rect: Rect, index: int) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tooltip="Drag to change the order of turns")
         self.index = index
 
     def draw(self, stage: Stage, look: Look) -> None:

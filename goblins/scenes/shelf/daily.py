@@ -13,6 +13,7 @@ from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library
 from goblins.library.door import fit_proof
+from goblins.scenes.words import counted
 from goblins.ui.time import for_a_while
 
 SLICE = 0.012
@@ -106,9 +107,9 @@ class DailyDeal:
             return [("Proving the deal …", False)]
         solitaire = info_of(self.game).solitaire
         unit = solitaire.unit if solitaire else ""
-        words = {"done": f"Done: {self.result} {unit}", "lost": "Lost: try once more", "begun": "Begun"}
+        words = {"done": f"Done: {counted(self.result or 0, unit)}", "lost": "Lost: try once more", "begun": "Begun"}
         second = (words.get(self.state, "Not played yet"), self.state == "done")
-        return [(f"Par: {self.par} {unit}", False), second] if self.par is not None else [second]
+        return [(f"Par: {counted(self.par, unit)}", False), second] if self.par is not None else [second]
 
 
 def daily_deals(library: Library, day: date) -> list[DailyDeal]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from goblins.library import BadFile, UnreadableMatch
+from goblins.library import BadFile, MatchRow, UnreadableMatch
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
@@ -14,16 +14,23 @@ from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
+TOKEN = 120.0
+
 
 class Thumbnail:
     """Made once, after the first frame, by drawing the real table small."""
 
-    def __init__(self, house: House, match_id: int) -> None:
-        self._house, self._match_id = house, match_id
+    def __init__(self, house: House, row: MatchRow) -> None:
+        self._house, self._match_id = house, row.id
+        self._game, self._updated = row.game, row.updated
         self._picture: pygame.Surface | None = None
         self._ply = 0
         self.ready = False
         self._waited = 0
+
+    def shows(self, row: MatchRow) -> bool:
+        """Whether it is the picture of a match as it stands now."""
+        return (self._match_id, self._updated) == (row.id, row.updated)
 
     def work(self) -> bool:
         """Draw it, if the first frames are out; whether there is something new."""
@@ -49,7 +56,7 @@ class Thumbnail:
         return True
 
     def draw(self, stage: Stage, rect: Rect) -> None:
-        """The picture in a frame with round corners."""
+        """The picture in a frame with round corners; the game's token as long as there is none."""
         stage.box(rect, (22, 46, 44), 10)
         if self._picture is not None:
             x, y, w, h = stage.viewport.rect(rect)
@@ -61,6 +68,8 @@ class Thumbnail:
                 ),
                 (x, y),
             )
+        else:
+            stage.blit(stage.tokens.game(self._game, stage.viewport.length(TOKEN)), rect.centre)
         stage.box(rect.grown(3), None, 12, INK, 4)
 
 

@@ -11,6 +11,7 @@ from goblins.content.shelf import Box, box_of, first_box, shelf
 from goblins.games.registry import slugs
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
+from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
@@ -25,17 +26,27 @@ from goblins.ui.widgets import Look, Widget
 
 BOX = (262, 318)
 SHELF_Y = 796
+#: How far a box is lifted that is pointed at, and how far its corners then stand out.
+LIFT, TILTED = 12.0, 7.0
 
 
 class BoxWidget(Widget):
     """A game's box on the shelf; it lifts when it is pointed at. A game that is not there yet stays dim."""
 
+    tooltip_above = True
+
     def __init__(self, rect: Rect, box: Box, on_click: Callable[[], None], *, there: bool) -> None:
+        full = box.full_title if box.full_title != box.title else ""
         super().__init__(
-            rect, tooltip=box.full_title if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
+            rect, tooltip=full if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
         )
         self.box, self.there, self._on_click = box, there, on_click
         self.focusable = there
+        self._lifted = False
+
+    def focus_rect(self) -> Rect:
+        """Round the box, also where it is lifted and tilted."""
+        return self.rect.moved(0, -LIFT).grown(TILTED) if self._lifted else self.rect
 
     def click(self, pos: Point) -> None:
         """Open the box."""
@@ -53,13 +64,13 @@ class BoxWidget(Widget):
         if not self.there:
             picture = stage.cache.get((*key, picture.get_size()), lambda: _dimmed(picture))
         x, y = self.rect.centre
-        lifted = look in ("hover", "pressed") and self.there
+        lifted = self._lifted = look in ("hover", "pressed") and self.there
         if lifted:
             flat = picture
             picture = stage.cache.get(
                 (*key, "tilted", picture.get_size()), lambda: pygame.transform.rotozoom(flat, -2, 1)
             )
-            y -= 12
+            y -= LIFT
         shadow = stage.sprites.shadow(key, picture, length(14 if lifted else 6), 170)
         stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
         stage.blit(picture, (x, y))
@@ -82,7 +93,10 @@ class TitleScene(Scene):
         library = self.house.library
         self._open = library.newest_open()
         self._days = daily_deals(library, date.today())
-        self._thumbnail = Thumbnail(self.house, self._open.id) if self._open else None
+        if self._open is None:
+            self._thumbnail = None
+        elif self._thumbnail is None or not self._thumbnail.shows(self._open):
+            self._thumbnail = Thumbnail(self.house, self._open)
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -159,7 +173,9 @@ class TitleScene(Scene):
         return 0 if working else super().wait()
 
     def back(self) -> None:
-        """Escape does nothing here: leaving is a button."""
+        """Escape asks whether to leave: there is nothing behind the shelf."""
+        words = "Every match is saved; Continue goes on with the last one."
+        ask(self.house, "Leave the den?", words, "Quit", self.house.quit, icon="door", safe="Stay")
 
     def draw(self, stage: Stage) -> None:
         """The den, the boards, the boxes."""
@@ -179,18 +195,18 @@ class TitleScene(Scene):
         if self._thumbnail:
             self._thumbnail.draw(stage, Rect(66, 220, 352, 198))
         stage.blit(stage.tokens.game(row.game, stage.viewport.length(52)), (466, 242))
-        stage.text(box.title, (502, 242), 30, anchor="midleft", width=150)
-        stage.text(_ago(row.updated), (776, 243), 18, DIM, "aside", "midright", width=130)
+        title = stage.text(box.title, (502, 242), 30, anchor="midleft", width=150)
+        stage.text(_ago(row.updated), (776, 243), 18, DIM, "aside", "midright", width=776 - title.right - 12)
         count = len(row.setup.seats)
-        size, pitch = (48, 58) if count <= 4 else (34, 46)
+        size, pitch = (48, 58) if count <= 4 else (30, 44)
         for index, seat in enumerate(row.setup.seats):
-            x, y = (466 + index * pitch, 306) if count <= 4 else (460 + index % 4 * pitch, 290 + index // 4 * 36)
+            x, y = (466 + index * pitch, 306) if count <= 4 else (460 + index % 4 * pitch, 286 + index // 4 * 34)
             stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, y))
-        stage.text(f"Turn {row.turns + 1}", (776, 294), 22, anchor="midright")
+        stage.text(f"Turn {row.turns + 1}", (776, 290), 22, anchor="midright")
         humans = [seat.name for seat in row.setup.seats if seat.is_human]
         stage.text(
             " and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""),
-            (776, 320),
+            (776, 326),
             18,
             GREEN,
             "body",

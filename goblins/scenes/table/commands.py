@@ -225,7 +225,7 @@ class Commands:
 
     def watch(self, ply: int) -> None:
         """Watch a turn again."""
-        self._scene.house.doors.replay(self._scene.match, "Turn", ply, self._top.context.viewer)
+        self._scene.house.doors.watch_turn(self._top, ply)
 
     def open_log(self) -> None:
         """All that happened."""

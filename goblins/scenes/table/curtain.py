@@ -42,7 +42,7 @@ class CurtainScene(Scene):
             icon_px=42,
             name="open",
         )
-        menu = Button(Rect(24, 828, 140, 54), "Menu", lambda: self.house.doors.pause(self._match), icon="menu")
+        menu = Button(Rect(24, 828, 140, 54), "Menu", self.back, icon="menu")
         self.widgets.set([opening, menu], focus=opening)
 
     def handle(self, event: Input) -> None:
@@ -59,7 +59,8 @@ class CurtainScene(Scene):
         return max(1, DEAF_TICKS - self.now) if self.now < DEAF_TICKS else super().wait()
 
     def back(self) -> None:
-        """Escape does not open a curtain."""
+        """Escape does not open a curtain: it opens the menu."""
+        self.house.doors.pause(self._match)
 
     def _open(self) -> None:
         self.house.sound.play("curtain")
@@ -76,14 +77,14 @@ class CurtainScene(Scene):
             stage.sprite(f"characters/{seat.goblin}/full_blindfold.svg", (x, 690), 330, 330, grain=234)
         stage.panel(Rect(460, 206, 680, 484), curls="all", shadow=14)
         who = seats[self._seat]
-        stage.text("Pass to", (800, 388), 30, DIM)
-        stage.text(who.name, (800, 446), 84, width=600)
+        stage.text("Pass to", (800, 378), 30, DIM)
+        stage.text(who.name, (800, 448), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
         turn = self._match.rules.turns(self._match.state) + 1
-        stage.text("Everyone else: look away, please.", (800, 512), 22, kind="body")
+        stage.text("Everyone else: look away, please.", (800, 516), 22, kind="body")
         stage.text(
             f"{box_of(self._match.setup.game).title}, turn {turn}",
-            (800, 546),
+            (800, 554),
             19,
             DIM,
             "body",

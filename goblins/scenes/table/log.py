@@ -76,7 +76,7 @@ class LogScene(Scene):
             words.draw(stage, area.x + 126, area.centre[1] - words.height / 2)
 
         def watch() -> None:
-            self.house.doors.replay(self._top.match, "Turn", first.ply, self._top.context.viewer)
+            self.house.doors.watch_turn(self._top, first.ply, closing=True)
 
         return Row(rect, watch, paint, enabled=self._top.may_watch, name=f"turn {first.turn}", window=LIST)
 

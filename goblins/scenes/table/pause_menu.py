@@ -8,11 +8,12 @@ from goblins.core.match import Match
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
+from goblins.ui.input import LEFT, Input, Pressed
 from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import SCREEN, Rect
 from goblins.ui.widgets import Widget
 
-WIDTH, PITCH = 420.0, 72.0
+WIDTH, PITCH = 460.0, 72.0
 #: More entries than usual stand closer, so that all of them find room below a banner.
 MOST_ROOM = 540.0
 
@@ -25,6 +26,7 @@ class PauseScene(Scene):
     def __init__(self, house: House, match: Match) -> None:
         super().__init__(house)
         self._match = match
+        self.panel = SCREEN
         self._unsaved = False
 
     def refresh(self) -> None:
@@ -56,19 +58,26 @@ class PauseScene(Scene):
             )
             for index, (label, icon, kind, act) in enumerate(entries)
         ]
-        self._panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, pitch * len(entries) + 150)
+        self.panel = Rect(800 - WIDTH / 2, top - 92, WIDTH, pitch * len(entries) + 150)
         self.widgets.set(widgets, focus=widgets[0])
+
+    def handle(self, event: Input) -> None:
+        """A click beside the menu closes it."""
+        if isinstance(event, Pressed) and event.button == LEFT and not self.panel.holds(event.pos):
+            self.back()
+        else:
+            super().handle(event)
 
     def draw(self, stage: Stage) -> None:
         """The table stays there, dimmed."""
         stage.shade(150)
-        stage.panel(self._panel, "Pause", curls="top", shadow=14)
+        stage.panel(self.panel, "Pause", curls="top", shadow=14)
         words, colour = "Every move is saved when it is made.", DIM
         if self._unsaved:
             words, colour = "Your last moves are not saved!", RED
         elif self.house.library.looking:
             words = "You only look: nothing is saved."
-        stage.text(words, (800, self._panel.bottom - 40), 18, colour, "aside", width=WIDTH - 60)
+        stage.text(words, (800, self.panel.bottom - 40), 18, colour, "aside", width=WIDTH - 84)
         super().draw(stage)
 
     def update(self) -> None:

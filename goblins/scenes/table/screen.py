@@ -281,7 +281,7 @@ class TableScene(Scene):
         self.show_result()
         gave_up = len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
         if gave_up and expert_of(self.match.setup.game):
-            self.house.doors.solution(self.match)
+            self.house.doors.solution(self.match, self.top.context.facts)
 
     def show_result(self) -> None:
         """How the match ended."""

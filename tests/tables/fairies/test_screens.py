@@ -143,6 +143,8 @@ def test_options_depend_on_the_number_of_seats(player: Player) -> None:
     player.key("escape")
     player.click("Back to the shelf")
     player.click("box fairies")
+    assert player.widget("level").chosen == 6, "the last table is there again"
+    player.choose("count", 2)
     with pytest.raises(StopIteration):
         player.widget("level")
 

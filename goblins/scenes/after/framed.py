@@ -1,0 +1,48 @@
+"""A table that is watched: drawn smaller, in a wooden frame, with pictures of its own size."""
+
+from __future__ import annotations
+
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.contract import Attention
+from goblins.ui.sprites import SurfaceCache
+from goblins.ui.stage import Stage
+from goblins.ui.type import INK, Colour
+from goblins.ui.viewport import Rect
+
+#: Where the table lies, of the same proportions as the screen.
+TABLE = Rect(106, 8, 1388, 780)
+WOOD: Colour = (122, 82, 48)
+UNLAID: Colour = (16, 40, 40)
+PICTURES = 256 * 1024 * 1024
+
+
+class FramedTable:
+    """Draws a table in its frame. Nothing made for the smaller scale outlives it."""
+
+    def __init__(self, top: Tabletop) -> None:
+        self._top = top
+        self._stage: Stage | None = None
+
+    def lay(self, stage: Stage) -> None:
+        """List the pictures that must be made for a window and its text size."""
+        x, y, width, height = stage.viewport.rect(TABLE)
+        self._stage = Stage((width, height), stage.text_size, SurfaceCache(PICTURES))
+        self._top.prepare(self._stage)
+
+    def forget(self) -> None:
+        """Let go of every picture."""
+        self._stage = None
+        self._top.forget_pictures()
+
+    def draw(self, stage: Stage) -> None:
+        """The table, or how far it is with getting ready."""
+        if self._stage is None:
+            return
+        with self._stage.onto(stage.surface.subsurface(stage.viewport.rect(TABLE))):
+            if self._top.ready:
+                self._top.draw(self._stage, Attention())
+            else:
+                self._stage.surface.fill(UNLAID)
+                self._top.draw_progress(self._stage)
+        stage.box(TABLE.grown(5), None, 18, INK, 10)
+        stage.box(TABLE.grown(3), None, 16, WOOD, 5)

@@ -1,0 +1,79 @@
+"""The menu over the table: what stands behind it, and the ways out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.table.pause_menu import PauseScene
+from goblins.scenes.table.screen import TableScene
+from goblins.ui.stage import Stage
+from tests.support.library_tools import new_match
+from tests.support.shell_tools import Person, open_screen
+from tests.support.ui_tools import Player
+
+CODE = "00000003"
+
+
+@pytest.fixture
+def seated(tmp_path: Path) -> Iterator[Player]:
+    somebody = Player(tmp_path)
+    somebody.sit_down("human", "easy", code=CODE)
+    yield somebody
+    somebody.close()
+
+
+def light_behind(player: Player) -> int:
+    """How many of some points of the window, away from the menu, are not as dark as a table that is not laid."""
+    surface = player.house.stage.surface
+    width, height = surface.get_size()
+    spots = [(x, y) for x in (width // 8, width * 7 // 8) for y in range(20, height - 20, 12)]
+    return sum(sum(surface.get_at(spot)[:3]) > 150 for spot in spots)
+
+
+def test_after_another_text_size_the_table_is_still_there_behind_the_menu(seated: Player) -> None:
+    seated.key("escape")
+    before = light_behind(seated)
+    seated.click("Settings")
+    assert seated.at(SettingsScene)
+    seated.choose("text_size", 150)
+    seated.click("Back")
+    assert seated.at(PauseScene)
+    seated.until(lambda: seated.house.scenes.wait() > 0)
+    assert before > 5 and light_behind(seated) > before / 2
+    seated.key("escape")
+    assert seated.at(TableScene)
+
+
+def test_after_a_resize_the_table_is_still_there_behind_the_menu(seated: Player) -> None:
+    seated.key("escape")
+    before = light_behind(seated)
+    seated.resize((1024, 640))
+    seated.until(lambda: seated.house.scenes.wait() > 0)
+    assert before > 5 and light_behind(seated) > before / 3
+
+
+def test_a_click_beside_the_menu_closes_it_and_one_on_its_parchment_does_not(seated: Player) -> None:
+    seated.key("escape")
+    menu = seated.scene
+    assert isinstance(menu, PauseScene)
+    seated.click((menu.panel.x + 8, menu.panel.y + 30))
+    assert seated.at(PauseScene)
+    seated.click((60.0, 400.0))
+    assert seated.at(TableScene)
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_its_words_stay_on_the_parchment(text_size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    plain = Stage.text
+    monkeypatch.setattr(
+        Stage, "text", lambda stage, *words, **more: drawn.append(plain(stage, *words, **more)) or drawn[-1]
+    )
+    person: Person = open_screen(PauseScene, new_match("human", "easy"), text_size=text_size)
+    panel = person.scene.panel
+    assert drawn and all(panel.x < rect.x and rect.right < panel.right for rect in drawn)
+    assert all(widget.rect.bottom <= panel.bottom for widget in person.scene.widgets.widgets)

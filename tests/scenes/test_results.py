@@ -1,0 +1,68 @@
+"""The result's words: bests, levels, marks and plurals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from goblins.core.match import Match
+from goblins.games.registry import rules_for
+from goblins.scenes.after.result import ResultScene
+from goblins.scenes.tabletop import Tabletop
+from tests.support.builders import setup
+from tests.support.lettering import Written, written
+from tests.support.library_tools import give_up, new_match, play_all, play_on, winning_actions
+from tests.support.shell_tools import open_screen
+
+
+def shown(match: Match, text_size: int = 100) -> list[Written]:
+    def result(house: Any) -> ResultScene:
+        top = Tabletop(house, match, 0, {})
+        top.show(match.cursor, "load")
+        return ResultScene(house, match, top)
+
+    with written() as lines:
+        open_screen(result, text_size=text_size)
+    return lines
+
+
+def words(match: Match) -> list[str]:
+    return [line.text for line in shown(match)]
+
+
+def irene_alone() -> Match:
+    chosen = setup("irene", 1)
+    return play_on(Match(rules_for(chosen), chosen, 7), 3000)
+
+
+def test_a_win_with_help_says_why_it_is_no_best() -> None:
+    match = play_all(new_match(seed=3), winning_actions(3))
+    assert not any("not kept" in line for line in words(match))
+    match.mark_assisted()
+    assert "assisted: not kept as a best" in words(match)
+
+
+def test_a_game_without_levels_has_no_best_of_its_level() -> None:
+    assert "Best, this level" in words(play_all(new_match(seed=3), winning_actions(3)))
+    alone = words(irene_alone())
+    assert "Best of all" in alone and "Best, this level" not in alone
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_the_mark_covers_no_number_of_turns(text_size: int) -> None:
+    chosen = setup("grapple", ["human", "easy", "easy"])
+    match = play_on(Match(rules_for(chosen), chosen, 7), 3000)
+    match.mark_assisted()
+    lines = shown(match, text_size)
+    turns = next(line.rect for line in lines if line.text.endswith(" turns"))
+    mark = next(line.rect for line in lines if line.text == "assisted")
+    assert mark.right + 6 < turns.x
+    reason = [line.rect for line in lines if abs(line.rect.centre[1] - 72) < 30 and line.rect.x < mark.x]
+    assert reason and all(rect.right < mark.x for rect in reason)
+
+
+def test_one_turn_is_no_turns() -> None:
+    match = give_up(play_on(new_match(seed=3), 1))
+    said = words(match)
+    assert match.rules.turns(match.state) == 1 and "1 turn" in said and "1 turns" not in said

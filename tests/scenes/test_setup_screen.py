@@ -1,0 +1,131 @@
+"""The set-up: it remembers the last table, its switch is always there, and nothing hides what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.core.match import Match
+from goblins.core.setup import Setup, make_seats
+from goblins.games.registry import info_of, rules_for, slugs
+from goblins.library import Library
+from goblins.scenes.setup.dealing import DealingScene
+from goblins.scenes.setup.screen import SetupScene
+from goblins.scenes.table.curtain import CurtainScene
+from tests.support.builders import setup
+from tests.support.lettering import written
+from tests.support.library_tools import Ticking, new_match
+from tests.support.shell_tools import open_screen
+
+
+def sat_down(*setups: Setup, seed: int = 5) -> Library:
+    """A library in which these tables were dealt, one after the other."""
+    library = Library.in_memory(clock=Ticking())
+    for chosen in setups:
+        library.follow(Match(rules_for(chosen), chosen, seed))
+    return library
+
+
+# ---------------------------------------------------------------------- the last table
+
+
+def test_the_last_table_of_a_game_is_there_again() -> None:
+    chosen = setup("pact", ["human", "hard", "easy"], mode="expert")
+    chosen = replace(chosen, seats=(replace(chosen.seats[0], name="Ada"), *chosen.seats[1:]))
+    person = open_screen(SetupScene, "pact", library=sat_down(setup("pact", 2), chosen, setup("fairies", 4)))
+    assert tuple(person.scene.plan.seats) == chosen.seats
+    assert person.scene.options["mode"] == "expert"
+    assert person.scene._setup().options == chosen.options
+
+
+def test_a_game_that_nobody_played_yet_begins_as_usual() -> None:
+    person = open_screen(SetupScene, "grapple", library=sat_down(setup("pact", 5)))
+    assert [seat.is_human for seat in person.scene.plan.seats] == [True, False]
+
+
+def test_the_deal_of_the_day_is_no_table() -> None:
+    library = sat_down(setup("fairies", ["human", "easy", "easy"]))
+    library.follow(Match(rules_for(setup("fairies", 1)), setup("fairies", 1), 20261116))
+    assert len(open_screen(SetupScene, "fairies", library=library).scene.plan.seats) == 3
+
+
+def test_an_option_that_follows_a_preference_follows_it() -> None:
+    info = info_of("koncita")
+    option = next(option for option in info.options if option.preference)
+    preference = next(one for one in info.preferences if one.key == option.preference)
+    library = sat_down(setup("koncita", 3, **{option.key: preference.default}))
+    library.save_settings(library.settings().preferring(preference, on=not preference.default))
+    person = open_screen(SetupScene, "koncita", library=library)
+    assert len(person.scene.plan.seats) == 3
+    assert person.scene.options[option.key] is not preference.default
+
+
+def test_a_bot_that_is_not_offered_becomes_a_usual_one() -> None:
+    chosen = Setup("fairies", make_seats(["human", "random"]))
+    person = open_screen(SetupScene, "fairies", library=sat_down(chosen))
+    assert [seat.player for seat in person.scene.plan.seats] == ["human", "medium"]
+
+
+# ---------------------------------------------------------------------- what can be done and read
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_the_number_of_players_can_always_be_switched(game: str) -> None:
+    info = info_of(game)
+    for count in range(info.min_seats, info.max_seats + 1):
+        person = open_screen(SetupScene, game, setup(game, count))
+        switch = person.scene.widgets.named("count")
+        assert switch.enabled and switch.chosen == count
+        there = [widget.name for widget in person.scene.widgets.widgets]
+        assert ("Add a seat" in there) == (count < info.max_seats)
+        person.segment("count", 0)
+        assert len(person.scene.plan.seats) == info.min_seats
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_what_is_wrong_with_a_deal_code_can_be_read(text_size: int) -> None:
+    person = open_screen(SetupScene, "fairies", text_size=text_size)
+    person.click("code")
+    person.types("12")
+    with written() as lines:
+        person.click("Start")
+    error = next(line.rect for line in lines if "eight digits" in line.text)
+    names = [widget.name for widget in person.scene.widgets.widgets if widget.rect.overlap(error) > 0]
+    assert names == []
+
+
+def test_with_one_seat_nothing_is_taken() -> None:
+    with written() as lines:
+        open_screen(SetupScene, "fairies", setup("fairies", 1))
+    assert not any("locked" in line.text for line in lines)
+    with written() as lines:
+        open_screen(SetupScene, "fairies", setup("fairies", 2))
+    assert any("locked" in line.text for line in lines)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_a_game_says_its_name_once(game: str) -> None:
+    with written() as lines:
+        open_screen(SetupScene, game)
+    heading = [line.text for line in lines if line.rect.y < 100]
+    assert sum(info_of(game).title in words.split("  ·  ") for words in heading) == 1
+
+
+# ---------------------------------------------------------------------- escape
+
+
+def test_escape_leads_from_the_dealing_to_the_shelf() -> None:
+    person = open_screen(lambda house: DealingScene(house, setup("fairies", 2), 5))
+    person.keys("escape")
+    assert person.house.doors.opened == [("title",)]
+
+
+def test_escape_opens_the_menu_over_a_curtain_and_not_the_curtain() -> None:
+    shown: list[Any] = []
+    match = new_match("human", "human")
+    person = open_screen(lambda house: CurtainScene(house, match, 1, lambda: shown.append(1)))
+    person.let_pass(1.0)
+    person.keys("escape")
+    assert person.house.doors.opened == [("pause", match)] and not shown
