@@ -112,8 +112,10 @@ class Tabletop:
         self.context = self._context(self.context.viewer, self.context.facts)
 
     def _context(self, viewer: int, facts: dict[str, str]) -> TableContext:
+        setup, settings = self.match.setup, self.house.settings
+        wishes = frozenset(one.key for one in self.match.rules.info.preferences if settings.prefers(one))
         return TableContext(
-            self.match.setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera
+            setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera, wishes
         )
 
     def learn(self, facts: dict[str, str]) -> None:
@@ -175,7 +177,8 @@ class Tabletop:
         return self.look_closely(self.table.zoom(self.view, self.context, pos, up))
 
     def lay(self) -> None:
-        """Every piece jumps to its place."""
+        """Every piece jumps to its place, as the settings want it now."""
+        self.update_context()
         self.director.snap(self.layout)
 
     @property

@@ -45,6 +45,8 @@ class TableContext(Struct, frozen=True):
     """Whether everybody has a moment before the next decision."""
     camera: Camera | None = None
     """Where the one who looks has come close; None: they see everything."""
+    wishes: frozenset[str] = frozenset()
+    """The game's preferences that are switched on in the settings now."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""

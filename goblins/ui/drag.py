@@ -6,7 +6,7 @@ single target, and the keyboard all use the same map.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -24,12 +24,16 @@ class Gesture(Struct, frozen=True):
     """What a piece dropped on a target means: actions to be played one after the other as long as nothing else happens.
 
     A `lasting` gesture goes on also when others act between; it is dropped once its next action is not legal. One that
-    `spends` something besides the piece is never what a double click means.
+    `spends` something besides the piece is never what a double click means. Where one `among` other pieces must be chosen
+    first, those rise instead, and the actions are what the first of them would mean. Gestures to one place that are
+    `alike` are one choice: which of the pieces is taken is all the same.
     """
 
     actions: tuple[Action, ...]
     lasting: bool = False
     spends: bool = False
+    among: frozenset[Piece] = frozenset()
+    alike: Hashable = None
 
     @property
     def first(self) -> Action:

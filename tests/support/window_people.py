@@ -110,7 +110,8 @@ class People:
                 self._program.wait_for_screen("DialogScene")
                 self._program.click(YES)
             return
-        drops = [drop for drop, meant in table.gestures(view, legal).items() if meant.actions == actions]
+        gestures = table.gestures(view, legal).items()
+        drops = [drop for drop, meant in gestures if meant.actions == actions and not meant.among]
         source, target = drops[ply % len(drops)]  # now this one, now that one
         layout = table.layout(view, context)
         if source == target:

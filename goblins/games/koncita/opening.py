@@ -40,7 +40,6 @@ def opening(setup: Setup, seed: int, content: Content) -> KoncitaState:
         stumbles=(0,) * count,
         people=set_of(setup.humans),
         table_forfeits=setup.options.get("forfeits") == "table",
-        reminders=bool(setup.options.get("reminders")),
     )
     secret = KoncitaSecret(
         hands=tuple(tuple(deck[hand * seat : hand * (seat + 1)]) for seat in range(count)),

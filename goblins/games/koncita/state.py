@@ -130,7 +130,6 @@ class KoncitaPublic(Struct, kw_only=True, gc=False):
     people: int
     """The seats that people play, as a set: only they can be caught (K-36)."""
     table_forfeits: bool
-    reminders: bool
     ending: str = ""
 
     @property

@@ -11,7 +11,7 @@ from goblins.content.shelf import box_of
 from goblins.core.cast import COLOURS, EMBLEMS
 from goblins.core.chance import deal_code
 from goblins.core.house import HouseRules
-from goblins.core.info import Option, OptionValue
+from goblins.core.info import Option, OptionValue, Preference
 from goblins.core.setup import Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
@@ -48,7 +48,9 @@ class SetupScene(Scene):
         self.plan = SeatPlan(self.info, seats, house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
         if setup:
-            self.options |= as_asked(setup).options
+            asked = as_asked(setup).options
+            kept = {option.key for option in self.info.options if self._preference(option)}
+            self.options |= {key: value for key, value in asked.items() if key not in kept}
         self.own: HouseRules | None = setup.house if setup else None
         self._box = OptionBox(self.info, self.options, lambda: len(self.plan.seats))
         self.code = deal_code(self._new_seed())
@@ -211,9 +213,12 @@ class SetupScene(Scene):
         return widgets
 
     def _usual(self, option: Option) -> OptionValue:
-        """What an option stands at first: its default, or as the preference says from which that is taken."""
-        preference = next((one for one in self.info.preferences if one.key == option.preference), None)
+        """What an option stands at first: its default, or as the preference says that it is."""
+        preference = self._preference(option)
         return self.house.settings.prefers(preference) if preference else option.default
+
+    def _preference(self, option: Option) -> Preference | None:
+        return next((one for one in self.info.preferences if one.key == option.preference), None)
 
     # ------------------------------------------------------------------ changes
 
@@ -261,6 +266,9 @@ class SetupScene(Scene):
     def _optioner(self, key: str) -> Callable[[OptionValue], None]:
         def set_option(value: OptionValue) -> None:
             self.options[key] = value
+            preference = next(self._preference(one) for one in self.info.options if one.key == key)
+            if preference:
+                self.house.keep_settings(self.house.settings.preferring(preference, on=bool(value)))
             self.house.sound.play("click")
             if not self._typed_code:
                 self.code = deal_code(self._new_seed())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 
+CLAUSE = re.compile(r"[A-Z]+-\d+")
+WHICH = "Several can go there: click the one you mean."
+
+
 class Commands:
     """Carries intents out at a table."""
 
@@ -37,7 +42,7 @@ class Commands:
                 if picked_up or rising:
                     scene.house.sound.play("pick_up")
                 if rising:
-                    scene.say(Toast("Several can go there: click the one you mean.", "info"))
+                    scene.say(Toast(WHICH, "info"))
             case Drop(dropped=dropped, held=held):
                 self._drop(dropped)
                 if held and not self._top.director.busy:
@@ -81,6 +86,10 @@ class Commands:
     def _drop(self, dropped: Dropped) -> None:
         """A piece was let go somewhere: that means something, or a rule forbids it, or there is something to say about it."""
         scene, table = self._scene, self._top.table
+        if dropped.gesture is not None and dropped.gesture.among and dropped.target is not None:
+            self._reach.choose(dropped.target, dropped.gesture.among)
+            self.obey(Looked(rising=True))
+            return
         if dropped.gesture is not None:
             scene.house.sound.play("drop")
             moving = dropped.piece
@@ -100,7 +109,7 @@ class Commands:
         if isinstance(table, DropHints):
             hint = table.drop_hint(self._top.view, dropped.piece, dropped.target, self._top.context)
             if hint:
-                scene.say(Toast(hint, "info"))
+                scene.say(_explaining(hint))
 
     def _answer(self, piece: Piece) -> None:
         """Say why nothing can be done with a piece that was touched: the rule against it, or what is waited for."""
@@ -110,10 +119,10 @@ class Commands:
             scene.refuse(refusal)
             return
         words = top.table.drop_hint(top.view, piece, piece, top.context) if isinstance(top.table, DropHints) else ""
-        if not words and scene.match.outcome is None:
+        if not words and scene.match.outcome is None and piece in top.director.placements:
             words = self._waited_for()
         if words:
-            scene.say(Toast(words, "info"))
+            scene.say(_explaining(words))
 
     def _waited_for(self) -> str:
         """What a touch is answered with that no rule forbids."""
@@ -197,6 +206,12 @@ class Commands:
         resign = partial(scene.play, resigning)
         ask(scene.house, "Give up this deal?", body, "Give up", resign, icon="flag", safe="Play on", destroys=True)
 
+    def hurry(self) -> None:
+        """Those who are left play on as quickly as they can, to the end."""
+        self._scene.driver.pace, self._top.director.speed = 0, 0
+        self._top.director.skip()
+        self._scene.mark()
+
     def copy_code(self) -> None:
         """Put the deal's code on the clipboard."""
         self._scene.copy_code(self._scene.match.seed)
@@ -215,3 +230,9 @@ class Commands:
     def open_log(self) -> None:
         """All that happened."""
         self._scene.house.doors.log(self._top)
+
+
+def _explaining(words: str) -> Toast:
+    """Words of a table; where they end with a clause, it can be read."""
+    text, _, rule = words.rpartition(" ")
+    return Toast(text, "info", rule) if CLAUSE.fullmatch(rule) else Toast(words, "info")

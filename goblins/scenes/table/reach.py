@@ -51,7 +51,7 @@ class Reach:
     def hint_at(self, action: Action) -> None:
         """Raise the piece whose gesture would begin with an action, and light where it would go if that is one place."""
         self._top.look_closely(None)  # it may be out of sight
-        drops = [drop for drop, meant in self.gestures.items() if meant.first == action]
+        drops = [drop for drop, meant in self.gestures.items() if meant.first == action and not meant.among]
         self.hinted = drops[0][0] if drops else None
         self._hinted_target = drops[0][1] if len(drops) == 1 else None
 
@@ -117,9 +117,13 @@ class Reach:
 
     def press(self, pos: Point, clock: int) -> Dropped | None:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
-        or one of those that rise for a place.
+        or one of those that rise for a place. Letting the button go is then no click any more.
         """
-        self._pressed_at = pos
+        dropped = self._press(pos, clock)
+        self._pressed_at = None if dropped else pos
+        return dropped
+
+    def _press(self, pos: Point, clock: int) -> Dropped | None:
         piece = self._top.piece_at(pos)
         chosen = self._chosen(piece)
         if chosen:
@@ -166,8 +170,9 @@ class Reach:
         """The places at a point where something can go, and what can."""
         places = self._targets()
         able: dict[Piece, list[Piece]] = {}
-        for source, target in self.gestures if self.playable else ():
-            if source != target and target in places and places[target].holds(pos):
+        for (source, target), meant in self.gestures.items() if self.playable else ():
+            beside = meant.first.aside or meant.among  # done only on purpose, with the piece itself
+            if source != target and not beside and target in places and places[target].holds(pos):
                 able.setdefault(target, []).append(source)
         return able
 
@@ -182,14 +187,22 @@ class Reach:
         place = min(able, key=lambda target: places[target].w * places[target].h)
         sources = [self.hinted] if self.hinted in able[place] else able[place]
         self.hand.cancel()
-        if len(sources) == 1 and sources[0]:
-            return Dropped(sources[0], place, self.gestures[sources[0], place])
-        self.choosing = (place, frozenset(able[place]))
+        able_to = {source: self.gestures[source, place] for source in reversed(sources) if source}
+        meanings = {meant.alike or meant: source for source, meant in able_to.items()}
+        if len(meanings) == 1:
+            source = next(iter(meanings.values()))
+            return Dropped(source, place, able_to[source])
+        self.choose(place, frozenset(meanings.values()))
         return None
 
+    def choose(self, place: Piece, pieces: frozenset[Piece]) -> None:
+        """Let pieces rise of which one is to be chosen for a place."""
+        self.choosing = place, pieces
+
     def idle_at(self, pos: Point) -> Piece | None:
-        """A piece at a point with which nothing can be done now, and that nobody has picked up to try."""
-        piece = self._top.piece_at(pos)
+        """A piece (or a bare place) at a point with which nothing can be done now, and that nobody has picked up to try."""
+        places = self._targets().items() if self._deciding else ()
+        piece = self._top.piece_at(pos) or next((name for name, rect in places if rect.holds(pos)), None)
         return piece if piece and self.hand.phase == "idle" and not self._is_source(piece) else None
 
     def aside_at(self, pos: Point) -> Action | None:

@@ -29,6 +29,7 @@ LABELS = {
     "menu": ("Menu", "menu"),
     "history": ("All turns", "clock"),
     "give_up": ("Give up", "flag"),
+    "hurry": ("To the result", "trophy"),
 }
 NEED_A_TURN = ("hint", "give_up")
 
@@ -49,6 +50,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
         "history": commands.open_log,
         "give_up": commands.give_up,
         "copy": commands.copy_code,
+        "hurry": commands.hurry,
     }
     widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Refusal
 from goblins.games.koncita.actions import Bounce, Discard, KoncitaAction, Move, Pick, Place, Relocate, Run, Shove, Take
 from goblins.games.koncita.legal import uses as rules_uses
@@ -63,13 +65,16 @@ def uses_of(view: KoncitaView, rules: KoncitaRules, seat: int, card: int) -> tup
 
 
 def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: KoncitaRules) -> None:
-    """A card dropped on a square, or on a wall, is picked and used; a piece dropped on a square picks the card that fits."""
+    """A card dropped on a square, or on a wall, is picked and used; a piece dropped on a square picks the card that fits,
+    or lets those rise of which one must be chosen. Cards with the same face are one choice.
+    """
     fitting: dict[tuple[Piece, Piece], dict[object, Gesture]] = {}
     for pick in picks:
         spec = rules.cards.movement[pick.card]
         face = spec.kind, spec.colours, spec.oscar
         for use in uses_of(view, rules, pick.seat, pick.card):
-            target, both = target_of(view, rules, pick.seat, use, spec.kind), gesture(pick, use)
+            target = target_of(view, rules, pick.seat, use, spec.kind)
+            both = Gesture((pick, use), alike=(face, use))
             found[showing.card_piece(pick.card), target] = both
             if isinstance(use, Move):
                 found[showing.card_piece(pick.card), showing.wall_piece(use.colour)] = both
@@ -78,8 +83,14 @@ def _picks(found: Found, view: KoncitaView, picks: Sequence[Pick], rules: Koncit
         start = showing.square_piece(_start(view, pick.seat, spec.kind))
         found.setdefault((showing.card_piece(pick.card), start), gesture(pick))
     for drop, by_face in fitting.items():
-        if len(by_face) == 1:
-            found[drop] = next(iter(by_face.values()))
+        first, *others = by_face.values()
+        found[drop] = replace(first, among=frozenset(map(_card_of, by_face.values()))) if others else first
+
+
+def _card_of(meant: Gesture) -> Piece:
+    """The card that a gesture begins with."""
+    assert isinstance(meant.first, Pick)
+    return showing.card_piece(meant.first.card)
 
 
 def _uses(found: Found, view: KoncitaView, uses: Sequence[Move | Run], rules: KoncitaRules) -> None:
@@ -109,26 +120,16 @@ def _start(view: KoncitaView, seat: int, kind: str) -> int:
 # ---------------------------------------------------------------------- drops that mean nothing
 
 
-def drop_hint(view: KoncitaView, piece: Piece, target: Piece | None, seat: int, rules: KoncitaRules) -> str:
-    """A piece was dropped where several cards could bring it: the card itself must say which."""
-    decision, square = view.public.decision, showing.square_of(target)
-    if decision is None or decision.kind != "pick" or decision.seat != seat or square is None:
-        return ""
-    for card in view.hand:
-        kind = rules.cards.movement[card].kind
-        for use in uses_of(view, rules, seat, card):
-            # a square is Oscar's target too, and found under either name
-            if _mover(use, kind) == piece and target_of(view, rules, seat, use, kind).number == square:
-                return "More than one of your cards can do this: drag the card itself."
-    return ""
-
-
 def refused(
     view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext, rules: KoncitaRules
 ) -> KoncitaAction | Refusal | None:
     """What an impossible drop would have been, or the clause against it."""
     decision, square, viewer = view.public.decision, showing.square_of(target), context.viewer
+    if piece.kind in (showing.SQUARE, showing.OSCARS_SQUARE):
+        return _refused_square(view, piece.number, context, rules)
     if piece.kind == showing.CARD:
+        if context.covered and piece.number in view.hand:
+            return None  # what is against it would tell what it is
         return _refused_card(view, piece.number, target, viewer, rules)
     if piece.kind == showing.GESTURE:
         return gestures.refused(view, piece)
@@ -139,10 +140,28 @@ def refused(
     if square is None:
         return None
     if decision.kind == "pick":
-        return None if drop_hint(view, piece, target, viewer, rules) else _refused_piece(piece, viewer)
-    # among several people anybody may hold the mouse; against bots it is always the same one who does
-    seat = decision.seat if context.seat(decision.seat).is_human else viewer
-    return _refused_decision(decision, piece, square, seat)
+        return _refused_piece(piece, viewer)
+    return _refused_decision(decision, piece, square, _holder(decision, context))
+
+
+def _holder(decision: Decision, context: TableContext) -> int:
+    """Who holds the mouse: among several people anybody may; against bots it is always the same one."""
+    return decision.seat if context.seat(decision.seat).is_human else context.viewer
+
+
+def _refused_square(
+    view: KoncitaView, square: int, context: TableContext, rules: KoncitaRules
+) -> KoncitaAction | Refusal | None:
+    """A square was clicked to which what is being decided about can't go."""
+    decision = view.public.decision
+    if decision is None or not context.seat(decision.seat).is_human:
+        return None
+    if decision.kind == "use":
+        return _refused_card(view, view.public.played[-1], showing.square_piece(square), decision.seat, rules)
+    if decision.kind == "relocate":
+        return Relocate(decision.seat, square)
+    goblin = decision.seat if decision.kind == "place" else decision.goblin
+    return _refused_decision(decision, showing.goblin_piece(goblin), square, decision.seat)
 
 
 def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
@@ -162,13 +181,14 @@ def _refused_card(
     """A card that can't be played at all, or doesn't lead there: what the rules say if it were laid down for that."""
     if target == showing.DISCARDS:
         return Discard(viewer, card)
+    if target == showing.card_piece(card) and card in view.hand and _picks_now(view, viewer):
+        return Pick(viewer, card)
     square = showing.square_of(target)
     if target is None or (square is None and target.kind != showing.WALL):
         return None
     decision = view.public.decision
     using = decision is not None and decision.kind == "use" and card in view.public.played[-1:]
-    picking = decision is not None and decision.kind == "pick" and decision.seat == viewer
-    if not using and not (picking and uses_of(view, rules, viewer, card)):
+    if not using and not (_picks_now(view, viewer) and uses_of(view, rules, viewer, card)):
         return Pick(viewer, card)
     start = _start(view, viewer, rules.cards.movement[card].kind)
     colour = (
@@ -179,6 +199,11 @@ def _refused_card(
     if using:
         return Move(viewer, colour)
     return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))
+
+
+def _picks_now(view: KoncitaView, seat: int) -> bool:
+    decision = view.public.decision
+    return decision is not None and decision.kind == "pick" and decision.seat == seat
 
 
 def _refused_decision(decision: Decision, piece: Piece, square: int, seat: int) -> KoncitaAction | None:

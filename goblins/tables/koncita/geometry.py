@@ -9,13 +9,23 @@ from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit import zones
 from goblins.tables.koncita.faces import PROPORTION
-from goblins.tables.koncita.showing import DISCARDS, deck_piece, panel_piece, run_piece, square_piece, wall_piece
+from goblins.tables.koncita.showing import (
+    DISCARDS,
+    MOVEMENT,
+    deck_piece,
+    panel_piece,
+    run_piece,
+    square_piece,
+    wall_piece,
+)
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Rect, centred
 
 SQUARE = 84.0
 WALL = 38.0
-HAND_CARD, CHOICE_CARD = 144.0, 88.0
+HAND_CARD, CHOICE_CARD = 144.0, 82.0
+#: How tall the panel is on which a Forfeit deck is chosen: between the banner and the Princess in the lower half.
+CHOICE_TALL = 304.0
 HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
@@ -140,14 +150,13 @@ def choice_rect(view: KoncitaView) -> Rect:
     """Where a Forfeit deck is chosen: in the half of the room where the goblin it is about does not stand."""
     rect = zone("decision")
     square = view.public.goblins[view.public.pending[-1].seat] if view.public.pending else NOWHERE
-    if square < 32:
-        return rect
-    return Rect(rect.x, 4 if square < 40 else zone("room").y + 2, rect.w, rect.h)
+    y = rect.bottom - CHOICE_TALL if square < SQUARES // 2 else zone("banner").bottom + 2
+    return Rect(rect.x, y, rect.w, CHOICE_TALL)
 
 
 def choice_card(rect: Rect, kind: int) -> Rect:
     """Where a Forfeit deck lies on the panel on which one is chosen."""
-    return centred(rect.x + 72 + 104 * kind, rect.y + 138, CHOICE_CARD, CHOICE_CARD * PROPORTION)
+    return centred(rect.x + 72 + 104 * kind, rect.y + 107, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
 # ---------------------------------------------------------------------- targets
@@ -167,7 +176,7 @@ def targets(view: KoncitaView, context: TableContext, room: Room) -> dict[Piece,
         found[panel_piece(seat)] = panel_of(seat, context).rect
     for kind in range(len(KINDS)):
         found[deck_piece(kind)] = zone(f"forfeit_{KINDS[kind]}")
-    found[DISCARDS] = zone("discards")
+    found[DISCARDS], found[MOVEMENT] = zone("discards"), zone("deck")
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -10,7 +10,7 @@ from goblins.content.numerals import in_words
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
-from goblins.games.koncita.state import NOWHERE
+from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.log import Line
@@ -21,7 +21,7 @@ from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.tables.koncita.room import draw_room
 from goblins.ui.messages import draw_tag
-from goblins.ui.stage import DIM, Stage
+from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
 
@@ -29,6 +29,9 @@ ORDINALS = ("1st", "2nd", "3rd")
 PILES = {"deck": "Deck", "discards": "Discards"}
 #: The steps of a turn in the banner: how wide they are together.
 STEPS_WIDTH = 186.0
+DONE, NOW = (47, 110, 94), (228, 140, 40)
+#: What grows in the lower left corner where few play: colour, size, and where.
+MUSHROOMS = (("violet", 46.0, (70.0, 850.0)), ("blue", 30.0, (114.0, 868.0)), ("red", 38.0, (288.0, 860.0)))
 
 
 class Ground:
@@ -39,18 +42,25 @@ class Ground:
         self._panels = PlayerPanels(rules)
         self._kept: tuple[object, pygame.Surface] | None = None
 
-    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line]) -> None:
-        """Everything below the pieces; `log` is what happened last."""
+    def draw(
+        self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line], why_out: Mapping[int, str]
+    ) -> None:
+        """Everything below the pieces; `log` is what happened last, `why_out` how those came to it who are out."""
         key = (stage.viewport, len(view.public.goblins))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._room(stage, len(view.public.goblins)))
         stage.surface.blit(self._kept[1], (0, 0))
-        self._banner(stage, view, context)
+        self._banner(stage, view, context, self._asked(view, context))
         self._log(stage, context, log)
         self._treasure(stage, view)
         self._piles(stage, view)
-        self._hand(stage, context)
-        self._panels.draw(stage, view, context)
+        if view.public.breaches[context.viewer] < OUT:
+            self._hand(stage, context)
+        self._panels.draw(stage, view, context, why_out)
+        if len(view.public.goblins) <= 3:
+            self._steps(stage, view)
+        if view.public.breaches[context.viewer] >= OUT:
+            self._farewell(stage, why_out.get(context.viewer, ""))
 
     # ------------------------------------------------------------------ the table-top and the room
 
@@ -70,11 +80,13 @@ class Ground:
             for kind in KINDS:
                 deck = zone(f"forfeit_{kind}")
                 _slot(stage, deck.grown(-2))
-                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=78)
+                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
             if players <= 4:
                 stage.light("Koncita", (26, 36), 30)
             if players <= 3:
                 self._sequence(stage, players)
+                for colour, size, at in MUSHROOMS:
+                    stage.sprite(f"shell/mushroom_{colour}.svg", at, size)
         return top
 
     def _places(self, stage: Stage, content: Content) -> None:
@@ -83,28 +95,51 @@ class Ground:
         for number in range(cards):
             place = played_slot(number, cards)
             label = f"{ORDINALS[number]} card" if cards < 3 else ORDINALS[number]
-            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=96)
+            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=90)
             _slot(stage, place)
         for number in range(hand):
             _slot(stage, hand_slot(number, hand))
 
     def _sequence(self, stage: Stage, players: int) -> None:
         """A turn's order, where there is room for it."""
-        rect = zone("sequence") if players == 2 else zone("sequence").moved(0, 226)
+        rect = _sequence_rect(players)
         stage.panel(rect, shadow=6)
         stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
+        y, steps = rect.y + 54, _sequence_of(self._rules.content(players))
+        widest = max(stage.text_width(words, 18, "body") for lines in steps for words in lines)
+        px = 18 * min(1.0, 228 / widest)
+        for lines in steps:
+            for line, words in enumerate(lines):
+                stage.text(words, (rect.x + 64, y + 12 + 24 * line), px, kind="body", anchor="midleft", width=230)
+            y += 24 * len(lines) + 11
+
+    def _steps(self, stage: Stage, view: KoncitaView) -> None:
+        """The numbers of a turn's steps: orange where the game is, green where it has been."""
+        players = len(view.public.goblins)
+        rect, at = _sequence_rect(players), _step_of(view)
         y = rect.y + 54
         for number, lines in enumerate(_sequence_of(self._rules.content(players)), start=1):
-            middle = y + 12 * len(lines)
-            stage.box(centred(rect.x + 38, middle, 30, 30), CREAM, 15, INK, 2.6)
-            stage.text(str(number), (rect.x + 38, middle), 18)
-            for line, words in enumerate(lines):
-                stage.text(words, (rect.x + 64, y + 12 + 24 * line), 18, kind="body", anchor="midleft", width=228)
+            place = rect.x + 38, y + 12 * len(lines)
+            fill = NOW if number == at else DONE if number < at else CREAM
+            stage.box(centred(*place, 30, 30), fill, 15, INK, 2.6)
+            stage.text(str(number), place, 18, CREAM if number < at else INK)
             y += 24 * len(lines) + 11
 
     # ------------------------------------------------------------------ what is going on
 
-    def _banner(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+    def draw_meanwhile(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+        """While things move nobody is asked for anything: the banner says only whose turn it is."""
+        if view.public.decision is not None:
+            self._banner(stage, view, context, sentences.meanwhile(view, context))
+
+    def _asked(self, view: KoncitaView, context: TableContext) -> str:
+        """What the table waits for."""
+        content, viewer = self._rules.content(len(view.public.goblins)), context.viewer
+        placed = view.public.goblins[viewer] != NOWHERE
+        can_play = placed and bool(playable(view.public, content, viewer, view.hand))
+        return sentences.now(view, context, content, can_play=can_play)
+
+    def _banner(self, stage: Stage, view: KoncitaView, context: TableContext, words: str) -> None:
         """Whose decision it is and what to do; where in the turn we are."""
         rect = zone("banner")
         stage.panel(rect, curls="small", shadow=6)
@@ -112,10 +147,7 @@ class Ground:
         if decision:
             emblem = stage.tokens.emblem(context.seat(decision.seat).colour, stage.viewport.length(36))
             stage.blit(emblem, (rect.x + 32, rect.centre[1]))
-        content, viewer = self._rules.content(len(view.public.goblins)), context.viewer
-        placed = view.public.goblins[viewer] != NOWHERE
-        can_play = placed and bool(playable(view.public, content, viewer, view.hand))
-        words = sentences.now(view, context, content, can_play=can_play)
+        content = self._rules.content(len(view.public.goblins))
         stage.text(words, (rect.x + 58, rect.centre[1]), 23, anchor="midleft", width=rect.w - 268)
         if decision is None or decision.kind == "place":
             return
@@ -124,7 +156,7 @@ class Ground:
         pitch = STEPS_WIDTH / len(steps)
         for number, label in enumerate(steps):
             pill = Rect(rect.right - 10 - STEPS_WIDTH + pitch * number, rect.y + 11, pitch - 6, 32)
-            fill = (47, 110, 94) if number < at else (228, 140, 40) if number == at else (242, 226, 190)
+            fill = DONE if number < at else NOW if number == at else (242, 226, 190)
             stage.box(pill, fill, 16, INK, 2.4)
             stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
 
@@ -133,7 +165,7 @@ class Ground:
         rect = zone("log")
         stage.panel(rect, curls="small", shadow=6)
         if not log:
-            stage.text("The goblins are at the door.", rect.centre, 18, DIM, "aside")
+            stage.text("The goblins are at the door.", (rect.x + 28, rect.centre[1]), 18, DIM, "aside", "midleft")
         for number, line in enumerate(log):
             y, colour = rect.y + 22 + 26 * number, DIM if number else INK
             emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(24))
@@ -163,11 +195,39 @@ class Ground:
     def _hand(self, stage: Stage, context: TableContext) -> None:
         rect = zone("hand")
         whose = "Your hand" if len(context.setup.humans) < 2 else f"{context.name(context.viewer)}’s hand"
-        heading = stage.light(whose, (rect.x, rect.y - 17), 22, width=230)
-        stage.icon("eye_shut", (heading.right + 24, rect.y - 15), 28)
-        stage.light("secret", (heading.right + 44, rect.y - 16), 18, kind="body")
+        heading = stage.light(whose, (rect.x, rect.y - 22), 22, width=230)
+        stage.icon("eye_shut", (heading.right + 24, rect.y - 20), 28)
+        stage.light("secret", (heading.right + 44, rect.y - 21), 18, kind="body")
         if context.assisted:
-            draw_tag(stage, (rect.right - 46, rect.y - 16), "assisted")
+            draw_tag(stage, (rect.right - 46, rect.y - 21), "assisted")
+
+    def _farewell(self, stage: Stage, why: str) -> None:
+        """Where the hand was of somebody who is out."""
+        rect = zone("hand")
+        stage.panel(rect, curls="small", shadow=8)
+        lines = (
+            "You are out of the game.",
+            f"You {why} (K-37)." if why else "",
+            "You keep your Treasures, but can’t win (K-52).",
+        )
+        for number, words in enumerate(lines):
+            place = rect.centre[0], rect.y + 34 + 34 * number
+            stage.text(words, place, 24 if not number else 19, RED if not number else INK, width=rect.w - 60)
+
+
+def _sequence_rect(players: int) -> Rect:
+    """Where the order of a turn stands: below the panels of the others."""
+    return zone("sequence") if players == 2 else zone("sequence").moved(0, 226)
+
+
+def _step_of(view: KoncitaView) -> int:
+    """Which step of a turn is being done, counted from 1; 0 outside a turn."""
+    decision = view.public.decision
+    if decision is None or decision.kind == "place":
+        return 0
+    if len(view.public.played) > (decision.kind != "pick"):
+        return 3
+    return 1 if decision.kind in ("pick", "use") else 2
 
 
 def _sequence_of(content: Content) -> list[tuple[str, ...]]:
@@ -189,4 +249,4 @@ def _slot(stage: Stage, rect: Rect) -> None:
 
 def pictures() -> list[str]:
     """Every sprite of the ground."""
-    return ["icons/eye_shut.svg"]
+    return ["icons/eye_shut.svg", *(f"shell/mushroom_{colour}.svg" for colour, _, _ in MUSHROOMS)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from goblins.games.koncita.content import KINDS, Content
 from goblins.games.koncita.legal import open_decks
+from goblins.games.koncita.room import SIDE, SQUARES
 from goblins.games.koncita.rules import KoncitaRules
+from goblins.games.koncita.standing import occupied_squares
 from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import TableContext
@@ -27,6 +29,8 @@ from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 
 DECK_CARD = 68.0
+#: How large a goblin is that waits in its panel, and how much of a shared square one takes that stands aside.
+WAITING, SHARING = 58.0, 60.0
 #: Heights above the table: floor pieces are ordered by their foot line, at most 900.
 PANEL_Z, BUTTON_Z, CARD_Z, VEIL_Z, SPOTLIT_Z, CHOICE_Z = 1.0, 5.0, 1000.0, 1800.0, 1850.0, 2000.0
 
@@ -48,7 +52,7 @@ def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Lay
     placed: Placed = {}
     lit = _spotlit(view, context)
     content = rules.content(len(view.public.goblins))
-    _place_furniture(placed, content)
+    _place_furniture(placed, view, content)
     _place_things(placed, view)
     _place_goblins(placed, view, context, lit)
     _place_princess(placed, view, in_light=bool(lit))
@@ -64,9 +68,15 @@ def layout(view: KoncitaView, context: TableContext, rules: KoncitaRules) -> Lay
 # ---------------------------------------------------------------------- in the room
 
 
-def _place_furniture(placed: Placed, content: Content) -> None:
+def _hides(view: KoncitaView, square: int) -> bool:
+    """Whether something stands behind a square, so that a tall figure would hide it."""
+    return square >= SIDE and bool(occupied_squares(view.public) >> (square - SIDE) & 1)
+
+
+def _place_furniture(placed: Placed, view: KoncitaView, content: Content) -> None:
     for number, (name, rect) in enumerate(furniture_places(content.room, zone("floor"))):
-        face = showing.FurnitureFace(name)
+        behind = [square for square in range(SQUARES) if rect.holds(centre_of(square)) and _hides(view, square)]
+        face = showing.FurnitureFace(name, bool(behind))
         placed[Piece(showing.FURNITURE, number)] = filling(rect, face, rect.bottom - 22, fixed=True)
 
 
@@ -87,21 +97,25 @@ def _place_goblins(placed: Placed, view: KoncitaView, context: TableContext, lit
             continue
         who, shocked = context.seat(seat), _is_shoved(view, seat)
         if square == NOWHERE:
-            (x, y), z = panel_of(seat, context).face[0], CARD_Z
+            (x, y), z, across = panel_of(seat, context).face[0], CARD_Z, WAITING
+            y += WAITING * 0.24
         else:
             (x, y), beside = centre_of(square), _beside(view, seat)
+            across = SHARING if any(beside) else SQUARE
             z = y + 24 + (30 if shocked or beside[0] else 0)
             z = SPOTLIT_Z + z / 10 if seat in lit else z
             x, y = x + beside[0], y + beside[1]
-        face = showing.GoblinFace(who.colour, who.goblin, "shocked" if shocked and square != NOWHERE else "")
-        placed[showing.goblin_piece(seat)] = Placement(x, y, SQUARE, SQUARE, face, z)
+        mood = "shocked" if shocked and square != NOWHERE else ""
+        face = showing.GoblinFace(who.colour, who.goblin, mood, square == NOWHERE, _hides(view, square))
+        placed[showing.goblin_piece(seat)] = Placement(x, y, across, across, face, z)
 
 
 def _place_princess(placed: Placed, view: KoncitaView, *, in_light: bool) -> None:
     x, y = centre_of(view.public.princess)
     upset = any(decision.kind == "bounce" for decision in view.public.pending)
     z = SPOTLIT_Z + y / 10 if upset and in_light else y + 24.5
-    placed[showing.PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, showing.PrincessFace(upset), z)
+    face = showing.PrincessFace(upset, _hides(view, view.public.princess))
+    placed[showing.PRINCESS_PIECE] = Placement(x, y, SQUARE, SQUARE, face, z)
 
 
 def _is_shoved(view: KoncitaView, seat: int) -> bool:
@@ -132,10 +146,9 @@ def _beside(view: KoncitaView, seat: int) -> Point:
 def _place_cards(placed: Placed, view: KoncitaView, context: TableContext, content: Content) -> None:
     """The hand, the cards of this turn, and the upper discards."""
     numbers, walls = content.numbers, content.room.walls
-    played = len(view.public.played) if view.public.active == context.viewer else 0
     for place, card in enumerate(view.hand):
         face = showing.BackFace() if context.covered else showing.CardFace(card, walls)
-        placed[showing.card_piece(card)] = filling(hand_slot(place + played, numbers.hand), face, CARD_Z + place)
+        placed[showing.card_piece(card)] = filling(hand_slot(place, numbers.hand), face, CARD_Z + place)
     for place, card in enumerate(view.public.played):
         rect = played_slot(place, numbers.cards_in_a_turn)
         placed[showing.card_piece(card)] = filling(rect, showing.CardFace(card, walls), CARD_Z + place)
@@ -152,7 +165,7 @@ def _place_panels(placed: Placed, view: KoncitaView, context: TableContext, rule
         if view.public.table_forfeits or view.public.breaches[seat] >= OUT or not context.seat(seat).is_human:
             continue
         for kind, rect in enumerate(panel.gestures):
-            face = gesture_face(view, rules.cards, seat, kind, reminding=view.public.reminders)
+            face = gesture_face(view, rules.cards, seat, kind, reminding="reminders" in context.wishes)
             placed[showing.gesture_piece(seat, kind)] = filling(rect, face, BUTTON_Z, fixed=True)
 
 
@@ -181,4 +194,5 @@ def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) 
     if all(kept >> kind & 1 for kind in possible):
         first = "All other decks are empty: the new order replaces the old one."
     steps = first, sentences.after_forfeit(view, context, rules.content(len(public.goblins)))
-    return showing.DeckChoiceFace(name, tuple(possible), view.deck_sizes, steps)
+    why = sentences.why(view, public.pending[-1])
+    return showing.DeckChoiceFace(name, why, tuple(possible), view.deck_sizes, steps)

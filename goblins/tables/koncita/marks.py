@@ -14,16 +14,16 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.drops import oscars_path, target_of, uses_of
 from goblins.tables.koncita.faces import BALL, DOT
-from goblins.tables.koncita.geometry import centre_of, colour_toward, square_rect, wall_rect
+from goblins.tables.koncita.geometry import centre_of, colour_toward, square_rect, wall_rect, zone
 from goblins.ui.messages import draw_tooltip
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 ROUNDEL = 40.0
 LIT_BALL = 44.0
-#: How far a card that is held over a square reaches beyond it.
-HELD_CARD = 52.0
+#: How far a figure rises above its square.
+HEADS = 44.0
 ROUNDEL_WORDS = {
     "shove": "The goblin there is shoved",
     "forfeit": "A Forfeit follows",
@@ -52,12 +52,13 @@ class Marks:
         decision = view.public.decision
         if decision is None or not attention.playable:
             return []
-        found, start = [], self._mover_square(view, decision, attention.active)
+        active = attention.active or min(attention.rising, default=None)
+        found, start = [], self._mover_square(view, decision, active)
         for target in sorted(self._lit_targets(view, decision, attention)):
             if target.kind == showing.OSCARS_SQUARE:
                 found.append(Lit(target.number, self._run_colour(view, target.number), oscar=True))
             elif target.kind == showing.SQUARE and target.number != start:
-                found.append(Lit(target.number, self._colour(view, attention.active, target.number)))
+                found.append(Lit(target.number, self._colour(view, active, target.number)))
         return found
 
     def _lit_targets(self, view: KoncitaView, decision: Decision, attention: Attention) -> frozenset[Piece]:
@@ -160,8 +161,7 @@ class Marks:
                 stage.sprite(f"koncita/roundel_{follows}.svg", (x + 25, y - 25), ROUNDEL)
             piece = showing.run_piece(one.square) if one.oscar else showing.square_piece(one.square)
             if follows and attention.aimed == piece:
-                # clear of the card that is held over the square
-                draw_tooltip(stage, square_rect(one.square).grown(HELD_CARD), ROUNDEL_WORDS[follows])
+                draw_tooltip(stage, _over_heads(one.square), ROUNDEL_WORDS[follows])
 
     def _ball(self, stage: Stage, view: KoncitaView, colour: Colour, at: Point) -> None:
         """The ball of a wall, with its point toward it."""
@@ -204,6 +204,13 @@ class Marks:
         start, end = centre_of(view.public.trail[0]), centre_of(view.public.trail[1])
         for x, y in _along(start, end, 13.0, 22.0):
             stage.sprite("koncita/step.svg", (x, y), 8)
+
+
+def _over_heads(square: int) -> Rect:
+    """A square with whoever stands there, as a tooltip is to see it: a held card hangs below, words go above."""
+    rect = square_rect(square)
+    top = max(rect.y - HEADS, zone("banner").bottom + 4)
+    return Rect(rect.x, top, rect.w, 896 - top)
 
 
 def _along(start: Point, end: Point, pitch: float, margin: float) -> list[Point]:

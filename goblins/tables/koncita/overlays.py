@@ -12,13 +12,15 @@ from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.standing import stumbles_of
+from goblins.games.koncita.state import NOWHERE
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.koncita import sentences, showing
+from goblins.tables.koncita import describing, sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import choice_card, chooser, panel_of, zone
+from goblins.tables.koncita.geometry import choice_card, chooser, panel_of, square_rect, zone
 from goblins.tables.koncita.lettering import GESTURES
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
+from goblins.tables.koncita.room import furniture_places
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
 from goblins.ui.messages import draw_tag, draw_tooltip
@@ -29,9 +31,10 @@ from goblins.ui.viewport import Rect, centred
 
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
+#: How far figures rise above their squares.
+FIGURES = 64.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
-FAN_PITCH, WIDEST_FAN = 142.0, 764.0
-DARK = (28, 40, 52)
+FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 MINT = (120, 232, 176)
 
 
@@ -44,6 +47,8 @@ class Overlays:
 
     def draw(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Who is one card away from the Treasure, and what belongs to the piece that is pointed at."""
+        if attention.moving:
+            return  # the Treasure may be on its way to somebody
         self._reachers(stage, view, context)
         self._panels(stage, context, attention)
         if attention.lit and attention.active:
@@ -61,6 +66,25 @@ class Overlays:
                 self._deck_words(stage, view, kind)
             case Piece(kind=showing.GESTURE, number=seat, part=kind):
                 self._gesture_words(stage, view, context, seat, kind)
+            case Piece() if piece not in attention.sources and _nothing_asked(view, context):
+                self._what_it_is(stage, view, context, piece)
+
+    def _what_it_is(self, stage: Stage, view: KoncitaView, context: TableContext, piece: Piece) -> None:
+        """A sentence on something that stands in the room."""
+        place, words = _place_of(view, self._rules, piece), describing.words(view, piece, context, self._rules)
+        if place is None:
+            return
+        title, _, body = words.partition(": ")
+        lines = _in_two(body[:1].upper() + body[1:])
+        wide = 44 + max(stage.text_width(title, 20), *(stage.text_width(line, 18, "body") for line in lines))
+        tall = 84.0 * stage.text_size / 100 + 26
+        x = max(346.0, min(RIGHT_EDGE - wide, place.centre[0] - wide / 2))
+        below = place.bottom + 8
+        rect = Rect(x, below if below + tall < 810 else place.y - FIGURES - tall, wide, tall)
+        stage.panel(rect, curls="small", shadow=10)
+        for number, line in enumerate((title, *lines)):
+            at = rect.x + 22, rect.y + tall * (0.25 + 0.255 * number)
+            stage.text(line, at, 18 if number else 20, kind="body" if number else "display", anchor="midleft")
 
     def _panels(self, stage: Stage, context: TableContext, attention: Attention) -> None:
         """Whom a compliment may be paid to, or who takes the Forfeit that is held."""
@@ -106,8 +130,8 @@ class Overlays:
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
         rect = Rect(RIGHT_EDGE - across, 20 + LARGE * PROPORTION + 10, across, 42)
-        stage.box(rect, DARK, 14, INK, 3)
-        stage.text(words, rect.centre, 19, CREAM, "body", width=across - 24)
+        stage.panel(rect, curls="small", shadow=6)
+        stage.text(words, rect.centre, 19, INK, "body", width=across - 24)
 
     def _large_card(self, stage: Stage, view: KoncitaView, card: int) -> None:
         face = CardFace(card, self._rules.content(len(view.public.goblins)).room.walls)
@@ -148,18 +172,17 @@ class Overlays:
         y = max(16.0, min(884.0 - tall, middle - tall / 2))
         own = seat == context.viewer
         area = Rect(RIGHT_EDGE - wide if own else 342, y, wide, tall)
-        stage.box(area, DARK, 16, INK, 4)
-        stage.box(area.grown(-7), None, 12, (96, 140, 140), 2)
+        stage.panel(area, curls="small", shadow=12)
         emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(28))
         stage.blit(emblem, (area.x + 36, area.y + 36))
         numbers, stumbles = self._rules.content(len(view.public.goblins)).numbers, stumbles_of(view.public, seat)
         title = f"{context.name(seat)}’s Forfeits: {len(held)} of {numbers.most_forfeits}"
         if stumbles:
             title += f"; {stumbles} stumble{'s' * (stumbles > 1)}"
-        stage.text(title, (area.x + 60, area.y + 36), 22, CREAM, anchor="midleft", width=370)
+        stage.text(title, (area.x + 60, area.y + 36), 22, anchor="midleft", width=370)
         y = area.y + 66
         if not held:
-            stage.text("no orders yet", (area.x + 60, y + 12), 18, (190, 200, 196), "aside", "midleft")
+            stage.text("no orders yet", (area.x + 60, y + 12), 18, DIM, "aside", "midleft")
         left = area.centre[0] - pitch * (len(held) - 1) / 2
         for number, forfeit in enumerate(held):
             picture = self._pieces.forfeit(stage, forfeit)
@@ -173,34 +196,63 @@ class Overlays:
             one = cards.treasures[treasure]
             x, line = area.x + 34 + 212 * (number % 2), y + 17 + 34 * (number // 2)
             stage.blit(stage.painter(CardPainter).chip(one.icon, stage.viewport.length(30)), (x, line))
-            stage.text(f"{one.name}, {one.points}", (x + 22, line), 17, CREAM, "body", "midleft", width=176)
+            stage.text(f"{one.name}, {one.points}", (x + 22, line), 17, INK, "body", "midleft", width=176)
         if won:
-            words = f"{points_of(won, cards)} points"
-            stage.text(words, (area.right - 26, area.y + 36), 18, (255, 219, 120), anchor="midright")
+            points = points_of(won, cards)
+            words = f"{points} point{'s' * (points != 1)}"
+            stage.text(words, (area.right - 26, area.y + 36), 18, GREEN, anchor="midright")
 
     # ------------------------------------------------------------------ choosing a deck
 
     def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
         stage.panel(rect, shadow=12)
-        title = f"{choice.name}: choose a deck, draw its top card"
-        stage.text(title, (rect.centre[0], rect.y + 38), 25, width=rect.w - 80)
+        title = f"{choice.name} {choice.why}: choose a deck"
+        stage.text(title, (rect.centre[0], rect.y + 28), 24, width=rect.w - 80)
         for kind, key in enumerate(KINDS):
             gesture, x = GESTURES[key], rect.x + 72 + 104 * kind
             legal = kind in choice.possible
             if legal:
                 stage.box(choice_card(rect, kind).grown(5), None, 11, (20, 96, 70), 4)
-            stage.text(gesture.title, (x, rect.y + 220), 20, INK if legal else DIM, width=100)
+            stage.text(gesture.title, (x, rect.y + 184), 20, INK if legal else DIM, width=100)
             words = gesture.word.rstrip("!").lower()
             if not legal:
                 words = "you hold it" if choice.sizes[kind] else "no card left"
-            stage.text(words, (x, rect.y + 246), 17, GREEN if legal else DIM, "body", width=102)
-        stage.line((rect.x + 36, rect.y + 264), (rect.right - 36, rect.y + 264), RULE, 2)
+            stage.text(words, (x, rect.y + 207), 17, GREEN if legal else DIM, "body", width=102)
+        stage.line((rect.x + 36, rect.y + 223), (rect.right - 36, rect.y + 223), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):
-            y = rect.y + 256 + 30 * number
+            y = rect.y + 216 + 27 * number
             stage.box(centred(rect.x + 52, y, 28, 28), (232, 152, 48) if number == 1 else CREAM, 14, INK, 2.4)
             stage.text(str(number), (rect.x + 52, y), 17)
             stage.text(words, (rect.x + 76, y), 18, kind="body", anchor="midleft", width=rect.w - 112)
+
+
+def _in_two(words: str) -> tuple[str, str]:
+    """Words in two lines of nearly the same length."""
+    parts = words.split()
+    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return min(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
+
+
+def _nothing_asked(view: KoncitaView, context: TableContext) -> bool:
+    """Whether no square of the room is to be chosen by the one who looks."""
+    decision = view.public.decision
+    return decision is None or decision.kind == "pick" or decision.seat != context.viewer
+
+
+def _place_of(view: KoncitaView, rules: KoncitaRules, piece: Piece) -> Rect | None:
+    """Where something stands in the room, if it does."""
+    square = NOWHERE
+    match piece:
+        case Piece(kind=showing.GOBLIN, number=seat):
+            square = view.public.goblins[seat]
+        case Piece(kind=showing.THING, number=thing):
+            square = view.public.things[thing]
+        case showing.PRINCESS_PIECE:
+            square = view.public.princess
+        case Piece(kind=showing.FURNITURE, number=number):
+            return furniture_places(rules.content(len(view.public.goblins)).room, zone("floor"))[number][1]
+    return square_rect(square) if square != NOWHERE else None
 
 
 def _button(context: TableContext, seat: int, kind: int) -> Rect:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from goblins.games.koncita.content import KINDS, Cards
@@ -11,8 +13,8 @@ from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
 from goblins.tables.koncita import sentences, showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import hand_card, played_slot
-from goblins.tables.koncita.room import draw_furniture
+from goblins.tables.koncita.geometry import CHOICE_CARD, hand_card, played_slot
+from goblins.tables.koncita.room import draw_furniture, thinned_above
 from goblins.ui import passes
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
@@ -22,11 +24,17 @@ from goblins.ui.viewport import Point, centred
 GOBLIN, PRINCESS, DOG, ROOM_CARD = 104.0, 134.0, 88.0, 76.0
 DISC, HER_DISC = 64.0, 88.0
 FEET = 22.0
+#: The upper share of the Princess that would hide whoever stands behind her; of shorter figures it is less.
+HIDING = 0.42
+#: How large a goblin is that waits to come in.
+WAITING = 0.7
 HELD_CARD = 124.0
-HANGS = 0.5
+HANGS = 0.6
+#: How far a card rises that is pointed at: the heading above the hand stays in sight.
+LIFT = 8.0
 FORFEIT_CARD = 152.0
 #: Widths at which cards lie still.
-USUAL_WIDTHS = (68.0, 76.0, 88.0, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
+USUAL_WIDTHS = (68.0, 76.0, CHOICE_CARD, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
 #: The square below a held card shows through.
 CARD_ART = ShadowArt(
     "koncita card",
@@ -37,6 +45,18 @@ CARD_ART = ShadowArt(
 RUNNING = ("up", "right", "down", "left")
 POINTED_AT: tuple[PieceLook, ...] = ("hover", "selected", "hint")
 LyingFace = showing.CardFace | showing.BackFace | showing.TreasureFace
+
+
+class Figure(NamedTuple):
+    """Somebody who stands in the room: picture and height, the disc and how wide it is, and where the feet are."""
+
+    path: str
+    height: float
+    disc: str
+    across: float
+    feet: float
+    before: bool
+    """Whether something stands behind that must be seen too."""
 
 
 class PiecePainter:
@@ -51,14 +71,14 @@ class PiecePainter:
         match placement.face:
             case showing.GoblinFace() as face:
                 self._goblin(stage, at, face, look)
-            case showing.PrincessFace(upset=upset):
-                self._princess(stage, at, look, upset=upset)
+            case showing.PrincessFace() as her:
+                self._princess(stage, at, look, her)
             case showing.ThingFace(running=None, thing=thing):
                 self._thing(stage, at, thing, look)
             case showing.ThingFace(running=int(side)):
                 self._running(stage, at, RUNNING[side], look)
-            case showing.FurnitureFace(name=name):
-                draw_furniture(stage, name, placement.rect)
+            case showing.FurnitureFace(name=name, before=before):
+                draw_furniture(stage, name, placement.rect, before=before)
             case showing.CardFace() | showing.BackFace() | showing.TreasureFace() as face:
                 self._card(stage, placement, face, look)
             case showing.DeckFace() as face:
@@ -73,35 +93,40 @@ class PiecePainter:
     def _goblin(self, stage: Stage, at: Point, face: showing.GoblinFace, look: PieceLook) -> None:
         mood = face.mood or ("shocked" if look == "held" else "")
         disc = f"koncita/disc_{face.colour}{'_active' if look in ('held', 'selected') else ''}.svg"
-        self._figure(stage, at, _figure_path(face.goblin, mood), GOBLIN, disc, DISC, look)
-        emblem = stage.tokens.emblem(face.colour, stage.viewport.length(28))
-        stage.blit(emblem, (at[0], at[1] + FEET + 13 - _rise(look)))
+        scale = WAITING if face.waiting and look != "held" else 1.0
+        figure = Figure(_figure_path(face.goblin, mood), GOBLIN * scale, disc, DISC * scale, FEET * scale, face.before)
+        self._figure(stage, at, figure, look)
+        emblem = stage.tokens.emblem(face.colour, stage.viewport.length(28 * scale))
+        stage.blit(emblem, (at[0], at[1] + (FEET + 13) * scale - _rise(look)))
 
-    def _princess(self, stage: Stage, at: Point, look: PieceLook, *, upset: bool) -> None:
-        if upset:
+    def _princess(self, stage: Stage, at: Point, look: PieceLook, face: showing.PrincessFace) -> None:
+        if face.upset:
             stage.sprite("koncita/burst.svg", (at[0], at[1] - 30), 196, alpha=0.75)
-        path = _figure_path("princess", "tantrum" if upset else "")
-        self._figure(stage, at, path, PRINCESS, "koncita/disc_princess.svg", HER_DISC, look)
+        path = _figure_path("princess", "tantrum" if face.upset else "")
+        figure = Figure(path, PRINCESS, "koncita/disc_princess.svg", HER_DISC, FEET, face.before)
+        self._figure(stage, at, figure, look)
 
-    def _figure(
-        self, stage: Stage, at: Point, path: str, height: float, disc: str, across: float, look: PieceLook
-    ) -> None:
+    def _figure(self, stage: Stage, at: Point, figure: Figure, look: PieceLook) -> None:
         """Somebody on a disc, the feet a little below the square's middle; the shadow tells how high it is held."""
-        x, y = at[0], at[1] + FEET - _rise(look)
+        x, y, height = at[0], at[1] + figure.feet - _rise(look), figure.height
         if look in POINTED_AT:
             stage.halo(centred(x, y - 18, 66, 76), (84, 72, 26), 14, 30)
-        stage.sprite(disc, (x, y), across)
-        self._shadowed(stage, path, (x, y - height / 2 + height * 0.02), height, deep=look == "held")
+        stage.sprite(figure.disc, (x, y), figure.across)
+        thin = figure.before and look == "idle"
+        self._shadowed(stage, figure.path, (x, y - height * 0.48), height, deep=look == "held", thin=thin)
 
-    def _shadowed(self, stage: Stage, path: str, centre: Point, size: float, *, deep: bool = False) -> None:
+    def _shadowed(
+        self, stage: Stage, path: str, centre: Point, size: float, *, deep: bool = False, thin: bool = False
+    ) -> None:
         px = stage.viewport.length(size)
         blur = stage.viewport.length(9 if deep else 4)
         fall = stage.viewport.length(12 if deep else 3)
 
         def make() -> pygame.Surface:
-            return passes.with_shadow(stage.sprites.raster(path, (px, px)), max(1, blur), 120, (fall, fall))
+            picture = passes.with_shadow(stage.sprites.raster(path, (px, px)), max(1, blur), 120, (fall, fall))
+            return thinned_above(picture, HIDING * size / PRINCESS) if thin else picture
 
-        stage.blit(stage.cache.get(("koncita figure", path, px, deep), make), centre)
+        stage.blit(stage.cache.get(("koncita figure", path, px, deep, thin), make), centre)
 
     def _thing(self, stage: Stage, at: Point, thing: int, look: PieceLook) -> None:
         """Casket or scepter as a card on the floor; Oscar sits on his."""
@@ -143,7 +168,7 @@ class PiecePainter:
         held, rises = look == "held", look in POINTED_AT and not isinstance(face, showing.TreasureFace)
         width = HELD_CARD if held else placement.w
         height = HELD_CARD * PROPORTION if held else placement.h
-        at = placement.x, placement.y - (12 if rises else 0) + (HANGS * height if held else 0)
+        at = placement.x, placement.y - (LIFT if rises else 0) + (HANGS * height if held else 0)
         if rises or look in ("selected", "hint"):
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
         stage.blit(self._lying(stage, face, (width, height), look), at)
@@ -182,7 +207,7 @@ class PiecePainter:
 def badge(stage: Stage, centre: Point, number: int) -> None:
     """How many there are."""
     stage.box(centred(*centre, 32, 32), (255, 244, 212), 16, INK, 2.6)
-    stage.text(str(number), centre, 17)
+    stage.text(str(number), centre, 17, width=24)
 
 
 def pictures() -> list[str]:

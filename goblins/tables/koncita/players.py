@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.standing import stumbles_of
-from goblins.games.koncita.state import OUT
+from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import PieceLook, TableContext
 from goblins.tables.koncita.faces import CardPainter
@@ -66,16 +66,27 @@ class PlayerPanels:
     def __init__(self, rules: KoncitaRules) -> None:
         self._rules, self._cards = rules, rules.cards
 
-    def draw(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
-        """All of them."""
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, why_out: Mapping[int, str]) -> None:
+        """All of them; `why_out`: how those came to it who are out."""
         for seat in range(len(view.public.goblins)):
             self._panel(stage, view, context, seat)
+            if view.public.breaches[seat] >= OUT:
+                self._out(stage, panel_of(seat, context), why_out.get(seat, ""))
+
+    def _out(self, stage: Stage, panel: Panel, why: str) -> None:
+        """Where the gestures were of somebody who is out, and how it came to that (K-37)."""
+        first, last = panel.gestures[0], panel.gestures[-1]
+        tag = draw_tag(stage, (first.x + 34, first.centre[1]), "out")
+        stage.text(
+            why, (tag.right + 10, first.centre[1]), 18, RED, "body", "midleft", width=last.right - tag.right - 10
+        )
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         panel, breaches = panel_of(seat, context), view.public.breaches[seat]
         rect, spots, out = panel.rect, SPOTS[panel.size], breaches >= OUT
         self._parchment(stage, rect, acts=_acts(view, seat))
-        self._portrait(stage, panel, context, seat, out=out)
+        if out or view.public.goblins[seat] != NOWHERE:
+            self._portrait(stage, panel, context, seat, out=out)
         self._name(stage, panel, context.name(seat))
         self._star(stage, (rect.x + spots.points[0], rect.y + spots.points[1]), spots.star, view, seat)
         px = stage.viewport.length(CARD_PX[panel.size])
@@ -85,9 +96,7 @@ class PlayerPanels:
         self._chips(stage, panel, view.public.won[seat])
         if panel.size == "large" and not out:
             self._hand(stage, rect, view.hand_sizes[seat])
-        if out:
-            draw_tag(stage, (rect.x + rect.w / 2 + 30, panel.gestures[0].centre[1]), "out of the game")
-        elif not view.public.table_forfeits:
+        if not out and not view.public.table_forfeits:
             self._buttons(stage, panel, view, seat)
             self._stumbles(stage, panel, stumbles_of(view.public, seat))
 

@@ -13,6 +13,10 @@ from goblins.ui.viewport import Rect
 GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 PILLAR = "pillar"
 FLOOR_GRAIN, FURNITURE_GRAIN = 228, 236
+#: Pillars stand in the middle of the room: so much of their height keeps the squares behind them in sight.
+SHORTENED = 0.55
+#: How much is left of what stands before something else.
+THIN = 0.46
 
 
 def draw_room(stage: Stage, room: Room, rect: Rect) -> None:
@@ -60,19 +64,36 @@ def _covering(floor: Rect, square: float, column: int, row: int, columns: int, r
     return Rect(floor.x + column * square, floor.y + row * square, columns * square, rows * square)
 
 
-def draw_furniture(stage: Stage, name: str, rect: Rect, scale: float = 1.0) -> None:
-    """A piece of furniture or a pillar, its foot at the lower edge of its squares."""
+def furniture_names(room: Room) -> list[str]:
+    """What stands in a room by name, in the order of its places."""
+    return [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+
+
+def thinned_above(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """A picture whose upper share lets through what is behind it, with a soft edge."""
+    width, height = picture.get_size()
+    veil = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        veil.set_at((0, y), (255, 255, 255, round(255 * min(1.0, max(THIN, THIN + (y / height - share) * 4)))))
+    thin = picture.copy()
+    thin.blit(pygame.transform.scale(veil, (width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return thin
+
+
+def draw_furniture(stage: Stage, name: str, rect: Rect, scale: float = 1.0, *, before: bool = False) -> None:
+    """A piece of furniture or a pillar, its foot at the lower edge of its squares; what stands behind it shines through."""
     path = f"koncita/furniture_{name}.svg"
-    rise = stage.sprites.edges(path, "margin")[1] * scale
+    rise = stage.sprites.edges(path, "margin")[1] * scale * (SHORTENED if name == PILLAR else 1.0)
     size = stage.viewport.length(rect.w), stage.viewport.length(rect.h + rise)
 
     def make() -> pygame.Surface:
         picture = passes.add_grain(stage.sprites.raster(path, size).copy(), FURNITURE_GRAIN)
         fall = stage.viewport.length(6 * scale)
-        return passes.with_shadow(picture, max(1, stage.viewport.length(6 * scale)), 140, (fall, fall))
+        shadowed = passes.with_shadow(picture, max(1, stage.viewport.length(6 * scale)), 140, (fall, fall))
+        return thinned_above(shadowed, rise / (rect.h + rise)) if before else shadowed
 
     middle = rect.centre[0], rect.centre[1] - rise / 2 - 2 * scale
-    stage.blit(stage.cache.get(("koncita furniture", name, size), make), middle)
+    stage.blit(stage.cache.get(("koncita furniture", name, size, before), make), middle)
 
 
 def draw_small_room(stage: Stage, room: Room, rect: Rect) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from goblins.core.contract import Event
 from goblins.games.koncita import events as ev
@@ -15,8 +17,9 @@ from goblins.games.koncita.scoring import forfeits_in_words
 from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.telling import ORDINALS, squares_away
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.sentences import in_one_sentence
+from goblins.tables.koncita.geometry import colour_toward
 from goblins.tables.koncita.lettering import GESTURES, ONTO
 
 Who = Callable[[int], str]
@@ -57,17 +60,25 @@ def now(view: KoncitaView, context: TableContext, content: Content, *, can_play:
     if decision.kind == "place":
         return f"{name}: put your goblin on an edge square"
     if context.pausing:
-        return "A moment for gestures …"
+        return "A moment for gestures: make yours now, if one is due"
     if decision.kind == "pick":
         return _to_pick(view, context, content, can_play=can_play)
     away = squares_away(content.numbers.flung)
     return {
         "use": f"{name}: choose where this card moves",
         "shove": f"{name} shoves {_shoved(decision, context)}: choose the square",
-        "take": f"{name} {_why(view, decision)}: take a Forfeit",
+        "take": f"{name} {why(view, decision)}: take a Forfeit",
         "bounce": f"{name} bounces: choose a place {away} from her",
-        "relocate": f"{name}: move the {_thing(decision.thing)} {away}",
+        "relocate": f"{name}: move the {thing(decision.thing)} {away}",
     }[decision.kind]
+
+
+def meanwhile(view: KoncitaView, context: TableContext) -> str:
+    """Whose turn it is, while things still move."""
+    decision = view.public.pending[-1]
+    if decision.kind == "place":
+        return f"{context.name(decision.seat)} comes into the room"
+    return f"{context.name(view.public.active)}’s turn"
 
 
 def _end(reason: str, content: Content) -> str:
@@ -99,7 +110,7 @@ def _waiting(decision: Decision, name: str, context: TableContext) -> str:
         "shove": f"{name} shoves {_shoved(decision, context)}",
         "take": f"{name} takes a Forfeit",
         "bounce": f"{name} bounces",
-        "relocate": f"{name} moves the {_thing(decision.thing)}",
+        "relocate": f"{name} moves the {thing(decision.thing)}",
     }[decision.kind]
 
 
@@ -107,7 +118,8 @@ def _shoved(decision: Decision, context: TableContext) -> str:
     return context.name(decision.goblin) if decision.goblin >= 0 else ""
 
 
-def _why(view: KoncitaView, decision: Decision) -> str:
+def why(view: KoncitaView, decision: Decision) -> str:
+    """For what a Forfeit is taken."""
     if decision.breach:
         return "broke an order"
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
@@ -115,11 +127,12 @@ def _why(view: KoncitaView, decision: Decision) -> str:
         moved_by_her = view.public.deed is not None and view.public.deed.princess_touched
         return "was run over by the Princess" if moved_by_her else "ran into the Princess"
     if under and under.kind == "relocate":
-        return f"touched {'Oscar' if under.thing == 2 else 'the ' + _thing(under.thing)}"
+        return f"touched {'Oscar' if under.thing == 2 else 'the ' + thing(under.thing)}"
     return "stopped Oscar"
 
 
-def _thing(thing: int) -> str:
+def thing(thing: int) -> str:
+    """What a room card is called."""
     return ("casket", "scepter", "dog")[thing]
 
 
@@ -132,7 +145,7 @@ def after_forfeit(view: KoncitaView, context: TableContext, content: Content) ->
     if under and under.kind == "bounce" and under.seat == decision.seat:
         return f"Then move {name} to any empty place {away} from her."
     if under and under.kind == "relocate" and under.seat == decision.seat:
-        piece = "Oscar" if under.thing == 2 else f"the {_thing(under.thing)}"
+        piece = "Oscar" if under.thing == 2 else f"the {thing(under.thing)}"
         return f"Then move {piece} to any empty place {away}."
     if decision.breach:
         return "The Player card is lost; a second breach puts you out."
@@ -154,6 +167,12 @@ def broken(event: ev.Breached) -> str:
     return f"forgot {missed}" if missed else "stumbled once too often" if event.stumbled else "was caught"
 
 
+def why_out(log: Iterable[LogEntry]) -> dict[int, str]:
+    """How everybody broke an order last."""
+    events = (event for entry in log for event in entry.events)
+    return {event.seat: broken(event) for event in events if isinstance(event, ev.Breached)}
+
+
 def squares_run(event: ev.OscarRan) -> int:
     """How far Oscar ran."""
     return distance_between(event.start, event.square)
@@ -163,6 +182,12 @@ def _ran(event: ev.OscarRan, who: Who, content: Content) -> str:
     far = "one square" if squares_run(event) == 1 else f"{squares_run(event)} squares"
     end = f" and was stopped by {who(event.stopper)}" if event.stopper != NOBODY else ""
     return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
+
+
+def _shoved_away(event: ev.Shoved, who: Who, content: Content) -> str:
+    colour = colour_toward(content.room, event.start, event.square)
+    way = "" if colour is None else f" toward {COLOURS[colour]}"
+    return f"{who(event.seat)} shoved {who(event.goblin)}{way}"
 
 
 def _took(event: ev.ForfeitTaken, who: Who, content: Content) -> str:
@@ -199,7 +224,7 @@ _CLAUSES = dict(
             lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}",
         ),
         _clause(ev.OscarRan, _ran),
-        _clause(ev.Shoved, lambda event, who, _: f"{who(event.seat)} shoved {who(event.goblin)}"),
+        _clause(ev.Shoved, _shoved_away),
         _clause(ev.Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
         _clause(ev.ForfeitTaken, _took),
         _clause(ev.Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
@@ -224,6 +249,18 @@ def sentence(events: Sequence[Event], context: TableContext, content: Content, s
     hers = any(isinstance(event, ev.PrincessMoved) for event in events)
     parts = [_told(event, context, content, hers=hers) for event in events]
     return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
+
+
+def card_by_card(log: Sequence[LogEntry]) -> list[LogEntry]:
+    """The log in which a move and the shoves that follow it are one step."""
+    told: list[LogEntry] = []
+    for entry in log:
+        shoves = bool(entry.events) and isinstance(entry.events[0], ev.Shoved)
+        if shoves and told and told[-1].seat == entry.seat:
+            told[-1] = replace(told[-1], events=told[-1].events + entry.events)
+        else:
+            told.append(entry)
+    return told
 
 
 def _told(event: Event, context: TableContext, content: Content, *, hers: bool) -> str:

@@ -9,7 +9,8 @@ CARD, GOBLIN, THING, FURNITURE, DECK, PANEL = "card", "goblin", "thing", "furnit
 GESTURE, DRAWN = "gesture", "drawn"
 #: A square as a target of everybody, and as the end of Oscar's run; a wall is numbered by its colour.
 SQUARE, OSCARS_SQUARE, WALL = "square", "oscar's square", "wall"
-PRINCESS_PIECE, TREASURE_PIECE, DISCARDS = Piece("princess"), Piece("treasure"), Piece("discards")
+PRINCESS_PIECE, TREASURE_PIECE = Piece("princess"), Piece("treasure")
+DISCARDS, MOVEMENT = Piece("discards"), Piece("movement deck")
 VEIL_PIECE, CHOICE_PIECE, WON_PIECE = Piece("veil"), Piece("choice"), Piece("won")
 
 
@@ -69,17 +70,20 @@ def square_of(target: Piece | None) -> int | None:
 
 
 class GoblinFace(Face, frozen=True):
-    """A seat's goblin, by its colour and its character."""
+    """A seat's goblin, by its colour and its character; it may be waiting to come in, or something stand behind it."""
 
     colour: str
     goblin: str
     mood: str = ""
+    waiting: bool = False
+    before: bool = False
 
 
 class PrincessFace(Face, frozen=True):
-    """The Princess, quiet or in a tantrum."""
+    """The Princess, quiet or in a tantrum; something may stand behind her."""
 
     upset: bool
+    before: bool = False
 
 
 class ThingFace(Face, frozen=True):
@@ -90,9 +94,10 @@ class ThingFace(Face, frozen=True):
 
 
 class FurnitureFace(Face, frozen=True):
-    """A piece of furniture, or a pillar."""
+    """A piece of furniture, or a pillar; something may stand behind it."""
 
     name: str
+    before: bool = False
 
 
 class CardFace(Face, frozen=True):
@@ -154,6 +159,7 @@ class DeckChoiceFace(Face, frozen=True):
     """Which Forfeit decks somebody may choose from, how many cards they have, and what comes when."""
 
     name: str
+    why: str
     possible: tuple[int, ...]
     sizes: tuple[int, ...]
     steps: tuple[str, str]

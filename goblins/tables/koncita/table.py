@@ -13,11 +13,13 @@ from goblins.games.koncita.legal import open_decks
 from goblins.games.koncita.room import Room
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
+from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.kit.log import last_lines
+from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.koncita import (
+    describing,
     drops,
     faces,
     geometry,
@@ -37,9 +39,10 @@ from goblins.tables.koncita.story import KoncitaTeller
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect, centred
 
-BUTTONS = ("undo", "hint", "rules", "menu")
+BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
 
 
@@ -142,7 +145,7 @@ class KoncitaTable(
     def reaction_ring(self, view: KoncitaView, context: TableContext) -> Point:
         """Beside the hand's heading."""
         rect = geometry.zone("hand")
-        return rect.right - 118, rect.y - 17
+        return rect.right - 118, rect.y - 21
 
     def cover(self, view: KoncitaView, context: TableContext) -> Cover:
         """The hand."""
@@ -152,12 +155,17 @@ class KoncitaTable(
         """Buttons below one's own panel, the log below the room."""
         room, log = geometry.zone("room"), geometry.zone("log")
         return Panels(
-            {name: geometry.zone(name) for name in BUTTONS},
+            {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
             (room.centre[0], room.bottom - 66),
             log,
             Rect(1121, 828, 460, 58),
             toast=Rect(346, 820, 760, 62),
         )
+
+    def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:
+        """A person who is out may hurry to the end where no other person plays on."""
+        left_in = any(view.public.breaches[seat] < OUT for seat in context.setup.humans)
+        return () if left_in or view.public.decision is None or not context.setup.humans else ("hurry",)
 
     def layout(self, view: KoncitaView, context: TableContext) -> Layout:
         """Every piece in its place."""
@@ -178,10 +186,10 @@ class KoncitaTable(
         return drops.refused(view, piece, target, context, self._rules)
 
     def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext) -> str:
-        """Several cards would bring the piece there, or it is not the moment yet."""
+        """It is not the moment yet; or what a thing is that was touched."""
         if context.pausing and piece.kind == showing.CARD:
-            return "A moment for everybody’s gestures first; then the next card."
-        return drops.drop_hint(view, piece, target, context.viewer, self._rules)
+            return "A moment for everybody’s gestures first; then the next card. K-34"
+        return describing.touched(view, piece, context, self._rules) if piece == target else ""
 
     def story(
         self, before: KoncitaView, after: KoncitaView, events: Sequence[Event], context: TableContext
@@ -203,7 +211,8 @@ class KoncitaTable(
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        self._ground.draw(stage, view, context, last_lines(self, log, context, LOG_LINES))
+        lines = last_lines(self, sentences.card_by_card(log[-LOOKED_AT:]), context, LOG_LINES)
+        self._ground.draw(stage, view, context, lines, sentences.why_out(log))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
@@ -231,10 +240,24 @@ class KoncitaTable(
     def draw_over(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Balls and roundels above the figures, cards that can't be played now, large cards and fans."""
         self._marks.draw_over(stage, view, context, attention)
-        if not attention.moving:
+        if attention.moving:
+            self._ground.draw_meanwhile(stage, view, context)
+        if not attention.moving or view.public.active != context.viewer:
             self._dim(stage, view, context, attention)
+        if not attention.moving:
+            self._tick_played(stage, view, context)
         self._count_discards(stage, view)
         self._overlays.draw(stage, view, context, attention)
+
+    def _tick_played(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
+        """Cards of this turn that have had all their consequences."""
+        decision, cards = view.public.decision, self._content(context).numbers.cards_in_a_turn
+        done = len(view.public.played) - (decision is not None and decision.kind != "pick")
+        for place in range(done):
+            rect = geometry.played_slot(place, cards)
+            corner = rect.right - 8, rect.bottom - 8
+            stage.box(centred(*corner, 28, 28), ground.DONE, 14, INK, 2.4)
+            stage.icon("check", corner, 20)
 
     def _count_discards(self, stage: Stage, view: KoncitaView) -> None:
         rect = geometry.zone("discards")
@@ -243,9 +266,8 @@ class KoncitaTable(
 
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
-        played = len(view.public.played) if view.public.active == context.viewer else 0
         size = self._content(context).numbers.hand
-        for place, card in enumerate(view.hand, start=played):
+        for place, card in enumerate(view.hand):
             idle = showing.card_piece(card) not in attention.sources
             if idle and not context.covered and view.public.decision is not None:
                 stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)

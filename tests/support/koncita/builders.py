@@ -196,7 +196,6 @@ def position(
         picks=2 * count + len(turn),
         people=set_of(range(count) if people is None else people),
         table_forfeits=table,
-        reminders=False,
     )
     secret = KoncitaSecret(
         hands=tuple(map(tuple, dealt)),

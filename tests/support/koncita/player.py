@@ -38,11 +38,17 @@ class KoncitaPlayer(TablePlayer):
         """A position goes on; without names everybody is a person. `opened`: curtains and the cover are out of the way."""
         players = who or ("human",) * len(state.public.goblins)
         options: dict[str, OptionValue] = {"forfeits": "table" if state.public.table_forfeits else "digital"}
-        return self.sit_down_to(state, setup("koncita", players, reminders=reminders, **options), settings, opened)
+        return self.sit_down_to(
+            state, setup("koncita", players, **options), self.reminded(settings, on=reminders), opened
+        )
+
+    def reminded(self, settings: Settings, *, on: bool) -> Settings:
+        """Settings with or without reminders."""
+        return settings.preferring(RULES.info.preferences[0], on=on)
 
     def adapted(self, state: Any, chosen: Setup) -> Any:
         """A position as this company would have come to it."""
-        return changed(state, people=set_of(chosen.humans), reminders=bool(chosen.options["reminders"]))
+        return changed(state, people=set_of(chosen.humans))
 
     def square(self, name: str, across: float = 0.5, down: float = 0.5) -> Point:
         """A point of a square, by default its middle."""
@@ -58,7 +64,8 @@ class KoncitaPlayer(TablePlayer):
     def ways(self, what: Meant) -> list[tuple[Piece, Piece]]:
         """The gestures that would begin so now, those that mean nothing more first."""
         wanted = self.meant(what)
-        meanings = {drop: meaning.actions for drop, meaning in self.table.reach.gestures.items()}
+        gestures = self.table.reach.gestures.items()
+        meanings = {drop: meaning.actions for drop, meaning in gestures if not meaning.among}
         found = [drop for drop, meaning in meanings.items() if meaning[: len(wanted)] == wanted]
         return sorted(found, key=lambda drop: len(meanings[drop]))
 

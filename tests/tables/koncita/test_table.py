@@ -106,6 +106,13 @@ def test_a_goblin_that_is_dragged_takes_the_one_card_that_fits(player: KoncitaPl
     assert description(player.done()[0].card) == "goblin red yellow"  # type: ignore[union-attr]
 
 
+def test_cards_with_the_same_face_are_one_choice_for_a_square(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=["goblin red yellow"] * 3), *ALONE)
+    player.click(player.square("c3", 0.3, 0.3))
+    player.settle()
+    assert kinds_done(player) == ["Pick", "Move"] and stands(player) == "c3"
+
+
 def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "princess green blue", "goblin red blue"]), *ALONE)
     player.drag(PRINCESS_PIECE, player.square("g3"))
@@ -113,13 +120,28 @@ def test_the_princess_is_dragged_as_well(player: KoncitaPlayer) -> None:
     assert named([player.state.public.princess]) == {"g3"}
 
 
+@pytest.mark.parametrize("way", ["drag", "click", "bare"])
 @pytest.mark.parametrize("spot", [(0.5, 0.5), (0.2, 0.5), (0.8, 0.5)])
-def test_with_two_cards_that_fit_the_table_hesitates(player: KoncitaPlayer, spot: tuple[float, float]) -> None:
-    player.lay(position("c4 f6", hand=["goblin red yellow", "goblin red blue"], oscar="d8"), *ALONE)
-    player.drag(goblin_piece(0), player.square("c3", *spot))
-    assert not player.done()
-    assert "More than one of your cards" in player.said()
-    assert stands(player) == "c4"
+def test_of_two_cards_that_fit_one_is_chosen(player: KoncitaPlayer, spot: tuple[float, float], way: str) -> None:
+    """They rise, with the goblin dragged there, selected, or untouched; the next click chooses."""
+    player.lay(
+        position("c4 f6", hand=["goblin red yellow", "goblin red blue", "princess red blue"], oscar="d8"), *ALONE
+    )
+    place = player.square("c3", *spot)
+    if way == "drag":
+        player.drag(goblin_piece(0), place)
+    else:
+        if way == "click":
+            player.click(player.spot(goblin_piece(0)))
+            assert player.table.reach.hand.selected == goblin_piece(0)
+        player.click(place)
+    player.still()
+    rising = player.table.reach.attention(previews=True).rising
+    assert rising == {card(player, "goblin red yellow"), card(player, "goblin red blue")}
+    assert not player.done() and "click the one you mean" in player.said()
+    player.click(player.spot(card(player, "goblin red blue")))
+    player.settle()
+    assert stands(player) == "c3" and description(player.done()[0].card) == "goblin red blue"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("K-14", "K-30")
@@ -283,9 +305,8 @@ def test_a_move_is_taken_back(player: KoncitaPlayer) -> None:
     player.settle()
     assert player.placement(goblin_piece(0)) != home
     player.key("ctrl+z")
-    assert decision(player.state) == ("use", 0) and player.placement(goblin_piece(0)) == home
-    player.key("ctrl+z")
     assert player.match.cursor == 0 and not player.match.assisted
+    assert decision(player.state) == ("pick", 0) and player.placement(goblin_piece(0)) == home
     player.do("goblin red yellow > yellow")
     assert stands(player) == "d4"
 

@@ -15,7 +15,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.koncita.showing import CARD, card_piece, gesture_piece, panel_piece
 from goblins.ui.time import ticks
 from tests.support.koncita import names as k
-from tests.support.koncita.builders import changed, decision, position, sq
+from tests.support.koncita.builders import RULES, changed, decision, position, sq
 from tests.support.koncita.player import SMALL, KoncitaPlayer, at_the_window
 
 LEGS = KINDS.index("legs")
@@ -163,9 +163,8 @@ def test_loading_and_taking_back_make_nobody_wait(player: KoncitaPlayer) -> None
     player.do("goblin red yellow > red")
     assert player.table.pausing
     player.key("ctrl+z")
-    assert not player.table.pausing and decision(player.state) == ("use", 0)
-    player.key("ctrl+z")
     assert not player.table.pausing and may_pick(player)
+    assert player.match.cursor == 0
 
 
 def test_after_it_the_idle_table_draws_nothing(player: KoncitaPlayer) -> None:
@@ -219,10 +218,9 @@ def test_only_reminders_show_what_is_due(player: KoncitaPlayer, who: tuple[str, 
     player.lay(state, *who)
     context = replace(player.table.top.context, covered=False)
     for seat, reminders in ((0, False), (2, False), (0, True)):
-        quiet = changed(player.view, reminders=reminders)
-        due = tuple(1 << LEGS if other == seat else 0 for other in range(3))
-        loud = changed(quiet, due=due)
-        same = player.picture(quiet, context) == player.picture(loud, context)
+        wishing = replace(context, wishes=frozenset({"reminders"} if reminders else ()))
+        loud = changed(player.view, due=tuple(1 << LEGS if other == seat else 0 for other in range(3)))
+        same = player.picture(player.view, wishing) == player.picture(loud, wishing)
         assert same != reminders, (seat, reminders)
 
 
@@ -236,6 +234,31 @@ def test_the_window_looks_the_same_with_a_duty_and_without(player: KoncitaPlayer
         player.move((345, 450))
         screens.append(player.screen())
     assert (screens[0] == screens[1]) != reminders
+
+
+@pytest.mark.rule("K-34")
+def test_reminders_count_at_once_in_a_running_game(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=HAND, forfeits={0: ["legs"]}, due={0: "legs"}), "human", "easy")
+    for wanted in (True, False):
+        assert player.face(gesture_piece(0, LEGS)).due != wanted
+        player.house.doors.settings()
+        player.step()
+        player.click("reminders")
+        player.key("escape")
+        player.step(times=3)
+        assert player.face(gesture_piece(0, LEGS)).due == wanted
+
+
+@pytest.mark.rule("K-34")
+def test_the_switch_of_the_set_up_is_the_setting(player: KoncitaPlayer) -> None:
+    player.house.change_settings(player.reminded(player.house.settings, on=False))
+    player.house.doors.title()
+    player.step()
+    player.click("box koncita")
+    player.step(times=2)
+    for wanted in (True, False):
+        player.click("reminders")
+        assert player.house.settings.prefers(RULES.info.preferences[0]) == wanted
 
 
 def test_a_moment_is_one_card_of_one_turn(player: KoncitaPlayer) -> None:
