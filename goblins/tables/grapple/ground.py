@@ -69,7 +69,7 @@ class Ground:
         playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
         if view.public.active == seat and not view.public.ending:
-            stage.halo(plate.grown(-8), (96, 78, 28), 14)
+            stage.halo(plate.grown(2), (200, 146, 48), 20)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92)
@@ -82,9 +82,11 @@ class Ground:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
             stage.text("not in this round", (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft")
-        stage.light("Army", (rect.x + 24, rect.y + 109), 19)
+        # both headings in one size, whatever the size of the text
+        px = 19 * min(1.0, 88 / stage.text_width("Garrison", 19))
+        stage.light("Army", (rect.x + 24, rect.y + 109), px)
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
-        stage.light("Garrison", (rect.x + 172, rect.y + 109), 19, width=88)
+        stage.light("Garrison", (rect.x + 172, rect.y + 109), px, width=88)
         total = self._cards.worth(view.public.garrisons[seat])
         end = stage.light(f"/ {self._cards.garrison}", (rect.right - 20, rect.y + 110), 18, "midright")
         colour = GOLD if total else CREAM
@@ -123,19 +125,21 @@ class Ground:
     def _race(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """Everybody's points; the track leads to the goal."""
         rect = zone(view, "race")
-        stage.panel(rect, curls="all")
+        stage.panel(rect, curls="top")
         title = f"Race to {view.public.goal}" if view.public.goal else "One round"
         stage.text(title, (rect.centre[0], rect.y + 40), 26, width=rect.w - 90)
         stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
         seats = len(view.hand_sizes)
-        pitch = min(58.0, 208 / seats)
+        pitch = min(58.0, 216 / seats)
+        widest = max(stage.text_width(str(total), 24) for total in totals(view.public))
+        px = 24 * min(1.0, 38 / widest)
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
             draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
             total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
-            stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
+            stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)
             if view.public.goal:
                 draw_track(stage, Rect(rect.x + 74, y + 3, 156, 18), 2.4, (total / view.public.goal, EARNED))
 
