@@ -13,6 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.tables.grapple.lettering import in_halves
 from goblins.tables.grapple.meter import draw_meter
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
@@ -165,7 +166,13 @@ class Ground:
         word, words = sentences.asked(view, context, self._cards)
         band = Rect(rect.x, rect.y, stage.text_width(word, 24) + 84, 48)
         draw_ribbon(stage, band, word, 24)
-        stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
+        room, middle = rect.right - band.right - 20, band.centre[1] - 2
+        lines, px = [words], 19.0
+        if stage.text_width(words, 19) > 1.1 * room:
+            lines, px = in_halves(words), 17.0
+        for number, line in enumerate(lines):
+            y = middle + (number - (len(lines) - 1) / 2) * 26
+            stage.light(line, (band.right + 14, y), px, width=room)
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
 

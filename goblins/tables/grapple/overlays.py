@@ -61,15 +61,17 @@ class Overlays:
     def _large(self, stage: Stage, view: GrappleView, card: int) -> None:
         """A card with its whole rule, over the race and the log: the fight stays in sight."""
         goblin = self._cards.goblins[self._cards.kinds[card]]
-        width = stage.viewport.length(LARGE)
+        width, growth = stage.viewport.length(LARGE), stage.text_size / 100
+        race, log = zone(view, "race"), zone(view, "log")
+        least = stage.viewport.length(log.bottom - race.y)
         art, told = art_of(card, self._cards), (goblin.copies, len(self._cards.kinds), goblin.rule)
-        picture = stage.painter(CardPainter).preview(art, *told, width)
+        picture = stage.painter(CardPainter).preview(art, *told, width, growth, least)
         shadowed = stage.cache.get(
-            ("grapple large", art, *told, width),
+            ("grapple large", art, *told, width, growth, least),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         tall = picture.get_height() / stage.scale
-        stage.blit(shadowed, (zone(view, "race").centre[0], 20 + tall / 2))
+        stage.blit(shadowed, (race.centre[0], race.y + tall / 2))
 
     def _sheet(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What everybody scored in every round so far, beside the race."""
