@@ -62,6 +62,19 @@ class Ground:
         rect = zone(view, "lane")
         stage.sprite(f"grapple/lane{'_busy' if view.battle else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
 
+    def draw_goal(self, stage: Stage, view: GrappleView) -> None:
+        """What everybody plays for, in everybody's first turn, where the first battles will be fought."""
+        public, rect = view.public, zone(view, "lane")
+        if view.battle or public.rounds or public.turns > len(public.players):
+            return
+        goal = f"{public.goal} points win." if public.goal else "The most points win."
+        told = (
+            "Attack armies, win battles, fill your garrison.",
+            f"{self._cards.garrison} in it end the round. {goal}",
+        )
+        for words, y in zip(told, (-20, 20), strict=True):
+            stage.light(words, (rect.centre[0], rect.centre[1] + y), 24, "center", width=rect.w - 120)
+
     # ------------------------------------------------------------------ boards
 
     def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int) -> None:
@@ -139,10 +152,10 @@ class Ground:
             who = context.seat(seat)
             draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
             total = totals(view.public)[seat]
-            stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
+            stage.text(who.name, (rect.x + 74, y - 13), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)
             if view.public.goal:
-                draw_track(stage, Rect(rect.x + 74, y + 3, 156, 18), 2.4, (total / view.public.goal, EARNED))
+                draw_track(stage, Rect(rect.x + 74, y + 4, 156, 17), 2.4, (total / view.public.goal, EARNED))
 
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
@@ -153,8 +166,7 @@ class Ground:
             y = rect.y + 56 + step * (place + 0.5)
             if place % 2 == 0:
                 stage.box(Rect(rect.x + 16, y - step / 2 + 2, rect.w - 32, step - 4), (150, 96, 44), 10, alpha=0.12)
-            emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(26))
-            stage.blit(emblem, (rect.x + 38, y))
+            draw_portrait(stage, context.seat(line.seat), (rect.x + 38, y), 36, badge=False)
             text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 84, step - 6, 17)
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
         if not lines:

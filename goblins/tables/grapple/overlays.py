@@ -50,10 +50,10 @@ class Overlays:
         """What a thing is that is no card: an army is looked at, other things have a note."""
         mine = piece.number == context.viewer
         if piece.kind == ARMY and view.army_sizes[piece.number]:
-            if not mine:
-                self._armies.draw_of(stage, view, context, piece.number)
-            elif not context.covered:
+            if mine and not context.covered:
                 self._armies.draw_own(stage, view, context)
+            elif not mine and not view.battle:  # a battle stays in sight
+                self._armies.draw_of(stage, view, context, piece.number)
         elif piece.kind in (ARMY, GARRISON) or piece in (DEALER, DECK, USED):
             near = layout(view, context, self._cards)[piece].rect
             draw_note(stage, near, note(view, piece, context, self._cards))

@@ -9,6 +9,7 @@ from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
 from goblins.games.grapple.content import DEFENDER, counted
 from goblins.games.grapple.info import DEFENDER_WISH, LONG
+from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
@@ -210,7 +211,8 @@ class GrappleTable(
         self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Glows and open places."""
+        """Glows and open places; at first, what is played for."""
+        self._ground.draw_goal(stage, view)
         self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
@@ -218,20 +220,24 @@ class GrappleTable(
         self._pieces.draw(stage, placement, look)
 
     def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
-        if attention.moving:
-            return
-        if view.public.phase != "next" and not view.spied_hand:
-            self._marks.draw_over(stage, view, context, attention)
-        self._dim(stage, view, context, attention)
-        if view.public.spies and view.public.phase != "next":
-            draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
-        self._overlays.draw(stage, view, context, attention)
+        """Frames, tags and the verdict; cards that can't be played now; large cards and sheets.
+
+        While something moves, what was written stays: nothing blinks between two steps.
+        """
+        if view.public.phase != "next":
+            if not view.spied_hand:
+                self._marks.draw_over(stage, view, context, attention)
+            self._dim(stage, view, context, attention)
+            if view.public.spies:
+                draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
+        if not attention.moving:
+            self._overlays.draw(stage, view, context, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
-        if context.covered or view.public.phase == "next":
-            return
+        deciding = who_decides(view.public, view.battle) == context.viewer
+        if context.covered or (attention.moving and (deciding or view.public.phase == "spied")):
+            return  # what the one who looks does moves cards of the hand
         placed = self.layout(view, context)
         for card in view.hand:
             piece = card_piece(card)

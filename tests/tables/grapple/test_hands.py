@@ -262,3 +262,74 @@ def test_a_held_card_never_covers_the_words_of_its_target(player: GrapplePlayer)
         assert words in said
         player.move(player.target(HAND).centre)
         player.release()
+
+
+def test_the_words_of_a_battle_do_not_blink_while_something_moves(player: GrapplePlayer) -> None:
+    """Who fights, how the pair compares and what is at stake stay from one step to the next."""
+    fight = Fight(1, "king", "raider", asked=(1, 0))
+    start = position(["brute mage", "defender brute"], ["", "mage"], phase="rescue", battle=fight, acted=True)
+    player.lay(start, "easy", "human", settings=MOVING)
+    name = player.table.top.context.name(0)
+    player.do("rescue")
+    told = 0
+    while player.table.top.director.busy and told < 5:
+        with player.listening() as said:
+            player.redraw()
+        assert f"{name} attacks" in said and "13 points at stake" in said
+        told += 1
+        player.step(0.02)
+    assert told == 5
+
+
+@pytest.mark.rule("G-30", "G-32")
+def test_the_first_table_says_what_is_played_for(player: GrapplePlayer) -> None:
+    player.deal("human", "easy", seed=2, length="100")
+    with player.listening() as said:
+        player.redraw()
+    assert "21 in it end the round. 100 points win." in said
+
+
+@pytest.mark.rule("G-14", "G-16")
+def test_a_battle_that_strength_did_not_decide_has_its_reason(player: GrapplePlayer) -> None:
+    fight = Fight(1, "raider", "raider", asked=(0,))
+    player.lay(position(["brute", ""], ["", "mage"], phase="rescue", battle=fight, acted=True), "human", "easy")
+    player.do("let stand")
+    table = player.table.top.table
+    assert table.words(player.table.top.log[0], player.table.top.context).startswith(
+        "Grub has no card left to hold a tie"
+    )
+    player.lay(
+        position(["brute", "mage"], ["", "mage"], phase="hold", battle=Fight(1, "raider", "raider"), acted=True),
+        "easy",
+        "human",
+    )
+    player.press_main("Give up battle")
+    name = player.table.top.context.name(1)
+    assert table.words(player.table.top.log[0], player.table.top.context).startswith(f"{name} gave up")
+
+
+def test_an_army_is_looked_at_only_by_a_pointer_that_comes_for_it(player: GrapplePlayer) -> None:
+    """Not by one that has just dropped a card there; and no look at another's army hides a battle."""
+    player.lay(position(["king brute mage", "spy"], ["mage", "raider brute"]), "human", "easy")
+    player.drag(player.card("mage"), army_piece(0))
+    player.settle()
+    with player.listening() as said:
+        player.redraw()
+    x, y = player.pointer
+    player.move((x + 4, y))
+    with player.listening() as moved:
+        player.redraw()
+    assert "Your army" not in said | moved
+    player.move(NOWHERE)
+    player.move((x, y))
+    with player.listening() as said:
+        player.redraw()
+    assert "Your army" in said
+    player.drag(player.card("king"), army_piece(1))
+    player.settle()
+    assert player.view.battle
+    player.move(NOWHERE)
+    player.move(player.spot(army_piece(1)))
+    with player.listening() as said:
+        player.redraw()
+    assert "Grub’s army" not in said and any("attacks" in words for words in said)
