@@ -36,6 +36,8 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
         return "A reinforcement: it is turned up if the attacker answers. G-15"
     if piece == show.LANE:
         return _note_of_lane(view.battle, cards)
+    if piece == show.SPIED:
+        return "Only you see this hand. Swap one of its cards for one of yours, or just look. G-06"
     if piece == show.SHEET:
         return "“Next round” goes on; “Whole table” lets you look at the table below."
     return ""

@@ -15,6 +15,7 @@ from goblins.scenes.table.screen import TableScene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.grapple.geometry import zone
 from goblins.tables.grapple.showing import CARD, HAND, HIDDEN, HOLD_PLACE, SHEET, WHOLE, army_piece, plate_piece
+from goblins.tables.grapple.table import GrappleTable
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.builders import setup
@@ -137,6 +138,22 @@ def test_every_gesture_is_made_with_the_keys(player: GrapplePlayer, seats: int, 
             reach.walk("right")
         dropped = reach.take_or_drop()
         assert dropped and (dropped.piece, dropped.target, dropped.gesture) == (*drop, meant)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
+def test_no_touch_is_silent(player: GrapplePlayer, seats: int, seed: int) -> None:
+    """Whatever nothing can be done with says what it is, or which rule forbids it."""
+    touched = 0
+    for hands in positions(player, seats, seed):
+        table, view, context = hands.top.table, hands.top.view, hands.top.context
+        assert isinstance(table, GrappleTable)
+        for piece in hands.top.layout:
+            if hands.is_source(piece):
+                continue
+            touched += 1
+            words = table.drop_hint(view, piece, piece, context)
+            assert words or table.refused(view, piece, piece, context), f"{piece} is silent in {view.public.phase}"
+    assert touched > 1000
 
 
 # ---------------------------------------------------------------------- what was dropped stays; undo and sheets
