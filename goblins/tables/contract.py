@@ -121,6 +121,8 @@ class Panels(Struct, frozen=True):
     """Where messages stand, if not in the middle at `toast_y`."""
     code: Rect | None = None
     """Where the deal's code stands, to be copied by a click."""
+    sheet: bool = False
+    """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
 
 
 class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):

@@ -64,6 +64,7 @@ class Pointer:
 
     def __init__(self, top: Tabletop, reach: Reach, panning: Panning, widgets: WidgetGroup) -> None:
         self._top, self._reach, self._panning, self._widgets = top, reach, panning, widgets
+        self._pressed_at: Point = (0, 0)
 
     def read(self, event: Input, now: int) -> Intent | None:
         """What somebody means at a tick; None if it is nothing, or a button's affair."""
@@ -144,6 +145,7 @@ class Pointer:
         return Looked(picked_up) if changed else None
 
     def _press(self, event: Pressed, now: int) -> Intent:
+        self._pressed_at = event.pos
         beside = self._reach.aside_at(event.pos)
         if beside is not None:
             return Beside(beside)
@@ -171,7 +173,7 @@ class Pointer:
             return Drop(dropped)
         if self._reach.choosing:
             return Looked(rising=True)
-        idle = self._reach.idle_at(pos)
+        idle = self._reach.idle_at(self._pressed_at)  # what was touched, wherever the pointer has gone since
         return Touch(idle) if idle else Looked()
 
     def _let_go(self) -> Intent:

@@ -24,6 +24,8 @@ class Reach:
         self.hinted: Piece | None = None
         self._hinted_target: Piece | None = None
         self._hovered: Piece | None = None
+        #: Where something was dropped: it is not pointed at before the pointer has been elsewhere.
+        self._dropped_on: Piece | None = None
         self._walked: Piece | None = None
         self._walked_target: Piece | None = None
         self._last_press = NO_PRESS
@@ -46,7 +48,7 @@ class Reach:
         self.choosing = None
         self.drop_what_is_gone()
         if self._pointer and self.hand.phase == "idle" and not self._top.director.busy:
-            self._hovered = self._top.piece_at(self._pointer)
+            self._hovered = self._pointed_at(self._pointer)
 
     def hint_at(self, action: Action) -> None:
         """Raise the piece whose gesture would begin with an action, and light where it would go if that is one place."""
@@ -109,11 +111,18 @@ class Reach:
                 self._hovered = self._walked = None
                 self._last_press = NO_PRESS  # a drag is not the first half of a double click
             return True, pressed and held
-        hovered = None if self._top.director.busy else self._top.piece_at(pos)
+        hovered = None if self._top.director.busy else self._pointed_at(pos)
         if hovered == self._hovered:
             return False, False
         self._hovered, self._walked = hovered, None
         return True, False
+
+    def _pointed_at(self, pos: Point) -> Piece | None:
+        """What the pointer points at: not what it only rests on because something was dropped there."""
+        piece = self._top.piece_at(pos)
+        if piece != self._dropped_on:
+            self._dropped_on = None
+        return None if self._dropped_on else piece
 
     def press(self, pos: Point, clock: int) -> Dropped | None:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
@@ -132,7 +141,7 @@ class Reach:
             target = self._target_at(pos, self.hand.selected)
             if target and (self.hand.selected, target) in self.gestures:
                 return self.hand.click_target(target, self.gestures)
-            if target and not self._is_source(piece) and not self._able_at(pos):
+            if target and not self._is_source(piece) and not self._others_able_at(pos, self.hand.selected):
                 return self.hand.click_target(target, self.gestures)
         trying = self._deciding and not self._top.director.busy
         if piece is None or not (self.playable or trying):
@@ -175,6 +184,13 @@ class Reach:
             if source != target and not beside and target in places and places[target].holds(pos):
                 able.setdefault(target, []).append(source)
         return able
+
+    def _others_able_at(self, pos: Point, selected: Piece) -> bool:
+        """Whether a click at a point means other pieces than the selected one. One of the same kind that can't go there is
+        meant all the same, and refused: nobody who has chosen a card wants another one to be played.
+        """
+        able = [source for sources in self._able_at(pos).values() for source in sources]
+        return bool(able) and all(source.kind != selected.kind for source in able)
 
     def click_place(self, pos: Point) -> Dropped | None:
         """What a click on a place means if one piece can go there; where several can they rise, and the next click chooses."""
@@ -225,6 +241,7 @@ class Reach:
         if not self._is_source(piece):
             self.hand.selected = None
         if was_held:
+            self._dropped_on = dropped.target if dropped else None
             self._lay(piece, centre)
         return dropped
 

@@ -325,7 +325,7 @@ class TableScene(Scene):
     def _follow(self, then: Then) -> None:
         """Show what the match has reported; what is done beside the game is told after what is being told."""
         reports, self._reports = self._reports, []
-        moved = False
+        moved, sheet = False, self.top.panels.sheet
         if reports and not isinstance(then, Carrying):
             self.top.unpin()
         for change, step, ply in reports:
@@ -351,7 +351,7 @@ class TableScene(Scene):
             self.top.tell(ply)
         if moved and self.top.director.busy:
             self.doing = Telling(then)
-            self.mark()
+            (self._rebuild if sheet else self.mark)()
         elif moved:
             self._settle(then)
 

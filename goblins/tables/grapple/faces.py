@@ -65,10 +65,15 @@ class CardPainter:
         layer = "back" if width >= SMALL_BACK else "back_small"
         return self._sprites.raster(f"{LAYERS}/{layer}.svg", (width, round(width * PROPORTION)), BACK_GRAIN)
 
-    def preview(self, card: CardArt, copies: int, deck: int, rule: str, width: int) -> pygame.Surface:
-        """The face, `width` pixels wide, on a panel with its whole rule and its number of copies in the deck."""
-        key = ("grapple preview", card, copies, deck, rule, width)
-        return self._sprites.cache.get(key, lambda: self._preview(card, copies, deck, rule, width))
+    def preview(
+        self, card: CardArt, copies: int, deck: int, rule: str, width: int, growth: float = 1.0, least: int = 0
+    ) -> pygame.Surface:
+        """The face, `width` pixels wide, on a panel with its whole rule and its number of copies in the deck.
+
+        Larger words take some of the face's room; the panel reaches down to a height of `least` pixels.
+        """
+        key = ("grapple preview", card, copies, deck, rule, width, growth, least)
+        return self._sprites.cache.get(key, lambda: self._preview(card, (rule, copies, deck), width, growth, least))
 
     # ------------------------------------------------------------------ putting together
 
@@ -112,16 +117,17 @@ class CardPainter:
         self._letter(surface, self._lettering.mini(card.strength, width))
         return surface
 
-    def _preview(self, card: CardArt, copies: int, deck: int, rule: str, width: int) -> pygame.Surface:
-        unit, face = width / PREVIEW_UNITS, self.front(card, width)
-        lines, height = self._lettering.preview(rule, copies, deck, width)
+    def _preview(
+        self, card: CardArt, told: tuple[str, int, int], width: int, growth: float, least: int
+    ) -> pygame.Surface:
+        unit, face = width / PREVIEW_UNITS, self.front(card, round(width * (1.5 - 0.5 * growth)))
+        lines, height = self._lettering.preview(*told, width, growth)
         top = face.get_height() - round(12 * unit)
+        height = max(height, least - top)
         across = round(332 * unit)
-        panel = self._sprites.nine(PANEL, (across, height), unit, PANEL_GRAIN).copy()
-        self._letter(panel, lines)
-        surface = pygame.Surface((across, top + height), pygame.SRCALPHA)
-        surface.blit(panel, (0, top))
-        surface.blit(face, ((across - width) // 2, 0))
+        surface = self._sprites.nine(PANEL, (across, top + height), unit, PANEL_GRAIN).copy()
+        self._letter(surface.subsurface((0, top, across, height)), lines)
+        surface.blit(face, ((across - face.get_width()) // 2, 0))
         return surface
 
     # ------------------------------------------------------------------ single things

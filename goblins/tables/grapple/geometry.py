@@ -13,7 +13,7 @@ from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
 from goblins.ui.motion import Face, Piece, Placement
-from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.viewport import SCREEN, Point, Rect, centred
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
@@ -22,7 +22,7 @@ LANE_Y = 456.0
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0
-ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0
+ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z, SHEET_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0, 900.0
 
 Placed = dict[Piece, Placement]
 
@@ -47,6 +47,21 @@ def plate_rect(rect: Rect) -> Rect:
 def army_rect(rect: Rect) -> Rect:
     """The army on a board."""
     return Rect(rect.x + 24, rect.y + 130, ARMY_CARD, ARMY_CARD * PROPORTION)
+
+
+def garrison_rects(rect: Rect) -> tuple[Rect, Rect]:
+    """A garrison's heading with its points, and its meter."""
+    return Rect(rect.x + 136, rect.y + 96, 252, 31), Rect(rect.x + 136, rect.y + 220, 252, 38)
+
+
+def dealer_rect(rect: Rect) -> Rect:
+    """Where the dealer's token lies on a board."""
+    return centred(rect.right - 34, rect.y + 66, 34, 34)
+
+
+def whole_rect() -> Rect:
+    """What folds the sheet of a finished round away, beside the button that goes on."""
+    return Rect(1012, 798, 236, 66)
 
 
 def laid_card(at: Point, width: float, face: Face, z: float, *, fixed: bool = False) -> Placement:
@@ -116,7 +131,10 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     placed: Placed = {}
     for seat in range(len(view.hand_sizes)):
         placed |= _board_pieces(view, context, seat, cards)
-    placed[show.RACE] = filling(zone(view, "race"), show.ZONE, ZONE_Z)
+    for piece, name in ((show.RACE, "race"), (show.USED, "spies"), (show.LANE, "lane")):
+        placed[piece] = filling(zone(view, name), show.ZONE, ZONE_Z)
+    dealer = board(view, context, view.public.dealer)
+    placed[show.DEALER] = filling(dealer_rect(dealer), show.ZONE, ZONE_Z + 1)
     placed[show.DECK] = filling(zone(view, "deck"), show.DeckFace(view.deck_size), PILE_Z)
     for depth, card in enumerate(view.public.spies[-2:]):
         placed[show.card_piece(card)] = filling(zone(view, "spies"), show.FrontFace(card), PILE_Z + depth)
@@ -125,6 +143,9 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     placed |= _row(view.hand, zone(view, "hand"), z, cards, covered=context.covered)
     if view.spied_hand and not context.covered:
         placed |= _spied_pieces(view, context, cards)
+    if view.public.phase == "next":
+        placed[show.SHEET] = filling(SCREEN, show.ZONE, SHEET_Z)
+        placed[show.WHOLE] = filling(whole_rect(), show.ZONE, SHEET_Z + 1)
     return placed
 
 
@@ -134,6 +155,8 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
         show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
         show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
+    for part, named in enumerate(garrison_rects(rect)):
+        placed[show.garrison_piece(seat, part)] = filling(named, show.ZONE, ZONE_Z)
     # from left to right, so that no pile covers the strength of the one after it
     lying = sorted(garrison_places(view, seat, rect, cards), key=lambda one: one[1])
     for place, (card, x, y) in enumerate(lying):
@@ -180,7 +203,7 @@ def _spied_pieces(view: GrappleView, context: TableContext, cards: Content) -> P
 
 
 def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Piece, Rect]:
-    """Where things can be dropped: armies, plates, the lane's places, and cards to be swapped."""
+    """Where things can be dropped: armies, plates, the lane's places, cards to be swapped, and back onto the hand."""
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
         rect = board(view, context, seat)
@@ -194,4 +217,5 @@ def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Pi
         placed = layout(view, context, cards)
         for card in (*view.hand, *view.spied_hand):
             found[show.card_piece(card)] = placed[show.card_piece(card)].rect
+    found[show.HAND] = zone(view, "hand")  # after the cards that lie on it
     return found

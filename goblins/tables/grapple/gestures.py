@@ -52,8 +52,11 @@ def holds_ahead(view: GrappleView, cards: Content) -> bool:
 def refused(view: GrappleView, piece: Piece, target: Piece | None, cards: Content) -> GrappleAction | Refusal | None:
     """The action that an impossible drop would have been, so that the rules can say why not."""
     card, seat = show.card_of(piece), view.seat
-    if card is None or target is None or piece == target:  # a press on a card that lies open asks for nothing
+    if card is None or target is None:
         return None
+    if piece == target:  # a card of the hand that can't be used for what is asked; what lies open asks for nothing
+        asked = view.battle is not None and seat in view.battle.asked[:1] and view.public.phase == "rescue"
+        return Rescue(seat, card) if asked and card in view.hand else None
     if target.kind == show.ARMY:
         return Place(seat, card) if target.number == seat else Attack(seat, card, target.number)
     if target.kind == show.PLATE:

@@ -13,6 +13,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
+from goblins.tables.grapple.lettering import in_halves
 from goblins.tables.grapple.meter import draw_meter
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
@@ -61,6 +62,19 @@ class Ground:
         rect = zone(view, "lane")
         stage.sprite(f"grapple/lane{'_busy' if view.battle else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
 
+    def draw_goal(self, stage: Stage, view: GrappleView) -> None:
+        """What everybody plays for, in everybody's first turn, where the first battles will be fought."""
+        public, rect = view.public, zone(view, "lane")
+        if view.battle or public.rounds or public.turns > len(public.players):
+            return
+        goal = f"{public.goal} points win." if public.goal else "The most points win."
+        told = (
+            "Attack armies, win battles, fill your garrison.",
+            f"{self._cards.garrison} in it end the round. {goal}",
+        )
+        for words, y in zip(told, (-20, 20), strict=True):
+            stage.light(words, (rect.centre[0], rect.centre[1] + y), 24, "center", width=rect.w - 120)
+
     # ------------------------------------------------------------------ boards
 
     def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int) -> None:
@@ -69,7 +83,7 @@ class Ground:
         playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
         if view.public.active == seat and not view.public.ending:
-            stage.halo(plate.grown(-8), (96, 78, 28), 14)
+            stage.halo(plate.grown(2), (200, 146, 48), 20)
         stage.panel(plate, curls="small", shadow=5)
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92)
@@ -82,9 +96,11 @@ class Ground:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
             stage.text("not in this round", (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft")
-        stage.light("Army", (rect.x + 24, rect.y + 109), 19)
+        # both headings in one size, whatever the size of the text
+        px = 19 * min(1.0, 88 / stage.text_width("Garrison", 19))
+        stage.light("Army", (rect.x + 24, rect.y + 109), px)
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
-        stage.light("Garrison", (rect.x + 172, rect.y + 109), 19, width=88)
+        stage.light("Garrison", (rect.x + 172, rect.y + 109), px, width=88)
         total = self._cards.worth(view.public.garrisons[seat])
         end = stage.light(f"/ {self._cards.garrison}", (rect.right - 20, rect.y + 110), 18, "midright")
         colour = GOLD if total else CREAM
@@ -123,21 +139,23 @@ class Ground:
     def _race(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """Everybody's points; the track leads to the goal."""
         rect = zone(view, "race")
-        stage.panel(rect, curls="all")
+        stage.panel(rect, curls="top")
         title = f"Race to {view.public.goal}" if view.public.goal else "One round"
         stage.text(title, (rect.centre[0], rect.y + 40), 26, width=rect.w - 90)
         stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
         seats = len(view.hand_sizes)
-        pitch = min(58.0, 208 / seats)
+        pitch = min(58.0, 216 / seats)
+        widest = max(stage.text_width(str(total), 24) for total in totals(view.public))
+        px = 24 * min(1.0, 38 / widest)
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
             draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
             total = totals(view.public)[seat]
-            stage.text(who.name, (rect.x + 74, y - 11), 18, anchor="midleft", width=150)
-            stage.text(str(total), (rect.right - 26, y - 2), 24, anchor="midright", width=36)
+            stage.text(who.name, (rect.x + 74, y - 13), 18, anchor="midleft", width=150)
+            stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)
             if view.public.goal:
-                draw_track(stage, Rect(rect.x + 74, y + 3, 156, 18), 2.4, (total / view.public.goal, EARNED))
+                draw_track(stage, Rect(rect.x + 74, y + 4, 156, 17), 2.4, (total / view.public.goal, EARNED))
 
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
@@ -148,8 +166,7 @@ class Ground:
             y = rect.y + 56 + step * (place + 0.5)
             if place % 2 == 0:
                 stage.box(Rect(rect.x + 16, y - step / 2 + 2, rect.w - 32, step - 4), (150, 96, 44), 10, alpha=0.12)
-            emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(26))
-            stage.blit(emblem, (rect.x + 38, y))
+            draw_portrait(stage, context.seat(line.seat), (rect.x + 38, y), 36, badge=False)
             text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 84, step - 6, 17)
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
         if not lines:
@@ -161,7 +178,13 @@ class Ground:
         word, words = sentences.asked(view, context, self._cards)
         band = Rect(rect.x, rect.y, stage.text_width(word, 24) + 84, 48)
         draw_ribbon(stage, band, word, 24)
-        stage.light(words, (band.right + 14, band.centre[1] - 2), 19, width=rect.right - band.right - 20)
+        room, middle = rect.right - band.right - 20, band.centre[1] - 2
+        lines, px = [words], 19.0
+        if stage.text_width(words, 19) > 1.1 * room:
+            lines, px = in_halves(words), 17.0
+        for number, line in enumerate(lines):
+            y = middle + (number - (len(lines) - 1) / 2) * 26
+            stage.light(line, (band.right + 14, y), px, width=room)
         if context.assisted:
             draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
 

@@ -34,10 +34,13 @@ class CardLettering(Lettering):
         """The strength at the head of the index strip."""
         return [self._line(str(strength), 62, (28, 42), 44, width / MINI_UNITS, INK)]
 
-    def preview(self, rule: str, copies: int, deck: int, width: int) -> tuple[list[Line], int]:
-        """The whole rule and how many copies there are, from the top of their panel; and the panel's height."""
+    def preview(self, rule: str, copies: int, deck: int, width: int, growth: float = 1.0) -> tuple[list[Line], int]:
+        """The whole rule and how many copies there are, from the top of their panel; and the panel's height.
+
+        `growth`: how much larger the words are for people who want larger text.
+        """
         unit = width / PREVIEW_UNITS
-        size, space = max(SMALLEST, round(20 * unit)), round(272 * unit)
+        size, space = max(SMALLEST, round(20 * unit * growth)), round(272 * unit)
         pitch = self._type.font("body", size).get_linesize()
         lines, y = [], 20 * unit + pitch / 2
         for text in self._wrapped(rule or NO_RULE, size, space):

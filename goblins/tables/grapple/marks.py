@@ -109,11 +109,12 @@ class Marks:
             self._lit_board(stage, view, context, attention, seat)
             self._piles(stage, view, board(view, context, seat), seat)
         if view.battle:
-            self._battle(stage, view, view.battle, context)
+            stake = self._battle(stage, view, view.battle, context)
             newest = newest_rect(view, context, self._cards)
             able = attention.playable and not context.covered and can_rescue(view, self._cards)
             if newest and (able or NEWEST in attention.lit):
-                self._rescue(stage, newest, attention)
+                self._rescue(stage, newest, stake, attention)
+            self._aimed_place(stage, stake, attention)
 
     def _lit_board(
         self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention, seat: int
@@ -126,18 +127,30 @@ class Marks:
             self._frame(stage, army.grown(9), 14, aimed=aimed)
             draw_number(stage, army, view.army_sizes[seat])
             icon, word = ("place", "Place") if mine else ("swords", "Attack")
-            self._tag(stage, (rect.x + 68, rect.y + 107), icon, word)
+            if aimed:  # beside the held card, which covers the army
+                word = "Place it here" if mine else f"Attack {context.name(seat)}"
+            self._tag(stage, (rect.x + 300, rect.y + 172) if aimed else (rect.x + 68, rect.y + 107), icon, word, 196)
         if plate_piece(seat) in lit:
             aimed = attention.aimed == plate_piece(seat)
             self._frame(stage, Rect(rect.x + 6, rect.y - 5, 108, 108), 52, aimed=aimed)
-            self._tag(stage, (rect.right - 74, rect.y + 28), "grapple_spy", "Spy")
+            if aimed:  # below the held card, which covers the plate
+                self._tag(stage, (rect.centre[0], rect.y + 238), "grapple_spy", f"Spy on {context.name(seat)}", 300)
+            else:
+                self._tag(stage, (rect.right - 74, rect.y + 28), "grapple_spy", "Spy", 140)
 
     def _frame(self, stage: Stage, rect: Rect, radius: float, *, aimed: bool) -> None:
         stage.box(rect, None, radius, INK, 8)
         stage.box(rect.grown(-1.5), None, radius, CREAM_LINE, 5, dash="" if aimed else "13 10")
 
-    def _tag(self, stage: Stage, centre: Point, icon: str, word: str) -> None:
-        draw_pill(stage, centred(*centre, stage.text_width(word, 18) + 58, 32), icon, word)
+    def _tag(self, stage: Stage, centre: Point, icon: str, word: str, widest: float) -> None:
+        draw_pill(stage, centred(*centre, min(widest, stage.text_width(word, 18) + 58), 32), icon, word)
+
+    def _foot_tag(self, stage: Stage, x: float, stake: Rect, icon: str, word: str) -> None:
+        """A tag at a lane card's foot, outside the stake however wide that is."""
+        half = (stage.text_width(word, 18) + 58) / 2
+        outside = stake.x - 8 - half if x < stake.centre[0] else stake.right + 8 + half
+        clear = min(x, outside) if x < stake.centre[0] else max(x, outside)
+        self._tag(stage, (clear, stake.centre[1]), icon, word, 2 * half)
 
     def _piles(self, stage: Stage, view: GrappleView, rect: Rect, seat: int) -> None:
         """How many of each kind lie in a garrison that is piled up."""
@@ -149,8 +162,8 @@ class Marks:
             if count > 1:
                 draw_times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
-    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
-        """Who fights whom, how the newest pair compares, and what is at stake."""
+    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> Rect:
+        """Who fights whom, how the newest pair compares, and what is at stake; where that is said."""
         lane = zone(view, "lane")
         for seat, words, x in (
             (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
@@ -160,7 +173,7 @@ class Marks:
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
         self._verdict(stage, battle, context)
         points = self._cards.worth([*battle.attack, *battle.defence])
-        self._info(stage, (775, 578), "keep", f"{counted(points)} at stake")
+        return self._info(stage, (775, 578), "keep", f"{counted(points)} at stake")
 
     def _verdict(self, stage: Stage, battle: Battle, context: TableContext) -> None:
         attack, defence = battle.attack[-1], battle.defence[-1]
@@ -179,15 +192,24 @@ class Marks:
             words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
         draw_ribbon(stage, centred(775, 326, stage.text_width(words, 22) + 78, 44), words, 22)
 
-    def _rescue(self, stage: Stage, newest: Rect, attention: Attention) -> None:
+    def _aimed_place(self, stage: Stage, stake: Rect, attention: Attention) -> None:
+        """What a card would do that is held over a place in the lane, whose own words it covers."""
+        if attention.aimed == HOLD_PLACE:
+            self._foot_tag(stage, NEAR[1], stake, "place", "Reinforce")
+        elif attention.aimed == ENGAGE_PLACE:
+            self._foot_tag(stage, NEAR[0], stake, "swords", "Answer")
+
+    def _rescue(self, stage: Stage, newest: Rect, stake: Rect, attention: Attention) -> None:
         """Where a Defender may step in."""
         if NEWEST in attention.lit:
             self._frame(stage, newest.grown(8), 14, aimed=attention.aimed == NEWEST)
-        self._tag(stage, (newest.centre[0], 578), "grapple_defender", "Rescue")
+        if attention.aimed not in (HOLD_PLACE, ENGAGE_PLACE):
+            self._foot_tag(stage, newest.centre[0], stake, "grapple_defender", "Rescue")
 
-    def _info(self, stage: Stage, centre: Point, icon: str, words: str) -> None:
+    def _info(self, stage: Stage, centre: Point, icon: str, words: str) -> Rect:
         wide = stage.text_width(words, 18) + 62
         pill = centred(*centre, wide, 34)
         stage.box(pill, (26, 44, 50), 16, INK, 3)
         stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
         stage.light(words, (pill.x + 40, pill.centre[1]), 18)
+        return pill

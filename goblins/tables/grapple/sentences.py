@@ -54,9 +54,19 @@ def _asked_in_battle(
         return "Rescue?", f"{name} may swap a Defender in."
     if seat == battle.defender and verdict(battle, cards) == 0:
         return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
+    if is_winning(view, seat, cards):
+        points = counted(cards.worth([*battle.attack, *battle.defence]))
+        more = "Swap a Defender in anyway?" if can_rescue(view, cards) and not context.covered else "Let it stand."
+        return "You are winning", f"You win {points}. {more}"
     if not context.covered and not can_rescue(view, cards):
         return "Rescue?", "You have no Defender to swap in: let it stand."
     return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
+
+
+def is_winning(view: GrappleView, seat: int, cards: Content) -> bool:
+    """Whether a side of the battle wins as its newest pair stands."""
+    battle = view.battle
+    return battle is not None and verdict(battle, cards) == (1 if seat == battle.attacker else -1)
 
 
 def can_rescue(view: GrappleView, cards: Content) -> bool:
@@ -145,4 +155,14 @@ def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, s
             parts.append(f"{context.name(drawn[0])} drew {counted_in_words(len(drawn), 'card')}")
         else:
             parts += [told(event, context, cards) for event in several]
-    return in_one_sentence(parts, context.name(seat))
+    return in_one_sentence(_reason(events, context) + parts, context.name(seat))
+
+
+def _reason(events: tuple[Event, ...], context: TableContext) -> list[str]:
+    """Why a battle ended that neither side won by strength."""
+    match events:
+        case (ev.Won(loser=loser), *_):
+            return [f"{context.name(loser)} gave up"]
+        case (*_, ev.Tied(), ev.Won(loser=loser)) | (*_, ev.Tied(), ev.Won(loser=loser), ev.RoundEnded()):
+            return [f"{context.name(loser)} has no card left to hold a tie"]
+    return []

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from goblins.ui.motion import Face, Piece
 
-#: Kinds of pieces of which there are several: cards by their number, armies and plates by their seat.
-CARD, ARMY, PLATE = "card", "army", "plate"
+#: Kinds of pieces of which there are several: cards by their number, armies, plates and garrisons by their seat.
+CARD, ARMY, PLATE, GARRISON = "card", "army", "plate", "garrison"
 
 DECK, RACE, SPIED = Piece("deck"), Piece("race"), Piece("spied")
+#: Places that only say what they are: where used Spies lie, the lane, the dealer's token.
+USED, LANE, DEALER = Piece("used"), Piece("lane"), Piece("dealer")
+#: The sheet of a finished round, over everything, and what folds it away while it is pointed at.
+SHEET, WHOLE = Piece("sheet"), Piece("whole")
+#: A card that is dropped back onto the hand means nothing.
+HAND = Piece("hand")
 #: A battle's face-down goblin, and cards of others on their way that nobody sees.
 HIDDEN, DRAWN, PLACED = Piece("hidden"), Piece("drawn"), Piece("placed")
 #: Targets in the lane: where a tie is held, where it is answered, and the newest goblin of the one who looks.
@@ -27,6 +33,11 @@ def army_piece(seat: int) -> Piece:
 def plate_piece(seat: int) -> Piece:
     """A player's plate as a piece, to be pointed at and spied on."""
     return Piece(PLATE, seat)
+
+
+def garrison_piece(seat: int, part: int) -> Piece:
+    """A garrison's heading (part 0) or its meter (part 1), to be pointed at."""
+    return Piece(GARRISON, seat, part)
 
 
 def card_of(piece: Piece | None) -> int | None:

@@ -13,7 +13,16 @@ from goblins.games.grapple.content import ASSASSIN, KING, Content
 from goblins.games.grapple.state import NO_CARD, Battle
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
-from goblins.tables.grapple.geometry import DECK_CARD, army_rect, board, laid_card, plate_rect, zone
+from goblins.tables.grapple.geometry import (
+    DECK_CARD,
+    NEAR,
+    army_rect,
+    board,
+    laid_card,
+    lane_rect,
+    plate_rect,
+    zone,
+)
 from goblins.tables.grapple.sentences import alone, counted
 from goblins.tables.grapple.showing import BACK, DRAWN, HIDDEN, PLACED, FrontFace, card_piece
 from goblins.tables.kit.teller import Teller, tells
@@ -33,6 +42,7 @@ class GrappleTeller(Teller[GrappleView]):
     ) -> None:
         super().__init__(before, context, lay_out)
         self._cards = cards
+        self._tied = False
         if before.public.phase == "next":
             self._show(phase="turn")
 
@@ -195,21 +205,29 @@ class GrappleTeller(Teller[GrappleView]):
 
     @tells(ev.Tied)
     def _tie(self, event: ev.Tied) -> None:
+        self._tied = True
         self.beat(0.45, "rope", caption="A tie!")
 
     @tells(ev.Held)
     def _hold(self, event: ev.Held) -> None:
+        """A card goes face down to its place: one's own from wherever it was let go, another's from that one's plate."""
         seat, card = event.seat, event.card
+        caption = f"{self.name(seat)} reinforces face down"
         if card is None:
             self._appear(HIDDEN, self._at_plate(seat))
-        else:
-            self._appear(HIDDEN, replace(self.laid()[card_piece(card)], face=BACK, z=ON_THE_WAY))
         self._without(seat, card)
+        before = self.laid()
         if self.now.battle:
             hidden = NO_CARD if card is None else card
             self._change(battle=replace(self.now.battle, holding=True, hidden=hidden))
             self._show(phase="engage")
-        self.beat(0.36, "place_thud", caption=f"{self.name(seat)} reinforces face down")
+        if card is None:
+            self.beat(0.36, "place_thud", caption=caption)
+            return
+        piece, place = card_piece(card), lane_rect(NEAR[1])
+        onto = {**before, piece: laid_card(place.centre, place.w, BACK, ON_THE_WAY)}
+        self.beat(0.36, "place_thud", layout=onto, flips=frozenset({piece}), caption=caption)
+        self.beat(0.02)
 
     @tells(ev.Engaged)
     def _engage(self, event: ev.Engaged) -> None:
@@ -248,6 +266,8 @@ class GrappleTeller(Teller[GrappleView]):
         self._garrison(event.seat, event.cards)
         self._end_battle()
         caption = f"{self.name(event.seat)} wins {counted(event.points)}"
+        if self._tied:
+            caption = f"{self.name(event.loser)} has no card left: {caption}"
         self.beat(0.5, f"tick_{max(1, min(event.points, MOST_TICKS))}", caption=caption, arc=30)
 
     @tells(ev.Split)

@@ -9,18 +9,19 @@ from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
 from goblins.games.grapple.content import DEFENDER, counted
 from goblins.games.grapple.info import DEFENDER_WISH, LONG
+from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.library.settings import Settings
-from goblins.tables.capabilities import Cover, CoversHand, StandingOrder, StandingOrders
+from goblins.tables.capabilities import Cover, CoversHand, DropHints, Glances, StandingOrder, StandingOrders
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.grapple import faces, geometry, gestures, ground, sentences
+from goblins.tables.grapple import faces, geometry, gestures, ground, notes, sentences
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
 from goblins.tables.grapple.pieces import PiecePainter
-from goblins.tables.grapple.showing import card_piece
+from goblins.tables.grapple.showing import HAND, WHOLE, card_of, card_piece
 from goblins.tables.grapple.story import GrappleTeller
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.log import last_lines
@@ -42,10 +43,16 @@ MAIN: dict[type, tuple[str, str, str]] = {
     Decline: ("Decline", "flag", "teal"),
     NextRound: ("Next round", "next", "orange"),
 }
+#: The same where the one who is asked is winning as it is.
+TAKE_THE_WIN = ("Take the win", "check", "orange")
 
 
 class GrappleTable(
-    GameTable[GrappleView, GrappleAction], CoversHand[GrappleView], StandingOrders[GrappleView, GrappleAction]
+    GameTable[GrappleView, GrappleAction],
+    CoversHand[GrappleView],
+    DropHints[GrappleView],
+    Glances[GrappleView],
+    StandingOrders[GrappleView, GrappleAction],
 ):
     """Layout, gestures, story and painting of Grapple."""
 
@@ -95,7 +102,7 @@ class GrappleTable(
         if view.public.phase == "rescue" and several_people(view):
             return Rect(rect.x, rect.y, rect.w, LOW_MAIN)  # leaves room for a standing order
         if view.public.phase == "next":
-            return Rect(1214, 794, 290, 64)
+            return Rect(1262, 798, 258, 66)
         if view.public.phase == "spied":
             spied = geometry.zone(view, "spied")
             return Rect(spied.centre[0] - 120, spied.bottom - 74, 240, 58)
@@ -106,6 +113,8 @@ class GrappleTable(
         then: tuple[Action, ...] = ()
         if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
             (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
+        elif isinstance(action, LetStand) and sentences.is_winning(view, action.seat, self._cards):
+            label, icon, kind = TAKE_THE_WIN
         if action.seat != context.viewer and not isinstance(action, NextRound):
             label = f"{context.name(action.seat)}: {label.lower()}"
         key = "end_turn" if isinstance(action, EndTurn) else ""
@@ -145,9 +154,15 @@ class GrappleTable(
         lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
         if view.public.phase == "next":
-            buttons = {name: Rect(96 + 152 * place, 794, 142, 64) for place, name in enumerate(BUTTONS)}
+            buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
+        sheet = view.public.phase == "next"
+        log = None if sheet else geometry.zone(view, "log")
         caption, controls = (lane.centre[0], lane.bottom - 20), Rect(main.x, main.y, 296, 226)
-        return Panels(buttons, caption, geometry.zone(view, "log"), controls, toast_y=530.0)
+        return Panels(buttons, caption, log, controls, toast_y=530.0, sheet=sheet)
+
+    def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
+        """The whole table under a finished round's sheet."""
+        return [(WHOLE, geometry.whole_rect())] if view.public.phase == "next" else []
 
     def cover(self, view: GrappleView, context: TableContext) -> Cover:
         """The hand; who is asked at the open table may look at theirs first."""
@@ -172,6 +187,13 @@ class GrappleTable(
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, self._cards)
 
+    def drop_hint(self, view: GrappleView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a thing is that was touched; where a card goes that was dropped on nothing."""
+        if piece == target:
+            return notes.note(view, piece, context, self._cards)
+        card = card_of(piece)
+        return "" if card is None or target == HAND else notes.where_to(view, card, context, self._cards)
+
     def story(
         self, before: GrappleView, after: GrappleView, events: Sequence[Event], context: TableContext
     ) -> list[Beat]:
@@ -189,7 +211,8 @@ class GrappleTable(
         self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Glows and open places."""
+        """Glows and open places; at first, what is played for."""
+        self._ground.draw_goal(stage, view)
         self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
@@ -197,20 +220,24 @@ class GrappleTable(
         self._pieces.draw(stage, placement, look)
 
     def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Frames, tags and the verdict; cards that can't be played now; large cards and sheets."""
-        if attention.moving:
-            return
-        if view.public.phase != "next" and not view.spied_hand:
-            self._marks.draw_over(stage, view, context, attention)
-        self._dim(stage, view, context, attention)
-        if view.public.spies and view.public.phase != "next":
-            draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
-        self._overlays.draw(stage, view, context, attention)
+        """Frames, tags and the verdict; cards that can't be played now; large cards and sheets.
+
+        While something moves, what was written stays: nothing blinks between two steps.
+        """
+        if view.public.phase != "next":
+            if not view.spied_hand:
+                self._marks.draw_over(stage, view, context, attention)
+            self._dim(stage, view, context, attention)
+            if view.public.spies:
+                draw_number(stage, geometry.zone(view, "spies"), len(view.public.spies))
+        if not attention.moving:
+            self._overlays.draw(stage, view, context, attention)
 
     def _dim(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards with which nothing can be done now."""
-        if context.covered or view.public.phase == "next":
-            return
+        deciding = who_decides(view.public, view.battle) == context.viewer
+        if context.covered or (attention.moving and (deciding or view.public.phase == "spied")):
+            return  # what the one who looks does moves cards of the hand
         placed = self.layout(view, context)
         for card in view.hand:
             piece = card_piece(card)

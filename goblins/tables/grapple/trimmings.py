@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from goblins.core.setup import Seat
+from goblins.ui.shapes import document, hex_of
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
 
 EARNED: Colour = (116, 178, 92)
+ADDED: Colour = (255, 206, 84)
+STRIPE: Colour = (206, 124, 34)
 
 
 def draw_ribbon(stage: Stage, rect: Rect, words: str, px: float) -> None:
@@ -33,6 +36,29 @@ def draw_track(stage: Stage, rect: Rect, edge: float, *filled: tuple[float, Colo
         if share > 0:
             wide = max(rect.h - 2, rect.w * min(1.0, share))
             stage.box(Rect(rect.x, rect.y, wide, rect.h), colour, rect.h / 2, INK, edge)
+
+
+def draw_striped(stage: Stage, rect: Rect, start: float, end: float) -> None:
+    """The part of a groove that was added just now, from one share of its length to another."""
+    wide = rect.w * (min(1.0, end) - min(1.0, start))
+    if wide < 1:
+        return
+    place = Rect(rect.x + rect.w * min(1.0, start), rect.y, wide, rect.h)
+    stage.drawing(("grapple stripes", round(wide, 1), rect.h), lambda: _stripes(wide, rect.h), place)
+
+
+def _stripes(wide: float, high: float) -> str:
+    """Slanted stripes within a frame."""
+    drawn, left = [], -high
+    while left < wide:
+        corners = ((left, high), (left + 8, high), (left + 8 + high * 0.6, 0), (left + high * 0.6, 0))
+        points = " ".join(f"{min(max(x, 0.0), wide):.1f},{y:g}" for x, y in corners)
+        drawn.append(f'<polygon points="{points}" fill="{hex_of(STRIPE)}"/>')
+        left += 16
+    frame = f'x="1.5" y="1.5" width="{max(1.0, wide - 3):.1f}" height="{high - 3:g}" rx="5"'
+    ground = f'<rect width="{wide:.1f}" height="{high:g}" rx="6" fill="{hex_of(ADDED)}"/>'
+    edge = f'<rect {frame} fill="none" stroke="{hex_of(INK)}" stroke-width="3"/>'
+    return document(wide, high, ground + "".join(drawn) + edge)
 
 
 def draw_portrait(stage: Stage, who: Seat, centre: Point, across: float, *, badge: bool = True) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,10 +11,10 @@ import pytest
 from goblins.games.grapple import actions as act
 from goblins.games.grapple.state import GrappleState
 from goblins.scenes.after.result import ResultScene
-from goblins.tables.grapple.showing import SPIED, FrontFace, army_piece, plate_piece
+from goblins.tables.grapple.showing import SPIED, USED, FrontFace, army_piece, plate_piece
 from goblins.ui.motion import Piece
 from tests.support.grapple.builders import deciding, in_order, named, position, totals
-from tests.support.grapple.player import MOVING, GrapplePlayer, at_the_window
+from tests.support.grapple.player import MOVING, GrapplePlayer, asked_of_the_other, at_the_window
 
 ALONE = ("human", "easy")
 AGAINST = ("easy", "human")
@@ -167,11 +168,34 @@ def test_a_card_dropped_where_it_may_not_go_is_refused(
     assert player.placement(lying) == home
 
 
-def test_a_card_dropped_nowhere_goes_home_in_silence(player: GrapplePlayer) -> None:
-    player.lay(position(MINE), *ALONE)
-    for point in ((775.0, 450.0), (1430.0, 450.0), (640.0, 456.0)):
-        player.drag(player.card("king"), point)
-        assert nothing_happened(player) and not player.said()
+@pytest.mark.parametrize("point", [(775.0, 450.0), (1430.0, 450.0), (640.0, 456.0)])
+@pytest.mark.parametrize(
+    ("army", "kind", "words"),
+    [
+        ("", "king", "Drop it on your army to place it."),
+        ("mage", "king", "Drop it on your army to place it, or on another’s army to attack."),
+        (
+            "mage",
+            "spy",
+            "Drop it on your army to place it, on another’s army to attack, or on another’s portrait to spy.",
+        ),
+    ],
+)
+def test_a_card_dropped_nowhere_goes_home_and_is_told_where_to_go(
+    player: GrapplePlayer, point: tuple[float, float], army: str, kind: str, words: str
+) -> None:
+    player.lay(position(MINE, ["", army]), *ALONE)
+    home = player.placement(player.card(kind))
+    player.drag(player.card(kind), point)
+    assert nothing_happened(player) and player.said().strip() == words
+    player.still()
+    assert player.placement(player.card(kind)) == home
+
+
+def test_a_card_dropped_back_on_the_hand_goes_home_in_silence(player: GrapplePlayer) -> None:
+    player.lay(position(MINE, ["", "mage"]), *ALONE)
+    player.drag(player.card("king"), player.placement(player.card("spy")).rect.centre)
+    assert nothing_happened(player) and not player.said()
 
 
 @pytest.mark.rule("G-06")
@@ -185,14 +209,33 @@ def test_two_cards_of_the_same_hand_are_not_swapped(player: GrapplePlayer) -> No
     assert kinds_done(player) == ["Spy"] and player.said().startswith("G-06")
 
 
-def test_pressing_what_lies_open_says_nothing(player: GrapplePlayer) -> None:
-    """Garrisons and used Spies are there to be looked at."""
-    player.lay(position(MINE, ["brute", "mage"], ["raider", "assassin"], spies=1), *ALONE)
+CLAUSE = re.compile(r"G-\d\d$")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_everything_that_lies_there_says_what_it_is(player: GrapplePlayer, turn: int) -> None:
+    """Garrisons, used Spies, armies, tokens and tracks: a touch is answered with a sentence and its clause."""
+    spies = 1 - turn
+    lying = position(["", ""], ["brute", "mage"], ["raider", "assassin"], spies=spies, active=turn)
+    player.lay(lying, "human", "human")
+    touched = 0
     for piece, placement in list(player.table.top.director.placements.items()):
-        if placement.fixed:
+        if placement.fixed and not (piece == USED and spies):
+            player.table.toast = None
             player.click(player.spot(piece))
-            assert not player.said(), piece
-    assert nothing_happened(player)
+            said = player.said()
+            assert said and "Nothing can be done" not in said, piece
+            assert CLAUSE.search(said) or piece == plate_piece(turn), f"{piece} without its clause: {said}"
+            touched += 1
+    assert touched > 14 and nothing_happened(player)
+
+
+@pytest.mark.rule("G-20")
+def test_a_touch_on_a_card_that_can_not_rescue_says_why(player: GrapplePlayer) -> None:
+    player.lay(asked_of_the_other("brute defender"), *AGAINST)
+    player.settle()
+    player.click(player.spot(player.card("brute")))
+    assert nothing_happened(player) and player.said() == "G-20 Only a Defender can step in."
 
 
 # ---------------------------------------------------------------------- rounds

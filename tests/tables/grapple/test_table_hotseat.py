@@ -71,7 +71,7 @@ def test_a_question_to_the_other_brings_no_curtain(player: GrapplePlayer) -> Non
     player.click(player.table.decisions[0].rect.centre)
     player.settle()
     assert deciding(player.state) == ("rescue", (0,)) and player.at(TableScene)
-    assert not player.has("look") and player.covered and player.button("No rescue")
+    assert not player.has("look") and player.covered and player.button("Take the win")
 
 
 @pytest.mark.rule("G-21")
@@ -199,7 +199,8 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: GrapplePlayer
     player.move(player.target(army_piece(1)).centre)
     player.release()
     player.settle()
-    assert not player.done() and player.faces() == {BackFace} and not player.said()
+    assert not player.done() and player.faces() == {BackFace}
+    assert player.said().strip() == "Show your hand first: then its cards can be played."
 
 
 def test_after_a_round_nobodys_new_hand_lies_open(player: GrapplePlayer) -> None:

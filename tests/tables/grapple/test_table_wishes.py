@@ -121,7 +121,7 @@ def test_one_person_has_the_setting_and_no_wish(player: GrapplePlayer, asked: st
             opened=False,
         )
         assert nothing_is_done(player) and not player.has(WISH), "a name is for playing among people"
-        assert player.button("No rescue")
+        assert player.button("Take the win" if who[0] == "human" else "No rescue")
 
 
 # ---------------------------------------------------------------------- being answered for
@@ -133,7 +133,7 @@ def test_only_the_one_who_wants_it_is_answered_for(player: GrapplePlayer, asked:
     player.settle()
     assert player.done() == [act.LetStand(1)] and deciding(player.state) == ("rescue", (0,))
     player.step(0.2, times=40)
-    assert player.match.cursor == 1 and player.button("No rescue")
+    assert player.match.cursor == 1 and player.button("Take the win")
 
 
 @pytest.mark.rule("G-21")

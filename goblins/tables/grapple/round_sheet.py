@@ -1,0 +1,170 @@
+"""The sheet of a finished round: what everybody scored, row by row from the leader down, and how the race stands."""
+
+from __future__ import annotations
+
+from goblins.games.grapple.content import Content
+from goblins.games.grapple.scoring import totals
+from goblins.games.grapple.state import Round, next_player
+from goblins.games.grapple.view import GrappleView
+from goblins.tables.contract import TableContext
+from goblins.tables.grapple.faces import PROPORTION
+from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
+from goblins.tables.grapple.pieces import PiecePainter
+from goblins.tables.grapple.showing import MiniFace
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_ribbon, draw_striped, draw_track
+from goblins.ui.controls import Button
+from goblins.ui.motion import Placement
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect
+
+#: Where the columns begin, or for figures where their middles are.
+NAME, GARRISON, WON, ARMY, LEFT, ROUND, TRACK, TOTAL = 216.0, 333.0, 736.0, 820.0, 1050.0, 1130.0, 1206.0, 1480.0
+GARRISON_ROOM, ARMY_ROOM, TRACK_LENGTH = 350.0, 200.0, 216.0
+FIRST_ROW, ALL_ROWS, MOST_HIGH = 196.0, 592.0, 216.0
+MINI, USUAL_ROW = 74.0, 138.0
+
+
+class RoundSheet:
+    """Draws the sheet; folded away, only the strip with what comes next."""
+
+    def __init__(self, cards: Content, pieces: PiecePainter) -> None:
+        self._cards, self._pieces = cards, pieces
+
+    def draw(self, stage: Stage, view: GrappleView, context: TableContext, *, folded: bool) -> None:
+        """The sheet, or what is left of it while the whole table is looked at."""
+        if folded:
+            stage.panel(strip_rect(view), shadow=12)
+        else:
+            self._sheet(stage, view, context)
+        self._foot(stage, view, context)
+        whole = Button(whole_rect(), "Whole table", lambda: None, icon="eye", px=19, icon_px=30)
+        whole.draw(stage, "hover" if folded else "idle")
+
+    def _sheet(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
+        rect, points = zone(view, "summary"), totals(view.public)
+        stage.shade(150)
+        stage.panel(rect, curls="all", shadow=16)
+        draw_ribbon(stage, Rect(rect.centre[0] - 330, rect.y - 18, 660, 88), _title(view), 46)
+        stage.text(
+            self._why(view.public.rounds[-1], context), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=760
+        )
+        # the leader first; who scored the same in the order of the table
+        seats = sorted((context.viewer, *context.others()), key=lambda seat: -points[seat])
+        pitch = min(MOST_HIGH, ALL_ROWS / len(seats))
+        first = FIRST_ROW + (ALL_ROWS - pitch * len(seats)) / 3
+        self._headings(stage, view, first - 20)
+        for place, seat in enumerate(seats):
+            row = Rect(rect.x + 28, first + pitch * place, rect.w - 56, pitch - 10)
+            self._row(stage, view, context, seat, row)
+
+    def _headings(self, stage: Stage, view: GrappleView, y: float) -> None:
+        for icon, label, x, room in (("keep", "Garrison", GARRISON, 300), ("army", "Army, turned up", ARMY, 190)):
+            stage.icon(icon, (x + 14, y - 1), 32)
+            stage.text(label, (x + 38, y), 22, anchor="midleft", width=room)
+        stage.text("Round", (ROUND, y), 22, width=120)
+        last = f"Race to {view.public.goal}" if view.public.goal else "Total"
+        stage.text(last, (TRACK if view.public.goal else TOTAL - 20, y), 22, anchor="midleft", width=260)
+
+    # ------------------------------------------------------------------ a player's row
+
+    def _row(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect) -> None:
+        last, points, middle = view.public.rounds[-1], totals(view.public), row.centre[1]
+        leads = points[seat] == max(points)
+        if leads:
+            stage.halo(row.grown(-6), (96, 74, 26), 12)
+        stage.nine("row_winner" if leads else "row_idle", row)
+        self._who(stage, view, context, seat, row, leads=leads)
+        scale = row.h / USUAL_ROW
+        self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, MINI * scale)
+        garrison, army = last.garrisons[seat], last.armies[seat]
+        enough = garrison >= self._cards.garrison
+        stage.text(str(garrison), (WON, middle), 36, RED if enough else INK, width=60)
+        if enough:
+            stage.icon("banner", (WON + 44, middle - 6), 40)
+        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, MINI * scale)
+        stage.text(str(army), (LEFT, middle), 32, width=50)
+        stage.text(f"+{garrison + army}", (ROUND, middle), 40, GREEN, width=96)
+        self._race(stage, view, seat, middle)
+        stage.text(str(points[seat]), (TOTAL, middle), 44 if leads else 38, width=78)
+
+    def _who(
+        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, *, leads: bool
+    ) -> None:
+        who, middle = context.seat(seat), row.centre[1]
+        draw_portrait(stage, who, (row.x + 70, middle), min(116.0, row.h - 28))
+        stage.text(who.name, (NAME, middle - 12), 28, anchor="midleft", width=108)
+        if leads:
+            stage.icon("star", (NAME + 14, middle + 27), 36)
+            stage.text("leads", (NAME + 36, middle + 28), 20, DIM, anchor="midleft", width=72)
+        elif seat == view.public.dealer and not view.public.ending:
+            stage.icon("dealer", (NAME + 14, middle + 27), 32)
+            stage.text("deals next", (NAME + 34, middle + 28), 17, DIM, "body", "midleft", width=78)
+
+    def _minis(self, stage: Stage, cards: tuple[int, ...], x: float, y: float, room: float, width: float) -> None:
+        """Cards side by side, or over each other where they are many."""
+        if not cards:
+            empty = Rect(x, y - width * PROPORTION / 2, width, width * PROPORTION)
+            stage.box(empty, None, 8, RULE, 2.4, dash="8 7")
+            stage.text("none", empty.centre, 18, DIM, "aside", width=width - 12)
+        pitch = min(width + 8, (room - width) / max(1, len(cards) - 1))
+        for place, card in enumerate(in_hand_order(cards, self._cards)):
+            at = x + width / 2 + place * pitch
+            self._pieces.draw(stage, Placement(at, y, width, width * PROPORTION, MiniFace(card), place), "idle")
+
+    def _race(self, stage: Stage, view: GrappleView, seat: int, middle: float) -> None:
+        """How far it was before the round, and what the round added."""
+        goal, last, total = view.public.goal, view.public.rounds[-1], totals(view.public)[seat]
+        if not goal:
+            return
+        added = last.garrisons[seat] + last.armies[seat]
+        before = total - added
+        stage.text(f"{before} + {added}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30)
+        track = Rect(TRACK, middle + 4, TRACK_LENGTH, 28)
+        draw_track(stage, track, 3, (before / goal, EARNED))
+        draw_striped(stage, track, before / goal, total / goal)
+        for quarter in (0.25, 0.5, 0.75):
+            x = track.x + track.w * quarter
+            stage.line((x, track.y + 4), (x, track.bottom - 4), INK, 2)
+        stage.icon("flag", (track.right + 2, middle - 10), 28, 0.9)
+
+    # ------------------------------------------------------------------ words
+
+    def _why(self, last: Round, context: TableContext) -> str:
+        if last.reason == "garrison":
+            return (
+                f"{context.name(last.seat)}’s garrison reached {last.garrisons[last.seat]}: that ends a round at once."
+            )
+        return "Nobody could draw and nobody acted any more."
+
+    def _foot(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
+        """How it stands and what comes next."""
+        rect = zone(view, "summary")
+        stage.icon("star", (rect.x + 56, rect.bottom - 48), 34)
+        stand, after = _what_next(view, context)
+        stage.text(stand, (rect.x + 84, rect.bottom - 62), 21, kind="bold", anchor="midleft", width=590)
+        stage.text(after, (rect.x + 84, rect.bottom - 33), 19, DIM, "aside", "midleft", width=590)
+
+
+def strip_rect(view: GrappleView) -> Rect:
+    """What is left of the sheet while it is folded away."""
+    rect = zone(view, "summary")
+    return Rect(rect.x, rect.bottom - 96, rect.w, 96)
+
+
+def _title(view: GrappleView) -> str:
+    return "The last round is over" if view.public.ending else f"Round {len(view.public.rounds)} is over"
+
+
+def _what_next(view: GrappleView, context: TableContext) -> tuple[str, str]:
+    """How the race stands, and how it goes on."""
+    points, public = totals(view.public), view.public
+    leaders = [seat for seat, total in enumerate(points) if total == max(points)]
+    names, one = " and ".join(context.name(seat) for seat in leaders), len(leaders) == 1
+    if public.ending:
+        return f"{names} {'wins' if one else 'share the victory'} with {max(points)}.", "Cards in hand score nothing."
+    dealt = f"{context.name(public.dealer)} deals, {context.name(next_player(public, public.dealer))} starts."
+    if max(points) >= public.goal:
+        return f"{names} tie. One more round, head to head.", dealt
+    stand = f"{names} {'leads' if one else 'lead'} with {max(points)}; nobody has {public.goal} yet."
+    return stand, f"{dealt} Cards in hand score nothing."

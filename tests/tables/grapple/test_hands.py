@@ -1,0 +1,352 @@
+"""Hands that obey at the table of Grapple: every lit place takes a click, every gesture a drag and keys, in any position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from goblins.core.match import Match
+from goblins.games.grapple import actions as act
+from goblins.library.settings import Settings
+from goblins.scenes.table.reach import Reach
+from goblins.scenes.table.screen import TableScene
+from goblins.scenes.tabletop import Tabletop
+from goblins.tables.grapple.geometry import zone
+from goblins.tables.grapple.showing import CARD, HAND, HIDDEN, HOLD_PLACE, SHEET, WHOLE, army_piece, plate_piece
+from goblins.tables.grapple.table import GrappleTable
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point
+from tests.support.builders import setup
+from tests.support.grapple.builders import RULES, Fight, position
+from tests.support.grapple.player import ANSWERED, MOVING, NOWHERE, STILL, GrapplePlayer, at_the_window
+
+#: Longer than a double click takes.
+LATER = 1000
+POSITIONS = 120
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+class Hands:
+    """Somebody who is to decide in a position of random play, and sees it from their own seat."""
+
+    def __init__(self, player: GrapplePlayer, match: Match) -> None:
+        self.seat = match.to_act[0]
+        self.top = Tabletop(player.house, match, self.seat, {})
+        self.top.show(match.cursor, "load")
+        self.reach = Reach(self.top)
+        self.legal = RULES.legal_actions(match.state, self.seat)
+        self._clock = 0
+        self.reach.offer(self.top.table.gestures(self.top.view, self.legal), deciding=True)
+
+    def bare(self, target: Piece) -> Point:
+        """The middle of a target, or of a card among others a point where it is uppermost."""
+        rect = self.top.targets[target]
+        shares = (0.5, 0.1, 0.9) if target.kind == CARD else (0.5,)
+        points = [(rect.x + rect.w * share, rect.centre[1]) for share in shares]
+        return next((point for point in points if self.top.piece_at(point) == target), points[0])
+
+    def is_source(self, piece: Piece | None) -> bool:
+        return any(source == piece for source, _ in self.reach.gestures)
+
+    def press(self, point: Point) -> object:
+        self._clock += LATER
+        return self.reach.press(point, self._clock)
+
+
+def positions(player: GrapplePlayer, seats: int, seed: int) -> Iterator[Hands]:
+    """Positions of one random game in which something can be done with a card."""
+    match, chance, found = Match(RULES, setup("grapple", ("human",) * seats), seed), Random(seed), 0
+    while match.outcome is None and found < POSITIONS:
+        hands = Hands(player, match)
+        if hands.reach.gestures:
+            found += 1
+            yield hands
+        match.play(chance.choice(hands.legal))
+    assert found > 20
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 4), (4, 5)])
+def test_every_place_takes_a_click_or_lets_its_cards_rise(player: GrapplePlayer, seats: int, seed: int) -> None:
+    for hands in positions(player, seats, seed):
+        reach = hands.reach
+        for target in {target for _, target in reach.gestures}:
+            sources = {source for source, place in reach.gestures if place == target}
+            point = hands.bare(target)
+            if hands.is_source(hands.top.piece_at(point)):
+                continue  # a card that is also to be taken: it is chosen first
+            assert hands.press(point) is None
+            assert reach.release() is None
+            dropped = reach.click_place(point)
+            if dropped:
+                assert {dropped.piece} == sources and dropped.gesture == reach.gestures[dropped.piece, target]
+            else:
+                assert reach.choosing == (target, frozenset(sources)), f"a click on {target} is not answered"
+                chosen = min(sources)
+                meant = hands.press(spot(hands, chosen))
+                assert meant and meant.gesture == reach.gestures[chosen, target]  # type: ignore[attr-defined]
+
+
+def spot(hands: Hands, piece: Piece) -> Point:
+    """A point where a piece is uppermost."""
+    rect = hands.top.layout[piece].rect
+    points = [(rect.x + rect.w * share, rect.centre[1]) for share in (0.5, 0.25, 0.1, 0.04)]
+    return next(point for point in points if hands.top.piece_at(point) == piece)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
+def test_every_gesture_is_made_by_dragging_and_by_two_clicks(player: GrapplePlayer, seats: int, seed: int) -> None:
+    for hands in positions(player, seats, seed):
+        reach = hands.reach
+        for (source, target), meant in reach.gestures.items():
+            point = hands.bare(target)
+            hands.press(spot(hands, source))
+            reach.move(point)
+            dropped = reach.release()
+            assert dropped and dropped.gesture == meant, f"{source} dragged to {target}: {dropped}"
+            hands.top.lay()
+            hands.press(spot(hands, source))
+            assert reach.release() is None
+            assert reach.hand.selected == source
+            assert hands.press(point) == dropped, f"{source} and then {target} clicked"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (4, 10)])
+def test_every_gesture_is_made_with_the_keys(player: GrapplePlayer, seats: int, seed: int) -> None:
+    chance = Random(seed)
+    for nth, hands in enumerate(positions(player, seats, seed)):
+        if nth % 6:
+            continue
+        reach, (drop, meant) = hands.reach, chance.choice(list(hands.reach.gestures.items()))
+        reach.walk("right")
+        for _ in range(80):
+            if reach.attention(previews=True).active == drop[0]:
+                break
+            reach.walk("right")
+        reach.take_or_drop()
+        assert reach.hand.selected == drop[0]
+        several = sum(source == drop[0] for source, _ in reach.gestures) > 1
+        for _ in range(80):
+            if not several or reach.attention(previews=True).aimed == drop[1]:
+                break
+            reach.walk("right")
+        dropped = reach.take_or_drop()
+        assert dropped and (dropped.piece, dropped.target, dropped.gesture) == (*drop, meant)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
+def test_no_touch_is_silent(player: GrapplePlayer, seats: int, seed: int) -> None:
+    """Whatever nothing can be done with says what it is, or which rule forbids it."""
+    touched = 0
+    for hands in positions(player, seats, seed):
+        table, view, context = hands.top.table, hands.top.view, hands.top.context
+        assert isinstance(table, GrappleTable)
+        for piece in hands.top.layout:
+            if hands.is_source(piece):
+                continue
+            touched += 1
+            words = table.drop_hint(view, piece, piece, context)
+            assert words or table.refused(view, piece, piece, context), f"{piece} is silent in {view.public.phase}"
+    assert touched > 1000
+
+
+# ---------------------------------------------------------------------- what was dropped stays; undo and sheets
+
+
+@pytest.mark.rule("G-14", "G-21")
+def test_a_reinforcement_stays_where_it_was_dropped(player: GrapplePlayer) -> None:
+    """While the attacker is still asked, and on its way face down: it never goes back to the hand."""
+    fight = Fight(1, "raider", "raider", asked=(1, 0))
+    start = position(["brute mage", "king brute"], ["", "mage"], phase="rescue", battle=fight, acted=True)
+    player.lay(start, "easy", "human", settings=MOVING)
+    lying, place = player.card("king"), player.target(HOLD_PLACE)
+    player.drag(lying, HOLD_PLACE)
+    seen = 0
+    for _ in range(400):
+        placements = player.table.top.director.placements
+        if HIDDEN in placements or player.match.cursor > 3:
+            break
+        if lying in placements:
+            assert place.holds((placements[lying].x, placements[lying].y)), "it went home"
+            seen += 1
+        player.step(0.02)
+    assert seen > 3 and player.match.cursor >= 3
+    assert place.holds((player.placement(HIDDEN).x, player.placement(HIDDEN).y))
+
+
+@pytest.mark.rule("G-21")
+def test_undo_passes_over_an_answer_that_was_given_for_somebody(player: GrapplePlayer) -> None:
+    """A bot attacks, and who holds no Defender is answered for: undo goes back to the last real decision and stays there."""
+    start = position(["brute mage raider", "king king king"], ["mage raider", "spy"], goal=100)
+    player.lay(start, "human", "hard", settings=ANSWERED)
+    player.do("place brute")
+    player.do("end")
+    player.settle()
+    assert act.LetStand(0) in player.done(), "the bot never attacked"
+    player.click("undo")
+    player.step(0.05, 4)
+    if not player.at(TableScene):
+        player.answer("Take it back")
+    player.settle()
+    player.step(0.2, 30)
+    assert player.table.toast is None or "nothing to undo" not in player.said()
+    assert player.state.public.phase == "turn" and player.match.to_act == (0,)
+    assert player.match.cursor == max(
+        ply
+        for ply, step in enumerate(player.match.steps)
+        if isinstance(step.action, act.EndTurn | act.Place) and step.action.seat == 0
+    )
+
+
+def end_of_a_round(player: GrapplePlayer, settings: Settings = STILL) -> None:
+    """The sheet of a finished round lies over the table."""
+    start = position(["king brute", ""], ["mage", "raider"], ["king king", "brute"], totals=(30, 20), dealer=0)
+    player.lay(start, "human", "easy", settings=settings)
+    player.do("attack 1 king")
+    player.settle()
+    if player.state.public.phase == "rescue":
+        player.do("let stand")
+        player.settle()
+    assert player.state.public.phase == "next"
+
+
+def test_the_buttons_of_a_rounds_sheet_go_with_it(player: GrapplePlayer) -> None:
+    end_of_a_round(player, MOVING)
+    sheet = {name: player.widget(name).rect for name in ("undo", "hint", "rules", "menu")}
+    player.press_main("Next round")
+    assert player.table.top.director.busy, "the new round is being dealt"
+    usual = player.table.top.panels.buttons
+    for name, rect in sheet.items():
+        assert player.widget(name).rect == usual[name] != rect
+    assert player.button("Next round") is None
+
+
+def test_nothing_under_a_rounds_sheet_is_touched(player: GrapplePlayer) -> None:
+    end_of_a_round(player)
+    for name in ("log", "race", "hand", "mine", "deck"):
+        player.table.toast = None
+        player.click(zone(player.view, name).centre)
+        assert player.at(TableScene) and player.table.reach.attention(previews=True).hovered == SHEET
+        assert "Next round" in player.said()
+
+
+def test_the_whole_table_is_looked_at_while_the_sheet_is_folded_away(player: GrapplePlayer) -> None:
+    end_of_a_round(player)
+    player.move(NOWHERE)
+    with player.listening() as said:
+        player.redraw()
+    assert "Round 2 is over" in said
+    for fold in (
+        lambda: player.move(player.placement(WHOLE).rect.centre),
+        lambda: player.click(f"glance {WHOLE.kind} 0"),
+    ):
+        player.move(NOWHERE)
+        fold()
+        with player.listening() as said:
+            player.redraw()
+        assert "Round 2 is over" not in said and "Whole table" in said
+
+
+@pytest.mark.rule("G-08")
+def test_others_armies_show_their_backs_and_their_number(player: GrapplePlayer) -> None:
+    player.lay(position(["king", ""], ["mage", "raider brute"]), "human", "easy")
+    for seat, words in ((0, "Your army"), (1, "Grub’s army")):
+        player.move(player.spot(army_piece(seat)))
+        with player.listening() as said:
+            player.redraw()
+        assert words in said and "top" in said
+        assert ("Raider" in said) is False or seat == 0
+
+
+def test_a_held_card_never_covers_the_words_of_its_target(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king", "mage"], ["mage", "raider brute"]), "human", "easy")
+    name = player.table.top.context.name(1)
+    for target, words in (
+        (army_piece(1), f"Attack {name}"),
+        (plate_piece(1), f"Spy on {name}"),
+        (army_piece(0), "Place it here"),
+    ):
+        player.take(player.card("spy"))
+        player.move(player.target(target).centre)
+        with player.listening() as said:
+            player.redraw()
+        assert words in said
+        player.move(player.target(HAND).centre)
+        player.release()
+
+
+def test_the_words_of_a_battle_do_not_blink_while_something_moves(player: GrapplePlayer) -> None:
+    """Who fights, how the pair compares and what is at stake stay from one step to the next."""
+    fight = Fight(1, "king", "raider", asked=(1, 0))
+    start = position(["brute mage", "defender brute"], ["", "mage"], phase="rescue", battle=fight, acted=True)
+    player.lay(start, "easy", "human", settings=MOVING)
+    name = player.table.top.context.name(0)
+    player.do("rescue")
+    told = 0
+    while player.table.top.director.busy and told < 5:
+        with player.listening() as said:
+            player.redraw()
+        assert f"{name} attacks" in said and "13 points at stake" in said
+        told += 1
+        player.step(0.02)
+    assert told == 5
+
+
+@pytest.mark.rule("G-30", "G-32")
+def test_the_first_table_says_what_is_played_for(player: GrapplePlayer) -> None:
+    player.deal("human", "easy", seed=2, length="100")
+    with player.listening() as said:
+        player.redraw()
+    assert "21 in it end the round. 100 points win." in said
+
+
+@pytest.mark.rule("G-14", "G-16")
+def test_a_battle_that_strength_did_not_decide_has_its_reason(player: GrapplePlayer) -> None:
+    fight = Fight(1, "raider", "raider", asked=(0,))
+    player.lay(position(["brute", ""], ["", "mage"], phase="rescue", battle=fight, acted=True), "human", "easy")
+    player.do("let stand")
+    table = player.table.top.table
+    assert table.words(player.table.top.log[0], player.table.top.context).startswith(
+        "Grub has no card left to hold a tie"
+    )
+    player.lay(
+        position(["brute", "mage"], ["", "mage"], phase="hold", battle=Fight(1, "raider", "raider"), acted=True),
+        "easy",
+        "human",
+    )
+    player.press_main("Give up battle")
+    name = player.table.top.context.name(1)
+    assert table.words(player.table.top.log[0], player.table.top.context).startswith(f"{name} gave up")
+
+
+def test_an_army_is_looked_at_only_by_a_pointer_that_comes_for_it(player: GrapplePlayer) -> None:
+    """Not by one that has just dropped a card there; and no look at another's army hides a battle."""
+    player.lay(position(["king brute mage", "spy"], ["mage", "raider brute"]), "human", "easy")
+    player.drag(player.card("mage"), army_piece(0))
+    player.settle()
+    with player.listening() as said:
+        player.redraw()
+    x, y = player.pointer
+    player.move((x + 4, y))
+    with player.listening() as moved:
+        player.redraw()
+    assert "Your army" not in said | moved
+    player.move(NOWHERE)
+    player.move((x, y))
+    with player.listening() as said:
+        player.redraw()
+    assert "Your army" in said
+    player.drag(player.card("king"), army_piece(1))
+    player.settle()
+    assert player.view.battle
+    player.move(NOWHERE)
+    player.move(player.spot(army_piece(1)))
+    with player.listening() as said:
+        player.redraw()
+    assert "Grub’s army" not in said and any("attacks" in words for words in said)
