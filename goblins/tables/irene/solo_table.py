@@ -111,8 +111,8 @@ class SoloTable(CavernTable[SoloView]):
         for home, number in enumerate(view.numbers):
             placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
         public, escaping = view.public, is_escaping(view)
-        left = [tile for tile in view.pile if tile not in public.path] if escaping else public.caves
-        for tile, rect in zip(left, cave_rects(len(left)), strict=True):
+        open_tiles = view.pile if escaping else public.caves
+        for tile, rect in zip(open_tiles, cave_rects(len(open_tiles)), strict=True):
             placed[tile_piece(tile)] = lying(rect, TileFace(tile))
         if public.phase == "palace":
             for symbol, rect in enumerate(cave_rects(len(SYMBOLS))):
