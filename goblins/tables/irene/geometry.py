@@ -135,7 +135,7 @@ class Cave:
 
 
 def _framed(reach: int, least: int) -> int:
-    """How far the frame of a cave goes on one side, where its last tile lies so far from the Mountain: a cell beyond it fits."""
+    """How far the frame of a cave goes on one side, where its last tile is so far from the Mountain: one more fits."""
     beyond = max(0, reach + 1 - least)
     return least + FRAME_GROWS * math.ceil(beyond / FRAME_GROWS)
 
