@@ -325,17 +325,26 @@ def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableCo
 
 def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
     """Breadcrumbs on tiles of the Caves, and those in the supply of the one who looks."""
+    placed |= crumbs_in_caves(view, cave)
+    if shown_path(view, context) == NOBODY:
+        for symbol, cell in enumerate(view.crumbs[context.viewer]):
+            if cell == SUPPLY:
+                face = CrumbFace(context.viewer, symbol)
+                placed[crumb_piece(context.viewer, symbol)] = lying(supply_rect(symbol), face, CRUMB_Z)
+
+
+def crumbs_in_caves(view: MazeView, cave: Cave) -> dict[Piece, Placement]:
+    """Breadcrumbs on tiles of the Caves that are in sight."""
+    found: dict[Piece, Placement] = {}
     on_cell: dict[int, int] = {}
-    exploring = shown_path(view, context) == NOBODY
     for seat, held in enumerate(view.crumbs):
         for symbol, cell in enumerate(held):
-            piece, face = crumb_piece(seat, symbol), CrumbFace(seat, symbol)
-            if cell == SUPPLY and seat == context.viewer and exploring:
-                placed[piece] = lying(supply_rect(symbol), face, CRUMB_Z)
-            elif cell not in (SUPPLY, CAPTURED) and cave.shows(cell):
+            if cell not in (SUPPLY, CAPTURED) and cave.shows(cell):
                 number = on_cell.get(cell, 0)
                 on_cell[cell] = number + 1
-                placed[piece] = lying(_crumb_rect(cave, cell, number), face, CRUMB_Z + number)
+                rect = _crumb_rect(cave, cell, number)
+                found[crumb_piece(seat, symbol)] = lying(rect, CrumbFace(seat, symbol), CRUMB_Z + number)
+    return found
 
 
 def _crumb_rect(cave: Cave, cell: int, number: int) -> Rect:

@@ -215,8 +215,6 @@ class Ground:
         line = rect.y + (48 if has_button else 58)
         stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
         stage.line((rect.x + 26, line), (rect.right - 26, line), RULE, 2)
-        if view.public.phase == "choose" and context.pausing:
-            words = "Others may ring the bell now."
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 50 if has_button else 92, 19)
         text.draw(stage, rect.x + 26, line + (6 if has_button else 14), DIM)
 

@@ -23,6 +23,7 @@ from goblins.tables.irene.geometry import (
     TINY_PITCH,
     Cave,
     captured_rect,
+    crumbs_in_caves,
     crumbs_on,
     has_hidden_path,
     home_rect,
@@ -35,11 +36,12 @@ from goblins.tables.irene.geometry import (
     zone,
 )
 from goblins.tables.irene.ground import open_points
-from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.pieces import RAISED, PiecePainter
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
     TRAY,
+    CrumbFace,
     HomeFace,
     Kind,
     PalaceFace,
@@ -82,6 +84,11 @@ class Seen(NamedTuple):
         """Whether they may draw a tile."""
         return self._asks("turn") and MOUNTAIN_PIECE in self.attention.sources
 
+    @property
+    def lifted(self) -> Piece | None:
+        """What is held or selected: it has places to go that are lit."""
+        return self.attention.active if self.attention.lit else None
+
     def peeks_at(self, cell: int) -> bool:
         """Whether a tile is being peeked at before their eyes."""
         public = self.view.public
@@ -111,6 +118,7 @@ class Marks:
         """Edges of what may be chosen, of what fits and of what is peeked at; the thread; a large tile."""
         cave = Cave(view.caves, context.camera)
         seen = Seen(view, context, attention, cave)
+        _draw_crumbs_on_raised(stage, seen)
         self._draw_tiles(stage, seen)
         _draw_closeness(stage, cave)
         _draw_mountain(stage, seen)
@@ -141,6 +149,8 @@ class Marks:
                 stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
             if seen.attention.active:
                 _draw_lit(stage, seen.attention, cell_piece(spot.cell), rect)
+            if seen.lifted == cell_piece(spot.cell):
+                draw_edge(stage, "gold", _raised(rect))
 
     def _end_symbol(self, view: MazeView) -> int:
         return self._content.end_of(view.public.paths[view.public.active], view.public.starts[view.public.active])
@@ -239,6 +249,22 @@ def _shown_face(view: MazeView, context: TableContext, pointed: Piece | None) ->
 
 
 # ---------------------------------------------------------------------- single marks
+
+
+def _raised(rect: Rect) -> Rect:
+    """Where something lies that is raised."""
+    return Rect(rect.x, rect.y - RAISED, rect.w, rect.h)
+
+
+def _draw_crumbs_on_raised(stage: Stage, seen: Seen) -> None:
+    """Breadcrumbs on a tile that is raised: it is drawn over those that lie."""
+    raised = {seen.attention.active, seen.attention.hinted, *seen.attention.rising}
+    for piece, placement in crumbs_in_caves(seen.view, seen.cave).items():
+        cell = seen.view.crumbs[piece.number][piece.part]
+        if cell_piece(cell) in raised and piece not in raised and isinstance(placement.face, CrumbFace):
+            px = stage.viewport.length(placement.w)
+            picture = stage.painter(TilePainter).crumb(SHAPES[piece.number], SYMBOLS[piece.part], px)
+            stage.blit(picture, (placement.x, placement.y - RAISED))
 
 
 def _draw_peek(stage: Stage, view: MazeView, spot: Spot, rect: Rect) -> None:

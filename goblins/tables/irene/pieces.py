@@ -25,6 +25,8 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 
 HELD_TILE, HELD_CRUMB = 128.0, 72.0
+#: How much higher a piece lies that is pointed at or chosen.
+RAISED = 4
 #: Sizes are rounded to so many pixels, so that a cave that grows does not need every tile at every size.
 COARSENESS = 2
 ART = ShadowArt("irene tile", idle=(3, 3, 3), hover=(3, 3, 3), held=(12, 16, 16), held_angle=-6)
@@ -39,7 +41,7 @@ class PiecePainter:
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """Draw a piece; one that is raised lies a little higher."""
         raised = look in ("hover", "selected", "hint") and not placement.fixed
-        at = placement.x, placement.y - (4 if raised else 0)
+        at = placement.x, placement.y - (RAISED if raised else 0)
         held, painter = look == "held", stage.painter(TilePainter)
         match placement.face:
             case MountainFace() as heap if not held:
@@ -105,8 +107,7 @@ class PiecePainter:
         """The heap of tiles on its plinth; the top one shows if it was turned up."""
         stage.sprite("irene/plinth.svg", at, side * 1.24)
         if heap.count:
-            top = TileFace(heap.top, up=heap.top != NO_TILE)
-            stage.blit(self.face(stage, top, _coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
+            stage.blit(self.face(stage, TileFace(heap.top), _coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
 
 
 def _coarse(stage: Stage, side: float) -> int:

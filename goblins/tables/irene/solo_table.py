@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.core.setup import Setup
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS
@@ -267,7 +268,7 @@ class SoloTable(CavernTable[SoloView]):
         return {
             "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
             "turn": f"Explore for tiles, chart {share_kept(self._content)} of them into your Escape Pile, or escape.",
-            "chart": f"Keep {self._content.may_keep(public.caves) - len(public.keeping)} more of the Cave tiles: click them.",
+            "chart": _to_keep(self._content.may_keep(public.caves) - len(public.keeping)),
             "seal": "Turn a Home of your choice to its Goblin side: click it.",
             "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
         }[view.public.phase]
@@ -337,6 +338,13 @@ class SoloTable(CavernTable[SoloView]):
         bonus = content.bonus_points(tile, view.bonus) if view.bonus != NO_SYMBOL else 0
         points = in_points(content.scroll_points[tile] + bonus)
         return [f"{count} scroll{'' if count == 1 else 's'}", f"{bonus} bonus", points]
+
+
+def _to_keep(count: int) -> str:
+    """What is asked while so many tiles are still to be charted."""
+    if count == 1:
+        return "Keep one more Cave tile: click it."
+    return f"Keep {in_words(count)} more Cave tiles: click them."
 
 
 def _place_piles(placed: dict[Piece, Placement], view: SoloView) -> None:

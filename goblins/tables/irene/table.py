@@ -9,7 +9,9 @@ from goblins.core.setup import Setup
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.view import MazeView
+from goblins.tables.capabilities import DropHints
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
+from goblins.tables.irene import hints
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
 from goblins.tables.irene.maze_table import MazeTable
@@ -20,7 +22,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 
-class IreneTable(CavernTable[IreneView], MazeCapabilities):
+class IreneTable(CavernTable[IreneView], MazeCapabilities, DropHints[IreneView]):
     """Two tables: the one that a view belongs to answers."""
 
     def __init__(self, rules: AnyRules) -> None:
@@ -67,6 +69,12 @@ class IreneTable(CavernTable[IreneView], MazeCapabilities):
         if isinstance(view, MazeView):
             return self._maze.refused(view, piece, target, context)
         return self._solo.refused(view, piece, target, context)
+
+    def drop_hint(self, view: IreneView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a piece is that was touched, or where it could go."""
+        if isinstance(view, MazeView):
+            return hints.in_maze(view, piece, target, context, self._content)
+        return hints.in_solo(view, piece, target, self._content)
 
     def decisions(self, view: IreneView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """What is decided with a button."""
