@@ -48,7 +48,7 @@ class SoloTeller(Teller[SoloView]):
     @tells(happened.GoblinCame)
     def _goblin_came(self, event: happened.GoblinCame) -> None:
         before = self._lay_out(self.now)
-        heap = replace(before[MOUNTAIN_PIECE], face=MountainFace(self.now.mountain_size, event.tile))
+        heap = replace(before[MOUNTAIN_PIECE], face=MountainFace(self.now.mountain_size, event.tile, bare=True))
         lost = "The Caves are lost." if event.lost else "But the Caves were empty."
         self.beat(0.9, "cackle", layout={**before, MOUNTAIN_PIECE: heap}, caption=f"A Goblin! {lost}")
 

@@ -21,7 +21,7 @@ from goblins.tables.irene.showing import (
     palace_piece,
     tile_piece,
 )
-from goblins.tables.irene.solo_table import area, cave_rects
+from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.ui.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
@@ -61,6 +61,7 @@ def alone(
 
 
 def step(player: IrenePlayer, piece: Piece) -> None:
+    player.step(0.5)  # nobody is so quick that two decisions make a double click
     player.click(player.spot(piece))
 
 
