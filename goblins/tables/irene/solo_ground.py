@@ -25,16 +25,18 @@ from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 #: Where the deal's code stands.
 CODE = Rect(150, 146, 136, 26)
 WARNING, GREEN = (255, 190, 120), (24, 96, 78)
+#: How large it stands below an action what it does.
+CAPTION = 19.0
 #: So many Cave tiles make Irene worry.
 WORRYING = 6
 #: How the thread runs from the Palace's gate over the Escape Pile.
 PILE_THREAD = ((70, 476), (92, 500), (140, 506), (176, 514), (214, 520), (246, 502), (262, 516))
-CRYSTALS = (("crystal", 318, 696, 54), ("crystal_violet", 1196, 690, 50), ("crystal", 18, 690, 50))
+CRYSTALS = (("crystal", 318, 676, 54), ("crystal_violet", 1196, 690, 50), ("crystal", 18, 690, 50))
 PICTURES = tuple(f"irene/{name}.svg" for name in ("rock_frame", "mountain", "crystal", "crystal_violet", "eyes"))
 Painted = Callable[[Stage, SquareFace, int], pygame.Surface]
 
@@ -107,6 +109,8 @@ class SoloGround:
         self._mountain(stage, view)
         if not is_escaping(view):
             self._palace(stage, view)
+        elif view.public.palace != NO_PALACE:
+            self._bonus(stage, view, (165, 420))
         _draw_log(stage, context, lines)
         self._foot(stage, view)
 
@@ -137,16 +141,22 @@ class SoloGround:
             return
         palace = area("palace")
         stage.light("Your Palace", (24, palace.y - 21), 21, width=150)
-        back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(88))
-        stage.blit(back, (252, palace.y + 49))
-        stage.light("Bonus", (246, palace.y + 108), 19, "center", width=120)
-        words = f"{self._content.numbers.bonus} for each {SYMBOLS[view.bonus]}"
-        stage.light(words, (246, palace.y + 130), 17, "center", width=124)
+        self._bonus(stage, view, (246, palace.y + 49))
         pile = "face down till you escape" if view.pile_size else "empty, until you chart"
         if not view.pile_size:
             place = Rect(area("pile").x + 8, area("pile").centre[1] - 44, 88, 88)
             stage.box(place, (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
         stage.light(f"Escape Pile: {pile}", (24, 624), 18, width=284)
+
+    def _bonus(self, stage: Stage, view: SoloView, place: Point) -> None:
+        """The back of the Palace, and what its symbol brings."""
+        x, y = place
+        back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(88))
+        stage.blit(back, place)
+        stage.light("Bonus", (x, y + 59), 19, "center", width=120)
+        stage.light(
+            f"{self._content.numbers.bonus} for each {SYMBOLS[view.bonus]}", (x, y + 81), 17, "center", width=124
+        )
 
     # ------------------------------------------------------------------ in the middle
 
@@ -223,13 +233,16 @@ class SoloGround:
 
     def _actions(self, stage: Stage, view: SoloView) -> None:
         """What each of the three actions does, and what it costs."""
-        for place, (first, second, warns) in enumerate(self._captions(view)):
+        captions = self._captions(view)
+        widest = max(stage.text_width(words, CAPTION, "body") for lines in captions for words in lines[:2])
+        px = CAPTION * min(1.0, 366 / widest)  # all of them in one size
+        for place, (first, second, warns) in enumerate(captions):
             rect = action_rect(place)
             x = rect.centre[0]
             if place:
                 stage.line((rect.x - 16, rect.y + 4), (rect.x - 16, rect.bottom + 62), RULE, 2)
-            stage.text(first, (x, rect.bottom + 22), 19, INK, "body", width=366)
-            stage.text(second, (x, rect.bottom + 48), 19, RED if warns else DIM, "body", width=366)
+            stage.text(first, (x, rect.bottom + 22), px, INK, "body")
+            stage.text(second, (x, rect.bottom + 48), px, RED if warns else DIM, "body")
         if not view.mountain_size:
             _draw_disabled(stage, action_rect(0), "Explore", "tile")
         if len(view.public.caves) < self._content.numbers.chart_from:
@@ -294,7 +307,8 @@ class SoloGround:
             stage.blit(plate, place.centre)
         rect = area("prompt")
         stage.panel(rect, shadow=8)
-        text = lay_out_within(stage, [Run(self._asked_on_path(view), "body")], rect.w - 52, 84, 19)
+        room = 84 if ends == GRASS and not view.public.ending else rect.h - 48  # there is a button below
+        text = lay_out_within(stage, [Run(self._asked_on_path(view), "body")], rect.w - 52, room, 19)
         text.draw(stage, rect.x + 26, rect.y + 24, INK)
 
     def _asked_on_path(self, view: SoloView) -> str:

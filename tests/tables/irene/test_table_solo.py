@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from goblins.games.irene.content import MOST_PATHS
+from goblins.games.irene.solo.actions import Surrender
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
@@ -193,6 +194,27 @@ def test_not_enough_is_told(player: IrenePlayer) -> None:
     player.press_main("Go home")
     player.settle()
     assert player.at(ResultScene) and player.match.outcome and not player.match.outcome.winners
+
+
+@pytest.mark.rule("I-56", "I-58")
+@pytest.mark.parametrize(("pile", "counts"), [(" ".join(WAY), True), ("lamp-ring", False)])
+def test_the_result_sets_points_against_the_goblins_number(player: IrenePlayer, pile: str, counts: bool) -> None:
+    player.lay(alone(pile=pile, turned=2, phase="path"))
+    for name in WAY if counts else ():
+        step(player, tile_piece(tile(name)))
+    points = worth(player.state, player.state.public.path, RULES.content)
+    if counts:
+        player.press_main("Go home")
+    else:
+        player.table.play(Surrender(0))
+    player.settle()
+    result = player.scene
+    assert isinstance(result, ResultScene)
+    with player.listening() as said:
+        result._paint(player.house.stage)
+    assert {"The goblins", "5", str(points)} <= said
+    assert ("Your path" in said) == counts and ("not home: nothing counts" in said) == (not counts)
+    assert ("No path led home from this pile" in said) == (not counts)
 
 
 def test_as_many_tiles_as_there_can_be_lie_in_their_zone() -> None:
