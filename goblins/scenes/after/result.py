@@ -147,7 +147,8 @@ class ResultScene(Scene):
 
     def _paint(self, stage: Stage) -> pygame.Surface:
         """Everything that does not move."""
-        ground = stage.backdrops.result((stage.viewport.width, stage.viewport.height), stage.scale)
+        size, won = (stage.viewport.width, stage.viewport.height), bool(self.outcome.winners)
+        ground = stage.backdrops.result(size, stage.scale, won=won)
         with stage.onto(ground):
             if self.outcome.winners:
                 _confetti(stage, Rect(24, 20, 590, 520))
@@ -283,7 +284,8 @@ class ResultScene(Scene):
             title = f"Won {how} {reached} {solitaire.unit if solitaire else ''}"
         stage.text(title, (740, 572), 24, anchor="midleft", width=350)
         deal, level = self._bests()
-        rows = [("Best, this deal", deal), ("Best, this level", level)]
+        of_all = "Best, this level" if "level" in self.match.setup.options else "Best of all deals"
+        rows = [("Best, this deal", deal), (of_all, level)]
         if par:
             words = {"none": "it can’t be won", "unproven": "unproven"}
             rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
