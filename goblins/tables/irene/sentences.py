@@ -9,7 +9,7 @@ from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import NOBODY
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points
+from goblins.games.irene.wording import in_points, in_tiles
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.sentences import in_one_sentence
 
@@ -17,10 +17,10 @@ _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped"
 
 
 def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str, str]:
-    """What is asked now, as a heading and a sentence; those who only watch are told what somebody else decides."""
+    """What is asked now, as a heading and a sentence; while a bot decides people are told what about."""
     seat = view.public.shouter if view.public.phase == "shout" else view.public.active
     name = context.name(seat)
-    if seat != context.viewer and view.public.phase != "next":
+    if not context.seat(seat).is_human and view.public.phase != "next":
         return _awaited(view, context, name)
     if view.public.phase in ("turn", "place", "peeked"):
         return _asked_exploring(view, name)
@@ -28,7 +28,7 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
 
 
 def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
-    """What somebody else is about to decide."""
+    """What a bot is about to decide."""
     if view.public.phase == "choose" and context.pausing:
         words = f"Ring your bell, then turn up a face-down Cave tile. If it is a Goblin, {name} loses this turn."
         return f"{name} escapes", words
@@ -72,7 +72,7 @@ def _asked_escaping(view: MazeView, context: TableContext, name: str, content: C
             advanced = f"Its front begins your path. Every symbol like its back is worth {worth}."
             return f"{name}: choose a Palace", advanced if view.public.advanced else plain
         case "choose":
-            waiting = "A moment for the others: will anybody ring?"
+            waiting = f"The others may ring now: with a Goblin turned up, {name} loses this turn."
             return f"{name} escapes", waiting if context.pausing else "Click a tile that goes on from the path’s end."
         case "home":
             return f"{name}: choose a Home", "The grass leads home: take any that is lit."
@@ -132,7 +132,7 @@ def _told_of_a_turn(event: Event, context: TableContext) -> str:
         case happened.Drew(seat=seat):
             return f"{who(seat)} drew a tile"
         case happened.PlacedTile(seat=seat, peeked=peeked):
-            seen = "none" if not peeked else "one tile" if len(peeked) == 1 else f"{len(peeked)} tiles"
+            seen = in_tiles(len(peeked)) if peeked else "none"
             return f"{who(seat)} placed a tile and peeked at {seen}"
         case happened.MovedCrumb(seat=seat, symbol=symbol):
             return f"{who(seat)} laid the {SYMBOLS[symbol]} crumb"

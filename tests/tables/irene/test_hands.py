@@ -10,10 +10,13 @@ import pytest
 
 from goblins.scenes.table.pointer import Beside, Drop, Looked, Touch
 from goblins.scenes.table.screen import TableScene
+from goblins.tables.contract import Attention, TableContext
+from goblins.tables.irene.showing import bell_piece
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
+from tests.support.irene.builders import RULES, position
 from tests.support.irene.player import IrenePlayer, at_the_window
 
 POSITIONS = 60
@@ -128,3 +131,18 @@ def test_every_lit_place_obeys(window: IrenePlayer, seats: int) -> None:
                 tries.forget()
             player.table.play(player.random_choice(rng, 0.6))
             player.settle()
+
+
+@pytest.mark.rule("I-26")
+def test_a_bell_in_reach_lights_no_tile(window: IrenePlayer) -> None:
+    """Only what can be clicked is lit: somebody who may ring for another one's turn chooses no tile."""
+    caves = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "ring-lamp!"}
+    state = position(caves, paths={0: "rose: rose-ring ring-grass", 1: "ring:"}, arrived=[0], active=1, phase="choose")
+    window.lay(state, opened=False)
+    context = TableContext(window.match.setup, 0)
+    view = RULES.view(window.state, 0)
+    ringing = Attention(playable=True, sources=frozenset({bell_piece(0)}))
+    dark = window.picture(view, context, Attention())
+    assert window.picture(view, context, ringing) == dark
+    choosing = Attention(playable=True, sources=frozenset({window.lying("n1")}))
+    assert window.picture(view, context, choosing) != dark

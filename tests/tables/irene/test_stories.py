@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from goblins.games.irene.solo.events import GoblinCame
+from goblins.games.irene.state import Phase
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene.geometry import open_rect, shown_path, zone
 from goblins.tables.irene.sentences import asked
@@ -15,6 +16,7 @@ from goblins.tables.irene.showing import OPEN_PLACE, Kind, TileFace
 from goblins.tables.irene.solo_story import in_words
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
+from tests.support.builders import changed, setup
 from tests.support.irene.builders import RULES, position
 from tests.support.irene.player import MOVING, IrenePlayer, at_the_window
 
@@ -82,22 +84,23 @@ def test_a_goblin_is_in_colour_until_its_story_is_over(window: IrenePlayer) -> N
     assert not shown[0].up and shown[-1].up
 
 
-@pytest.mark.parametrize("phase", ["turn", "choose"])
-def test_those_who_watch_are_not_told_what_to_do(window: IrenePlayer, phase: str) -> None:
-    paths = {0: "ring:", 1: "rose:"} if phase == "choose" else None
-    state = (
-        position(ESCAPE, paths=paths, active=1) if paths else position({"n1": "ring-rose", "e1": "goblin"}, active=1)
-    )
-    window.lay(state, "human", "human", opened=False)
-    setup = window.match.setup
-    for viewer in (0, 1):
-        view = RULES.view(state, viewer)
-        heading, words = asked(view, TableContext(setup, viewer), RULES.content)
-        name = setup.seats[1].name
-        assert name in heading
-        assert ("Click" in words) == (viewer == 1) and (name in words) == (viewer == 0)
-    heading, words = asked(RULES.view(state, 0), TableContext(setup, 0, pausing=True), RULES.content)
-    assert ("Ring your bell" in words) == (phase == "choose")
+@pytest.mark.parametrize("who", ["easy", "human"])
+@pytest.mark.parametrize("phase", ["turn", "place", "peeked", "palace", "choose", "home", "return", "job", "shout"])
+def test_what_a_bot_decides_is_asked_of_nobody(phase: Phase, who: str) -> None:
+    """People at one table are asked by name, whoever looks."""
+    state = changed(position(ESCAPE, paths={0: "ring:", 1: "rose:"}, active=1), phase=phase, shouter=1)
+    company = setup("irene", ("human", who))
+    name = company.seats[1].name
+    heading, words = asked(RULES.view(state, 0), TableContext(company, 0), RULES.content)
+    assert (name in words) == (who == "easy")
+    if who == "easy":
+        assert name in heading and "Click" not in words and "your" not in words
+
+
+def test_those_who_may_ring_are_told_what_that_does() -> None:
+    state, company = position(ESCAPE, paths={0: "ring:", 1: "rose:"}, active=1), setup("irene", ("human", "easy"))
+    words = asked(RULES.view(state, 0), TableContext(company, 0, pausing=True), RULES.content)[1]
+    assert words.startswith("Ring your bell") and f"{company.seats[1].name} loses this turn" in words
 
 
 @pytest.mark.parametrize(
