@@ -73,9 +73,11 @@ class Backdrops:
         passes.glow(out, size[0] // 2, _down(size, scale, 430), round(620 * scale), (255, 214, 150), 0.35)
         return out
 
-    def result(self, size: Size, scale: float) -> pygame.Surface:
-        """The table at dusk with rays behind the winner's place, opaque."""
+    def result(self, size: Size, scale: float, *, won: bool = True) -> pygame.Surface:
+        """The table at dusk with rays behind the winner's place, if there is a winner; opaque."""
         out = self.moss(size, scale, DUSK, 17)
+        if not won:
+            return out
         wide, high = self._sprites.natural_size("shell/rays.svg")
         rays = self._soft("rays", (round(wide * scale), round(high * scale)))
         x, y = _across(size, scale, 330), _down(size, scale, 380)  # where the rays meet

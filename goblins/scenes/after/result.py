@@ -162,7 +162,8 @@ class ResultScene(Scene):
 
     def _paint(self, stage: Stage) -> pygame.Surface:
         """Everything that does not move."""
-        ground = stage.backdrops.result((stage.viewport.width, stage.viewport.height), stage.scale)
+        size, won = (stage.viewport.width, stage.viewport.height), bool(self.outcome.winners)
+        ground = stage.backdrops.result(size, stage.scale, won=won)
         with stage.onto(ground):
             if self.outcome.winners:
                 _confetti(stage, Rect(24, 20, 590, 520))

@@ -31,6 +31,8 @@ class Reach:
         self._last_press = NO_PRESS
         self._pointer: Point | None = None
         self._pressed_at: Point | None = None
+        #: Where a click did what a double click would have done: its second half means nothing more.
+        self._done_at: Point | None = None
         #: A place that was clicked, and the pieces that may go there: one of them is to be chosen.
         self.choosing: tuple[Piece, frozenset[Piece]] | None = None
 
@@ -128,6 +130,8 @@ class Reach:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
         or one of those that rise for a place. Letting the button go is then no click any more.
         """
+        if self._is_second_half(pos, clock):
+            return None
         dropped = self._press(pos, clock)
         self._pressed_at = None if dropped else pos
         return dropped
@@ -159,6 +163,11 @@ class Reach:
             return None
         self.hand.press(piece, pos, (placement.x, placement.y))
         return None
+
+    def _is_second_half(self, pos: Point, clock: int) -> bool:
+        """Whether a press is the second half of a double click whose first half has done it all."""
+        done, self._done_at = self._done_at, None
+        return done is not None and _near(done, pos) and clock - self._last_press[1] < DOUBLE_CLICK_TICKS
 
     def _chosen(self, piece: Piece | None) -> Dropped | None:
         """What a click means while pieces rise for a place: the one that was clicked goes there, if one was."""
@@ -195,7 +204,7 @@ class Reach:
     def click_place(self, pos: Point) -> Dropped | None:
         """What a click on a place means if one piece can go there; where several can they rise, and the next click chooses."""
         pressed, self._pressed_at = self._pressed_at, None
-        if pressed is None or abs(pos[0] - pressed[0]) + abs(pos[1] - pressed[1]) >= THRESHOLD:
+        if pressed is None or not _near(pos, pressed):
             return None
         able, places = self._able_at(pos), self._targets()
         if not able or self._is_source(self._top.piece_at(pos)):
@@ -243,6 +252,12 @@ class Reach:
         if was_held:
             self._dropped_on = dropped.target if dropped else None
             self._lay(piece, centre)
+        if dropped:
+            twice = (
+                sum(source == piece and meant == dropped.gesture for (source, _), meant in self.gestures.items()) > 1
+            )
+            self._done_at = self._pressed_at if twice and not was_held else None
+            self._pressed_at = None
         return dropped
 
     def let_go(self) -> bool:
@@ -339,3 +354,8 @@ class Reach:
         """The target at a point; one where the piece may go before any other."""
         under = [name for name, rect in self._targets().items() if rect.holds(pos)]
         return next((name for name in under if (piece, name) in self.gestures), under[0] if under else None)
+
+
+def _near(one: Point, other: Point) -> bool:
+    """Whether two points are the same to a hand that clicks."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) < THRESHOLD

@@ -8,6 +8,7 @@ from goblins.tables.contract import GameTable, PieceLook
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.solo_ground import PICTURES as SOLO_PICTURES
 from goblins.ui.motion import Beat, Placement
 from goblins.ui.stage import Stage
 
@@ -30,7 +31,7 @@ class CavernTable(GameTable[ViewT, IreneAction], abstract=True):
 
     def pictures(self) -> list[str]:
         """Tiles, pieces and the cavern."""
-        return [*faces.pictures(), *PICTURES]
+        return [*faces.pictures(), *PICTURES, *SOLO_PICTURES]
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece."""

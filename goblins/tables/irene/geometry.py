@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.cells import MOUNTAIN, place_of
 from goblins.games.irene.content import NO_SYMBOL, SYMBOLS
@@ -36,6 +38,9 @@ from goblins.ui.viewport import Point, Rect, centred
 
 #: The largest cells of a cave, the gap between two tiles, and what a tile has of its cell at least.
 LARGEST_PITCH, GAP, NARROW = 124.0, 8.0, 0.8
+#: How many cells the frame of a cave reaches from the Mountain across and down at least, and by how many it grows at a time:
+#: rarely, so that tiles stay where people have seen them.
+FRAME_ACROSS, FRAME_DOWN, FRAME_GROWS = 4, 3, 2
 #: A cave with cells smaller than this may be looked at more closely; how much closer one step of the wheel is.
 SMALL_PITCH, CLOSER = 92.0, 1.25
 #: From here on faces are hard to read: then the table says that one may look closer.
@@ -67,7 +72,7 @@ def zone(name: str, level: str = "table") -> Rect:
 
 
 class Cave:
-    """How the cave lies in its zone: it is centred, and drawn smaller as it grows.
+    """How the cave lies in its zone: within a frame round the Mountain that grows, and is drawn smaller, only when it must.
 
     Somebody who came close (`camera`: the pitch of cells, and the column and row in the middle) sees a part of it.
     """
@@ -75,8 +80,9 @@ class Cave:
     def __init__(self, caves: tuple[Spot, ...], camera: Camera | None = None) -> None:
         cells = [*(spot.cell for spot in caves), MOUNTAIN]
         columns, rows = zip(*map(place_of, cells), strict=True)
-        self._left, self._top = min(columns) - 1, min(rows) - 1
-        across, down = max(columns) - self._left + 2, max(rows) - self._top + 2
+        self._left, self._top = -_framed(-min(columns), FRAME_ACROSS), -_framed(-min(rows), FRAME_DOWN)
+        across = _framed(max(columns), FRAME_ACROSS) - self._left + 1
+        down = _framed(max(rows), FRAME_DOWN) - self._top + 1
         area = zone("caves")
         self.whole_pitch = min(LARGEST_PITCH, area.w / across, area.h / down)
         self.pitch, middle = self.whole_pitch, (self._left + across / 2, self._top + down / 2)
@@ -85,7 +91,7 @@ class Cave:
         self.tile = max(self.pitch - GAP, self.pitch * NARROW)
         self._x = area.centre[0] - self.pitch * (middle[0] - self._left)
         self._y = area.centre[1] - self.pitch * (middle[1] - self._top)
-        self._bounds = self._left, self._top, self._left + across, self._top + down
+        self._bounds = min(columns) - 1, min(rows) - 1, max(columns) + 2, max(rows) + 2
 
     def middle(self, cell: int) -> Point:
         """The middle of a cell."""
@@ -126,6 +132,12 @@ class Cave:
         area = zone("caves")
         across, down = area.w / pitch / 2, area.h / pitch / 2
         return Camera(pitch, _clamped(column, left + across, right - across), _clamped(row, top + down, bottom - down))
+
+
+def _framed(reach: int, least: int) -> int:
+    """How far the frame of a cave goes on one side, where its last tile is so far from the Mountain: one more fits."""
+    beyond = max(0, reach + 1 - least)
+    return least + FRAME_GROWS * math.ceil(beyond / FRAME_GROWS)
 
 
 def _clamped(value: float, one: float, other: float) -> float:
@@ -274,7 +286,9 @@ def _place_caves(placed: dict[Piece, Placement], view: MazeView, context: TableC
         if cave.shows(spot.cell):
             hidden = context.covered and not spot.up and view.public.phase != "next"
             face = TileFace(NO_TILE if hidden else spot.tile, up=spot.up)
-            placed[cell_piece(spot.cell)] = lying(cave.rect(spot.cell), face, fixed=spot.up)
+            placed[cell_piece(spot.cell)] = lying(
+                cave.rect(spot.cell), face, fixed=spot.up and view.public.phase != "choose"
+            )
     if cave.shows(MOUNTAIN):
         placed[MOUNTAIN_PIECE] = lying(cave.rect(MOUNTAIN), MountainFace(view.mountain_size), TILE_Z + 1)
 
@@ -311,17 +325,26 @@ def _place_path(placed: dict[Piece, Placement], view: MazeView, context: TableCo
 
 def _place_crumbs(placed: dict[Piece, Placement], view: MazeView, context: TableContext, cave: Cave) -> None:
     """Breadcrumbs on tiles of the Caves, and those in the supply of the one who looks."""
+    placed |= crumbs_in_caves(view, cave)
+    if shown_path(view, context) == NOBODY:
+        for symbol, cell in enumerate(view.crumbs[context.viewer]):
+            if cell == SUPPLY:
+                face = CrumbFace(context.viewer, symbol)
+                placed[crumb_piece(context.viewer, symbol)] = lying(supply_rect(symbol), face, CRUMB_Z)
+
+
+def crumbs_in_caves(view: MazeView, cave: Cave) -> dict[Piece, Placement]:
+    """Breadcrumbs on tiles of the Caves that are in sight."""
+    found: dict[Piece, Placement] = {}
     on_cell: dict[int, int] = {}
-    exploring = shown_path(view, context) == NOBODY
     for seat, held in enumerate(view.crumbs):
         for symbol, cell in enumerate(held):
-            piece, face = crumb_piece(seat, symbol), CrumbFace(seat, symbol)
-            if cell == SUPPLY and seat == context.viewer and exploring:
-                placed[piece] = lying(supply_rect(symbol), face, CRUMB_Z)
-            elif cell not in (SUPPLY, CAPTURED) and cave.shows(cell):
+            if cell not in (SUPPLY, CAPTURED) and cave.shows(cell):
                 number = on_cell.get(cell, 0)
                 on_cell[cell] = number + 1
-                placed[piece] = lying(_crumb_rect(cave, cell, number), face, CRUMB_Z + number)
+                rect = _crumb_rect(cave, cell, number)
+                found[crumb_piece(seat, symbol)] = lying(rect, CrumbFace(seat, symbol), CRUMB_Z + number)
+    return found
 
 
 def _crumb_rect(cave: Cave, cell: int, number: int) -> Rect:

@@ -46,7 +46,8 @@ def _in_the_caves(action: Action) -> Drops:
         case actions.MoveCrumb(seat=seat, symbol=symbol, cell=cell):
             return [(crumb_piece(seat, symbol), cell_piece(cell))]
         case actions.Choose(cell=cell):
-            return [(MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell), OPEN_PLACE)]
+            tile = MOUNTAIN_PIECE if cell == MOUNTAIN else cell_piece(cell)
+            return [(tile, tile), (tile, OPEN_PLACE)]
         case actions.TurnUp(cell=cell):
             return [(cell_piece(cell), cell_piece(cell))]
     return []

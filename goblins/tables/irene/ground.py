@@ -31,6 +31,8 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 YELLOW = (255, 219, 120)
+#: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
+STEP, STEP_BESIDE, STEPS_WIDE = 18.0, 66.0, 446.0
 
 
 def open_points(view: MazeView, seat: int, content: Content) -> int:
@@ -85,7 +87,7 @@ class Ground:
         stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
         icon, words = self._state(view, context, seat)
         stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
-        stage.text(words, (rect.x + 144, rect.y + 65), 18, RED if acts else DIM, "body", "midleft", width=124)
+        stage.text(words, (rect.x + 144, rect.y + 65), 18, RED if acts else DIM, "body", "midleft", width=112)
         self._end(stage, view, seat, rect)
         for symbol, cell in enumerate(view.crumbs[seat]):
             x, y, px = rect.x + 132 + 36 * symbol, rect.y + 104, stage.viewport.length(32)
@@ -124,7 +126,8 @@ class Ground:
             if owner != NOBODY:
                 _draw_taken(stage, palace_rect(symbol), owner, PALACE)
         free = sum(owner == FREE for owner in view.public.homes)
-        stage.light(f"Homes: {free} open", (1218, 164), 20)
+        beat = f", {scoring.number_to_beat(view.public.homes, view.numbers)} to beat" if view.public.advanced else ""
+        stage.light(f"Homes: {free} open{beat}", (1218, 164), 20, width=250)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
                 rect = home_rect(home, len(view.public.homes))
@@ -143,20 +146,21 @@ class Ground:
         text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
         text.draw(stage, rect.x + 34, rect.y + 64, DIM)
         steps = (("place", "tile", "Place"), ("peeked", "peek", "Peek"), ("crumb", "crumb", "Breadcrumb"))
-        x = rect.x + 34
+        x, words_wide = rect.x + 34, sum(stage.text_width(label, STEP) for _, _, label in steps)
+        px = STEP * min(1.0, (STEPS_WIDE - len(steps) * STEP_BESIDE) / words_wide)
         for phase, icon, label in steps:
-            wide = stage.text_width(label, 18) + 56
+            wide = stage.text_width(label, px) + STEP_BESIDE - 10
             now = view.public.phase == phase or (phase == "crumb" and view.public.phase == "peeked")
             pill = Rect(x, rect.y + 126, wide, 36)
             stage.box(pill, (228, 152, 60) if now else (236, 214, 168), 18, INK, 2.4)
             stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
-            stage.text(label, (pill.x + 40, pill.centre[1]), 18, anchor="midleft")
+            stage.text(label, (pill.x + 40, pill.centre[1]), px, anchor="midleft")
             x += wide + 10
         stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
         stage.text("Your breadcrumbs", (rect.x + 506, rect.y + 34), 20, anchor="midleft")
         for symbol, cell in enumerate(view.crumbs[context.viewer]):
             label = "ready" if cell == SUPPLY else "in Caves" if cell != CAPTURED else "captured"
-            stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=76)
+            stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=66)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
             is_mine = view.public.active == context.viewer
@@ -215,8 +219,6 @@ class Ground:
         line = rect.y + (48 if has_button else 58)
         stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
         stage.line((rect.x + 26, line), (rect.right - 26, line), RULE, 2)
-        if view.public.phase == "choose" and context.pausing:
-            words = "Others may ring the bell now."
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 50 if has_button else 92, 19)
         text.draw(stage, rect.x + 26, line + (6 if has_button else 14), DIM)
 

@@ -23,9 +23,12 @@ from goblins.tables.irene.geometry import (
     TINY_PITCH,
     Cave,
     captured_rect,
+    crumbs_in_caves,
     crumbs_on,
+    drawn_rect,
     has_hidden_path,
     home_rect,
+    layout,
     open_rect,
     palace_face,
     palace_rect,
@@ -35,11 +38,12 @@ from goblins.tables.irene.geometry import (
     zone,
 )
 from goblins.tables.irene.ground import open_points
-from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.pieces import RAISED, PiecePainter
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
     TRAY,
+    CrumbFace,
     HomeFace,
     Kind,
     PalaceFace,
@@ -54,6 +58,8 @@ from goblins.ui.viewport import Rect
 
 #: Another player's path: its tiles, how many lie in a row, how wide its panel is at least, and how far down it may reach.
 OTHER_TILE, OTHER_ROW, OTHER_LEAST, LOWEST = 92.0, 8, 250.0, 890.0
+#: How large the tile is shown that was just placed.
+PLACED_TILE = 104.0
 #: How to look at a cave that has become small, and at other parts of it from close by.
 FAR_WORDS = "Turn the wheel to look closer"
 CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everything"
@@ -80,7 +86,12 @@ class Seen(NamedTuple):
     @property
     def exploring(self) -> bool:
         """Whether they may draw a tile."""
-        return self._asks("turn") and MOUNTAIN_PIECE in self.attention.sources
+        return self._asks("turn")
+
+    @property
+    def lifted(self) -> Piece | None:
+        """What is held or selected: it has places to go that are lit."""
+        return self.attention.active if self.attention.lit else None
 
     def peeks_at(self, cell: int) -> bool:
         """Whether a tile is being peeked at before their eyes."""
@@ -102,7 +113,7 @@ class Marks:
         if view.public.phase in ("place", "return") and attention.playable:
             cave = Cave(view.caves, context.camera)
             for cell in filter(cave.shows, empty_cells(view.caves)):
-                over = attention.aimed == cell_piece(cell)
+                over = cell_piece(cell) in (attention.aimed, attention.advised)
                 draw_cell(stage, cave.rect(cell), over=over)
                 if not over:
                     stage.icon("plus", cave.middle(cell), cave.tile * 0.32, 0.6)
@@ -111,6 +122,7 @@ class Marks:
         """Edges of what may be chosen, of what fits and of what is peeked at; the thread; a large tile."""
         cave = Cave(view.caves, context.camera)
         seen = Seen(view, context, attention, cave)
+        _draw_crumbs_on_raised(stage, seen)
         self._draw_tiles(stage, seen)
         _draw_closeness(stage, cave)
         _draw_mountain(stage, seen)
@@ -122,28 +134,27 @@ class Marks:
         _draw_lit(stage, attention, OPEN_PLACE, open_rect(view, view.public.active))
         if TRAY in attention.lit and attention.active:
             draw_edge(stage, "mint", zone("tray"))
+        _draw_rising(stage, seen)
+        self._placed(stage, seen)
         if not attention.moving and not attention.lit:
             self._preview(stage, view, context, attention)
 
     def _draw_tiles(self, stage: Stage, seen: Seen) -> None:
         """The edges of the tiles in the Caves: what is peeked at, what may be turned up, what fits, what takes a piece."""
-        wanted = self._end_symbol(seen.view)
         for spot in seen.view.caves:
             if not seen.cave.shows(spot.cell):
                 continue
             rect = seen.cave.rect(spot.cell)
             if seen.peeks_at(spot.cell):
                 _draw_peek(stage, seen.view, spot, rect)
-            elif (seen.choosing or seen.shouting) and not spot.up:
-                draw_edge(stage, "mint" if seen.choosing else "red", rect)
-            elif seen.choosing and self._content.fits(spot.tile, wanted):
-                draw_edge(stage, "gold", rect)
-                stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
-            if seen.attention.active:
+            elif cell_piece(spot.cell) in seen.attention.sources and (seen.choosing or seen.shouting):
+                draw_edge(stage, "red" if seen.shouting else "gold" if spot.up else "mint", rect)
+                if spot.up:
+                    stage.icon("fits", (rect.right - 10, rect.y + 8), min(34, rect.w * 0.6))
+            if seen.attention.active or seen.attention.rising or seen.attention.hinted:
                 _draw_lit(stage, seen.attention, cell_piece(spot.cell), rect)
-
-    def _end_symbol(self, view: MazeView) -> int:
-        return self._content.end_of(view.public.paths[view.public.active], view.public.starts[view.public.active])
+            if seen.lifted == cell_piece(spot.cell):
+                draw_edge(stage, "gold", _raised(rect))
 
     def _memories(self, stage: Stage, view: MazeView, context: TableContext, cave: Cave) -> None:
         """The aide-mémoire: what the one who looks has seen, faintly."""
@@ -158,6 +169,24 @@ class Marks:
                     ("irene memory", self._pieces.picture_key(face), px), partial(self._faint, stage, face, px)
                 )
                 stage.blit(faint, cave.middle(sight.cell))
+
+    def _placed(self, stage: Stage, seen: Seen) -> None:
+        """The tile that the one who looks has just placed: they have seen it, and it lies face down by now."""
+        view, viewer = seen.view, seen.context.viewer
+        if (
+            view.public.phase != "peeked"
+            or view.public.active != viewer
+            or seen.context.covered
+            or seen.attention.moving
+        ):
+            return
+        cell = view.public.placed[viewer]
+        tile = next((sight.tile for sight in view.sights if sight.cell == cell), NO_TILE)
+        if tile != NO_TILE:
+            rect = drawn_rect()
+            picture = self._pieces.face(stage, TileFace(tile), stage.viewport.length(PLACED_TILE))
+            stage.blit(picture, (rect.centre[0], rect.y + PLACED_TILE / 2))
+            stage.text("you placed it", (rect.centre[0], rect.y + PLACED_TILE + 18), 17, DIM, "body", width=rect.w)
 
     def _faint(self, stage: Stage, face: TileFace, px: int) -> pygame.Surface:
         return passes.faded(self._pieces.face(stage, face, px), 0.42)
@@ -241,6 +270,22 @@ def _shown_face(view: MazeView, context: TableContext, pointed: Piece | None) ->
 # ---------------------------------------------------------------------- single marks
 
 
+def _raised(rect: Rect) -> Rect:
+    """Where something lies that is raised."""
+    return Rect(rect.x, rect.y - RAISED, rect.w, rect.h)
+
+
+def _draw_crumbs_on_raised(stage: Stage, seen: Seen) -> None:
+    """Breadcrumbs on a tile that is raised: it is drawn over those that lie."""
+    raised = {seen.attention.active, seen.attention.hinted, *seen.attention.rising}
+    for piece, placement in crumbs_in_caves(seen.view, seen.cave).items():
+        cell = seen.view.crumbs[piece.number][piece.part]
+        if cell_piece(cell) in raised and piece not in raised and isinstance(placement.face, CrumbFace):
+            px = stage.viewport.length(placement.w)
+            picture = stage.painter(TilePainter).crumb(SHAPES[piece.number], SYMBOLS[piece.part], px)
+            stage.blit(picture, (placement.x, placement.y - RAISED))
+
+
 def _draw_peek(stage: Stage, view: MazeView, spot: Spot, rect: Rect) -> None:
     """A tile that is being peeked at, with a lock if it can't be swapped (I-40)."""
     draw_edge(stage, "violet", rect)
@@ -250,9 +295,16 @@ def _draw_peek(stage: Stage, view: MazeView, spot: Spot, rect: Rect) -> None:
         stage.icon("lock", (rect.x + 14, rect.y + 14), 26)
 
 
+def _draw_rising(stage: Stage, seen: Seen) -> None:
+    """Pieces of which one is to be chosen for the place that was clicked."""
+    placed = layout(seen.view, seen.context) if seen.attention.rising else {}
+    for piece in seen.attention.rising & set(placed):
+        draw_edge(stage, "gold", _raised(placed[piece].rect).grown(4))
+
+
 def _draw_lit(stage: Stage, attention: Attention, piece: Piece, rect: Rect) -> None:
-    """A target that takes the piece in hand."""
-    if piece in attention.lit:
+    """A target that takes the piece in hand, or to which a hint would bring one."""
+    if piece in attention.lit or piece == attention.advised:
         draw_edge(stage, "mint_over" if attention.aimed == piece else "mint", rect)
 
 
@@ -270,7 +322,8 @@ def _draw_mountain(stage: Stage, seen: Seen) -> None:
         return
     rect = seen.cave.rect(MOUNTAIN)
     if seen.view.mountain_size:
-        draw_edge(stage, "mint" if seen.choosing or seen.exploring else "mountain", rect.grown(-rect.w * 0.06))
+        lit = MOUNTAIN_PIECE in seen.attention.sources and (seen.choosing or seen.exploring)
+        draw_edge(stage, "mint" if lit else "mountain", rect.grown(-rect.w * 0.06))
     draw_count(stage, rect, seen.view.mountain_size)
 
 

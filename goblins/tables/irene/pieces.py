@@ -25,8 +25,12 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point
 
 HELD_TILE, HELD_CRUMB = 128.0, 72.0
+#: How much higher a piece lies that is pointed at or chosen.
+RAISED = 4
 #: Sizes are rounded to so many pixels, so that a cave that grows does not need every tile at every size.
 COARSENESS = 2
+#: Tiles are turned by so many degrees at a time.
+TURNS = 2.0
 ART = ShadowArt("irene tile", idle=(3, 3, 3), hover=(3, 3, 3), held=(12, 16, 16), held_angle=-6)
 
 
@@ -39,7 +43,7 @@ class PiecePainter:
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """Draw a piece; one that is raised lies a little higher."""
         raised = look in ("hover", "selected", "hint") and not placement.fixed
-        at = placement.x, placement.y - (4 if raised else 0)
+        at = placement.x, placement.y - (RAISED if raised else 0)
         held, painter = look == "held", stage.painter(TilePainter)
         match placement.face:
             case MountainFace() as heap if not held:
@@ -99,14 +103,25 @@ class PiecePainter:
             return
         painting = Painting(self.picture_key(face), lambda pixels: self.face(stage, face, pixels[0]), 1.0)
         side = px / stage.scale
-        stage.blit(ART.picture(stage, painting, (side, side), look), at)
+        stage.blit(ART.picture(stage, painting, (side, side), look, angle=_coarse_angle(placement)), at)
 
     def _mountain(self, stage: Stage, at: Point, side: float, heap: MountainFace) -> None:
         """The heap of tiles on its plinth; the top one shows if it was turned up."""
+        if heap.bare:
+            px = stage.viewport.length(side)
+            if heap.count:
+                stage.blit(stage.painter(TilePainter).pile(heap.count, px, round(px * 0.18)), at)
+            if heap.top != NO_TILE:
+                stage.blit(self.face(stage, TileFace(heap.top), px), at)
+            return
         stage.sprite("irene/plinth.svg", at, side * 1.24)
         if heap.count:
-            top = TileFace(heap.top, up=heap.top != NO_TILE)
-            stage.blit(self.face(stage, top, _coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
+            stage.blit(self.face(stage, TileFace(heap.top), _coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
+
+
+def _coarse_angle(placement: Placement) -> float:
+    """How far a tile is turned: in few steps, so that one on its way needs few pictures."""
+    return round(placement.angle / TURNS) * TURNS
 
 
 def _coarse(stage: Stage, side: float) -> int:

@@ -9,7 +9,7 @@ from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import NOBODY
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points
+from goblins.games.irene.wording import in_points, in_tiles
 from goblins.tables.contract import TableContext
 from goblins.tables.kit.sentences import in_one_sentence
 
@@ -17,11 +17,36 @@ _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped"
 
 
 def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str, str]:
-    """What is asked now: a heading and a sentence."""
-    name = context.name(view.public.shouter if view.public.phase == "shout" else view.public.active)
+    """What is asked now, as a heading and a sentence; while a bot decides people are told what about."""
+    seat = view.public.shouter if view.public.phase == "shout" else view.public.active
+    name = context.name(seat)
+    if not context.seat(seat).is_human and view.public.phase != "next":
+        return _awaited(view, context, name)
     if view.public.phase in ("turn", "place", "peeked"):
         return _asked_exploring(view, name)
     return _asked_escaping(view, context, name, content)
+
+
+def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
+    """What a bot is about to decide."""
+    if view.public.phase == "choose" and context.pausing:
+        words = f"Ring your bell, then turn up a face-down Cave tile. If it is a Goblin, {name} loses this turn."
+        return f"{name} escapes", words
+    return {
+        "turn": (f"{name}’s turn", f"{name} explores, or begins to escape."),
+        "place": (f"{name} has drawn a tile", f"{name} is choosing a cell for it."),
+        "peeked": (f"{name} peeks", f"{name} looks at the neighbours of that tile, and may lay a breadcrumb."),
+        "palace": (f"{name} will escape", f"{name} is choosing a Palace."),
+        "choose": (f"{name} escapes", f"{name} is choosing a tile."),
+        "home": (f"{name} is in the open", f"{name} is choosing a Home."),
+        "return": (
+            (f"{name}: it does not fit", f"{name} is choosing a cell for the tile.")
+            if view.public.misfit
+            else (f"{name} is caught", f"{name} lays the tiles back into the Caves.")
+        ),
+        "job": (f"{name} seals a Home", f"{name} was first home, and is choosing a Home to turn."),
+        "shout": (f"{name} shouts: Goblins!", f"{name} is choosing a Cave tile to turn up."),
+    }[view.public.phase]
 
 
 def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
@@ -31,11 +56,12 @@ def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
         case "turn":
             return f"{name}: explore or escape", "Click the Mountain to draw a tile, or announce your escape."
         case "place":
-            return "Place the tile in the Caves", "Drag it to a lit cell. It will lie face down."
+            return "Place the tile in the Caves", "Click a lit cell, or drag it there. It will lie face down."
         case _ if view.public.advanced and len(view.public.peeked) > 1:
             words = "Drag one peeked tile onto another to swap them; lay a crumb, or end your turn."
             return "Peek, swap, then a breadcrumb", words
-    return "Peek, then a breadcrumb", "Remember what you see. Lay a breadcrumb on any tile, or end your turn."
+    words = "Remember what you see. A breadcrumb reminds you; whoever takes its tile gets a point."
+    return "Peek, then a breadcrumb", words
 
 
 def _asked_escaping(view: MazeView, context: TableContext, name: str, content: Content) -> tuple[str, str]:
@@ -46,14 +72,14 @@ def _asked_escaping(view: MazeView, context: TableContext, name: str, content: C
             advanced = f"Its front begins your path. Every symbol like its back is worth {worth}."
             return f"{name}: choose a Palace", advanced if view.public.advanced else plain
         case "choose":
-            waiting = "A moment for the others: will anybody ring?"
-            return f"{name} escapes", waiting if context.pausing else "Drag a tile to the end of the path."
+            waiting = f"The others may ring now: with a Goblin turned up, {name} loses this turn."
+            return f"{name} escapes", waiting if context.pausing else "Click a tile that goes on from the path’s end."
         case "home":
             return f"{name}: choose a Home", "The grass leads home: take any that is lit."
         case "return" if view.public.misfit:
-            return f"{name}: it does not fit", "Drag the tile to a lit cell: there it stays face up."
+            return f"{name}: it does not fit", "Click a lit cell for the tile: there it stays face up."
         case "return":
-            return f"{name} is caught", "Drag each tile to a lit cell."
+            return f"{name} is caught", "Click a lit cell for each tile."
         case "job":
             return f"{name}: seal a Home", "You were first: in each turn one Home becomes the goblins’. Click it."
         case "shout":
@@ -106,7 +132,7 @@ def _told_of_a_turn(event: Event, context: TableContext) -> str:
         case happened.Drew(seat=seat):
             return f"{who(seat)} drew a tile"
         case happened.PlacedTile(seat=seat, peeked=peeked):
-            seen = "none" if not peeked else "one tile" if len(peeked) == 1 else f"{len(peeked)} tiles"
+            seen = in_tiles(len(peeked)) if peeked else "none"
             return f"{who(seat)} placed a tile and peeked at {seen}"
         case happened.MovedCrumb(seat=seat, symbol=symbol):
             return f"{who(seat)} laid the {SYMBOLS[symbol]} crumb"

@@ -29,11 +29,14 @@ class Kind(StrEnum):
     TILE = "tile"
     DISCARD = "discard"
     PILE = "pile"
+    NEXT = "next"
 
 
 MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE = Piece(Kind.MOUNTAIN), Piece(Kind.DRAWN), Piece(Kind.RETURNING)
 #: Places: the end of the path, and the tray for exploring.
 OPEN_PLACE, TRAY = Piece(Kind.OPEN), Piece(Kind.TRAY)
+#: Alone: where the next tile of the Mountain will lie.
+NEXT_PLACE = Piece(Kind.NEXT)
 
 
 #: A tile of the Caves, called by its place.
@@ -74,10 +77,11 @@ class HomeFace(Face, frozen=True):
 
 
 class MountainFace(Face, frozen=True):
-    """The heap of so many tiles, with its top one if that was turned up."""
+    """The heap of so many tiles, with its top one if that was turned up; `bare`: it needs no plinth."""
 
     count: int
     top: int = NO_TILE
+    bare: bool = False
 
 
 class CrumbFace(Face, frozen=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from goblins.games.irene.content import SYMBOLS, Content
 from goblins.games.irene.solo import events as happened
 from goblins.games.irene.solo.state import SoloView
-from goblins.games.irene.wording import goblins_that_return
+from goblins.games.irene.wording import goblins_that_return, in_tiles
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene.sentences import tile_words
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace
@@ -48,8 +48,9 @@ class SoloTeller(Teller[SoloView]):
     @tells(happened.GoblinCame)
     def _goblin_came(self, event: happened.GoblinCame) -> None:
         before = self._lay_out(self.now)
-        heap = replace(before[MOUNTAIN_PIECE], face=MountainFace(self.now.mountain_size, event.tile))
-        self.beat(0.9, "cackle", layout={**before, MOUNTAIN_PIECE: heap}, caption="A Goblin! The Caves are lost.")
+        heap = replace(before[MOUNTAIN_PIECE], face=MountainFace(self.now.mountain_size, event.tile, bare=True))
+        lost = "The Caves are lost." if event.lost else "But the Caves were empty."
+        self.beat(0.9, "cackle", layout={**before, MOUNTAIN_PIECE: heap}, caption=f"A Goblin! {lost}")
 
     @tells(happened.Reshuffled)
     def _reshuffled(self, event: happened.Reshuffled) -> None:
@@ -91,19 +92,21 @@ def in_words(entry: LogEntry, content: Content) -> str:
             case happened.Dug(tile=tile):
                 parts.append(f"Found {tile_words(tile, content)}")
             case happened.GoblinCame(lost=lost):
-                parts.append(f"A Goblin swept {len(lost)} tiles away")
+                swept = f"swept {in_tiles(len(lost))} away" if lost else "found the Caves empty"
+                parts.append(f"A Goblin {swept}")
             case happened.Charted(kept=kept, discarded=discarded):
                 parts.append(f"Charted {len(kept)}, discarded {len(discarded)}")
             case happened.Reshuffled(count=count):
-                parts.append(f"{count} tiles went back under the Mountain")
+                back = in_tiles(count)
+                parts.append(f"{back[0].upper()}{back[1:]} went back under the Mountain")
             case happened.SoloSealed(number=number):
                 parts.append(f"A Home was turned: Goblins, number {number}")
             case happened.PileShown(tiles=shown):
-                parts.append(f"The escape begins with {len(shown)} tiles")
+                parts.append(f"The escape begins with {in_tiles(len(shown))}")
             case happened.Laid(tile=tile):
                 parts.append(f"Laid {tile_words(tile, content)}")
             case happened.TookBack(tile=tile):
                 parts.append(f"Took {tile_words(tile, content)} back")
             case happened.SoloEnded(why=why):
                 parts.append(VERDICTS[why].rstrip(".!"))
-    return "; ".join(parts) + "." if parts else ""
+    return ". ".join(parts) + "." if parts else ""

@@ -5,31 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from goblins.core.contract import Event
+from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
-from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS
+from goblins.games.irene.content import GRASS
 from goblins.games.irene.rules import IreneAction
 from goblins.games.irene.solo import actions
-from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE, NO_TILE
-from goblins.games.irene.wording import goblins_that_return, in_points, share_kept
+from goblins.games.irene.wording import goblins_that_return, in_points
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import solo_story, thread
+from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
-from goblins.tables.irene.cavern import Cavern
-from goblins.tables.irene.edges import draw_edge
-from goblins.tables.irene.faces import TilePainter
-from goblins.tables.irene.geometry import lying, path_rect, zone
-from goblins.tables.irene.ground import draw_log_panel
+from goblins.tables.irene.edges import draw_cell, draw_edge
 from goblins.tables.irene.marks import draw_count
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
+    NEXT_PLACE,
     OPEN_PLACE,
-    TRAY,
-    HomeFace,
     Kind,
-    MountainFace,
     PalaceFace,
     SquareFace,
     TileFace,
@@ -37,59 +30,23 @@ from goblins.tables.irene.showing import (
     palace_piece,
     tile_piece,
 )
-from goblins.tables.kit.log import Line, last_lines
+from goblins.tables.irene.solo_geometry import area, is_escaping, path_place
+from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.messages import draw_tag
-from goblins.ui.motion import Beat, Layout, Piece, Placement
-from goblins.ui.rich import Run, lay_out_within
-from goblins.ui.stage import DIM, RED, Stage
-from goblins.ui.type import INK
+from goblins.ui.motion import Beat, Layout, Piece
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
-HOME_PITCH, HOME_GAP = 132.0, 14.0
-#: How tiles lie in the Caves: up to how many, how large, and how many in a row.
-CAVE_ROWS = ((10, 150.0, 5), (21, 106.0, 7), (32, 82.0, 8), (50, 70.0, 10))
 #: How many tiles of the best path lie in a row, and how large they are at most.
 BEST_ROW, BEST_TILE = 16, 92.0
-#: Where the deal's code stands.
-CODE = Rect(180, 30, 118, 30)
-
-
-def area(name: str) -> Rect:
-    """A zone of the solo table."""
-    return zone(name, "solo")
-
-
-def cave_rects(count: int) -> list[Rect]:
-    """Where so many tiles lie in the Caves: five large ones in a row, or more smaller ones."""
-    caves = area("caves")
-    side, per_row = next((side, across) for most, side, across in CAVE_ROWS if count <= most)
-    pitch = side + 14
-    return [
-        Rect(caves.x + 14 + pitch * (place % per_row), caves.y + 20 + pitch * (place // per_row), side, side)
-        for place in range(count)
-    ]
-
-
-def path_place(place: int, count: int) -> Rect:
-    """A place of the path: 0 is the Palace."""
-    return path_rect(place, count, "solo")
-
-
-def home_rect(home: int, count: int) -> Rect:
-    """One of so many Homes in the row."""
-    row = area("homes")
-    pitch = min(HOME_PITCH, row.w / count)
-    return Rect(row.x + pitch * home, row.y, pitch - HOME_GAP, pitch - HOME_GAP)
-
-
-def is_escaping(view: SoloView) -> bool:
-    """Whether the Escape Pile lies open, and the path where the tray was."""
-    return view.public.phase == "path" or bool(view.public.ending)
 
 
 class SoloTable(CavernTable[SoloView]):
     """Layout, gestures, story and painting of the solo game."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        super().__init__(rules)
+        self._ground = solo_ground.SoloGround(self._content)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """What is played, and what is to beat."""
@@ -107,32 +64,11 @@ class SoloTable(CavernTable[SoloView]):
 
     def layout(self, view: SoloView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        placed: dict[Piece, Placement] = {MOUNTAIN_PIECE: lying(area("mountain"), MountainFace(view.mountain_size))}
-        for home, number in enumerate(view.numbers):
-            placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
-        public, escaping = view.public, is_escaping(view)
-        left = [tile for tile in view.pile if tile not in public.path] if escaping else public.caves
-        for tile, rect in zip(left, cave_rects(len(left)), strict=True):
-            placed[tile_piece(tile)] = lying(rect, TileFace(tile))
-        if public.phase == "palace":
-            for symbol, rect in enumerate(cave_rects(len(SYMBOLS))):
-                placed[palace_piece(symbol)] = lying(rect, PalaceFace(symbol))
-        elif public.palace != NO_PALACE:
-            rect = path_place(0, len(public.path)) if escaping else area("palace")
-            placed[palace_piece(public.palace)] = lying(rect, PalaceFace(public.palace), fixed=True)
-        for place, tile in enumerate(public.path, start=1):
-            placed[tile_piece(tile)] = lying(path_place(place, len(public.path)), TileFace(tile), fixed=True)
-        _place_piles(placed, view)
-        return placed
+        return solo_geometry.layout(view)
 
     def targets(self, view: SoloView, context: TableContext) -> dict[Piece, Rect]:
-        """The open place at the path's end, the tray, and every piece."""
-        found = {piece: placement.rect for piece, placement in self.layout(view, context).items()}
-        if view.public.phase == "path":  # the path lies where the tray was
-            found[OPEN_PLACE] = path_place(len(view.public.path) + 1, len(view.public.path))
-        else:
-            found[TRAY] = area("tray")
-        return found
+        """Where things can be dropped."""
+        return solo_geometry.targets(view)
 
     def gestures(self, view: SoloView, legal: Sequence[IreneAction]) -> Gestures:
         """What may be clicked and dropped."""
@@ -151,8 +87,8 @@ class SoloTable(CavernTable[SoloView]):
 
     def decisions(self, view: SoloView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """Explore, chart, escape; and going home at the end."""
-        tray, prompt = area("tray"), area("prompt")
-        first, second, third = (Rect(tray.x + 40 + 402 * place, tray.y + 78, 300, 72) for place in range(3))
+        prompt = area("prompt")
+        first, second, third = map(solo_ground.action_rect, range(3))
         found = []
         for action in legal:
             match action:
@@ -161,7 +97,7 @@ class SoloTable(CavernTable[SoloView]):
                 case actions.Chart():
                     found.append(ActionButton(second, "Chart your path", action, "map"))
                 case actions.RunForIt():
-                    question = "The Escape Pile is turned up; there is no more exploring."
+                    question = solo_ground.escape_question(view)
                     found.append(ActionButton(third, "Escape", action, "run", question=question))
                 case actions.Enter():
                     rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
@@ -173,12 +109,12 @@ class SoloTable(CavernTable[SoloView]):
         buttons = {name: area(name) for name in BUTTONS}
         caves = area("caves")
         return Panels(
-            {**buttons, "give_up": Rect(20, 640, 280, 56)},
-            (caves.centre[0], caves.bottom - 26),
+            {**buttons, "give_up": Rect(20, 650, 280, 46)},
+            (caves.centre[0], caves.bottom - 46),
             area("log"),
             Rect(20, 640, 284, 240),
             toast_y=620.0,
-            code=CODE,
+            code=solo_ground.CODE,
         )
 
     # ------------------------------------------------------------------ what happened
@@ -197,80 +133,7 @@ class SoloTable(CavernTable[SoloView]):
 
     def draw_ground(self, stage: Stage, view: SoloView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Cavern, status, headings, tray or path."""
-        stage.painter(Cavern).draw(stage)
-        stage.light("Irene solo", (24, 44), 26)
-        stage.light(context.facts.get("code", ""), (CODE.right, CODE.centre[1]), 18, "midright")
-        self._status(stage, view, context)
-        stage.light("Homes", (326, 40), 20)
-        stage.light("Mountain", (area("mountain").centre[0], 106), 20, "center")
-        goblins = sum(self._content.is_goblin(tile) for pile in view.public.discards for tile in pile)
-        together = self._content.numbers.goblins_return
-        stage.light(f"Discards: {goblins} of {together} Goblins", (1218, 276), 19, width=360)
-        escaping = is_escaping(view)
-        heading = "Your Escape Pile" if escaping else "Goblin Palaces" if view.public.phase == "palace" else "Caves"
-        stage.light(heading, (332, 204), 20)
-        if not escaping:
-            if view.public.palace != NO_PALACE:
-                stage.light("Your Palace", (28, 306), 20)
-                back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(92))
-                stage.blit(back, (240, 402))
-                stage.light("bonus", (240, 466), 18, "center")
-            stage.light(f"Escape Pile: {view.pile_size}", (28, 494), 19)
-        _draw_log(stage, last_lines(self, log, context, SHOWN_STEPS))
-        self._foot(stage, view)
-
-    def _status(self, stage: Stage, view: SoloView, context: TableContext) -> None:
-        rect = area("status")
-        stage.panel(rect, shadow=6)
-        beat = max(view.numbers, default=0)
-        stage.text("Score to beat", (rect.centre[0], rect.y + 34), 20, DIM)
-        stage.sprite("irene/shield.svg", (rect.centre[0], rect.y + 86), 78)
-        stage.light(str(beat), (rect.centre[0], rect.y + 84), 34, "center")
-        left = sum(not number for number in view.numbers)
-        words = f"{left} Homes still open" if left != 1 else "One Home still open!"
-        stage.text(words, (rect.centre[0], rect.y + 140), 18, RED if left == 1 else INK, "body")
-        best = context.facts.get("best_deal", "–")
-        words = f"Turn {view.public.turns + 1}, best so far {best}"
-        stage.text(words, (rect.centre[0], rect.y + 164), 17, DIM, "body", width=rect.w - 40)
-        if context.assisted:
-            draw_tag(stage, (rect.right - 50, rect.y + 4), "assisted")
-
-    def _foot(self, stage: Stage, view: SoloView) -> None:
-        """The tray, or the path with what is asked beside it."""
-        if not is_escaping(view):
-            rect = area("tray")
-            stage.panel(rect, shadow=8)
-            stage.text(self._asked(view), (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=rect.w - 80)
-            return
-        along = area("path")
-        beat = max(view.numbers, default=0)
-        stage.light(f"Your path: {in_points(view.points)}, {beat} to beat", (along.x, along.y - 17), 22)
-        place = path_place(len(view.public.path) + 1, len(view.public.path))
-        ends = self._content.end_of(view.public.path, view.public.palace)
-        if ends != GRASS and not view.public.ending:
-            stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
-            plate = stage.painter(TilePainter).plate(SYMBOLS[ends], stage.viewport.length(place.w * 0.4))
-            stage.blit(plate, place.centre)
-        rect = area("prompt")
-        stage.panel(rect, shadow=8)
-        words = self._asked(view)
-        text = lay_out_within(stage, [Run(words, "body")], rect.w - 52, 84, 19)
-        text.draw(stage, rect.x + 26, rect.y + 24, INK)
-
-    def _asked(self, view: SoloView) -> str:
-        public = view.public
-        if public.ending:
-            best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
-            return solo_story.VERDICTS[view.public.why] + best
-        if view.public.phase == "path" and self._content.end_of(view.public.path, view.public.palace) == GRASS:
-            return "The path is complete. A click on its last tile takes that back."
-        return {
-            "palace": "Choose a Palace: your path begins with its symbol, and its back tells the bonus.",
-            "turn": f"Explore for tiles, chart {share_kept(self._content)} of them into your Escape Pile, or escape.",
-            "chart": f"Keep {self._content.may_keep(public.caves) - len(public.keeping)} more of the Cave tiles: click them.",
-            "seal": "Turn a Home of your choice to its Goblin side: click it.",
-            "path": "Drag tiles to the path’s end; grass leads home. Not every tile must be used.",
-        }[view.public.phase]
+        self._ground.draw(stage, view, context, last_lines(self, log, context, SHOWN_STEPS))
 
     def draw_under(self, stage: Stage, view: SoloView, context: TableContext, attention: Attention) -> None:
         """Nothing lights up below the pieces."""
@@ -279,6 +142,8 @@ class SoloTable(CavernTable[SoloView]):
         """Edges of what may be clicked, the thread, a large tile."""
         placed = self.layout(view, context)
         draw_count(stage, area("mountain"), view.mountain_size)
+        _draw_counts(stage, view, placed)
+        self._draw_next(stage, view, attention)
         if attention.playable:
             for piece in attention.sources:
                 if piece in placed and piece != MOUNTAIN_PIECE:
@@ -292,6 +157,8 @@ class SoloTable(CavernTable[SoloView]):
             tiles = [path_place(place, count) for place in range(count + 1)]
             in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
             thread.draw_along(stage, tiles, home=in_grass)
+        elif view.pile_size and not attention.moving:
+            solo_ground.draw_pile_thread(stage)
         self._best(stage, view)
         self._preview(stage, view, placed, attention)
 
@@ -302,9 +169,9 @@ class SoloTable(CavernTable[SoloView]):
         caves = area("caves")
         places = len(view.best_way) + 1
         across = min(places, BEST_ROW)
-        side = min(BEST_TILE, (caves.w - 60) / across)
+        side = min(BEST_TILE, (caves.w - 102) / across)
         high = side * math.ceil(places / across)
-        rect = Rect(caves.x, caves.bottom - high - 72, 50 + side * across, high + 66)
+        rect = Rect(caves.x + 26, caves.bottom - high - 92, 50 + side * across, high + 66)
         stage.panel(rect, shadow=10)
         words = f"The best path: {in_points(view.best)}"
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
@@ -314,45 +181,31 @@ class SoloTable(CavernTable[SoloView]):
             row, column = divmod(place, across)
             stage.blit_at(picture, (rect.x + 25 + side * column, rect.y + 46 + side * row))
 
+    def _draw_next(self, stage: Stage, view: SoloView, attention: Attention) -> None:
+        """Where the next tile will lie."""
+        place = solo_geometry.next_rect(view)
+        if place is None or not attention.playable:
+            return
+        draw_cell(stage, place.grown(-4), over=attention.aimed == NEXT_PLACE)
+        stage.icon("plus", (place.centre[0], place.centre[1] - place.h * 0.1), place.w * 0.28)
+        stage.light("next tile", (place.centre[0], place.centre[1] + place.h * 0.24), 20, "center", width=place.w - 24)
+
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
         """A face that shows, large, over the log."""
         shown = placed.get(attention.hovered) if attention.hovered else None
         if shown is None or not isinstance(shown.face, TileFace) or shown.face.tile == NO_TILE:
             return
-        if attention.moving or attention.lit:
-            return
-        rect = area("log")
-        stage.panel(rect, curls="none")
-        picture = self._pieces.face(stage, shown.face, stage.viewport.length(190))
-        stage.blit(picture, (rect.x + 128, rect.centre[1]))
-        for number, words in enumerate(self._words(view, shown.face.tile)):
-            stage.text(words, (rect.x + 244, rect.centre[1] - 30 + 30 * number), 19, INK, "body", "midleft", width=110)
-
-    def _words(self, view: SoloView, tile: int) -> list[str]:
-        """What a tile is worth on the path."""
-        content = self._content
-        if content.is_goblin(tile):
-            return ["A Goblin"]
-        count = len(content.paths[tile].scrolls)
-        bonus = content.bonus_points(tile, view.bonus) if view.bonus != NO_SYMBOL else 0
-        points = in_points(content.scroll_points[tile] + bonus)
-        return [f"{count} scroll{'' if count == 1 else 's'}", f"{bonus} bonus", points]
+        if not attention.moving and not attention.lit:
+            solo_ground.draw_preview(stage, view, self._content, self._pieces.face, shown.face)
 
 
-def _place_piles(placed: dict[Piece, Placement], view: SoloView) -> None:
-    """The discard piles, and the Escape Pile as long as it is face down."""
-    discards, piles = area("discards"), view.public.discards
-    pitch = 126.0 if len(piles) <= 3 else min(80.0, (discards.w - 108) / max(1, len(piles) - 1))
-    for number, pile in enumerate(piles):
-        rect = Rect(discards.x + pitch * number, discards.y, 108, 108)
-        face = TileFace(pile[-1] if pile else NO_TILE)
-        placed[Piece(Kind.DISCARD, number)] = lying(rect, face, 10 + number, fixed=True)
-    if not is_escaping(view):
-        pile_area = area("pile")
-        step = min(34.0, (pile_area.w - 84) / max(1, view.pile_size - 1))
-        for number in range(view.pile_size):
-            rect = Rect(pile_area.x + step * number, pile_area.y + 10, 84, 84)
-            placed[Piece(Kind.PILE, number)] = lying(rect, TileFace(), 10 + number, fixed=True)
+def _draw_counts(stage: Stage, view: SoloView, placed: Layout) -> None:
+    """How many tiles lie in each pile."""
+    counts = {Piece(Kind.DISCARD, number): len(pile) for number, pile in enumerate(view.public.discards)}
+    if view.pile_size and not is_escaping(view):
+        counts[Piece(Kind.PILE, view.pile_size - 1)] = view.pile_size
+    for piece, count in counts.items():
+        draw_count(stage, placed[piece].rect, count)
 
 
 def _drops(view: SoloView, action: IreneAction) -> list[tuple[Piece, Piece]]:
@@ -361,7 +214,8 @@ def _drops(view: SoloView, action: IreneAction) -> list[tuple[Piece, Piece]]:
         case actions.PickPalace(symbol=symbol):
             return [(palace_piece(symbol), palace_piece(symbol))]
         case actions.Dig():
-            return [(MOUNTAIN_PIECE, MOUNTAIN_PIECE)]
+            drops = [(MOUNTAIN_PIECE, MOUNTAIN_PIECE)]
+            return [*drops, (MOUNTAIN_PIECE, NEXT_PLACE)] if solo_geometry.next_rect(view) else drops
         case actions.Keep(tile=tile):
             return [(tile_piece(tile), tile_piece(tile))]
         case actions.Seal(home=home):
@@ -372,12 +226,3 @@ def _drops(view: SoloView, action: IreneAction) -> list[tuple[Piece, Piece]]:
         case actions.Lay(tile=tile):
             return [(tile_piece(tile), tile_piece(tile)), (tile_piece(tile), OPEN_PLACE)]
     return []
-
-
-def _draw_log(stage: Stage, lines: Sequence[Line]) -> None:
-    """The last steps in words."""
-    rect = area("log")
-    draw_log_panel(stage, rect)
-    for place, line in enumerate(lines):
-        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 60, 52, 18)
-        text.draw(stage, rect.x + 30, rect.y + 72 + 58 * place, INK if place == 0 else DIM)

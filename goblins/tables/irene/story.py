@@ -11,10 +11,11 @@ from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import Content
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import open_rect
+from goblins.tables.irene.geometry import open_rect, shown_path, zone
 from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
 from goblins.tables.kit.teller import Teller, tells
 from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.viewport import Rect
 
 TURN, JOIN, SHAKE = 0.3, 0.42, 0.5
 MOST_NOTES = 8
@@ -29,12 +30,21 @@ class MazeTeller(Teller[MazeView]):
         self, before: MazeView, context: TableContext, lay_out: Callable[[MazeView], Layout], content: Content
     ) -> None:
         super().__init__(before, context, lay_out)
-        self._content = content
+        self._content, self._first = content, before
         self._changed: dict[Piece, Placement] = {}
 
     def end(self) -> None:
         """Where nothing that shows has happened, not even a pause may tell of it (I-40)."""
-        if self.beats or self._lay_out(self.after) != self.laid():
+        after = self._lay_out(self.after)
+        if not self.beats and after == self.laid():
+            return
+        before = self._first
+        if shown_path(before, self.context) != shown_path(self.after, self.context):
+            # the ground below is painted anew only when all is told: till then the tray or the path lies there as it did
+            self.beats = [replace(beat, layout=_with_foot(beat.layout, self._lay_out(before))) for beat in self.beats]
+            self.beat(self.home, layout=_with_foot(after, self._lay_out(before)))
+            self.beat(0.0, layout=after)
+        else:
             super().end()
 
     def laid(self) -> dict[Piece, Placement]:
@@ -70,23 +80,18 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Joined)
     def _joined(self, event: happened.Joined) -> None:
-        """It shows its face, and slides to the path's end."""
-        self._turn_up(event.cell, event.tile)
-        piece = _lying_on(event.cell)
-        here = self.laid().get(piece)
-        if here is not None and piece != MOUNTAIN_PIECE:
-            place = open_rect(self.now, event.seat)
-            self._changed[piece] = Placement(*place.centre, place.w, place.h, here.face, 200)
+        """It shows its face at the path's end."""
+        self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
         self.beat(JOIN, f"harp_{min(MOST_NOTES, len(self.after.public.paths[event.seat]) or 1)}")
 
     @tells(happened.DidNotFit)
     def _did_not_fit(self, event: happened.DidNotFit) -> None:
-        self._turn_up(event.cell, event.tile)
+        self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
         self.beat(SHAKE, "shake_thud", caption="It does not fit.")
 
     @tells(happened.WasCaught)
     def _was_caught(self, event: happened.WasCaught) -> None:
-        self._turn_up(event.cell, event.tile)
+        self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
         self.beat(0.9, "cackle", caption=f"{self.name(event.seat)} is caught!")
 
     @tells(happened.Arrived)
@@ -114,8 +119,8 @@ class MazeTeller(Teller[MazeView]):
     def _ended(self, event: happened.GameEnded | happened.Ended) -> None:
         self.beat(0.4, "drum")
 
-    def _turn_up(self, cell: int, tile: int) -> None:
-        """A tile shows its face where it lies."""
+    def _turn_up(self, cell: int, tile: int, place: Rect | None = None) -> None:
+        """A tile shows its face where it lies, or at the place where it is tried; the Mountain's top one on the Mountain."""
         piece = _lying_on(cell)
         here = self.laid().get(piece)
         if here is None:
@@ -124,10 +129,19 @@ class MazeTeller(Teller[MazeView]):
             self._changed[piece] = replace(here, face=MountainFace(self.now.mountain_size, tile))
             self.beat(TURN, "stone_scrape")
             return
-        turned = replace(here, face=TileFace(tile, up=True))
+        face = TileFace(tile, up=not self._content.is_goblin(tile))  # a Goblin is spent only later
+        turned = Placement(*place.centre, place.w, place.h, face, 200) if place else replace(here, face=face)
         if turned != here:
             self._changed[piece] = turned
-            self.beat(TURN, "stone_scrape", flips=frozenset({piece}))
+            self.beat(TURN, "stone_scrape", flips=frozenset({piece}) if face != here.face else frozenset())
+
+
+def _with_foot(layout: Layout, before: Layout) -> dict[Piece, Placement]:
+    """A layout, but with what lay in the tray or the path before, and without what comes to lie there."""
+    foot = zone("tray").y
+    lay_above = {piece for piece, placement in before.items() if placement.y < foot}
+    above = {piece: put for piece, put in layout.items() if put.y < foot or piece in lay_above}
+    return {piece: placement for piece, placement in before.items() if placement.y >= foot} | above
 
 
 def _lying_on(cell: int) -> Piece:

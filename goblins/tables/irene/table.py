@@ -9,10 +9,13 @@ from goblins.core.setup import Setup
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.view import MazeView
+from goblins.tables.capabilities import DropHints, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
+from goblins.tables.irene import hints
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
 from goblins.tables.irene.maze_table import MazeTable
+from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece
@@ -20,12 +23,13 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 
-class IreneTable(CavernTable[IreneView], MazeCapabilities):
+class IreneTable(CavernTable[IreneView], MazeCapabilities, DropHints[IreneView], ScoreSheet[IreneView]):
     """Two tables: the one that a view belongs to answers."""
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
         self._maze, self._solo = MazeTable(rules), SoloTable(rules)
+        self._sheet = SoloSheet(self._content, self._pieces)
 
     def _for(self, setup: Setup) -> MazeTable | SoloTable:
         return self._solo if len(setup.seats) == 1 else self._maze
@@ -68,6 +72,12 @@ class IreneTable(CavernTable[IreneView], MazeCapabilities):
             return self._maze.refused(view, piece, target, context)
         return self._solo.refused(view, piece, target, context)
 
+    def drop_hint(self, view: IreneView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a piece is that was touched, or where it could go."""
+        if isinstance(view, MazeView):
+            return hints.in_maze(view, piece, target, context, self._content)
+        return hints.in_solo(view, piece, target, self._content)
+
     def decisions(self, view: IreneView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """What is decided with a button."""
         if isinstance(view, MazeView):
@@ -87,6 +97,13 @@ class IreneTable(CavernTable[IreneView], MazeCapabilities):
             self._maze.draw_ground(stage, view, context, log)
         else:
             self._solo.draw_ground(stage, view, context, log)
+
+    def draw_scores(self, stage: Stage, view: IreneView, context: TableContext, rect: Rect) -> bool:
+        """Alone: against the goblins' number."""
+        if isinstance(view, MazeView):
+            return False
+        self._sheet.draw(stage, view, context, rect)
+        return True
 
     def draw_under(self, stage: Stage, view: IreneView, context: TableContext, attention: Attention) -> None:
         """Marks below the pieces."""

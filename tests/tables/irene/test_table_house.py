@@ -20,7 +20,7 @@ from goblins.games.irene.solo import events as alone
 from goblins.games.irene.state import Spot
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene import geometry, solo_table
+from goblins.tables.irene import geometry, solo_geometry
 from goblins.tables.irene.geometry import Cave, zone
 from goblins.tables.irene.showing import HomeFace, TileFace
 from goblins.tables.registry import table_of
@@ -74,7 +74,7 @@ def test_the_solo_table_says_the_numbers_of_the_box(player: IrenePlayer) -> None
     with player.listening() as heard:
         player.redraw()
     words = " | ".join(heard)
-    assert "0 of 4 Goblins" in words and "chart a third of them" in words
+    assert "Goblins 0 of 4" in words and "Keep a third of the Cave tiles" in words and "You need three tiles" in words
 
 
 # ---------------------------------------------------------------------- pictures
@@ -113,7 +113,7 @@ def test_every_box_is_drawn(player: IrenePlayer) -> None:
 def test_homes_lie_in_their_zone_and_apart(count: int) -> None:
     for area, rect_of in (
         (zone("homes"), geometry.home_rect),
-        (solo_table.area("homes"), solo_table.home_rect),
+        (solo_geometry.area("homes"), solo_geometry.home_rect),
     ):
         rects = [rect_of(home, count) for home in range(count)]
         assert all(rect.x >= area.x and rect.right <= area.right and rect.bottom <= area.bottom + 1 for rect in rects)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
-from goblins.tables.irene.geometry import LARGEST_PITCH, Cave, path_rect, portrait_rect, returning_rect, zone
+from goblins.tables.irene.geometry import SMALL_PITCH, Cave, path_rect, portrait_rect, returning_rect, zone
 from goblins.tables.irene.showing import (
     RETURNING_PIECE,
     Kind,
@@ -258,7 +258,25 @@ def test_a_cave_of_usual_size_stays_as_it_is(player: IrenePlayer) -> None:
     player.wheel(3)
     assert player.laid.top.context.camera is None
     cave = Cave(player.state.secret.caves)
-    assert cave.pitch == LARGEST_PITCH and cave.zoom(player.pointer, 3) is None
+    assert cave.pitch >= SMALL_PITCH and cave.zoom(player.pointer, 3) is None
+
+
+def test_a_cave_keeps_its_place_and_scale_as_long_as_it_fits() -> None:
+    first = Cave(position({"n1": "ring-rose", "e1": "goblin"}).secret.caves)
+    grown = {
+        "n1": "ring-rose",
+        "n2": "rose-pick",
+        "e1": "goblin",
+        "e2": "lamp-ring",
+        "e3": "ring-lamp",
+        "s1": "pick-rose",
+    }
+    later = Cave(position(grown).secret.caves)
+    assert [later.rect(at) for at in map(cell, grown)] == [first.rect(at) for at in map(cell, grown)]
+    larger = Cave(position({**grown, "n3": "lamp-rose"}).secret.caves)
+    assert larger.pitch < later.pitch, "now it has to grow"
+    further = Cave(position({**grown, "n3": "lamp-rose", "n4": "rose-lamp"}).secret.caves)
+    assert further.rect(cell("e3")) == larger.rect(cell("e3")), "and then not at once again"
 
 
 # ---------------------------------------------------------------------- the keys of the bells

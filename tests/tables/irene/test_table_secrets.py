@@ -164,7 +164,7 @@ def test_the_log_does_not_keep_a_peek(player: IrenePlayer) -> None:
     player.lay(position(AROUND, mountain=["pick-rose"]), "human", "easy")
     player.play("explore", "place n1e1")
     words = [player.table.top.table.words(entry, player.table.top.context) for entry in player.table.top.log]
-    assert any("peeked at 2" in line for line in words)
+    assert any("peeked at two tiles" in line for line in words)
     for name in ("pick-rose", *AROUND.values()):
         number = tile(name) if name != "goblin" else RULES.content.tiles - 1
         assert not any(tile_words(number, RULES.content) in line for line in words)

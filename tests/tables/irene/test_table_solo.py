@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from goblins.games.irene.content import MOST_PATHS
+from goblins.games.irene.solo.actions import Surrender
 from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
@@ -21,7 +22,7 @@ from goblins.tables.irene.showing import (
     palace_piece,
     tile_piece,
 )
-from goblins.tables.irene.solo_table import area, cave_rects
+from goblins.tables.irene.solo_geometry import area, cave_rects
 from goblins.ui.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
@@ -61,6 +62,7 @@ def alone(
 
 
 def step(player: IrenePlayer, piece: Piece) -> None:
+    player.step(0.5)  # nobody is so quick that two decisions make a double click
     player.click(player.spot(piece))
 
 
@@ -192,6 +194,27 @@ def test_not_enough_is_told(player: IrenePlayer) -> None:
     player.press_main("Go home")
     player.settle()
     assert player.at(ResultScene) and player.match.outcome and not player.match.outcome.winners
+
+
+@pytest.mark.rule("I-56", "I-58")
+@pytest.mark.parametrize(("pile", "counts"), [(" ".join(WAY), True), ("lamp-ring", False)])
+def test_the_result_sets_points_against_the_goblins_number(player: IrenePlayer, pile: str, counts: bool) -> None:
+    player.lay(alone(pile=pile, turned=2, phase="path"))
+    for name in WAY if counts else ():
+        step(player, tile_piece(tile(name)))
+    points = worth(player.state, player.state.public.path, RULES.content)
+    if counts:
+        player.press_main("Go home")
+    else:
+        player.table.play(Surrender(0))
+    player.settle()
+    result = player.scene
+    assert isinstance(result, ResultScene)
+    with player.listening() as said:
+        result._paint(player.house.stage)
+    assert {"The goblins", "5", str(points)} <= said
+    assert ("Your path" in said) == counts and ("not home: nothing counts" in said) == (not counts)
+    assert ("No path led home from this pile" in said) == (not counts)
 
 
 def test_as_many_tiles_as_there_can_be_lie_in_their_zone() -> None:

@@ -1,0 +1,135 @@
+"""Where everything of Irene solo lies: Homes in a row, the framed Caves, the fanned Escape Pile, discards, and the path."""
+
+from __future__ import annotations
+
+from goblins.games.irene.content import SYMBOLS
+from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.state import NO_PALACE, NO_TILE
+from goblins.tables.irene.geometry import lying, path_rect, zone
+from goblins.tables.irene.showing import (
+    MOUNTAIN_PIECE,
+    NEXT_PLACE,
+    OPEN_PLACE,
+    TRAY,
+    HomeFace,
+    Kind,
+    MountainFace,
+    PalaceFace,
+    TileFace,
+    home_piece,
+    palace_piece,
+    tile_piece,
+)
+from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.viewport import Rect
+
+HOME_PITCH, HOME, HOME_GAP = 132.0, 112.0, 14.0
+#: How tiles lie in the Caves: up to how many, how large, how many in a row, and how far one row is below another.
+CAVE_ROWS = ((10, 156.0, 5, 180.0), (21, 106.0, 7, 118.0), (32, 84.0, 8, 96.0), (50, 66.0, 10, 78.0))
+#: What of the Caves' frame is beside the tiles, and above them.
+FRAME_SIDE, FRAME_TOP = 26.0, 57.0
+#: How many places for tiles are marked in the Caves.
+PLACES = CAVE_ROWS[0][0]
+#: The Escape Pile in a fan: how large its tiles are, how far apart at most, how far the first is turned, and the last one.
+PILE_TILE, PILE_PITCH, PILE_FIRST, PILE_LAST = 96.0, 40.0, 10.0, -14.0
+DISCARD, DISCARD_PITCH = 96.0, 118.0
+
+
+def area(name: str) -> Rect:
+    """A zone of the solo table."""
+    return zone(name, "solo")
+
+
+def cave_rects(count: int) -> list[Rect]:
+    """Where so many tiles lie in the Caves: five large ones in a row, or more smaller ones."""
+    caves = area("caves")
+    _, side, per_row, down = next(row for row in CAVE_ROWS if count <= row[0])
+    across = (caves.w - 2 * FRAME_SIDE - side) / (per_row - 1)
+    left, top = caves.x + FRAME_SIDE, caves.y + FRAME_TOP
+    return [Rect(left + across * (n % per_row), top + down * (n // per_row), side, side) for n in range(count)]
+
+
+def next_rect(view: SoloView) -> Rect | None:
+    """Where the next tile will lie in the Caves; None where one more makes them all smaller, and where none is drawn."""
+    count = len(view.public.caves)
+    if view.public.phase != "turn" or view.public.ending or not view.mountain_size:
+        return None
+    place = cave_rects(count + 1)[-1]
+    return place if not count or place.w == cave_rects(count)[0].w else None
+
+
+def path_place(place: int, count: int) -> Rect:
+    """A place of the path: 0 is the Palace."""
+    return path_rect(place, count, "solo")
+
+
+def home_rect(home: int, count: int) -> Rect:
+    """One of so many Homes in the row."""
+    row = area("homes")
+    pitch = min(HOME_PITCH, row.w / count)
+    side = min(HOME, pitch - HOME_GAP)
+    return Rect(row.x + pitch * home, row.y, side, side)
+
+
+def is_escaping(view: SoloView) -> bool:
+    """Whether the Escape Pile lies open, and the path where the tray was."""
+    return view.public.phase == "path" or bool(view.public.ending)
+
+
+def layout(view: SoloView) -> Layout:
+    """Every piece in its place."""
+    heap = MountainFace(view.mountain_size, bare=True)
+    placed: dict[Piece, Placement] = {MOUNTAIN_PIECE: lying(area("mountain"), heap)}
+    for home, number in enumerate(view.numbers):
+        placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
+    public, escaping = view.public, is_escaping(view)
+    open_tiles = view.pile if escaping else public.caves
+    for tile, rect in zip(open_tiles, cave_rects(len(open_tiles)), strict=True):
+        placed[tile_piece(tile)] = lying(rect, TileFace(tile))
+    if public.phase == "palace":
+        for symbol, rect in enumerate(cave_rects(len(SYMBOLS))):
+            placed[palace_piece(symbol)] = lying(rect, PalaceFace(symbol))
+    elif public.palace != NO_PALACE:
+        rect = path_place(0, len(public.path)) if escaping else area("palace")
+        placed[palace_piece(public.palace)] = lying(rect, PalaceFace(public.palace), z=20, fixed=True)
+    for place, tile in enumerate(public.path, start=1):
+        placed[tile_piece(tile)] = lying(path_place(place, len(public.path)), TileFace(tile), fixed=True)
+    _place_discards(placed, view)
+    if not escaping:
+        _place_pile(placed, view.pile_size)
+    return placed
+
+
+def _place_discards(placed: dict[Piece, Placement], view: SoloView) -> None:
+    """The discard piles, each with its uppermost tile."""
+    discards, piles = area("discards"), view.public.discards
+    pitch = min(DISCARD_PITCH, (discards.w - DISCARD) / max(1, len(piles) - 1))
+    for number, pile in enumerate(piles):
+        rect = Rect(discards.x + pitch * number, discards.y, DISCARD, DISCARD)
+        face = TileFace(pile[-1] if pile else NO_TILE)
+        placed[Piece(Kind.DISCARD, number)] = lying(rect, face, 10 + number, fixed=True)
+
+
+def _place_pile(placed: dict[Piece, Placement], count: int) -> None:
+    """The Escape Pile as long as it is face down, fanned out below the Palace."""
+    pile = area("pile")
+    step = min(PILE_PITCH, (pile.w - PILE_TILE) / max(1, count - 1))
+    for number in range(count):
+        x = pile.x + PILE_TILE / 2 + step * number
+        angle = round(PILE_FIRST + (PILE_LAST - PILE_FIRST) * number / max(3, count - 1))
+        placed[Piece(Kind.PILE, number)] = Placement(
+            x, pile.centre[1], PILE_TILE, PILE_TILE, TileFace(), 10 + number, angle, fixed=True
+        )
+
+
+def targets(view: SoloView) -> dict[Piece, Rect]:
+    """The open place at the path's end, the next place of the Caves, the tray, and every piece."""
+    found = {piece: placement.rect for piece, placement in layout(view).items()}
+    place = next_rect(view)
+    if place:
+        found[NEXT_PLACE] = place
+    if view.public.phase == "path":  # the path lies where the tray was
+        found[OPEN_PLACE] = path_place(len(view.public.path) + 1, len(view.public.path))
+    else:
+        found[TRAY] = area("tray")
+    return found

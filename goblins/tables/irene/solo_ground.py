@@ -1,0 +1,347 @@
+"""The ground of Irene solo: who plays, what is to beat, the framed Caves, the Mountain's danger, and the tray or the path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from goblins.content.numerals import in_words
+from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.solo.scoring import NO_PATH
+from goblins.games.irene.solo.state import SoloView
+from goblins.games.irene.state import NO_PALACE
+from goblins.games.irene.wording import in_points, in_tiles, share_kept
+from goblins.tables.contract import TableContext
+from goblins.tables.irene import solo_story, thread
+from goblins.tables.irene.cavern import Cavern
+from goblins.tables.irene.faces import TilePainter
+from goblins.tables.irene.ground import draw_log_panel
+from goblins.tables.irene.showing import SquareFace, TileFace
+from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, is_escaping, path_place
+from goblins.tables.kit.log import Line
+from goblins.ui.controls import Button
+from goblins.ui.messages import draw_tag
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import DIM, RED, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect
+
+#: Where the deal's code stands.
+CODE = Rect(150, 146, 136, 26)
+WARNING, GREEN = (255, 190, 120), (24, 96, 78)
+#: How large it stands below an action what it does.
+CAPTION = 19.0
+#: So many Cave tiles make Irene worry.
+WORRYING = 6
+#: How the thread runs from the Palace's gate over the Escape Pile.
+PILE_THREAD = ((70, 476), (92, 500), (140, 506), (176, 514), (214, 520), (246, 502), (262, 516))
+CRYSTALS = (("crystal", 318, 676, 54), ("crystal_violet", 1196, 690, 50), ("crystal", 18, 690, 50))
+PICTURES = tuple(f"irene/{name}.svg" for name in ("rock_frame", "mountain", "crystal", "crystal_violet", "eyes"))
+Painted = Callable[[Stage, SquareFace, int], pygame.Surface]
+
+
+def action_rect(place: int) -> Rect:
+    """The first, second or third of the actions."""
+    tray = area("tray")
+    return Rect(tray.x + 40 + 404 * place, tray.y + 22, 372, 74)
+
+
+def escape_question(view: SoloView) -> str:
+    """What is asked before the escape: it is the end of all exploring."""
+    if not view.pile_size:
+        return "Your Escape Pile is empty: no path leads home, and the game is lost."
+    beat = max(view.numbers, default=0)
+    return (
+        f"The Escape Pile of {in_tiles(view.pile_size)} is turned up, and there is no more exploring. "
+        f"Without a path into the grass worth more than {beat} the game is lost."
+    )
+
+
+def draw_preview(stage: Stage, view: SoloView, content: Content, painted: Painted, face: TileFace) -> None:
+    """A tile, large, with what it is worth on the path."""
+    rect, tile = area("log"), face.tile
+    stage.panel(rect, curls="small")
+    stage.blit(painted(stage, face, stage.viewport.length(152)), (rect.x + 94, rect.centre[1]))
+    x, wide = rect.x + 192, rect.right - rect.x - 220
+    if content.is_goblin(tile):
+        stage.text("A Goblin", (x, rect.y + 62), 24, anchor="midleft", width=wide)
+        text = lay_out_within(stage, [Run("It takes all the Caves with it.", "body")], wide, 80, 18)
+        text.draw(stage, x, rect.y + 86, DIM)
+        return
+    count = len(content.paths[tile].scrolls)
+    scrolls = "no scroll" if not count else f"{count} scroll{'' if count == 1 else 's'}"
+    stage.sprite("irene/scroll.svg", (x + 16, rect.y + 36), 32)
+    stage.text(scrolls, (x + 40, rect.y + 36), 20, anchor="midleft", width=wide - 40)
+    bonus = content.bonus_points(tile, view.bonus) if view.bonus != NO_SYMBOL else 0
+    if view.bonus != NO_SYMBOL:
+        plate = stage.painter(TilePainter).plate(SYMBOLS[view.bonus], stage.viewport.length(34))
+        stage.blit(plate, (x + 16, rect.y + 76))
+        stage.text(f"{bonus} bonus", (x + 40, rect.y + 76), 19, anchor="midleft", width=wide - 40)
+    stage.line((x, rect.y + 102), (rect.right - 26, rect.y + 102), RULE, 2)
+    points = in_points(content.scroll_points[tile] + bonus)
+    stage.text(points, (x, rect.y + 128), 28, GREEN, anchor="midleft", width=wide)
+    stage.text("in your path, after", (x, rect.y + 158), 18, DIM, "body", "midleft", width=wide - 34)
+    entry = stage.painter(TilePainter).plate(SYMBOLS[content.paths[tile].entry], stage.viewport.length(32))
+    stage.blit(entry, (rect.right - 36, rect.y + 156))
+
+
+class SoloGround:
+    """Paints what does not move."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def draw(self, stage: Stage, view: SoloView, context: TableContext, lines: Sequence[Line]) -> None:
+        """Everything below the pieces; `lines` are the last steps in words."""
+        stage.painter(Cavern).draw(stage)
+        for name, across, down, side in CRYSTALS:
+            stage.sprite(f"irene/{name}.svg", (across, down), side)
+        stage.light("The Princess and the Goblin", (24, 40), 22, width=284)
+        self._status(stage, view, context)
+        left = sum(not number for number in view.numbers)
+        x = stage.light("Homes", (334, 40), 22, width=130).right + 12
+        words = f"{left} open; every turned Home may raise the score to beat"
+        stage.light(
+            words if left > 1 else "One is open: when it is turned, you lose!", (x, 41), 18, kind="body", width=560
+        )
+        self._caves(stage, view)
+        self._mountain(stage, view)
+        if not is_escaping(view):
+            self._palace(stage, view)
+        elif view.public.palace != NO_PALACE:
+            self._bonus(stage, view, (165, 420))
+        _draw_log(stage, context, lines)
+        self._foot(stage, view)
+
+    # ------------------------------------------------------------------ at the left
+
+    def _status(self, stage: Stage, view: SoloView, context: TableContext) -> None:
+        rect, who = area("status"), context.seat(0)
+        stage.panel(rect, curls="small", shadow=6)
+        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(112), badge=False)
+        stage.blit(portrait, (rect.x + 68, rect.y + 70))
+        x, wide = rect.x + 132, rect.w - 150
+        stage.text(who.name, (x, rect.y + 36), 26, anchor="midleft", width=wide)
+        stage.text(f"Solo, turn {view.public.turns + 1}", (x, rect.y + 66), 18, DIM, "body", "midleft", width=wide)
+        code, best = context.facts.get("code", ""), context.facts.get("best_deal", "–")
+        stage.text(f"deal {code}" if code else "", (x, CODE.centre[1]), 17, DIM, "aside", "midleft", width=wide)
+        words = f"best so far {best}"
+        stage.text(words, (x, rect.y + 116), 17, DIM, "aside", "midleft", width=wide)
+        stage.line((rect.x + 24, rect.y + 138), (rect.right - 24, rect.y + 138), RULE, 2)
+        stage.text("Score more than", (rect.x + 24, rect.y + 180), 22, anchor="midleft", width=176)
+        stage.sprite("irene/shield.svg", (rect.right - 48, rect.y + 182), 66)
+        stage.light(str(max(view.numbers, default=0)), (rect.right - 48, rect.y + 179), 32, "center", width=44)
+        if context.assisted:
+            draw_tag(stage, (rect.right - 54, rect.y + 2), "assisted")
+
+    def _palace(self, stage: Stage, view: SoloView) -> None:
+        """The Palace's heading, its bonus, and the Escape Pile's."""
+        if view.public.palace == NO_PALACE:
+            return
+        palace = area("palace")
+        stage.light("Your Palace", (24, palace.y - 21), 21, width=150)
+        self._bonus(stage, view, (246, palace.y + 49))
+        pile = "face down till you escape" if view.pile_size else "empty, until you chart"
+        if not view.pile_size:
+            place = Rect(area("pile").x + 8, area("pile").centre[1] - 44, 88, 88)
+            stage.box(place, (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
+        stage.light(f"Escape Pile: {pile}", (24, 624), 18, width=284)
+
+    def _bonus(self, stage: Stage, view: SoloView, place: Point) -> None:
+        """The back of the Palace, and what its symbol brings."""
+        x, y = place
+        back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(88))
+        stage.blit(back, place)
+        stage.light("Bonus", (x, y + 59), 19, "center", width=120)
+        stage.light(
+            f"{self._content.numbers.bonus} for each {SYMBOLS[view.bonus]}", (x, y + 81), 17, "center", width=124
+        )
+
+    # ------------------------------------------------------------------ in the middle
+
+    def _caves(self, stage: Stage, view: SoloView) -> None:
+        """The framed Caves, with places for tiles."""
+        caves = area("caves")
+        stage.halo(caves.grown(-150), (40, 27, 14), 50, 80)
+        stage.sprite("irene/rock_frame.svg", caves.centre, caves.w, caves.h)
+        count, public, escaping = len(view.public.caves), view.public, is_escaping(view)
+        if escaping:
+            heading = f"Your Escape Pile: {in_tiles(len(view.pile))}"
+        else:
+            heading = "Goblin Palaces" if public.phase == "palace" else f"Caves: {in_tiles(count)}"
+        stage.light(heading, (caves.x + 44, caves.y + 32), 22, width=430)
+        if count and public.phase == "turn" and self.goblins_left(view):
+            words = "a Goblin takes them all" if count > 1 else "a Goblin takes it"
+            place = caves.right - 42, caves.y + 32
+            stage.text(words, place, 19, WARNING, anchor="midright", outline=True, width=360)
+        if public.phase != "palace" and not escaping and count <= PLACES:
+            for rect in cave_rects(PLACES)[count:]:
+                stage.box(rect.grown(-6), (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
+        mood = "_sad" if count >= WORRYING and not escaping else ""
+        stage.sprite(f"characters/irene/full{mood}.svg", (caves.right - 58, caves.bottom - 55), 128)
+
+    # ------------------------------------------------------------------ at the right
+
+    def goblins_left(self, view: SoloView) -> int:
+        """How many Goblins are still in the Mountain: all that do not lie discarded."""
+        return self._content.goblins - sum(map(self._content.is_goblin, _discarded(view)))
+
+    def _mountain(self, stage: Stage, view: SoloView) -> None:
+        """The Mountain, what is left in it, and how near the discards are to going back."""
+        stage.sprite("irene/mountain.svg", (1398, 146), 372, 236)
+        stage.sprite("irene/eyes.svg", (1272, 214), 40, alpha=0.8)
+        stage.sprite("irene/eyes.svg", (1524, 226), 34, alpha=0.6)
+        stage.light("The Mountain", (1222, 40), 22, width=140)
+        left, count = self.goblins_left(view), view.mountain_size
+        words = f"{left} Goblin{'' if left == 1 else 's'} among {count} tile{'' if count == 1 else 's'}"
+        stage.light(words, (1222, 284), 19, width=356)
+        painter, small = stage.painter(TilePainter), stage.viewport.length(32)
+        wide = min(38.0, 160 / max(1, left))
+        narrow = min(38.0, (316 - wide * left) / max(1, count - left - 1))
+        for place in reversed(range(count)):
+            picture = painter.goblin(place, small) if place < left else painter.back(small)
+            stage.blit(picture, (1240 + wide * min(place, left) + narrow * max(0, place - left), 314))
+        gone = [tile for tile in _discarded(view) if self._content.is_goblin(tile)]
+        together = self._content.numbers.goblins_return
+        side = min(34.0, 100 / together)
+        stage.light("Discards", (1222, 354), 21, width=110)
+        stage.light(f"Goblins {len(gone)} of {together}", (1336, 355), 19, width=128)
+        for place in range(together):
+            rect = Rect(1470 + (side + 4) * place, 354 - side / 2, side, side)
+            if place < len(gone):
+                number = gone[place] - len(self._content.paths)
+                stage.blit(painter.goblin(number, stage.viewport.length(side)), rect.centre)
+            else:
+                stage.box(rect, (16, 12, 26), 6, (220, 210, 180), 2.2, alpha=0.6, dash="6 5")
+
+    # ------------------------------------------------------------------ at the foot
+
+    def _foot(self, stage: Stage, view: SoloView) -> None:
+        """The tray, or the path with what is asked beside it."""
+        if is_escaping(view):
+            self._path(stage, view)
+            return
+        rect = area("tray")
+        stage.panel(rect, shadow=8)
+        if view.public.phase == "turn":
+            self._actions(stage, view)
+            return
+        heading, words = self._asked_before(view)
+        stage.text(heading, (rect.centre[0], rect.y + 62), 27, width=rect.w - 120)
+        stage.text(words, (rect.centre[0], rect.y + 112), 20, DIM, "body", width=rect.w - 120)
+
+    def _actions(self, stage: Stage, view: SoloView) -> None:
+        """What each of the three actions does, and what it costs."""
+        captions = self._captions(view)
+        widest = max(stage.text_width(words, CAPTION, "body") for lines in captions for words in lines[:2])
+        px = CAPTION * min(1.0, 366 / widest)  # all of them in one size
+        for place, (first, second, warns) in enumerate(captions):
+            rect = action_rect(place)
+            x = rect.centre[0]
+            if place:
+                stage.line((rect.x - 16, rect.y + 4), (rect.x - 16, rect.bottom + 62), RULE, 2)
+            stage.text(first, (x, rect.bottom + 22), px, INK, "body")
+            stage.text(second, (x, rect.bottom + 48), px, RED if warns else DIM, "body")
+        if not view.mountain_size:
+            _draw_disabled(stage, action_rect(0), "Explore", "tile")
+        if len(view.public.caves) < self._content.numbers.chart_from:
+            _draw_disabled(stage, action_rect(1), "Chart your path", "map")
+
+    def _captions(self, view: SoloView) -> list[tuple[str, str, bool]]:
+        """For each action what it does, what it costs, and whether that is a danger."""
+        count, heap, left = len(view.public.caves), view.mountain_size, self.goblins_left(view)
+        least, beat = self._content.numbers.chart_from, max(view.numbers, default=0)
+        all_of_them = "takes it" if count == 1 else f"takes all {in_words(count)}"
+        danger = f"{left} of the {heap} are Goblins" if left != 1 else f"One of the {heap} is a Goblin"
+        explore = (
+            "Draw a tile into the Caves.",
+            f"{danger}: one {all_of_them}." if count else f"{danger}.",
+            bool(count),
+        )
+        if not heap:
+            explore = ("The Mountain is empty.", "There is nothing left to explore.", False)
+        kept = self._content.may_keep(view.public.caves)
+        chart = (
+            f"Keep {in_words(kept)} of the {in_words(count)} in your Escape Pile,",
+            "lose the others, then turn a Home.",
+        )
+        if count < least:
+            chart = (
+                f"Keep {share_kept(self._content)} of the Cave tiles for your path.",
+                f"You need {in_tiles(least)} for it.",
+            )
+        escape = (
+            f"Reveal the pile of {in_words(view.pile_size)} and lay your path.",
+            f"It must be worth more than {beat}.",
+        )
+        if not view.pile_size:
+            escape = ("Lay your path from Palace to grass.", "Your Escape Pile is still empty.")
+        return [explore, (*chart, False), (*escape, not view.pile_size)]
+
+    def _asked_before(self, view: SoloView) -> tuple[str, str]:
+        """What is to be clicked before the next turn, and why."""
+        public = view.public
+        if public.phase == "palace":
+            goal = "Build a path from it into the grass, worth more than the highest number on a Home that is turned."
+            return "Choose a Palace: your path begins with its symbol, and its back tells the bonus.", goal
+        if public.phase == "chart":
+            left = self._content.may_keep(public.caves) - len(public.keeping)
+            words = (
+                "Keep one more Cave tile: click it."
+                if left == 1
+                else f"Keep {in_words(left)} more Cave tiles: click them."
+            )
+            return words, "They go face down into your Escape Pile. The others are discarded, and a Home is turned."
+        words = "Turn a Home of your choice to its Goblin side: click it."
+        return words, "Its number may be the one to beat. When the last Home is turned, the game is lost."
+
+    def _path(self, stage: Stage, view: SoloView) -> None:
+        along, beat = area("path"), max(view.numbers, default=0)
+        stage.light(f"Your path: {in_points(view.points)}, {beat} to beat", (along.x, along.y - 17), 22, width=900)
+        place = path_place(len(view.public.path) + 1, len(view.public.path))
+        ends = self._content.end_of(view.public.path, view.public.palace)
+        if ends != GRASS and not view.public.ending:
+            stage.box(place, (20, 16, 30), 8, (206, 200, 176), 2.6, alpha=0.5, dash="11 9")
+            plate = stage.painter(TilePainter).plate(SYMBOLS[ends], stage.viewport.length(place.w * 0.4))
+            stage.blit(plate, place.centre)
+        rect = area("prompt")
+        stage.panel(rect, shadow=8)
+        room = 84 if ends == GRASS and not view.public.ending else rect.h - 48  # there is a button below
+        text = lay_out_within(stage, [Run(self._asked_on_path(view), "body")], rect.w - 52, room, 19)
+        text.draw(stage, rect.x + 26, rect.y + 24, INK)
+
+    def _asked_on_path(self, view: SoloView) -> str:
+        public = view.public
+        if public.ending:
+            best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
+            return solo_story.VERDICTS[public.why] + best
+        if self._content.end_of(public.path, public.palace) == GRASS:
+            return "The path is complete. A click on its last tile takes that back."
+        return "Click tiles that go on from the path’s end; grass leads home. Not every tile must be used."
+
+
+def draw_pile_thread(stage: Stage) -> None:
+    """The golden thread from the Palace's gate over the Escape Pile."""
+    thread.draw(stage, PILE_THREAD, 4.6)
+
+
+def _discarded(view: SoloView) -> list[int]:
+    return [tile for pile in view.public.discards for tile in pile]
+
+
+def _draw_disabled(stage: Stage, rect: Rect, label: str, icon: str) -> None:
+    """An action that can't be done now."""
+    Button(rect, label, lambda: None, icon=icon, enabled=False).draw(stage, "disabled")
+
+
+def _draw_log(stage: Stage, context: TableContext, lines: Sequence[Line]) -> None:
+    """The last steps in words, with the portrait of the one who made them."""
+    rect, who = area("log"), context.seat(0)
+    draw_log_panel(stage, rect)
+    for place, line in enumerate(lines):
+        y = rect.y + 78 + 40 * place
+        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(32), badge=False)
+        stage.blit(portrait, (rect.x + 42, y))
+        text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 92, 38, 18)
+        text.draw(stage, rect.x + 66, y - text.height / 2, INK if place == 0 else DIM)

@@ -1,0 +1,148 @@
+"""Hands that obey: in many positions every lit place can be clicked, every gesture dragged, and no touch is silent."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from goblins.scenes.table.pointer import Beside, Drop, Looked, Touch
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.contract import Attention, TableContext
+from goblins.tables.irene.showing import bell_piece
+from goblins.ui.drag import DOUBLE_CLICK_TICKS
+from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point
+from tests.support.irene.builders import RULES, position
+from tests.support.irene.player import IrenePlayer, at_the_window
+
+POSITIONS = 60
+#: Where a bare point of a place is looked for, as shares of its sides.
+SHARES = (0.5, 0.15, 0.85, 0.3, 0.7)
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IrenePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+class Tries:
+    """Reads clicks and drags as a table would, without carrying anything out."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table, self.reach, self.clock = table, table.reach, 0
+
+    def forget(self) -> None:
+        self.reach.let_go()
+        self.table.top.lay()
+        self.clock += 2 * DOUBLE_CLICK_TICKS
+
+    def read(self, event: Input) -> Any:
+        return self.table.pointer.read(event, self.clock)
+
+    def click(self, pos: Point) -> Any:
+        self.forget()
+        self.read(Moved(pos))
+        pressed, released = self.read(Pressed(pos, LEFT)), self.read(Released(pos, LEFT))
+        return pressed if isinstance(pressed, Drop | Beside) else released
+
+    def drag(self, start: Point, end: Point) -> Any:
+        self.forget()
+        self.read(Moved(start))
+        self.read(Pressed(start, LEFT))
+        for pos in ((start[0] + 3, start[1] - 20), end):
+            self.read(Moved(pos))
+        return self.read(Released(end, LEFT))
+
+    def bare(self, place: Piece) -> Point | None:
+        """A point of a place that no piece with a gesture of its own hides."""
+        rect, reach = self.table.top.targets[place], self.reach
+        points = [(rect.x + rect.w * across, rect.y + rect.h * down) for down in SHARES for across in SHARES]
+        return next((pos for pos in points if not reach._is_source(self.table.top.piece_at(pos))), None)
+
+
+def check_clicks(tries: Tries) -> None:
+    """A click on a place plays what goes there, or lets all that can go there rise."""
+    gestures = tries.reach.gestures
+    for place in {target for source, target in gestures if source != target}:
+        able = {source for source, target in gestures if target == place and source != place}
+        pos = tries.bare(place)
+        if pos is None:  # the whole place is a piece that does something when it is clicked itself
+            assert any(source == place for source, _ in gestures), place
+            continue
+        answer = tries.click(pos)
+        if isinstance(answer, Drop):
+            assert answer.dropped.target == place and len(able) == 1
+            assert answer.dropped.gesture == gestures[answer.dropped.piece, place]
+        else:
+            assert answer == Looked(rising=True) and tries.reach.choosing == (place, frozenset(able))
+
+
+def check_pieces(tries: Tries, player: IrenePlayer, rng: random.Random) -> None:
+    """Every gesture can be dragged; a click on a piece does something, lifts it, or is answered."""
+    gestures = tries.reach.gestures
+    some = sorted(gestures, key=str)
+    for source, target in rng.sample(some, min(8, len(some))):
+        if source != target:
+            tries.forget()
+            rect = tries.table.top.targets[target]
+            answer = tries.drag(player.spot(source), rect.centre)
+            assert isinstance(answer, Drop) and answer.dropped.gesture == gestures[source, target], (source, target)
+    tries.forget()
+    for piece in list(tries.table.top.director.placements):
+        try:
+            pos = player.spot(piece)
+        except AssertionError:
+            continue  # others lie on it
+        answer = tries.click(pos)
+        lifted = tries.reach.hand.selected == piece
+        assert lifted or isinstance(answer, Drop | Beside | Touch) or answer == Looked(rising=True), piece
+        if isinstance(answer, Touch):
+            assert said(player, answer), f"a touch of {answer.piece} is silent"
+
+
+def said(player: IrenePlayer, touch: Touch) -> str:
+    player.table.toast = None
+    player.table.commands.obey(touch)
+    return player.table.toast.text if player.table.toast else ""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_lit_place_obeys(window: IrenePlayer, seats: int) -> None:
+    rng, player, seen, seed = random.Random(seats), window, 0, 0
+    while seen < POSITIONS:
+        seed += 1
+        player.deal(*["human"] * seats, seed=seed, advanced=bool(seed % 2)) if seats > 1 else player.deal(
+            "human", seed=seed
+        )
+        for _ in range(40):
+            player.look()
+            if player.match.outcome or not isinstance(player.scene, TableScene):
+                break
+            tries = Tries(player.table)
+            if rng.random() < 0.4:
+                seen += 1
+                check_clicks(tries)
+                check_pieces(tries, player, rng)
+                tries.forget()
+            player.table.play(player.random_choice(rng, 0.6))
+            player.settle()
+
+
+@pytest.mark.rule("I-26")
+def test_a_bell_in_reach_lights_no_tile(window: IrenePlayer) -> None:
+    """Only what can be clicked is lit: somebody who may ring for another one's turn chooses no tile."""
+    caves = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring", "n2": "ring-lamp!"}
+    state = position(caves, paths={0: "rose: rose-ring ring-grass", 1: "ring:"}, arrived=[0], active=1, phase="choose")
+    window.lay(state, opened=False)
+    context = TableContext(window.match.setup, 0)
+    view = RULES.view(window.state, 0)
+    ringing = Attention(playable=True, sources=frozenset({bell_piece(0)}))
+    dark = window.picture(view, context, Attention())
+    assert window.picture(view, context, ringing) == dark
+    choosing = Attention(playable=True, sources=frozenset({window.lying("n1")}))
+    assert window.picture(view, context, choosing) != dark
