@@ -67,5 +67,6 @@ def _shipped_fingerprint(game: str) -> str:
     digest = hashlib.sha256()
     for name in data_files(game):
         digest.update(name.encode())
-        digest.update(msgspec.json.encode(read_yaml(paths.DATA / game / name), order="deterministic"))
+        said = msgspec.to_builtins(read_yaml(paths.DATA / game / name), str_keys=True)
+        digest.update(msgspec.json.encode(said, order="deterministic"))
     return digest.hexdigest()[:12]
