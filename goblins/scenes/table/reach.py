@@ -117,9 +117,13 @@ class Reach:
 
     def press(self, pos: Point, clock: int) -> Dropped | None:
         """The button went down; what that means if a target of the selected piece was clicked, a piece with one target twice,
-        or one of those that rise for a place.
+        or one of those that rise for a place. Letting the button go is then no click any more.
         """
-        self._pressed_at = pos
+        dropped = self._press(pos, clock)
+        self._pressed_at = None if dropped else pos
+        return dropped
+
+    def _press(self, pos: Point, clock: int) -> Dropped | None:
         piece = self._top.piece_at(pos)
         chosen = self._chosen(piece)
         if chosen:
@@ -128,7 +132,7 @@ class Reach:
             target = self._target_at(pos, self.hand.selected)
             if target and (self.hand.selected, target) in self.gestures:
                 return self.hand.click_target(target, self.gestures)
-            if target and not self._is_source(piece) and not self._able_at(pos):
+            if target and not self._is_source(piece) and not self._others_able_at(pos, self.hand.selected):
                 return self.hand.click_target(target, self.gestures)
         trying = self._deciding and not self._top.director.busy
         if piece is None or not (self.playable or trying):
@@ -170,6 +174,13 @@ class Reach:
             if source != target and target in places and places[target].holds(pos):
                 able.setdefault(target, []).append(source)
         return able
+
+    def _others_able_at(self, pos: Point, selected: Piece) -> bool:
+        """Whether a click at a point means other pieces than the selected one. One of the same kind that can't go there is
+        meant all the same, and refused: nobody who has chosen a card wants another one to be played.
+        """
+        able = [source for sources in self._able_at(pos).values() for source in sources]
+        return bool(able) and all(source.kind != selected.kind for source in able)
 
     def click_place(self, pos: Point) -> Dropped | None:
         """What a click on a place means if one piece can go there; where several can they rise, and the next click chooses."""
@@ -267,6 +278,9 @@ class Reach:
             target, self._walked_target = self._walked_target, None
             return self.hand.click_target(target, self.gestures)
         if self.hand.selected:
+            targets = self._targets_of(self.hand.selected)
+            if len(targets) == 1:  # also one that costs something: it is lit, and nobody presses twice by mistake
+                return self.hand.click_target(targets[0], self.gestures)
             return self.hand.only_target(self.hand.selected, self.gestures)
         if self._walked:
             self.hand.selected = self._walked

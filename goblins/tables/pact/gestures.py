@@ -13,7 +13,7 @@ from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
-from goblins.ui.drag import Gestures, gesture
+from goblins.ui.drag import Gesture, Gestures
 from goblins.ui.motion import Piece
 
 Drop = tuple[Piece, Piece]
@@ -21,7 +21,12 @@ Drop = tuple[Piece, Piece]
 
 def gestures(view: PactView, legal: Sequence[a.PactAction], content: Content) -> Gestures:
     """What may be dropped where now."""
-    return {drop: gesture(action) for action in legal for drop in _drops(view, action, content)}
+    return {drop: _gesture(action) for action in legal for drop in _drops(view, action, content)}
+
+
+def _gesture(action: a.PactAction) -> Gesture:
+    """What a drop means; a Specialist's work spends that card, so it is only ever done on purpose."""
+    return Gesture((action,), spends=isinstance(action, a.TakeMore | a.PlayMore | a.Scheme))
 
 
 def _drops(view: PactView, action: a.PactAction, content: Content) -> Iterator[Drop]:
