@@ -13,7 +13,7 @@ from goblins.games.pact.telling import is_one_of_many, signed
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.tables.pact import showing as s
-from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.faces import PactPainter, TaskLook
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
 from goblins.ui.motion import Face, Placement
@@ -26,7 +26,7 @@ ART = ShadowArt("pact piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
 GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
-TaskLook = s.TaskFace | s.StripFace | s.TileFace
+ShownTask = s.TaskFace | s.StripFace | s.TileFace
 
 
 class PiecePainter:
@@ -102,7 +102,7 @@ class PiecePainter:
                     return painter.crossed_coin(KINDS[kind], px)
                 return painter.emblem_card(KINDS[kind], px)
 
-    def _task(self, painter: PactPainter, face: TaskLook, px: int) -> pygame.Surface:
+    def _task(self, painter: PactPainter, face: ShownTask, px: int) -> pygame.Surface:
         task = self._content.tasks[face.task]
         kind, season = KINDS[task.colour], SEASONS[task.season]
         match face:
@@ -110,7 +110,8 @@ class PiecePainter:
                 return painter.task_tile(kind, season, task.dynamite, px)
             case s.StripFace():
                 return painter.task_strip(kind, season, task.dynamite, px)
-        return painter.task(kind, season, tuple(KINDS[need] for need in task.columns), task.dynamite, task.name, px)
+        needs = tuple(KINDS[need] for need in task.columns)
+        return painter.task(TaskLook(kind, season, needs, task.dynamite, task.name, task.picture), px)
 
     def _specialist(self, painter: PactPainter, face: s.SpecialistFace, size: Size) -> pygame.Surface:
         one, spent = self._content.specialists[face.number], face.spent

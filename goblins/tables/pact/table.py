@@ -9,6 +9,7 @@ from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as a
 from goblins.games.pact.actions import PactAction
+from goblins.games.pact.pictures import PICTURES
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import neighbours_of, pact_between
@@ -56,7 +57,7 @@ class PactTable(
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
-        return [*faces.pictures(), *ground.pictures()]
+        return [*faces.pictures(PICTURES), *ground.pictures()]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
