@@ -106,7 +106,7 @@ def refused(
     """The action that an impossible drop would have been, so that the rules can say why not."""
     kind, number = piece.kind, piece.number
     if piece == target:
-        return None
+        return _refused_touch(view, piece, context, content)
     if piece == p.DECK:
         return _refused_recruit(view, a.DECK, target)
     if kind == p.GOBLIN and number in view.hand:
@@ -123,6 +123,26 @@ def refused(
         return a.PlaceFigure(view.seat, target.number)
     if kind == p.COLUMN and target.kind == p.CELL and target.number == number:
         return a.Shift(view.seat, number, target.part)
+    return None
+
+
+def _refused_touch(
+    view: PactView, piece: Piece, context: TableContext, content: Content
+) -> a.PactAction | Refusal | None:
+    """Why nothing can be done with something that was touched, for those whose turn it is; others only hear what it is."""
+    public, number = view.public, piece.number
+    if public.active != view.seat or context.covered or public.phase not in ("turn", "recruit", "play", "tasks"):
+        return None
+    if piece.kind == p.SPECIALIST:
+        return _refused_specialist(view, number, context)
+    if piece.kind == p.GOBLIN and number in view.hand:
+        return a.Play(view.seat, content.pack.kind_of[number])
+    if piece == p.DECK or (piece.kind == p.GOBLIN and number in public.row):
+        return _refused_recruit(view, a.DECK if piece == p.DECK else public.row.index(number), p.HAND)
+    if piece.kind == p.TASK and number in public.open_tasks:
+        if public.phase in ("play", "tasks"):
+            return Refusal("P-25", "Neither your display nor a pact with a neighbour has all its goblins now.")
+        return a.Complete(view.seat, public.open_tasks.index(number), a.ALONE)
     return None
 
 

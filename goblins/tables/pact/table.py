@@ -12,16 +12,17 @@ from goblins.games.pact.actions import PactAction
 from goblins.games.pact.pictures import PICTURES
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
-from goblins.games.pact.state import neighbours_of, pact_between
+from goblins.games.pact.state import clans_of
 from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
-from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
+from goblins.tables.capabilities import Cover, CoversHand, DropHints, EqualPieces, ScoreSheet
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
+from goblins.tables.pact.meanings import Meanings
 from goblins.tables.pact.overlays import Overlays
 from goblins.tables.pact.paysheet import PaySheet
 from goblins.tables.pact.pieces import PiecePainter
@@ -37,7 +38,11 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 
 class PactTable(
-    GameTable[PactView, PactAction], CoversHand[PactView], EqualPieces[PactView, PactAction], ScoreSheet[PactView]
+    GameTable[PactView, PactAction],
+    CoversHand[PactView],
+    EqualPieces[PactView, PactAction],
+    DropHints[PactView],
+    ScoreSheet[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
 
@@ -51,6 +56,7 @@ class PactTable(
         self._pieces = PiecePainter(rules.content)
         self._ground = Ground(rules.content)
         self._marks = Marks(rules.content, self._ground)
+        self._meanings = Meanings(rules.content)
         self._overlays = Overlays(rules.content, self._pieces, self._ground)
         self._scores = GlorySheet(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
@@ -140,12 +146,10 @@ class PactTable(
         if sheet.is_open(view, context):
             return sheet.cell_rects(view, self._content)
         found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
-        # the dynamite bonus is taken at the open table, whoever looks (P-41)
-        takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
-        found |= {p.plate_piece(seat): p.plate_rect(view, context, seat) for seat in takers}
-        for clan in neighbours_of(public, view.seat):
-            pact = pact_between(public, view.seat, clan)
-            found[p.pact_piece(pact)] = p.pact_rect(view, context, pact)
+        found[p.HAND] = found[p.HAND].grown(p.HAND_RIM)
+        everybody = range(clans_of(public))
+        found |= {p.pact_piece(pact): p.pact_rect(view, context, pact) for pact in everybody}
+        found |= {p.plate_piece(clan): p.plate_rect(view, context, clan) for clan in everybody}
         placed = geometry.layout(view, context, self._content)
         pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
         pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
@@ -164,6 +168,12 @@ class PactTable(
     ) -> PactAction | Refusal | None:
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, context, self._content)
+
+    def drop_hint(self, view: PactView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a touched piece is; of one that was dropped on a wrong place, where it goes."""
+        if piece == target:
+            return self._meanings.of(view, piece, context)
+        return self._meanings.way_of(view, piece) if target else ""
 
     def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""

@@ -1,0 +1,158 @@
+"""Hands that obey at the table of Pact: every lit place answers a click, a drag and the keys, and nothing is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from goblins.games.pact import actions as a
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.pact.places import DECK, DISPLAY, TASK_DECK
+from goblins.ui.drag import Gesture
+from goblins.ui.motion import Piece
+from goblins.ui.viewport import Point
+from tests.support.pact.builders import position
+from tests.support.pact.lines import display, hand
+from tests.support.pact.player import PactPlayer, at_the_window
+
+AMONG_BOTS = ("human", "easy", "easy")
+COMPANIES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
+    (("human",), {}),
+    (("human", "random"), {}),
+    (("human", "random", "random"), {"mode": "beginner"}),
+    (("human", "random", "random", "random", "random"), {"mode": "expert"}),
+]
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PactPlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+
+
+def sources_of(player: PactPlayer) -> set[Piece]:
+    return {source for source, _ in player.table.reach.gestures}
+
+
+def open_points(player: PactPlayer, target: Piece) -> Iterator[Point]:
+    """Points of a target that no piece covers with which something can be done."""
+    rect, sources = player.target(target), sources_of(player)
+    for down in (0.5, 0.1, 0.9, 0.3, 0.7, 0.02, 0.98):
+        for across in (0.5, 0.04, 0.96, 0.25, 0.75, 0.01, 0.99):
+            point = rect.x + rect.w * across, rect.y + rect.h * down
+            if player.table.top.piece_at(point) not in sources:
+                yield point
+
+
+def click_means(player: PactPlayer, point: Point) -> tuple[Gesture | None, frozenset[Piece]]:
+    """What a click at a point would be: a gesture, or pieces that rise for it."""
+    reach = player.table.reach
+    assert reach.press(point, 10**9) is None and reach.release() is None
+    dropped, choosing = reach.click_place(point), reach.choosing
+    reach.let_go()
+    return dropped.gesture if dropped else None, choosing[1] if choosing else frozenset()
+
+
+def look_at_every_place(player: PactPlayer) -> int:
+    """Every lit place is clicked where it is bare; how many there were."""
+    gestures, count = player.table.reach.gestures, 0
+    for target in {target for source, target in gestures if source != target}:
+        point = next(open_points(player, target), None)
+        if point is None:
+            assert target in sources_of(player), f"{target} is covered"
+            continue
+        meant, rising = click_means(player, point)
+        places = [name for name in {name for _, name in gestures} if player.target(name).holds(point)]
+        able = {drop[0]: gestures[drop] for drop in gestures if drop[1] in places}
+        assert meant in able.values() if meant else rising and rising <= set(able), (target, meant, rising)
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize(("who", "options"), COMPANIES)
+def test_every_lit_place_can_be_clicked(player: PactPlayer, who: tuple[str, ...], options: dict[str, Any]) -> None:
+    """In the positions of a random game."""
+    player.deal(*who, seed=11, **options)
+    rng, places = Random(5), 0
+    for number in range(40):
+        player.settle()
+        if not isinstance(player.scene, TableScene) or player.match.outcome:
+            break
+        places += look_at_every_place(player)
+        if number % 8 == 3 and player.table.reach.gestures:
+            chosen = rng.choice(sorted(player.table.reach.gestures.items(), key=str))
+            first = player.match.cursor
+            player.make(*chosen[0], rng.choice(["drag", "keys", "click"]))
+            player.until(lambda first=first: player.match.cursor > first)
+            assert player.done(first)[0] == chosen[1].first
+            continue
+        player.table.play(rng.choice(player.match.rules.legal_actions(player.state, 0)))
+    assert places > 40
+
+
+# ---------------------------------------------------------------------- clicks that mean one thing
+
+
+@pytest.mark.rule("P-31")
+def test_a_double_click_on_a_task_spends_no_specialist(player: PactPlayer) -> None:
+    player.lay(position(["W"], ["W"], tasks="2W1Y 2W1K1R 2G1B 2B1R", specialists={"schemer": 0}), *AMONG_BOTS)
+    assert player.ways(a.Scheme(0, 0)), "it could be done on purpose"
+    player.double_click(player.task("2W1Y"))
+    assert not player.done()
+    player.make(player.task("2W1Y"), TASK_DECK, "click")
+    assert player.done() == [a.Scheme(0, 0)]
+
+
+@pytest.mark.rule("P-23", "P-31")
+def test_a_double_click_on_a_goblin_always_means_the_display(player: PactPlayer) -> None:
+    player.lay(position(["K"], ["WYKG"], specialists={"taskmaster": 0, "mimic": 0}), *AMONG_BOTS)
+    for played, letter in enumerate("YKG", 1):
+        player.double_click(player.goblin(letter))
+        player.step(0.5)
+        assert player.kinds_done() == ["Play"] * played
+    player.double_click(player.goblin("W"))
+    assert player.kinds_done() == ["Play"] * 3, "a fourth would spend the Taskmaster"
+    player.drag(player.goblin("W"), DISPLAY)
+    assert player.kinds_done() == ["Play"] * 3 + ["PlayMore"] and display(player.state) == "WYKKG"
+
+
+@pytest.mark.rule("P-30", "P-31")
+def test_a_double_click_recruits_without_the_press_gang(player: PactPlayer) -> None:
+    player.lay(position(hands=["W"], row="WYKG", deck="RBB", specialists={"pressgang": 0}), *AMONG_BOTS)
+    for _ in range(3):
+        player.double_click(DECK)
+        player.step(0.5)
+    assert player.kinds_done() == ["Take", "Take"] and hand(player.state) == "WBR"
+
+
+# ---------------------------------------------------------------------- nothing is silent
+
+
+def test_every_touch_is_answered(player: PactPlayer) -> None:
+    """Whatever lies there: it says why not, or what it is, or is lifted."""
+    player.deal("human", "random", "random", mode="expert", seed=4)
+    for _ in range(6):
+        player.settle()
+        player.do(player.easy_choice())
+    player.settle()
+    touched = 0
+    for piece in list(player.shown):
+        point = player.placement(piece).rect.centre
+        if player.table.top.piece_at(point) != piece or piece in sources_of(player):
+            continue
+        player.table.toast = None
+        player.click(point)
+        assert player.said(), piece
+        player.key("escape") if player.table.reach.choosing else None
+        touched += 1
+    assert touched > 20
+
+
+@pytest.mark.parametrize("target", [DISPLAY, DECK])
+def test_a_drop_on_a_wrong_place_says_where_it_goes(player: PactPlayer, target: Piece) -> None:
+    player.lay(position(["WWY", "K", "G"], ["W"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS)
+    player.drag(player.task("2W1Y"), target)
+    assert not player.done() and "A Task goes into a pocket" in player.said()
