@@ -137,6 +137,8 @@ def _refused_touch(
         return _refused_specialist(view, number, context)
     if piece.kind == p.GOBLIN and number in view.hand:
         return a.Play(view.seat, content.pack.kind_of[number])
+    if piece.kind == p.FIGURE and number == view.seat:
+        return a.PlaceFigure(view.seat, max(pacts_of(public, view.seat), key=lambda pact: len(public.pacts[pact])))
     if piece == p.DECK or (piece.kind == p.GOBLIN and number in public.row):
         return _refused_recruit(view, a.DECK if piece == p.DECK else public.row.index(number), p.HAND)
     if piece.kind == p.TASK and number in public.open_tasks:

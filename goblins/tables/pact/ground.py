@@ -29,7 +29,8 @@ from goblins.tables.pact.geometry import (
     task_slot,
 )
 from goblins.tables.pact.piles import pile_top
-from goblins.tables.pact.sentences import Words, asked
+from goblins.tables.pact.sentences import asked
+from goblins.tables.pact.turns import Turns
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM
@@ -39,7 +40,7 @@ TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
 #: Words that would be so much wider than their place are shortened, others set smaller.
-SQUEEZED = 1.3
+SQUEEZED = 1.12
 MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
@@ -143,12 +144,7 @@ class Ground:
         public = view.public
         plate = p.plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
-        told = Words(context, self._content)
-        words = told.last_turn(last)
-        if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
-            words = told.last_turn(last, most=1)  # rather less than too small to be read
-        if words:
-            stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
+        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 15), plate.w - 10)
         self._tray(stage, view, context, clan)
         rect = alone_rect(view, context, clan)
         some = bool(public.alone[clan]) or public.prize_winner == clan
@@ -161,6 +157,16 @@ class Ground:
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
+
+    def _last_turn(self, stage: Stage, context: TableContext, last: list[Event], at: Point, width: float) -> None:
+        """What a clan did last, in rather fewer words than too small ones."""
+
+        def fits(words: str) -> bool:
+            return stage.text_width(words, 18, "aside") <= SQUEEZED * width
+
+        words = Turns(context, self._content).last_turn(last, fits)
+        if words:
+            stage.text(words, at, 18, PALE, "aside", "midleft", width=width)
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
         """Where there is no room for words: what the tiles are that lie there."""
@@ -250,9 +256,7 @@ class Ground:
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(context, self._content).last_turn(last)
-        if words:
-            stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
+        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10)
 
     # ------------------------------------------------------------------ Pact cards
 

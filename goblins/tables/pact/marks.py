@@ -15,8 +15,10 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
@@ -24,13 +26,15 @@ from goblins.ui.viewport import Rect, centred
 CREAM_LINE = (255, 248, 214)
 ORANGE = (240, 128, 54)
 WARM = (104, 84, 30)
+#: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
+PRICE_WIDE = 192.0
 
 
 class Marks:
     """Draws marks below and above the pieces."""
 
     def __init__(self, content: Content, ground: Ground) -> None:
-        self._content, self._ground = content, ground
+        self._content, self._ground, self._prices = content, ground, Prices(content)
 
     # ------------------------------------------------------------------ what can be done
 
@@ -126,6 +130,27 @@ class Marks:
             if rect:
                 aimed = attention.aimed == piece
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 5 if aimed else 3, dash="" if aimed else "12 8")
+        held = attention.active or attention.hinted
+        for target in self._lit(attention) if held else ():
+            if held and (target.kind not in (p.TASK, p.GOBLIN) or target == attention.aimed):
+                self._price(stage, view, context, held, target)
+
+    def _price(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, target: Piece) -> None:
+        """What a drop costs and brings, above its target: what is held there does not hide it."""
+        price, near = self._prices.of(view, context, piece, target), self.target_rect(view, context, target)
+        if not price or near is None:
+            return
+        lines = [(icon, lay_out_within(stage, [Run(words, "body")], PRICE_WIDE - 68, 44, 18)) for icon, words in price]
+        tall = 20 + sum(max(30.0, text.height + 6) for _, text in lines)
+        x = min(max(8.0, near.centre[0] - PRICE_WIDE / 2), 1592 - PRICE_WIDE)
+        rect = Rect(x, max(66.0, near.y - 6 - tall), PRICE_WIDE, tall)
+        stage.panel(rect, curls="none", shadow=8)
+        y = rect.y + 10
+        for icon, text in lines:
+            step = max(30.0, text.height + 6)
+            stage.icon(icon, (rect.x + 28, y + step / 2), 26)
+            text.draw(stage, rect.x + 48, y + (step - text.height) / 2, INK)
+            y += step
 
     def _tags(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""

@@ -15,7 +15,7 @@ from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import clans_of
 from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
-from goblins.tables.capabilities import Cover, CoversHand, DropHints, EqualPieces, ScoreSheet
+from goblins.tables.capabilities import Cover, CoversHand, DropHints, EqualPieces, ScoreSheet, TellsTurns
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
@@ -29,6 +29,7 @@ from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
+from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -43,6 +44,7 @@ class PactTable(
     EqualPieces[PactView, PactAction],
     DropHints[PactView],
     ScoreSheet[PactView],
+    TellsTurns,
 ):
     """Layout, gestures, story and painting of Pact."""
 
@@ -182,6 +184,10 @@ class PactTable(
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return Words(context, self._content).sentence(entry.events)
+
+    def turn_words(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """A turn in sentences, each deed said once."""
+        return Turns(context, self._content).turn([event for entry in turn for event in entry.events])
 
     # ------------------------------------------------------------------ painting
 

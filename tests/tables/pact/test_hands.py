@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 from goblins.games.pact import actions as a
+from goblins.games.pact.events import Completed, Played, SpecialistUsed
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.pact.places import DECK, DISPLAY, TASK_DECK
+from goblins.tables.pact.places import DECK, DISPLAY, TASK_DECK, figure_piece, pact_piece, plate_piece
+from goblins.tables.pact.prices import Prices
+from goblins.tables.pact.table import PactTable
+from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gesture
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.pact.builders import position
-from tests.support.pact.lines import display, hand
+from tests.support.pact.lines import CONTENT, display, hand
 from tests.support.pact.player import PactPlayer, at_the_window
 
 AMONG_BOTS = ("human", "easy", "easy")
@@ -156,3 +160,75 @@ def test_a_drop_on_a_wrong_place_says_where_it_goes(player: PactPlayer, target: 
     player.lay(position(["WWY", "K", "G"], ["W"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS)
     player.drag(player.task("2W1Y"), target)
     assert not player.done() and "A Task goes into a pocket" in player.said()
+
+
+# ---------------------------------------------------------------------- what a drop costs and brings
+
+
+@pytest.mark.rule("P-24", "P-25", "P-30")
+def test_a_held_task_says_what_every_place_costs_and_brings(player: PactPlayer) -> None:
+    start = position(
+        ["WWYK", "WYR", "Y"],
+        phase="tasks",
+        tasks="2W1Y 2W1K1R 2G1B 2B1R",
+        pacts={0: "2Y2B1G 2K2R1B 2W2G1K"},
+        specialists={"schemer": 0, "fixer": 0},
+    )
+    player.lay(start, *AMONG_BOTS)
+    task, context = player.task("2W1K1R"), player.table.top.context
+    left, right = context.name(1), context.name(2)
+    assert told(player, task, pact_piece(0)) == [
+        f"+1 you, +1 {left}",
+        "+1 more: box 4",
+        "+1 stick each",
+        f"you give 3, {left} 1; then you draw one",
+    ]
+    assert told(player, task, plate_piece(0)) == ["+2 you", "you give 3", "+1 stick", f"your Fixer goes to {right}"]
+    assert told(player, task, TASK_DECK) == [f"your Schemer goes to {right}"]
+    with player.listening() as bare:
+        player.redraw()
+    with player.listening() as said:
+        player.click(player.spot(task))
+        player.redraw()
+    assert {"stick", "each"} <= {word for line in said - bare for word in line.split()}, "and so it is written there"
+
+
+@pytest.mark.rule("P-51")
+def test_a_held_figure_says_its_price(player: PactPlayer) -> None:
+    start = position(["WWK"], ["WWY"], mode="expert", markers=[0, 1, 1], pacts={0: "2W1Y"}, masters="WYK")
+    player.lay(start, *AMONG_BOTS)
+    assert told(player, figure_piece(0, 0), pact_piece(0)) == ["+1 you", "costs 3 shamans"]
+
+
+def told(player: PactPlayer, piece: Piece, target: Piece) -> list[str]:
+    """What is said at a target."""
+    price = Prices(CONTENT).of(player.view, player.table.top.context, piece, target)
+    return [words for _, words in price]
+
+
+# ---------------------------------------------------------------------- turns in words
+
+
+@pytest.mark.rule("P-20")
+def test_a_turn_is_told_in_sentences_that_read(player: PactPlayer) -> None:
+    start = position(["K"], ["WYYKG"], tasks="2W1Y 2W1K1R 2G1B 2B1R", specialists={"taskmaster": 0})
+    player.lay(start, *AMONG_BOTS)
+    player.play("play W", "play Y", "play Y")
+    player.do((next(one for one in player.match.rules.legal_actions(player.state, 0) if isinstance(one, a.PlayMore)),))
+    name, table = player.table.top.context.name(0), player.table.top.table
+    assert isinstance(table, PactTable)
+    words = table.turn_words(player.table.top.log, player.table.top.context)
+    assert words.startswith(f"{name} played a shaman and two builders, then used the Taskmaster to play a ")
+
+
+@pytest.mark.rule("P-20")
+def test_a_last_turn_keeps_what_matters(player: PactPlayer) -> None:
+    player.lay(position(["K"], ["WYYKG"]), *AMONG_BOTS)
+    done = Completed(1, 0, 0, 0, (), (), ())
+    used, played = SpecialistUsed(1, 0, -1, 0), [Played(1, card) for card in range(4)]
+    turns, name = Turns(player.table.top.context, CONTENT), player.table.top.context.name(0)
+    task = CONTENT.tasks[0].name
+    told_all = turns.last_turn([*played, used, done], lambda _: True)
+    assert told_all == f"Played four goblins; the Taskmaster; {task} with {name}."
+    assert turns.last_turn([*played, used], lambda words: len(words) < 30) == "Played four; the Taskmaster."
+    assert turns.last_turn([*played, used, done], lambda words: len(words) < 25) == f"{task} with {name}."
