@@ -5,16 +5,16 @@ from __future__ import annotations
 from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
+from goblins.games.pact.content import FIXER, MIMIC, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
-from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
@@ -41,23 +41,6 @@ class Marks:
     def partners(self, view: PactView, slot: int) -> list[int]:
         """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
         return [way.partner for way in completions(view.public, self._content, view.seat) if way.slot == slot]
-
-    def usable(self, view: PactView) -> list[int]:
-        """The Specialists of the one who looks that could do something now."""
-        public = view.public
-        abilities = []
-        if public.active != view.seat or public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
-            return []
-        if public.deed == "play" and view.hand:
-            abilities.append(TASKMASTER)
-        if public.deed == "recruit" and public.phase == "tasks":
-            abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
-        if sum(view.seasons_left):
-            abilities.append(SCHEMER)
-        if public.phase != "recruit" and (public.phase != "turn" or public.masters):
-            abilities.append(FIXER)
-        workers = {worker_for(public, view.seat, ability) for ability in abilities}
-        return [card for card in workers if card != NOBODY]
 
     # ------------------------------------------------------------------ below the pieces
 
@@ -124,7 +107,7 @@ class Marks:
         if not view.public.ending:
             self._tags(stage, view, context, attention)
             self._sliding(stage, view, attention)
-        self._specialists(stage, view, context, attention)
+        self.reasons(stage, view, context)
         for piece in self._lit(attention):
             rect = self.target_rect(view, context, piece)
             if rect:
@@ -215,29 +198,24 @@ class Marks:
             stage.text(words, pill.centre, 17, INK, width=wide - 20)
             stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)
 
-    def _specialists(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
-        """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
+    def reasons(self, stage: Stage, view: PactView, context: TableContext) -> None:
+        """Below one’s own Specialists with words: when they can be used."""
         public = view.public
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
-        if public.phase == "next" or public.ending or context.covered:
+        if public.phase == "next" or public.ending or context.covered or public.mode == "solo":
             return
-        usable = self.usable(view)
-        everyone = list(range(6)) if public.mode == "solo" else held
-        for number, rect, form in specialist_places(view, context, context.viewer, everyone):
-            if number not in held:
-                continue
-            if number not in usable:
-                stage.box(rect.grown(-1), (14, 18, 30), 12, alpha=0.38)
+        able = usable(view)
+        for number, rect, form in specialist_places(view, context, context.viewer, held):
             if form is SpecialistFace:
-                words = self._reason(view, number, usable)
+                words = self._reason(view, number, able)
                 wide = min(rect.w + 10, stage.text_width(words, 17) + 24)
                 pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)
-                stage.nine("pill_gold" if number in usable else "pill_cream", pill)
+                stage.nine("pill_gold" if number in able else "pill_cream", pill)
                 stage.text(words, pill.centre, 17, INK, width=wide - 16)
 
-    def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
+    def _reason(self, view: PactView, number: int, able: list[int]) -> str:
         public = view.public
-        if number in usable:
+        if number in able:
             return "while paying" if number == FIXER else "usable now"
         if public.specialist_used and public.active == view.seat:
             return "one a turn"

@@ -51,6 +51,8 @@ class PiecePainter:
         size = placement.w, placement.h if flat else placement.w
         picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
+        if isinstance(face, s.SpecialistFace) and face.resting:
+            stage.box(placement.rect.moved(0, -8 if raised else 0).grown(-1), (14, 18, 30), 12, alpha=0.38)
         self._count(stage, placement.rect, face)
 
     def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:

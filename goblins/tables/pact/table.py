@@ -216,6 +216,7 @@ class PactTable(
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
+            self._marks.reasons(stage, view, context)
             return
         busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.public.phase == "next"
         if not busy:

@@ -181,7 +181,7 @@ def test_a_held_task_says_what_every_place_costs_and_brings(player: PactPlayer) 
         f"+1 you, +1 {left}",
         "+1 more: box 4",
         "+1 stick each",
-        f"you give 3, {left} 1; then you draw one",
+        f"you give 2, {left} 2; then you draw one",
     ]
     assert told(player, task, plate_piece(0)) == ["+2 you", "you give 3", "+1 stick", f"your Fixer goes to {right}"]
     assert told(player, task, TASK_DECK) == [f"your Schemer goes to {right}"]
