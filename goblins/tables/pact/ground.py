@@ -30,10 +30,10 @@ from goblins.tables.pact.geometry import (
 )
 from goblins.tables.pact.piles import pile_top
 from goblins.tables.pact.sentences import asked
+from goblins.tables.pact.solo_ground import SoloGround
 from goblins.tables.pact.turns import Turns
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
 
 TRAY = (10, 30, 30)
@@ -55,6 +55,7 @@ class Ground:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._solo = SoloGround(content)
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the pieces."""
@@ -313,7 +314,7 @@ class Ground:
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
-            self._goal(stage, view, context)
+            self._solo.draw(stage, view, context, self.face)
             return
         taker = receiver(public, context.viewer)
         words = f"Specialists: one a turn, then to {p.seat_name(view, context, taker)}"
@@ -338,30 +339,6 @@ class Ground:
         first = [f"{in_words(stride.types)} move your Marker {stride.spaces}" for stride in march[:1]]
         later = [f"{in_words(stride.types)} move it {stride.spaces}" for stride in march[1:]]
         return f": {', '.join(first + later)}" if march else ""
-
-    def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        """Alone: whose Glory must be beaten, and how far the campaign is."""
-        public = view.public
-        rect = p.zone(view, "goal")
-        stage.light("Beat both:", (rect.x, rect.y + 14), 20)
-        for place, clan in enumerate((0, 1, 2)):
-            x = rect.x + 16 + 72 * place
-            self.face(stage, view, context, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
-        if public.campaign:
-            games = self._content.numbers.games
-            for number in range(1, games + 1):
-                x = rect.x + 20 + min(48, 180 / (games - 1)) * (number - 1)
-                won, now = number < public.game or len(public.won) >= number, number == public.game
-                look = "tick_badge" if won else ""
-                stage.box(
-                    centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
-                )
-                if look:
-                    stage.icon(look, (x, rect.y + 96), 36)
-                else:
-                    stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
-        stage.text("each once, one a turn", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
 
 
 def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event]]:

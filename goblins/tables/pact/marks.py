@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import FIXER, MIMIC, Content
@@ -21,7 +20,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 CREAM_LINE = (255, 248, 214)
 ORANGE = (240, 128, 54)
@@ -157,19 +156,27 @@ class Marks:
     def _tag(
         self, stage: Stage, view: PactView, context: TableContext, slot: int, ways: list[int], *, now: bool
     ) -> None:
-        """A face for everybody it could be done with, one's own for alone; with what that would use up besides goblins."""
+        """Whether it could be done alone, and a face for every partner; with what that would use up besides goblins."""
         rect = task_slot(view, slot)
-        words = "" if len(ways) > 1 else "alone" if ways == [ALONE] else "with"
-        label = stage.text_width(words, 18) + 8 if words else 0.0
-        pill = centred(rect.centre[0], rect.bottom + 19, min(label + 46 * len(ways) + 14, rect.w + 22), 30)
+        partners = [clan for clan in ways if clan != ALONE]
+        helps = 20.0 * bool(ALONE in ways and self._cost(view, slot, ALONE))
+        words = "with" if ALONE not in ways else "alone or" if partners and not helps else "alone"
+        most, step = rect.w + 22, 36.0
+        label = min(stage.text_width(words, 18), most - 24 - helps - step * len(partners))
+        pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 24, 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
-        if words:
-            stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=pill.w - 62)
-        for place, clan in enumerate(ways):
-            x = pill.right - 28 - 46 * (len(ways) - 1 - place)
-            self._ground.face(stage, view, context, view.seat if clan == ALONE else clan, (x, pill.centre[1]), 32)
-            for step, icon in enumerate(self._cost(view, slot, clan)):
-                stage.icon(icon, (x + 17, pill.centre[1] + 5 - 16 * step), 22)
+        stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=label)
+        if helps:
+            self._helps(stage, view, slot, ALONE, (pill.x + label + 24, pill.centre[1]))
+        for place, clan in enumerate(partners):
+            x = pill.right - 6 - step * (len(partners) - place - 0.5)
+            self._ground.face(stage, view, context, clan, (x, pill.centre[1]), 32)
+            self._helps(stage, view, slot, clan, (x + 17, pill.centre[1]))
+
+    def _helps(self, stage: Stage, view: PactView, slot: int, partner: int, at: Point) -> None:
+        """What a way would use up besides goblins."""
+        for step, icon in enumerate(self._cost(view, slot, partner)):
+            stage.icon(icon, (at[0], at[1] + 5 - 16 * step), 22)
 
     def _cost(self, view: PactView, slot: int, partner: int) -> list[str]:
         """What the usual way to pay would use up besides goblins: the Fixer, a step of the Marker."""
@@ -187,13 +194,11 @@ class Marks:
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
-        y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
-        few = self._content.numbers.slides_up_to
-        playing = f", or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
-        words = "slides away" if certain else f"slides if you recruit{playing}"
+        y = rect.bottom + 48  # below the tags
+        words = "slides away" if certain else "may slide"
         if certain or public.phase == "turn":
             wide = stage.text_width(words, 17) + 24
-            pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
+            pill = Rect(min(rect.right + 8, 1262) - wide, y - 13, wide, 26)
             stage.nine("pill_cream", pill)
             stage.text(words, pill.centre, 17, INK, width=wide - 20)
             stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)

@@ -193,5 +193,7 @@ class PaySheet:
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
                 stage.text(f"{words}: {count}", (534, y), 19, INK if count else RED, "body", "midleft", width=420)
                 y += 28
+        if sheet.others(view, self._content):
+            stage.text("or do it", (512, sheet.tab_rect(0).centre[1]), 20, DIM, "body", "midleft", width=130)
         words = "Drag a goblin to another lane, or click a dashed place."
         stage.text(words, (500, rect.bottom - 52), 18, DIM, "aside", "midleft", width=490)

@@ -16,6 +16,7 @@ from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter, TaskLook
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
+from goblins.tables.pact.tokens import Said
 from goblins.ui.motion import Face, Placement
 from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
@@ -34,6 +35,7 @@ class PiecePainter:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._tickets = tuple(Said(one.name, one.short) for one in content.specialists)
         self._bonuses = tuple((full.tasks, full.glory) for full in content.numbers.full_pacts)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
@@ -121,7 +123,8 @@ class PiecePainter:
             case s.BadgeFace():
                 return painter.emblem(one.slug, size[0])
             case s.TicketFace():
-                return painter.ticket(one.slug, one.name, "used" if spent else one.short, size, spent=spent)
+                said = Said(one.name, "used" if spent else one.short)
+                return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets)
         return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:

@@ -65,7 +65,7 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
     return {
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
-        "pay": "Where do the goblins come from?",
+        "pay": "Your turn: the goblins come together.",
         "reduce": f"Goblins are short: drag {in_words(len(view.hand) - numbers.shortage_hand)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
         "next": "Won! Take back what you may, then go on.",

@@ -98,7 +98,19 @@ class PactTable(
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
-        return [button for action in legal if (button := self._button(view, action))]
+        buttons = [button for action in legal if (button := self._button(view, action))]
+        paying = any(isinstance(action, a.CallOff) for action in legal)
+        return buttons + (self._tabs(view, context) if paying else [])
+
+    def _tabs(self, view: PactView, context: TableContext) -> list[ActionButton]:
+        """On the sheet: the same Task with somebody else, or alone."""
+        tabs = []
+        for place, (way, is_choice) in enumerate(sheet.others(view, self._content)):
+            whom = "Alone" if way.partner == a.ALONE else f"With {p.seat_name(view, context, way.partner)}"
+            label = whom if is_choice else f"{whom}, at once"
+            rect = sheet.tab_rect(place)
+            tabs.append(ActionButton(rect, label, a.CallOff(view.seat), kind="paper", then=(way,), on=p.SHEET))
+        return tabs
 
     def _button(self, view: PactView, action: PactAction) -> ActionButton | None:
         """The button that an action is made with, if it is made with one."""
@@ -111,17 +123,19 @@ class PactTable(
             case a.KeepCommands():
                 left = len(view.commands)
                 label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")
-                return _main(Rect(680, 646, 240, 62), label, action, "check")
+                return _main(Rect(680, 646, 240, 62), label, action, "check", p.PANEL)
             case a.Pay():
                 label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
-                return _main(sheet.button_rects(view)[1], label, action, "check")
+                return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
             case a.CallOff():
-                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo")
+                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo", on=p.SHEET)
             case a.NextGame():
-                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next")
+                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next", p.PANEL)
             case a.Retire():
                 question = "End the campaign here, with the games you have won?"
-                return ActionButton(Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question)
+                return ActionButton(
+                    Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question, on=p.PANEL
+                )
         return None
 
     def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
@@ -234,6 +248,6 @@ def _secrets(dealt: int) -> str:
     return f"one {'or' if dealt == 2 else 'to'} {in_words(dealt)} secret Commands"
 
 
-def _main(rect: Rect, label: str, action: PactAction, icon: str) -> ActionButton:
+def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:
     """The button that goes on, also by its key."""
-    return ActionButton(rect, label, action, icon, "orange", key="end_turn")
+    return ActionButton(rect, label, action, icon, "orange", key="end_turn", on=on)

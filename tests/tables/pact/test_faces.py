@@ -21,7 +21,7 @@ from goblins.games.pact.content import FACES  # noqa: E402
 from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
 from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, TaskLook, box_places, pictures, portraits  # noqa: E402
-from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS  # noqa: E402
+from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS, Said  # noqa: E402
 from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
@@ -128,7 +128,7 @@ def test_cards_have_their_proportions(painter: PactPainter) -> None:
     assert painter.task(tasks()[0], 240).get_size() == (240, 300)
     assert painter.task_back("autumn", 120).get_size() == (120, 150)
     assert painter.specialist("mimic", "Mimic", "Words.", 240).get_size() == (240, 336)
-    assert painter.ticket("mimic", "Mimic", "words", (262, 58)).get_size() == (262, 58)
+    assert painter.ticket("mimic", Said("Mimic", "words"), (262, 58)).get_size() == (262, 58)
     assert painter.master("shaman", ALL_STAND, "violet", 240).get_size() == (240, 168)
     assert painter.dynamite(TRACK, 1, "violet", 240).get_size() == (240, 84)
     assert painter.command("I", "fuse", "Long fuse", "Words.", (("two", "+1"),), 240).get_size() == (240, 336)
@@ -140,7 +140,9 @@ def test_cards_have_their_proportions(painter: PactPainter) -> None:
 def test_the_same_card_is_painted_once(painter: PactPainter) -> None:
     assert painter.goblin("shaman", 1, 120) is painter.goblin("shaman", 1, 120)
     assert painter.pact_card(150, BONUSES, (3, 1)) is painter.pact_card(150, BONUSES, (3, 1))
-    assert painter.ticket("fixer", "Fixer", "x", (150, 42)) is painter.ticket("fixer", "Fixer", "x", (150, 42))
+    assert painter.ticket("fixer", Said("Fixer", "x"), (150, 42)) is painter.ticket(
+        "fixer", Said("Fixer", "x"), (150, 42)
+    )
 
 
 def test_painting_leaves_the_layers_clean(painter: PactPainter) -> None:
@@ -217,9 +219,12 @@ def test_strips_and_tiles_tell_type_season_and_dynamite(painter: PactPainter) ->
 
 def test_what_is_spent_is_grey(painter: PactPainter) -> None:
     words = ("fixer", "Fixer", "do without 1 Goblin")
-    assert greyness(painter.specialist(*words, 160)) > 80 and greyness(painter.ticket(*words, (262, 58))) > 80
+    assert (
+        greyness(painter.specialist(*words, 160)) > 80
+        and greyness(painter.ticket(words[0], Said(*words[1:]), (262, 58))) > 80
+    )
     assert greyness(painter.specialist(*words, 160, spent=True)) <= 1
-    assert greyness(painter.ticket(*words, (262, 58), spent=True)) <= 1
+    assert greyness(painter.ticket(words[0], Said(*words[1:]), (262, 58), spent=True)) <= 1
 
 
 def test_a_permanent_goblin_is_lit(painter: PactPainter) -> None:
@@ -376,7 +381,7 @@ def test_tickets_stay_readable(size: tuple[int, int], painter: PactPainter, writ
     paint = fresh()
     specialists = content("clans")["specialists"]
     for one in specialists:
-        paint.ticket(one["slug"], one["name"], one["short"], size)
+        paint.ticket(one["slug"], Said(one["name"], one["short"]), size)
     shown = {line.text for line, *_ in written}
     assert {one["name"] for one in specialists} <= shown
     shorts = {one["short"] for one in specialists}
@@ -393,3 +398,14 @@ def test_a_paragraph_shrinks_to_its_frame(painter: PactPainter) -> None:
         assert " ".join(line.text for line in lines) == text
         assert all(TypeCase.font(line.face, line.size).size(line.text)[0] <= 100 for line in lines)
         assert lines[0].middle[1] - lines[0].size / 2 >= 19 and lines[-1].middle[1] + lines[-1].size / 2 <= 81
+
+
+@pytest.mark.parametrize("size", [(150, 42), (120, 34), (211, 57), (262, 56), (168, 45)])
+def test_tickets_side_by_side_have_one_type_size(size: tuple[int, int], painter: PactPainter, written: list) -> None:
+    paint = fresh()
+    said = tuple(Said(one["name"], one["short"]) for one in content("clans")["specialists"])
+    for slug, one in zip(SPECIALISTS, said, strict=True):
+        paint.ticket(slug, one, size, among=said)
+    for face in ("display", "body"):
+        assert len({line.size for line, *_ in written if line.face == face}) <= 1
+    assert len(written) in (6, 12), "all have words, or none"
