@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import FIXER, MIMIC, Content
@@ -27,6 +28,7 @@ ORANGE = (240, 128, 54)
 WARM = (104, 84, 30)
 #: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
 PRICE_WIDE = 192.0
+SLIDING_WIDE = 160.0
 
 
 class Marks:
@@ -122,12 +124,12 @@ class Marks:
         price, near = self._prices.of(view, context, piece, target), self.target_rect(view, context, target)
         if not price or near is None:
             return
-        lines = [(icon, lay_out_within(stage, [Run(words, "body")], PRICE_WIDE - 68, 44, 18)) for icon, words in price]
-        tall = 20 + sum(max(30.0, text.height + 6) for _, text in lines)
+        lines = [(icon, lay_out_within(stage, [Run(words, "body")], PRICE_WIDE - 68, 46, 18)) for icon, words in price]
+        tall = 26 + sum(max(30.0, text.height + 6) for _, text in lines)
         x = min(max(8.0, near.centre[0] - PRICE_WIDE / 2), 1592 - PRICE_WIDE)
         rect = Rect(x, max(66.0, near.y - 6 - tall), PRICE_WIDE, tall)
         stage.panel(rect, curls="none", shadow=8)
-        y = rect.y + 10
+        y = rect.y + 11
         for icon, text in lines:
             step = max(30.0, text.height + 6)
             stage.icon(icon, (rect.x + 28, y + step / 2), 26)
@@ -194,14 +196,19 @@ class Marks:
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
-        y = rect.bottom + 48  # below the tags
-        words = "slides away" if certain else "may slide"
+        few = self._content.numbers.slides_up_to
+        playing = f", or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
         if certain or public.phase == "turn":
-            wide = stage.text_width(words, 17) + 24
-            pill = Rect(min(rect.right + 8, 1262) - wide, y - 13, wide, 26)
-            stage.nine("pill_cream", pill)
-            stage.text(words, pill.centre, 17, INK, width=wide - 20)
-            stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)
+            self._sliding_words(stage, rect, "slides away" if certain else f"slides if you recruit{playing}")
+
+    def _sliding_words(self, stage: Stage, task: Rect, words: str) -> None:
+        """Below the tags, beside the discards: nothing else lies there."""
+        text = lay_out_within(stage, [Run(words, "body")], SLIDING_WIDE, 40, 17)
+        wide = min(SLIDING_WIDE, stage.text_width(words, 17, "body") + 4) + 26
+        pill = Rect(task.right + 8 - wide, task.bottom + 37, wide, text.height + 8)
+        stage.nine("pill_cream", pill)
+        text.draw(stage, pill.x + 13, pill.y + 4, INK)
+        stage.icon("pact_slides", (pill.x - 18, pill.centre[1]), 36)
 
     def reasons(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """Below one’s own Specialists with words: when they can be used."""

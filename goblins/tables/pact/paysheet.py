@@ -103,9 +103,10 @@ class PaySheet:
             (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
             lines.append(("pact_track", f"your Marker goes back: {old}/{before} to {new}/{after}"))
         y = rect.y + 436
+        room = max(52.0, (rect.bottom - 40 - y) / len(lines) - 12)
         for icon, words in lines:
             stage.icon(icon, (rect.x + 64, y + 14), 30)
-            text = lay_out_within(stage, [Run(words, "body")], 250, 52, 18)
+            text = lay_out_within(stage, [Run(words, "body")], 250, room, 18)
             text.draw(stage, rect.x + 90, y, INK)
             y += max(40.0, text.height + 12)
 

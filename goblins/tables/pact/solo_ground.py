@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goblins.content.numerals import in_words
 from goblins.games.pact.content import Content
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.solo import slides
@@ -51,12 +50,13 @@ class SoloGround:
 
     def _steps(self, view: PactView) -> tuple[str, str, str]:
         public, numbers = view.public, self._content.numbers
-        few = numbers.slides_up_to
-        playing = f" or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
         certain = slides(self._content, public.deed, public.played)
-        slide = "the last Task slides away" if certain else f"the last Task slides, if you recruit{playing}"
+        settled = public.deed in ("play", "figure") and not certain
+        slide = (
+            "the last Task slides away" if certain else "no Task slides" if settled else "the last Task may slide away"
+        )
         drawn = numbers.strangers_draw[public.game - 1]
-        return slide, f"Helix and Ferdix get {some(drawn, 'goblin')} each", "who has a Task’s goblins does it, alone"
+        return slide, f"Helix and Ferdix get {some(drawn, 'goblin')} each", "they do what Tasks they can, alone"
 
     def _goal(self, stage: Stage, view: PactView, context: TableContext, face: Painter) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""

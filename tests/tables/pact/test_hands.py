@@ -11,7 +11,7 @@ import pytest
 from goblins.games.pact import actions as a
 from goblins.games.pact.events import Completed, Played, SpecialistUsed
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.pact.places import DECK, DISPLAY, TASK_DECK, figure_piece, pact_piece, plate_piece
+from goblins.tables.pact.places import DECK, DISPLAY, SHEET, TASK_DECK, figure_piece, pact_piece, plate_piece
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.table import PactTable
 from goblins.tables.pact.turns import Turns
@@ -20,7 +20,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
 from tests.support.pact.builders import position
 from tests.support.pact.lines import CONTENT, display, hand
-from tests.support.pact.player import PactPlayer, at_the_window
+from tests.support.pact.player import MOVING, PactPlayer, at_the_window
 
 AMONG_BOTS = ("human", "easy", "easy")
 COMPANIES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
@@ -232,3 +232,37 @@ def test_a_last_turn_keeps_what_matters(player: PactPlayer) -> None:
     assert told_all == f"Played four goblins; the Taskmaster; {task} with {name}."
     assert turns.last_turn([*played, used], lambda words: len(words) < 30) == "Played four; the Taskmaster."
     assert turns.last_turn([*played, used, done], lambda words: len(words) < 25) == f"{task} with {name}."
+
+
+# ---------------------------------------------------------------------- the sheet
+
+
+@pytest.mark.rule("P-25")
+def test_the_sheet_changes_its_partner(player: PactPlayer) -> None:
+    player.lay(position(["WWYK", "WWK", "RWW"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS)
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    right = player.table.top.context.name(2)
+    assert {"Alone, at once", f"With {right}"} <= player.labels()
+    player.press_main(f"With {right}")
+    player.settle()
+    assert player.done() == [a.Complete(0, 0, 1), a.CallOff(0), a.Complete(0, 0, 2)]
+    assert player.view.payment.partner == 2 and SHEET in player.shown
+    player.press_main("Alone, at once")
+    player.settle()
+    assert display(player.state) == "K" and SHEET not in player.shown
+
+
+@pytest.mark.rule("P-25")
+def test_buttons_go_with_their_sheet(player: PactPlayer) -> None:
+    player.lay(position(["WWYK", "WWK", "R"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS, settings=MOVING)
+    player.drag(player.task("2W1Y"), pact_piece(0))
+    player.still()
+    with player.listening() as said:
+        player.redraw()
+    assert {"Complete", "Cancel"} <= said
+    player.press_main("Complete")
+    assert player.table.top.director.busy
+    with player.listening() as said:
+        player.step(0.02)
+    assert said and not {"Complete", "Cancel"} & said
+    player.still()
