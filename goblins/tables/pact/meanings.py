@@ -93,7 +93,8 @@ class Meanings:
     def _deck(self, view: PactView, piece: Piece) -> str:
         if piece == p.DECK:
             return f"The goblin deck: {several(view.deck_size, 'goblin')} left; recruits may come from here too P-21."
-        left = joined([f"{in_words(count)} of {name}" for name, count in zip(SEASONS, view.seasons_left, strict=True)])
+        counts = zip(SEASONS, view.seasons_left, strict=True)
+        left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
         return f"Tasks to come: {left}. When the row can’t be filled, winter comes P-40."
 
     def _clans(self, view: PactView, piece: Piece, context: TableContext) -> str:

@@ -59,7 +59,7 @@ class PactTable(
         self._ground = Ground(rules.content)
         self._marks = Marks(rules.content, self._ground)
         self._meanings = Meanings(rules.content)
-        self._overlays = Overlays(rules.content, self._pieces, self._ground)
+        self._overlays = Overlays(rules.content, self._pieces, self._ground, self._meanings)
         self._scores = GlorySheet(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 

@@ -11,7 +11,16 @@ import pytest
 from goblins.games.pact import actions as a
 from goblins.games.pact.events import Completed, Played, SpecialistUsed
 from goblins.scenes.table.screen import TableScene
-from goblins.tables.pact.places import DECK, DISPLAY, SHEET, TASK_DECK, figure_piece, pact_piece, plate_piece
+from goblins.tables.pact.places import (
+    DECK,
+    DISPLAY,
+    SHEET,
+    TASK_DECK,
+    dynamite_piece,
+    figure_piece,
+    pact_piece,
+    plate_piece,
+)
 from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.table import PactTable
 from goblins.tables.pact.turns import Turns
@@ -266,3 +275,22 @@ def test_buttons_go_with_their_sheet(player: PactPlayer) -> None:
         player.step(0.02)
     assert said and not {"Complete", "Cancel"} & said
     player.still()
+
+
+# ---------------------------------------------------------------------- what is pointed at
+
+
+@pytest.mark.rule("P-40", "P-51", "P-54")
+@pytest.mark.parametrize(
+    ("piece", "clause"),
+    [(TASK_DECK, "P-40."), (DECK, "P-21."), (dynamite_piece(0), "P-54."), (dynamite_piece(1), "P-54.")],
+)
+def test_what_is_pointed_at_says_what_it_is(player: PactPlayer, piece: Piece, clause: str) -> None:
+    player.lay(position(["WWWY"], ["WWW"], mode="expert", markers=[0, 1, 1]), *AMONG_BOTS)
+    player.move((800.0, 8.0))
+    with player.listening() as before:
+        player.redraw()
+    player.move(player.spot(piece))
+    with player.listening() as said:
+        player.redraw()
+    assert clause in " ".join(said).split() and clause not in " ".join(before).split()
