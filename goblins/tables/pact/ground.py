@@ -94,9 +94,10 @@ class Ground:
         )
         if public.mode == "solo" and public.campaign:
             words = f"Solo, game {public.game} of {self._content.numbers.games}"
-        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
+        tag = stage.text_width("assisted", 17) + 20 if context.assisted else 0.0
+        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - tag - 28)
         if context.assisted:
-            draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
+            draw_tag(stage, (rect.right - tag / 2, rect.y + 26), "assisted")
 
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
@@ -159,15 +160,17 @@ class Ground:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
 
-    def _last_turn(self, stage: Stage, context: TableContext, last: list[Event], at: Point, width: float) -> None:
+    def _last_turn(
+        self, stage: Stage, context: TableContext, last: list[Event], at: Point, width: float, px: float = 18
+    ) -> None:
         """What a clan did last, in rather fewer words than too small ones."""
 
         def fits(words: str) -> bool:
-            return stage.text_width(words, 18, "aside") <= SQUEEZED * width
+            return stage.text_width(words, px, "aside") <= SQUEEZED * width
 
         words = Turns(context, self._content).last_turn(last, fits)
         if words:
-            stage.text(words, at, 18, PALE, "aside", "midleft", width=width)
+            stage.text(words, at, px, PALE, "aside", "midleft", width=width)
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
         """Where there is no room for words: what the tiles are that lie there."""
@@ -257,7 +260,7 @@ class Ground:
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10)
+        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10, 17)
 
     # ------------------------------------------------------------------ Pact cards
 
@@ -311,6 +314,9 @@ class Ground:
     def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         self._tray(stage, view, context, context.viewer)
+        if not public.displays[context.viewer]:
+            tray = p.zone(view, "display")
+            stage.text("your display", (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
