@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -67,12 +67,6 @@ def _shipped_fingerprint(game: str) -> str:
     digest = hashlib.sha256()
     for name in data_files(game):
         digest.update(name.encode())
-        digest.update(msgspec.json.encode(_ordered(read_yaml(paths.DATA / game / name))))
+        said = msgspec.to_builtins(read_yaml(paths.DATA / game / name), str_keys=True)
+        digest.update(msgspec.json.encode(said, order="deterministic"))
     return digest.hexdigest()[:12]
-
-
-def _ordered(data: Any) -> Any:
-    """Plain data with its keys in order, whatever they are."""
-    if isinstance(data, dict):
-        return [[str(key), _ordered(value)] for key, value in sorted(data.items(), key=lambda item: str(item[0]))]
-    return [_ordered(one) for one in data] if isinstance(data, list) else data

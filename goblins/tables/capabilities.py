@@ -11,7 +11,7 @@ from msgspec import Struct
 from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
 from goblins.library.settings import Settings
-from goblins.tables.contract import Camera, TableContext
+from goblins.tables.contract import Camera, LogEntry, TableContext
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -127,6 +127,14 @@ class EqualPieces(ABC, Generic[ViewT, ActionT]):
     @abstractmethod
     def equal_piece(self, view: ViewT, piece: Piece, action: ActionT) -> Piece:
         """The piece that will really move when one is dropped."""
+
+
+class TellsTurns(ABC):
+    """Tells a whole turn better than step by step."""
+
+    @abstractmethod
+    def turn_words(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """The steps of a turn in sentences; empty where nothing is worth telling."""
 
 
 class ScoreSheet(ABC, Generic[ViewT]):

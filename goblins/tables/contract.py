@@ -107,6 +107,8 @@ class ActionButton(Struct, frozen=True):
     """What to ask before it is done; empty where a click is enough."""
     then: tuple[Action, ...] = ()
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
+    on: Piece | None = None
+    """The sheet it lies on, if it does: without that it is not to be seen."""
 
 
 class Panels(Struct, frozen=True):

@@ -18,6 +18,7 @@ from goblins.content.loader import BadContent
 from goblins.content.numerals import filled
 from goblins.games.pact.kinds import KINDS, LEAST_LEVELS, LETTERS, MOST_SYMBOLS, Kind, Letter, Pack, as_bits
 from goblins.games.pact.numbers import FILE, MOST_NEEDED, SEAT_COUNTS, Numbers, growing, load_numbers, within
+from goblins.games.pact.pictures import Picture
 
 Season = Literal["spring", "summer", "autumn"]
 SEASONS: tuple[Season, ...] = get_args(Season)
@@ -122,6 +123,8 @@ class Task(Struct, frozen=True):
     """The kinds it needs one by one, as they stand on its card."""
     bits: int
     """What it needs as bits (see `kinds.as_bits`)."""
+    picture: Picture = ""
+    """What its card shows."""
 
 
 class _ClansFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +140,7 @@ class _TaskLine(Struct, frozen=True, forbid_unknown_fields=True):
     needs: str
     dynamite: int
     name: str
+    picture: Picture = ""
 
 
 class _TasksFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -302,6 +306,7 @@ def _task(line: _TaskLine, counts: dict[str, int], levels: int) -> Task:
         name=line.name,
         columns=columns,
         bits=as_bits(columns, levels),
+        picture=line.picture,
     )
 
 

@@ -21,6 +21,7 @@ from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.scenes.words import counted
 from goblins.tables.capabilities import ScoreSheet
+from goblins.tables.kit.log import turn_words
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.fields import Spot
@@ -57,7 +58,7 @@ class ResultScene(Scene):
         self.facts = top.context.facts
         decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
         self._words = {
-            turn: " ".join(filter(None, (top.table.words(entry, top.context) for entry in entries)))
+            turn: turn_words(top.table, list(entries), top.context)
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
         self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)

@@ -8,6 +8,7 @@ from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import LogEntry
+from goblins.tables.kit.log import turn_words
 from goblins.ui.controls import Button
 from goblins.ui.fields import Row, ScrollBar
 from goblins.ui.input import Input, Key, Wheel
@@ -43,7 +44,7 @@ class LogScene(Scene):
         self._turns = []
         for _, entries in groupby(self._top.log, key=lambda entry: entry.turn):
             turn = list(entries)
-            words = " ".join(filter(None, (self._top.table.words(entry, self._top.context) for entry in turn)))
+            words = turn_words(self._top.table, turn, self._top.context)
             if not words:
                 continue  # nothing worth telling yet
             self._turns.insert(0, (turn, lay_out(self.stage, [Run(words)], LIST.w - 150, 19)))

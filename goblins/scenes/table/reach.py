@@ -312,6 +312,9 @@ class Reach:
             target, self._walked_target = self._walked_target, None
             return self.hand.click_target(target, self.gestures)
         if self.hand.selected:
+            targets = self._targets_of(self.hand.selected)
+            if len(targets) == 1:  # also one that costs something: it is lit, and nobody presses twice by mistake
+                return self.hand.click_target(targets[0], self.gestures)
             return self.hand.only_target(self.hand.selected, self.gestures)
         if self._walked:
             self.hand.selected = self._walked

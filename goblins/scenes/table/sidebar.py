@@ -17,7 +17,7 @@ from goblins.ui.keycaps import draw_caps
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect, centred
-from goblins.ui.widgets import Widget
+from goblins.ui.widgets import Look, Widget
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -54,7 +54,7 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     }
     widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)
-    widgets += decision_buttons(scene.decisions, scene.decide)
+    widgets += decision_buttons(scene.decisions, scene.decide, top)
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
     if cover and hotseat.may_uncover(offered):
@@ -133,12 +133,33 @@ def draw_key_caps(stage: Stage, scene: TableScene) -> None:
             draw_caps(stage, (rect.centre[0], rect.bottom), scene.house.keys[key])
 
 
-def decision_buttons(decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None]) -> list[Widget]:
+class SheetButton(Button):
+    """A button that lies on something, and is seen only while that is there."""
+
+    there: Callable[[], bool]
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """It, if what it lies on is there."""
+        if self.there():
+            super().draw(stage, look)
+
+
+def decision_buttons(
+    decisions: Sequence[ActionButton], decide: Callable[[ActionButton], None], top: Tabletop
+) -> list[Widget]:
     """A button for every decision that is made with one."""
-    return [
-        Button(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
-        for one in decisions
-    ]
+    buttons: list[Widget] = []
+    for one in decisions:
+        kind = SheetButton if one.on else Button
+        button = kind(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
+        if isinstance(button, SheetButton):
+            button.there = partial(_lies, top, one.on)
+        buttons.append(button)
+    return buttons
+
+
+def _lies(top: Tabletop, piece: Piece | None) -> bool:
+    return piece in top.director.placements
 
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from goblins.tables.capabilities import TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 
 #: How many steps are looked at for those that are worth a sentence.
@@ -17,6 +18,13 @@ class Line(Struct, frozen=True):
 
     seat: int
     words: str
+
+
+def turn_words(table: AnyTable, turn: Sequence[LogEntry], context: TableContext) -> str:
+    """The steps of a turn in words: as the table tells it, or one after another."""
+    if isinstance(table, TellsTurns):
+        return table.turn_words(turn, context)
+    return " ".join(filter(None, (table.words(entry, context) for entry in turn)))
 
 
 def last_lines(table: AnyTable, log: Sequence[LogEntry], context: TableContext, count: int) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -37,6 +37,17 @@ class Owner(NamedTuple):
 
     character: str
     ring: str = "plain"
+
+
+class TaskLook(NamedTuple):
+    """What a Task card shows; `picture` is empty for one that shows its guild’s trade."""
+
+    kind: str
+    season: str
+    needs: tuple[str, ...]
+    sticks: int
+    name: str
+    picture: str = ""
 
 
 class PactPainter(ExpertPainter):
@@ -75,10 +86,9 @@ class PactPainter(ExpertPainter):
 
     # ------------------------------------------------------------------ Tasks
 
-    def task(self, kind: str, season: str, needs: tuple[str, ...], sticks: int, name: str, px: int) -> pygame.Surface:
-        """A Task: type, season and dynamite in its header, its trade, its name, and the goblins it needs in order."""
-        key = ("task", kind, season, needs, sticks, name, px)
-        return self._kept(key, lambda: self._task(kind, season, needs, sticks, name, px))
+    def task(self, look: TaskLook, px: int) -> pygame.Surface:
+        """A Task: type, season and dynamite in its header, its picture, its name, and the goblins it needs in order."""
+        return self._kept(("task", look, px), lambda: self._task(look, px))
 
     def task_back(self, season: str, px: int) -> pygame.Surface:
         """The back of a season's Tasks."""
@@ -88,29 +98,30 @@ class PactPainter(ExpertPainter):
         """Only the header of a Task: what a pile shows of it."""
 
         def make() -> pygame.Surface:
-            card = self._task_ground(kind, season, sticks, px)
+            card = self._task_ground(kind, season, sticks, "", px)
             return card.subsurface((0, 0, px, round(px * HEADER))).copy()
 
         return self._kept(("strip", kind, season, sticks, px), make)
 
-    def _task(self, kind: str, season: str, needs: tuple[str, ...], sticks: int, name: str, px: int) -> pygame.Surface:
+    def _task(self, look: TaskLook, px: int) -> pygame.Surface:
         unit = px / UNITS
-        surface = self._task_ground(kind, season, sticks, px)
-        places, radius = _places(len(needs))
+        picture = f"vignette_{look.picture}" if look.picture else f"trade_{look.kind}"
+        surface = self._task_ground(look.kind, look.season, look.sticks, picture, px)
+        places, radius = _places(len(look.needs))
         side = max(4, round(2 * radius * unit * 1.06))
-        for needed, (x, y) in zip(needs, places, strict=True):
+        for needed, (x, y) in zip(look.needs, places, strict=True):
             coin = self.coin(needed, side)
             surface.blit(coin, coin.get_rect(center=(round(x * unit), round(y * unit))))
         if px >= NAMELESS_TASK:
-            ink = INK if season == "summer" else CREAM
-            self._lettering.write(surface, [self._lettering.line(name, 36, (120, 181), 216, unit, colour=ink)])
+            ink = INK if look.season == "summer" else CREAM
+            self._lettering.write(surface, [self._lettering.line(look.name, 36, (120, 181), 216, unit, colour=ink)])
         return self._grained(surface)
 
-    def _task_ground(self, kind: str, season: str, sticks: int, px: int) -> pygame.Surface:
-        """A Task without words and needed goblins."""
+    def _task_ground(self, kind: str, season: str, sticks: int, picture: str, px: int) -> pygame.Surface:
+        """A Task without words and needed goblins; a pile needs no picture."""
         size, unit = (px, round(px * TASK)), px / UNITS
         surface = self._sprite(f"task_{season}", size).copy()
-        for layer in (f"task_{kind}", f"task_{season}_over"):
+        for layer in filter(None, (picture, f"task_{kind}", f"task_{season}_over")):
             surface.blit(self._sprite(layer, size), (0, 0))
         side = max(5, round(42 * unit))
         step = min(27.0, 84 / max(1, sticks - 1))  # so that many keep clear of the season
@@ -229,10 +240,12 @@ def portraits() -> list[str]:
     return [*goblins, *masters, *(f"pact_{slug}" for slug in SPECIALISTS)]
 
 
-def pictures() -> list[str]:
-    """Every sprite that cards and pieces are made of."""
+def pictures(vignettes: Sequence[str]) -> list[str]:
+    """Every sprite that cards and pieces are made of, with the pictures there are for Tasks."""
     icons = ("stick", "figure", *SPECIALISTS, *COMMAND_ICONS.values())
-    drawn = {f"{FOLDER}/{name}.svg" for name in _names()} | {icon_path(name) for name in icons}
+    drawn = {f"{FOLDER}/{name}.svg" for name in (*_names(), *(f"vignette_{name}" for name in vignettes))} | {
+        icon_path(name) for name in icons
+    }
     faces = {f"characters/{name}/bust.svg" for name in (*portraits(), "helix", "ferdix")}
     return sorted(drawn | faces | {"icons/star.svg", "icons/fits.svg"})
 
@@ -245,6 +258,7 @@ def _names() -> Iterator[str]:
         yield from (layer, f"{layer}_over", f"{layer}_mask")
     for kind in KINDS:
         yield from (f"goblin_{kind}", f"goblin_{kind}_over", f"goblin_{kind}_small", f"master_{kind}", f"task_{kind}")
+        yield f"trade_{kind}"
         yield from (f"coin_{kind}", f"coin_{kind}_lit", f"coin_{kind}_glow", f"gap_{kind}")
         yield from (f"tile_{kind}_{season}" for season in SEASONS)
     for season in SEASONS:

@@ -12,6 +12,7 @@ from goblins.tables.pact import sheet
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.expert_faces import symbol_places
 from goblins.tables.pact.faces import TASK
+from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.piles import FAR_TILE, TILE, place_pact
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Rect, centred
@@ -235,12 +236,15 @@ LyingSpecialist = tuple[int, Rect, type[s.SpecialistFace]]
 
 def _place_specialists(placed: dict[Piece, Placement], view: PactView, context: TableContext) -> None:
     public = view.public
+    looking = public.phase != "next" and not public.ending and not context.covered
+    able = usable(view) if looking else list(range(len(SPECIALISTS)))
     for clan in range(public.players):
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if public.mode == "solo":
             held = list(range(len(SPECIALISTS)))
         for number, rect, form in specialist_places(view, context, clan, held):
-            face = form(number, public.specialists[number] == NOBODY)
+            resting = public.specialists[number] == view.seat == context.viewer and number not in able
+            face = form(number, public.specialists[number] == NOBODY, resting)
             placed[p.specialist_piece(number)] = Placement(*rect.centre, rect.w, rect.h, face, PILE_Z + 2)
 
 

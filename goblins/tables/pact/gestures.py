@@ -13,7 +13,7 @@ from goblins.games.pact.state import NOBODY, figures_of, may_play, pact_between
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
-from goblins.ui.drag import Gestures, gesture
+from goblins.ui.drag import Gesture, Gestures
 from goblins.ui.motion import Piece
 
 Drop = tuple[Piece, Piece]
@@ -21,7 +21,12 @@ Drop = tuple[Piece, Piece]
 
 def gestures(view: PactView, legal: Sequence[a.PactAction], content: Content) -> Gestures:
     """What may be dropped where now."""
-    return {drop: gesture(action) for action in legal for drop in _drops(view, action, content)}
+    return {drop: _gesture(action) for action in legal for drop in _drops(view, action, content)}
+
+
+def _gesture(action: a.PactAction) -> Gesture:
+    """What a drop means; a Specialist's work spends that card, so it is only ever done on purpose."""
+    return Gesture((action,), spends=isinstance(action, a.TakeMore | a.PlayMore | a.Scheme))
 
 
 def _drops(view: PactView, action: a.PactAction, content: Content) -> Iterator[Drop]:
@@ -101,7 +106,7 @@ def refused(
     """The action that an impossible drop would have been, so that the rules can say why not."""
     kind, number = piece.kind, piece.number
     if piece == target:
-        return None
+        return _refused_touch(view, piece, context, content)
     if piece == p.DECK:
         return _refused_recruit(view, a.DECK, target)
     if kind == p.GOBLIN and number in view.hand:
@@ -118,6 +123,28 @@ def refused(
         return a.PlaceFigure(view.seat, target.number)
     if kind == p.COLUMN and target.kind == p.CELL and target.number == number:
         return a.Shift(view.seat, number, target.part)
+    return None
+
+
+def _refused_touch(
+    view: PactView, piece: Piece, context: TableContext, content: Content
+) -> a.PactAction | Refusal | None:
+    """Why nothing can be done with something that was touched, for those whose turn it is; others only hear what it is."""
+    public, number = view.public, piece.number
+    if public.active != view.seat or context.covered or public.phase not in ("turn", "recruit", "play", "tasks"):
+        return None
+    if piece.kind == p.SPECIALIST:
+        return _refused_specialist(view, number, context)
+    if piece.kind == p.GOBLIN and number in view.hand:
+        return a.Play(view.seat, content.pack.kind_of[number])
+    if piece.kind == p.FIGURE and number == view.seat:
+        return a.PlaceFigure(view.seat, max(pacts_of(public, view.seat), key=lambda pact: len(public.pacts[pact])))
+    if piece == p.DECK or (piece.kind == p.GOBLIN and number in public.row):
+        return _refused_recruit(view, a.DECK if piece == p.DECK else public.row.index(number), p.HAND)
+    if piece.kind == p.TASK and number in public.open_tasks:
+        if public.phase in ("play", "tasks"):
+            return Refusal("P-25", "Neither your display nor a pact with a neighbour has all its goblins now.")
+        return a.Complete(view.seat, public.open_tasks.index(number), a.ALONE)
     return None
 
 

@@ -29,17 +29,18 @@ from goblins.tables.pact.geometry import (
     task_slot,
 )
 from goblins.tables.pact.piles import pile_top
-from goblins.tables.pact.sentences import Words, asked
+from goblins.tables.pact.sentences import asked
+from goblins.tables.pact.solo_ground import SoloGround
+from goblins.tables.pact.turns import Turns
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
 
 TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
 #: Words that would be so much wider than their place are shortened, others set smaller.
-SQUEEZED = 1.3
+SQUEEZED = 1.12
 MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
@@ -54,6 +55,7 @@ class Ground:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._solo = SoloGround(content)
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the pieces."""
@@ -92,9 +94,10 @@ class Ground:
         )
         if public.mode == "solo" and public.campaign:
             words = f"Solo, game {public.game} of {self._content.numbers.games}"
-        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - 110)
+        tag = stage.text_width("assisted", 17) + 20 if context.assisted else 0.0
+        stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - tag - 28)
         if context.assisted:
-            draw_tag(stage, (rect.right - 44, rect.y + 26), "assisted")
+            draw_tag(stage, (rect.right - tag / 2, rect.y + 26), "assisted")
 
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
@@ -143,12 +146,7 @@ class Ground:
         public = view.public
         plate = p.plate_rect(view, context, clan)
         self._plate(stage, view, context, clan, plate)
-        told = Words(context, self._content)
-        words = told.last_turn(last)
-        if stage.text_width(words, 18, "aside") > SQUEEZED * plate.w:
-            words = told.last_turn(last, most=1)  # rather less than too small to be read
-        if words:
-            stage.text(words, (plate.x + 6, plate.bottom + 15), 18, PALE, "aside", "midleft", width=plate.w - 10)
+        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 15), plate.w - 10)
         self._tray(stage, view, context, clan)
         rect = alone_rect(view, context, clan)
         some = bool(public.alone[clan]) or public.prize_winner == clan
@@ -161,6 +159,18 @@ class Ground:
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
+
+    def _last_turn(
+        self, stage: Stage, context: TableContext, last: list[Event], at: Point, width: float, px: float = 18
+    ) -> None:
+        """What a clan did last, in rather fewer words than too small ones."""
+
+        def fits(words: str) -> bool:
+            return stage.text_width(words, px, "aside") <= SQUEEZED * width
+
+        words = Turns(context, self._content).last_turn(last, fits)
+        if words:
+            stage.text(words, at, px, PALE, "aside", "midleft", width=width)
 
     def _alone_sign(self, stage: Stage, rect: Rect, *, some: bool) -> None:
         """Where there is no room for words: what the tiles are that lie there."""
@@ -250,9 +260,7 @@ class Ground:
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
             stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
-        words = Words(context, self._content).last_turn(last)
-        if words:
-            stage.text(words, (plate.x + 6, plate.bottom + 11), 17, PALE, "aside", "midleft", width=plate.w - 10)
+        self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10, 17)
 
     # ------------------------------------------------------------------ Pact cards
 
@@ -306,10 +314,13 @@ class Ground:
     def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         self._tray(stage, view, context, context.viewer)
+        if not public.displays[context.viewer]:
+            tray = p.zone(view, "display")
+            stage.text("your display", (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
-            self._goal(stage, view, context)
+            self._solo.draw(stage, view, context, self.face)
             return
         taker = receiver(public, context.viewer)
         words = f"Specialists: one a turn, then to {p.seat_name(view, context, taker)}"
@@ -334,30 +345,6 @@ class Ground:
         first = [f"{in_words(stride.types)} move your Marker {stride.spaces}" for stride in march[:1]]
         later = [f"{in_words(stride.types)} move it {stride.spaces}" for stride in march[1:]]
         return f": {', '.join(first + later)}" if march else ""
-
-    def _goal(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        """Alone: whose Glory must be beaten, and how far the campaign is."""
-        public = view.public
-        rect = p.zone(view, "goal")
-        stage.light("Beat both:", (rect.x, rect.y + 14), 20)
-        for place, clan in enumerate((0, 1, 2)):
-            x = rect.x + 16 + 72 * place
-            self.face(stage, view, context, clan, (x, rect.y + 50), 34)
-            stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
-        if public.campaign:
-            games = self._content.numbers.games
-            for number in range(1, games + 1):
-                x = rect.x + 20 + min(48, 180 / (games - 1)) * (number - 1)
-                won, now = number < public.game or len(public.won) >= number, number == public.game
-                look = "tick_badge" if won else ""
-                stage.box(
-                    centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
-                )
-                if look:
-                    stage.icon(look, (x, rect.y + 96), 36)
-                else:
-                    stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
-        stage.text("each once, one a turn", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
 
 
 def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event]]:

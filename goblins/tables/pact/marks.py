@@ -5,55 +5,43 @@ from __future__ import annotations
 from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
+from goblins.games.pact.content import FIXER, MIMIC, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.solo import slides
-from goblins.games.pact.specialists import worker_for
-from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK, NOBODY
+from goblins.games.pact.state import BY_DYNAMITE, BY_FIXER, NO_TASK
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import row_slot, specialist_places, task_slot
 from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.helpers import usable
+from goblins.tables.pact.prices import Prices
 from goblins.tables.pact.showing import SpecialistFace
 from goblins.ui.motion import Piece
+from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 CREAM_LINE = (255, 248, 214)
 ORANGE = (240, 128, 54)
 WARM = (104, 84, 30)
+#: How wide a sheet is that says what a drop costs and brings: pocket and plate lie side by side.
+PRICE_WIDE = 192.0
+SLIDING_WIDE = 160.0
 
 
 class Marks:
     """Draws marks below and above the pieces."""
 
     def __init__(self, content: Content, ground: Ground) -> None:
-        self._content, self._ground = content, ground
+        self._content, self._ground, self._prices = content, ground, Prices(content)
 
     # ------------------------------------------------------------------ what can be done
 
     def partners(self, view: PactView, slot: int) -> list[int]:
         """With whom (ALONE: by oneself) the one who looks could complete a Task of the row with what is on display."""
         return [way.partner for way in completions(view.public, self._content, view.seat) if way.slot == slot]
-
-    def usable(self, view: PactView) -> list[int]:
-        """The Specialists of the one who looks that could do something now."""
-        public = view.public
-        abilities = []
-        if public.active != view.seat or public.phase not in ("turn", "recruit", "play", "tasks", "pay"):
-            return []
-        if public.deed == "play" and view.hand:
-            abilities.append(TASKMASTER)
-        if public.deed == "recruit" and public.phase == "tasks":
-            abilities += [PRESSGANG, *([DRUMMER] if view.hand else [])]
-        if sum(view.seasons_left):
-            abilities.append(SCHEMER)
-        if public.phase != "recruit" and (public.phase != "turn" or public.masters):
-            abilities.append(FIXER)
-        workers = {worker_for(public, view.seat, ability) for ability in abilities}
-        return [card for card in workers if card != NOBODY]
 
     # ------------------------------------------------------------------ below the pieces
 
@@ -120,12 +108,33 @@ class Marks:
         if not view.public.ending:
             self._tags(stage, view, context, attention)
             self._sliding(stage, view, attention)
-        self._specialists(stage, view, context, attention)
+        self.reasons(stage, view, context)
         for piece in self._lit(attention):
             rect = self.target_rect(view, context, piece)
             if rect:
                 aimed = attention.aimed == piece
                 stage.box(rect.grown(4), None, 14, CREAM_LINE, 5 if aimed else 3, dash="" if aimed else "12 8")
+        held = attention.active or attention.hinted
+        for target in self._lit(attention) if held else ():
+            if held and (target.kind not in (p.TASK, p.GOBLIN) or target == attention.aimed):
+                self._price(stage, view, context, held, target)
+
+    def _price(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, target: Piece) -> None:
+        """What a drop costs and brings, above its target: what is held there does not hide it."""
+        price, near = self._prices.of(view, context, piece, target), self.target_rect(view, context, target)
+        if not price or near is None:
+            return
+        lines = [(icon, lay_out_within(stage, [Run(words, "body")], PRICE_WIDE - 68, 46, 18)) for icon, words in price]
+        tall = 26 + sum(max(30.0, text.height + 6) for _, text in lines)
+        x = min(max(8.0, near.centre[0] - PRICE_WIDE / 2), 1592 - PRICE_WIDE)
+        rect = Rect(x, max(66.0, near.y - 6 - tall), PRICE_WIDE, tall)
+        stage.panel(rect, curls="none", shadow=8)
+        y = rect.y + 11
+        for icon, text in lines:
+            step = max(30.0, text.height + 6)
+            stage.icon(icon, (rect.x + 28, y + step / 2), 26)
+            text.draw(stage, rect.x + 48, y + (step - text.height) / 2, INK)
+            y += step
 
     def _tags(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Under each Task: alone, or with whom it can be completed now, or could after recruiting or playing."""
@@ -149,19 +158,27 @@ class Marks:
     def _tag(
         self, stage: Stage, view: PactView, context: TableContext, slot: int, ways: list[int], *, now: bool
     ) -> None:
-        """A face for everybody it could be done with, one's own for alone; with what that would use up besides goblins."""
+        """Whether it could be done alone, and a face for every partner; with what that would use up besides goblins."""
         rect = task_slot(view, slot)
-        words = "" if len(ways) > 1 else "alone" if ways == [ALONE] else "with"
-        label = stage.text_width(words, 18) + 8 if words else 0.0
-        pill = centred(rect.centre[0], rect.bottom + 19, min(label + 46 * len(ways) + 14, rect.w + 22), 30)
+        partners = [clan for clan in ways if clan != ALONE]
+        helps = 20.0 * bool(ALONE in ways and self._cost(view, slot, ALONE))
+        words = "with" if ALONE not in ways else "alone or" if partners and not helps else "alone"
+        most, step = rect.w + 22, 36.0
+        label = min(stage.text_width(words, 18), most - 24 - helps - step * len(partners))
+        pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 24, 30)
         stage.nine("pill_gold" if now else "pill_cream", pill)
-        if words:
-            stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=pill.w - 62)
-        for place, clan in enumerate(ways):
-            x = pill.right - 28 - 46 * (len(ways) - 1 - place)
-            self._ground.face(stage, view, context, view.seat if clan == ALONE else clan, (x, pill.centre[1]), 32)
-            for step, icon in enumerate(self._cost(view, slot, clan)):
-                stage.icon(icon, (x + 17, pill.centre[1] + 5 - 16 * step), 22)
+        stage.text(words, (pill.x + 12, pill.centre[1]), 18, INK, anchor="midleft", width=label)
+        if helps:
+            self._helps(stage, view, slot, ALONE, (pill.x + label + 24, pill.centre[1]))
+        for place, clan in enumerate(partners):
+            x = pill.right - 6 - step * (len(partners) - place - 0.5)
+            self._ground.face(stage, view, context, clan, (x, pill.centre[1]), 32)
+            self._helps(stage, view, slot, clan, (x + 17, pill.centre[1]))
+
+    def _helps(self, stage: Stage, view: PactView, slot: int, partner: int, at: Point) -> None:
+        """What a way would use up besides goblins."""
+        for step, icon in enumerate(self._cost(view, slot, partner)):
+            stage.icon(icon, (at[0], at[1] + 5 - 16 * step), 22)
 
     def _cost(self, view: PactView, slot: int, partner: int) -> list[str]:
         """What the usual way to pay would use up besides goblins: the Fixer, a step of the Marker."""
@@ -179,40 +196,38 @@ class Marks:
         rect = task_slot(view, slot)
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
-        y = rect.y - 14  # above what stands on the Tasks, below the tiles of the two
         few = self._content.numbers.slides_up_to
         playing = f", or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
-        words = "slides away" if certain else f"slides if you recruit{playing}"
         if certain or public.phase == "turn":
-            wide = stage.text_width(words, 17) + 24
-            pill = Rect(rect.right + 8 - wide, y - 13, wide, 26)
-            stage.nine("pill_cream", pill)
-            stage.text(words, pill.centre, 17, INK, width=wide - 20)
-            stage.icon("pact_slides", (pill.x - 16, y), 36, 1.0 if certain else 0.7)
+            self._sliding_words(stage, rect, "slides away" if certain else f"slides if you recruit{playing}")
 
-    def _specialists(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
-        """Those of one's own that can't do anything now are dimmed; with the reason on their cards."""
+    def _sliding_words(self, stage: Stage, task: Rect, words: str) -> None:
+        """Below the tags, beside the discards: nothing else lies there."""
+        text = lay_out_within(stage, [Run(words, "body")], SLIDING_WIDE, 40, 17)
+        wide = min(SLIDING_WIDE, stage.text_width(words, 17, "body") + 4) + 26
+        pill = Rect(task.right + 8 - wide, task.bottom + 37, wide, text.height + 8)
+        stage.nine("pill_cream", pill)
+        text.draw(stage, pill.x + 13, pill.y + 4, INK)
+        stage.icon("pact_slides", (pill.x - 18, pill.centre[1]), 36)
+
+    def reasons(self, stage: Stage, view: PactView, context: TableContext) -> None:
+        """Below one’s own Specialists with words: when they can be used."""
         public = view.public
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
-        if public.phase == "next" or public.ending or context.covered:
+        if public.phase == "next" or public.ending or context.covered or public.mode == "solo":
             return
-        usable = self.usable(view)
-        everyone = list(range(6)) if public.mode == "solo" else held
-        for number, rect, form in specialist_places(view, context, context.viewer, everyone):
-            if number not in held:
-                continue
-            if number not in usable:
-                stage.box(rect.grown(-1), (14, 18, 30), 12, alpha=0.38)
+        able = usable(view)
+        for number, rect, form in specialist_places(view, context, context.viewer, held):
             if form is SpecialistFace:
-                words = self._reason(view, number, usable)
+                words = self._reason(view, number, able)
                 wide = min(rect.w + 10, stage.text_width(words, 17) + 24)
                 pill = centred(rect.centre[0], rect.bottom + 18, wide, 30)
-                stage.nine("pill_gold" if number in usable else "pill_cream", pill)
+                stage.nine("pill_gold" if number in able else "pill_cream", pill)
                 stage.text(words, pill.centre, 17, INK, width=wide - 16)
 
-    def _reason(self, view: PactView, number: int, usable: list[int]) -> str:
+    def _reason(self, view: PactView, number: int, able: list[int]) -> str:
         public = view.public
-        if number in usable:
+        if number in able:
             return "while paying" if number == FIXER else "usable now"
         if public.specialist_used and public.active == view.seat:
             return "one a turn"

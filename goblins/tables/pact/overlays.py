@@ -17,6 +17,7 @@ from goblins.tables.pact import showing as s
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import master_face
 from goblins.tables.pact.ground import Ground
+from goblins.tables.pact.meanings import Meanings
 from goblins.tables.pact.pieces import PiecePainter
 from goblins.ui import passes
 from goblins.ui.motion import Face, Layout, Piece
@@ -31,11 +32,16 @@ PILE_ROW = 38.0
 PILE_ROWS = 15
 
 
+#: What says what it is where it is pointed at.
+SPOKEN, SPOKEN_KINDS = (p.DECK, p.TASK_DECK, p.DISCARDS), (p.PERMANENT, p.FIGURE)
+NOTE_WIDE = 270.0
+
+
 class Overlays:
     """Previews and panels."""
 
-    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground) -> None:
-        self._content, self._pieces, self._ground = content, pieces, ground
+    def __init__(self, content: Content, pieces: PiecePainter, ground: Ground, meanings: Meanings) -> None:
+        self._content, self._pieces, self._ground, self._meanings = content, pieces, ground, meanings
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, attention: Attention, placed: Layout) -> None:
         """What belongs to the piece that is pointed at."""
@@ -45,6 +51,8 @@ class Overlays:
         near = placed[piece].rect
         if near.w <= 200 or piece.kind in (p.PLATE, p.PACT):
             self._panels(stage, view, context, piece, near)
+        elif piece.kind == p.DYNAMITE:  # large as it lies
+            self._note(stage, near, self._meanings.of(view, piece, context))
 
     def _panels(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
@@ -68,9 +76,14 @@ class Overlays:
         elif piece.kind == p.COMMAND and not context.covered:
             self._card(stage, s.CommandFace(number), 1.4, near)
         elif piece.kind == p.MASTER:
-            self._card(stage, master_face(view, context, number, self._content), 0.7, near, 300)
+            face = master_face(view, context, number, self._content)
+            self._note(stage, self._card(stage, face, 0.7, near, 300), self._meanings.of(view, piece, context))
         elif piece.kind == p.DYNAMITE:
-            self._card(stage, s.DynamiteFace(public.markers[number], context.seat(number).colour), 0.35, near, 420)
+            track = s.DynamiteFace(public.markers[number], context.seat(number).colour)
+            self._note(stage, self._card(stage, track, 0.35, near, 420), self._meanings.of(view, piece, context))
+        elif piece in SPOKEN or piece.kind in SPOKEN_KINDS:
+            x = near.x - 18 - NOTE_WIDE if near.x < 900 else near.right + 18
+            self._note(stage, Rect(x, near.y - 8, NOTE_WIDE, 0), self._meanings.of(view, piece, context))
         elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
             self._name(stage, self._content.goblin_name(number), near)
 
@@ -80,8 +93,17 @@ class Overlays:
         stage.nine("pill_cream", rect)
         stage.text(words, rect.centre, 18, INK)
 
-    def _card(self, stage: Stage, face: Face, proportion: float, near: Rect, width: float = LARGE) -> None:
-        """A card large beside the piece it belongs to."""
+    def _note(self, stage: Stage, above: Rect, words: str) -> None:
+        """A sentence on parchment below a large card, or where there is none."""
+        text = lay_out_within(stage, [Run(words, "body")], above.w - 44, 130, 19)
+        tall = text.height + 36
+        y = above.bottom + 8 if above.bottom + 8 + tall < 892 else above.y - 8 - tall
+        rect = Rect(above.x, y, above.w, tall)
+        stage.panel(rect, curls="none", shadow=8)
+        text.draw(stage, rect.x + 22, rect.y + 15, INK)
+
+    def _card(self, stage: Stage, face: Face, proportion: float, near: Rect, width: float = LARGE) -> Rect:
+        """A card large beside the piece it belongs to; where it lies."""
         tall = width * proportion
         rect = beside(near, width, tall)
         pixels = stage.viewport.length(width)
@@ -91,6 +113,7 @@ class Overlays:
             return passes.with_shadow(picture, stage.viewport.length(12), 180, (stage.viewport.length(8),) * 2)
 
         stage.blit(stage.cache.get(("pact large", face, pixels), make), rect.centre)
+        return rect
 
     def _glory(self, stage: Stage, view: PactView, context: TableContext, clan: int, near: Rect) -> None:
         """A clan's Glory as everybody can count it, line by line."""

@@ -103,9 +103,10 @@ class PaySheet:
             (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
             lines.append(("pact_track", f"your Marker goes back: {old}/{before} to {new}/{after}"))
         y = rect.y + 436
+        room = max(52.0, (rect.bottom - 40 - y) / len(lines) - 12)
         for icon, words in lines:
             stage.icon(icon, (rect.x + 64, y + 14), 30)
-            text = lay_out_within(stage, [Run(words, "body")], 250, 52, 18)
+            text = lay_out_within(stage, [Run(words, "body")], 250, room, 18)
             text.draw(stage, rect.x + 90, y, INK)
             y += max(40.0, text.height + 12)
 
@@ -193,5 +194,7 @@ class PaySheet:
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
                 stage.text(f"{words}: {count}", (534, y), 19, INK if count else RED, "body", "midleft", width=420)
                 y += 28
+        if sheet.others(view, self._content):
+            stage.text("or do it", (512, sheet.tab_rect(0).centre[1]), 20, DIM, "body", "midleft", width=130)
         words = "Drag a goblin to another lane, or click a dashed place."
         stage.text(words, (500, rect.bottom - 52), 18, DIM, "aside", "midleft", width=490)

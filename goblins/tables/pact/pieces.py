@@ -13,9 +13,10 @@ from goblins.games.pact.telling import is_one_of_many, signed
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.tables.pact import showing as s
-from goblins.tables.pact.faces import PactPainter
+from goblins.tables.pact.faces import PactPainter, TaskLook
 from goblins.tables.pact.geometry import TICKET_SHAPE
 from goblins.tables.pact.layers import greyed
+from goblins.tables.pact.tokens import Said
 from goblins.ui.motion import Face, Placement
 from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
@@ -26,7 +27,7 @@ ART = ShadowArt("pact piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
 GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
-TaskLook = s.TaskFace | s.StripFace | s.TileFace
+ShownTask = s.TaskFace | s.StripFace | s.TileFace
 
 
 class PiecePainter:
@@ -34,6 +35,7 @@ class PiecePainter:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._tickets = tuple(Said(one.name, one.short) for one in content.specialists)
         self._bonuses = tuple((full.tasks, full.glory) for full in content.numbers.full_pacts)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
@@ -51,6 +53,8 @@ class PiecePainter:
         size = placement.w, placement.h if flat else placement.w
         picture = ART.picture(stage, painting, size, look, angle=placement.angle, still=not placement.resizing)
         stage.blit(picture, (placement.x, placement.y - (8 if raised else 0)))
+        if isinstance(face, s.SpecialistFace) and face.resting:
+            stage.box(placement.rect.moved(0, -8 if raised else 0).grown(-1), (14, 18, 30), 12, alpha=0.38)
         self._count(stage, placement.rect, face)
 
     def picture(self, stage: Stage, face: Face, size: Size) -> pygame.Surface:
@@ -102,7 +106,7 @@ class PiecePainter:
                     return painter.crossed_coin(KINDS[kind], px)
                 return painter.emblem_card(KINDS[kind], px)
 
-    def _task(self, painter: PactPainter, face: TaskLook, px: int) -> pygame.Surface:
+    def _task(self, painter: PactPainter, face: ShownTask, px: int) -> pygame.Surface:
         task = self._content.tasks[face.task]
         kind, season = KINDS[task.colour], SEASONS[task.season]
         match face:
@@ -110,7 +114,8 @@ class PiecePainter:
                 return painter.task_tile(kind, season, task.dynamite, px)
             case s.StripFace():
                 return painter.task_strip(kind, season, task.dynamite, px)
-        return painter.task(kind, season, tuple(KINDS[need] for need in task.columns), task.dynamite, task.name, px)
+        needs = tuple(KINDS[need] for need in task.columns)
+        return painter.task(TaskLook(kind, season, needs, task.dynamite, task.name, task.picture), px)
 
     def _specialist(self, painter: PactPainter, face: s.SpecialistFace, size: Size) -> pygame.Surface:
         one, spent = self._content.specialists[face.number], face.spent
@@ -118,7 +123,8 @@ class PiecePainter:
             case s.BadgeFace():
                 return painter.emblem(one.slug, size[0])
             case s.TicketFace():
-                return painter.ticket(one.slug, one.name, "used" if spent else one.short, size, spent=spent)
+                said = Said(one.name, "used" if spent else one.short)
+                return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets)
         return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
     def _command(self, painter: PactPainter, command: int, px: int, *, wordless: bool) -> pygame.Surface:

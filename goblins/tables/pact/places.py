@@ -18,6 +18,8 @@ DECK, TASK_DECK, DISCARDS = Piece("deck"), Piece("task_deck"), Piece("discards")
 HAND, DISPLAY = Piece("hand"), Piece("display")
 #: Places of the table that have zones of the same names.
 AREAS = (HAND, DISPLAY, DISCARDS, DECK, TASK_DECK)
+#: So far beyond its cards the hand can be clicked, however many there are.
+HAND_RIM = 6.0
 SHEET, PANEL = Piece("sheet"), Piece("panel")
 #: A goblin on its way from the deck into a hand, seen by nobody who looks.
 DRAWN = Piece("drawn")

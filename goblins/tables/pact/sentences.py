@@ -65,7 +65,7 @@ def _asked_of_viewer(view: PactView, content: Content) -> str:
     return {
         "commands": "Keep at least one of these Commands; click one to put it back.",
         "reveal": "Choose the goblin that starts your display: drag it there.",
-        "pay": "Where do the goblins come from?",
+        "pay": "Your turn: the goblins come together.",
         "reduce": f"Goblins are short: drag {in_words(len(view.hand) - numbers.shortage_hand)} of yours onto the discards.",
         "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
         "next": "Won! Take back what you may, then go on.",
@@ -95,16 +95,18 @@ class Words:
         return self._content.goblin_name(card).lower()
 
     def goblins(self, cards: Sequence[int]) -> str:
-        """Some goblins: "two builders and a shaman"."""
-        if len(cards) > 2:
-            return f"{in_words(len(cards))} goblins"
+        """Some goblins: "a builder and a shaman", or how many where that would be long."""
+        return f"{in_words(len(cards))} goblins" if len(cards) > 2 else self.counted(cards)
+
+    def counted(self, cards: Sequence[int]) -> str:
+        """Goblins by their kinds, however many."""
         counts = Counter(self.goblin(card) for card in cards)
         said = [f"a {name}" if count == 1 else f"{in_words(count)} {name}s" for name, count in counts.items()]
         return joined(said)
 
     def task(self, task: int) -> str:
         """A Task's name."""
-        return f"“{self._content.tasks[task].name}”"
+        return f"‘{self._content.tasks[task].name}’"
 
     def sentence(self, events: Sequence[Event]) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
@@ -204,30 +206,3 @@ class Words:
                     "standstill": f"nothing happened for {idle_rounds(self._content)}",
                 }.get(reason, "")
         return ""
-
-    def last_turn(self, events: Sequence[Event], most: int = 2) -> str:
-        """A clan's last turn in few words, without its name: the last things it did, so many at most."""
-        said = []
-        seen = [event for event in events if isinstance(event, e.Recruited)]
-        if seen:
-            open_ones = [event.card for event in seen if event.card is not None and event.slot >= 0]
-            unseen = len(seen) - len(open_ones)
-            parts = [self.goblins(open_ones)] if open_ones else []
-            parts += [f"{in_words(unseen)} unseen"] if unseen else []
-            said.append(f"recruited {joined(parts)}")
-        played = [event.card for event in events if isinstance(event, e.Played)]
-        if played:
-            said.append(f"played {self.goblins(played)}")
-        came = [event.card for event in events if isinstance(event, e.Joined)]
-        if came:
-            said.append(f"got {self.goblins(came)}")
-        for event in events:
-            if isinstance(event, e.Completed):
-                how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
-                said.append(f"{self._content.tasks[event.task].name} {how}")
-            elif isinstance(event, e.FigurePlaced):
-                said.append(f"a Figure on {self._content.tasks[event.task].name}")
-            elif isinstance(event, e.SpecialistUsed):
-                said.append(f"the {self._content.specialists[event.specialist].name}")
-        text = "; ".join(said[-most:])
-        return f"{text[0].upper()}{text[1:]}." if text else ""

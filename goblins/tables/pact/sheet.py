@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from goblins.games.pact import paying
-from goblins.games.pact.actions import ALONE
+from goblins.games.pact.actions import ALONE, Complete
 from goblins.games.pact.content import Content
+from goblins.games.pact.legal import completions
 from goblins.games.pact.paying import Means
 from goblins.games.pact.state import (
     BY_DYNAMITE,
@@ -139,6 +140,25 @@ def cell_rects(view: PactView, content: Content) -> dict[Piece, Rect]:
                 w, h = size_of(source)
                 found[cell_piece(column, source)] = centred(*at, max(w, 60), max(h, 60))
     return found
+
+
+def others(view: PactView, content: Content) -> list[tuple[Complete, bool]]:
+    """The other ways to complete the Task that is being paid for, and whether each is a matter of choice too."""
+    payment = view.payment
+    if payment is None or payment.pact >= 0:
+        return []
+    found = []
+    for way in completions(view.public, content, view.seat):
+        if way.slot == payment.slot and way.partner != payment.partner:
+            other = paying.task_payment(view.public, content, view.hand, view.seat, way.slot, way.partner)
+            has = paying.means_of(view.public, content, view.hand, view.seat, other)
+            found.append((way, paying.has_choice(other, has)))
+    return found
+
+
+def tab_rect(place: int) -> Rect:
+    """Where a button lies that changes with whom a Task is done."""
+    return Rect(650 + 250 * place, 648, 240, 50)
 
 
 def button_rects(view: PactView) -> tuple[Rect, Rect]:

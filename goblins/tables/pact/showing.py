@@ -109,6 +109,8 @@ class SpecialistFace(Face, frozen=True):
 
     number: int
     spent: bool
+    resting: bool = False
+    """Whether its owner, who looks, can't do anything with it now."""
 
 
 class TicketFace(SpecialistFace, frozen=True):

@@ -9,24 +9,27 @@ from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as a
 from goblins.games.pact.actions import PactAction
+from goblins.games.pact.pictures import PICTURES
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
-from goblins.games.pact.state import neighbours_of, pact_between
+from goblins.games.pact.state import clans_of
 from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
-from goblins.tables.capabilities import Cover, CoversHand, EqualPieces, ScoreSheet
+from goblins.tables.capabilities import Cover, CoversHand, DropHints, EqualPieces, ScoreSheet, TellsTurns
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
 from goblins.tables.pact.ground import Ground
 from goblins.tables.pact.marks import Marks
+from goblins.tables.pact.meanings import Meanings
 from goblins.tables.pact.overlays import Overlays
 from goblins.tables.pact.paysheet import PaySheet
 from goblins.tables.pact.pieces import PiecePainter
 from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
+from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
@@ -36,7 +39,12 @@ BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 
 class PactTable(
-    GameTable[PactView, PactAction], CoversHand[PactView], EqualPieces[PactView, PactAction], ScoreSheet[PactView]
+    GameTable[PactView, PactAction],
+    CoversHand[PactView],
+    EqualPieces[PactView, PactAction],
+    DropHints[PactView],
+    ScoreSheet[PactView],
+    TellsTurns,
 ):
     """Layout, gestures, story and painting of Pact."""
 
@@ -50,13 +58,14 @@ class PactTable(
         self._pieces = PiecePainter(rules.content)
         self._ground = Ground(rules.content)
         self._marks = Marks(rules.content, self._ground)
-        self._overlays = Overlays(rules.content, self._pieces, self._ground)
+        self._meanings = Meanings(rules.content)
+        self._overlays = Overlays(rules.content, self._pieces, self._ground, self._meanings)
         self._scores = GlorySheet(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
-        return [*faces.pictures(), *ground.pictures()]
+        return [*faces.pictures(PICTURES), *ground.pictures()]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is played by so many, and what wins."""
@@ -89,7 +98,19 @@ class PactTable(
 
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
-        return [button for action in legal if (button := self._button(view, action))]
+        buttons = [button for action in legal if (button := self._button(view, action))]
+        paying = any(isinstance(action, a.CallOff) for action in legal)
+        return buttons + (self._tabs(view, context) if paying else [])
+
+    def _tabs(self, view: PactView, context: TableContext) -> list[ActionButton]:
+        """On the sheet: the same Task with somebody else, or alone."""
+        tabs = []
+        for place, (way, is_choice) in enumerate(sheet.others(view, self._content)):
+            whom = "Alone" if way.partner == a.ALONE else f"With {p.seat_name(view, context, way.partner)}"
+            label = whom if is_choice else f"{whom}, at once"
+            rect = sheet.tab_rect(place)
+            tabs.append(ActionButton(rect, label, a.CallOff(view.seat), kind="paper", then=(way,), on=p.SHEET))
+        return tabs
 
     def _button(self, view: PactView, action: PactAction) -> ActionButton | None:
         """The button that an action is made with, if it is made with one."""
@@ -102,17 +123,19 @@ class PactTable(
             case a.KeepCommands():
                 left = len(view.commands)
                 label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")
-                return _main(Rect(680, 646, 240, 62), label, action, "check")
+                return _main(Rect(680, 646, 240, 62), label, action, "check", p.PANEL)
             case a.Pay():
                 label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
-                return _main(sheet.button_rects(view)[1], label, action, "check")
+                return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
             case a.CallOff():
-                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo")
+                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo", on=p.SHEET)
             case a.NextGame():
-                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next")
+                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next", p.PANEL)
             case a.Retire():
                 question = "End the campaign here, with the games you have won?"
-                return ActionButton(Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question)
+                return ActionButton(
+                    Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question, on=p.PANEL
+                )
         return None
 
     def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
@@ -139,12 +162,10 @@ class PactTable(
         if sheet.is_open(view, context):
             return sheet.cell_rects(view, self._content)
         found = {piece: p.zone(view, piece.kind) for piece in p.AREAS}
-        # the dynamite bonus is taken at the open table, whoever looks (P-41)
-        takers = {view.seat, public.active} if public.phase == "prize" else {view.seat}
-        found |= {p.plate_piece(seat): p.plate_rect(view, context, seat) for seat in takers}
-        for clan in neighbours_of(public, view.seat):
-            pact = pact_between(public, view.seat, clan)
-            found[p.pact_piece(pact)] = p.pact_rect(view, context, pact)
+        found[p.HAND] = found[p.HAND].grown(p.HAND_RIM)
+        everybody = range(clans_of(public))
+        found |= {p.pact_piece(pact): p.pact_rect(view, context, pact) for pact in everybody}
+        found |= {p.plate_piece(clan): p.plate_rect(view, context, clan) for clan in everybody}
         placed = geometry.layout(view, context, self._content)
         pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
         pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
@@ -164,6 +185,12 @@ class PactTable(
         """What an impossible drop would have been."""
         return gestures.refused(view, piece, target, context, self._content)
 
+    def drop_hint(self, view: PactView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a touched piece is; of one that was dropped on a wrong place, where it goes."""
+        if piece == target:
+            return self._meanings.of(view, piece, context)
+        return self._meanings.way_of(view, piece) if target else ""
+
     def story(self, before: PactView, after: PactView, events: Sequence[Event], context: TableContext) -> list[Beat]:
         """What happened, one thing after another."""
         return PactTeller(before, context, self._content).tell(events, after)
@@ -171,6 +198,10 @@ class PactTable(
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return Words(context, self._content).sentence(entry.events)
+
+    def turn_words(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """A turn in sentences, each deed said once."""
+        return Turns(context, self._content).turn([event for entry in turn for event in entry.events])
 
     # ------------------------------------------------------------------ painting
 
@@ -199,6 +230,7 @@ class PactTable(
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
+            self._marks.reasons(stage, view, context)
             return
         busy = sheet.is_open(view, context) or geometry.choosing_commands(view, context) or view.public.phase == "next"
         if not busy:
@@ -216,6 +248,6 @@ def _secrets(dealt: int) -> str:
     return f"one {'or' if dealt == 2 else 'to'} {in_words(dealt)} secret Commands"
 
 
-def _main(rect: Rect, label: str, action: PactAction, icon: str) -> ActionButton:
+def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:
     """The button that goes on, also by its key."""
-    return ActionButton(rect, label, action, icon, "orange", key="end_turn")
+    return ActionButton(rect, label, action, icon, "orange", key="end_turn", on=on)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from goblins.tables.pact.layers import FOLDER, LayerPainter, greyed
@@ -19,6 +21,13 @@ GARLAND = (400, 44)
 WORDED_TICKET = 34  # a lower ticket has no room for a second line
 SMALLEST_WORDS = 10
 UMBER: Colour = (110, 72, 44)
+
+
+class Said(NamedTuple):
+    """What a ticket says: a name, and a few words."""
+
+    name: str
+    words: str
 
 
 class TokenPainter(LayerPainter):
@@ -89,13 +98,17 @@ class TokenPainter(LayerPainter):
 
     # ------------------------------------------------------------------ tickets
 
-    def ticket(self, slug: str, name: str, words: str, size: Size, *, spent: bool = False) -> pygame.Surface:
-        """A Specialist lying flat: emblem, name and, if there is room for them, a few words. A spent one is grey."""
-        return self._kept(
-            ("ticket", slug, name, words, size, spent), lambda: self._ticket(slug, name, words, size, spent=spent)
-        )
+    def ticket(
+        self, slug: str, said: Said, size: Size, *, spent: bool = False, among: tuple[Said, ...] = ()
+    ) -> pygame.Surface:
+        """A Specialist lying flat: emblem, name and, if there is room for them, a few words. A spent one is grey.
 
-    def _ticket(self, slug: str, name: str, words: str, size: Size, *, spent: bool) -> pygame.Surface:
+        All `among` which it lies are set in one size: what fits the longest fits them all.
+        """
+        key = ("ticket", slug, said, size, spent, among)
+        return self._kept(key, lambda: self._ticket(slug, said, size, (said, *among), spent=spent))
+
+    def _ticket(self, slug: str, said: Said, size: Size, among: tuple[Said, ...], *, spent: bool) -> pygame.Surface:
         width, height = size
         surface = self._sprites.nine(f"{FOLDER}/ticket.svg", size, height / 66).copy()
         surface.blit(self._sprite("ticket_end", (height, height)), (0, 0))
@@ -103,14 +116,13 @@ class TokenPainter(LayerPainter):
         mark = self.emblem(slug, side)
         surface.blit(mark, mark.get_rect(center=(height // 2, round(height * 0.485))))
         left, space = height * 1.14, width - height * 1.28
-        small = self._lettering.fitting(words, "body", height * 0.29, space)
-        with_words = bool(words) and height >= WORDED_TICKET and small >= SMALLEST_WORDS
-        middle = 0.33 if with_words else 0.48
-        lines = [
-            self._lettering.beside(name, height * (0.34 if with_words else 0.42), (left, height * middle), space, 1)
-        ]
+        small = min(self._lettering.fitting(one.words, "body", height * 0.29, space) for one in among)
+        with_words = bool(said.words) and height >= WORDED_TICKET and small >= SMALLEST_WORDS
+        wanted, middle = (height * 0.34, 0.33) if with_words else (height * 0.42, 0.48)
+        large = min(self._lettering.fitting(one.name, "display", wanted, space) for one in among)
+        lines = [self._lettering.beside(said.name, large, (left, height * middle), space, 1)]
         if with_words:
-            lines.append(self._lettering.beside(words, small, (left, height * 0.68), space, 1, "body", UMBER))
+            lines.append(self._lettering.beside(said.words, small, (left, height * 0.68), space, 1, "body", UMBER))
         self._lettering.write(surface, lines)
         return greyed(surface) if spent else surface
 

@@ -1,4 +1,4 @@
-"""The Task cards of Pact (240 x 300) as layers: landscape of the season, trade, header of the guild, ribbon of the season.
+"""The Task cards of Pact (240 x 300) as layers: landscape of the season, picture, header of the guild, ribbon of the season.
 
 The header strip tells guild, season and dynamite: it is all that a pile of Tasks shows. Coins and sticks are laid on top.
 """
@@ -30,7 +30,8 @@ def drawings() -> Iterator[tuple[str, str]]:
         yield f"pact/task_{season}_back.svg", _back(season)
         yield f"pact/season_{season}.svg", _emblem(season)
     for kind in KINDS:
-        yield f"pact/task_{kind}.svg", _trade(kind)
+        yield f"pact/trade_{kind}.svg", _trade(kind)
+        yield f"pact/task_{kind}.svg", _header(kind)
         for season in SEASONS:
             yield f"pact/tile_{kind}_{season}.svg", _tile(kind, season)
 
@@ -46,11 +47,17 @@ def _landscape(season: str) -> str:
 
 
 def _trade(kind: str) -> str:
-    """What the guild does, and the header with its coin."""
-    art, (colour, _) = Art(), KINDS[kind]
+    """What the guild does: the picture of a Task that has none of its own."""
+    art = Art()
     art.push("translate(98 58) scale(1.08)")
     TRADES[kind](art)
     art.pop()
+    return compact(sheet(art, CARD))
+
+
+def _header(kind: str) -> str:
+    """The guild's header with its coin."""
+    art, (colour, _) = Art(), KINDS[kind]
     band = "M13 54L13 24Q13 12 25 12L214 12Q226 12 226 24L226 54Z"
     art.ink(band, 2.4)
     art.flat(band, art.linear([(0, mix(colour, "#FFF0BE", warmth(kind, .25, .12)), 1), (1, mix(colour, COOL, .18), 1)]))

@@ -65,7 +65,13 @@ def test_cards_of_unlike_kinds_are_numbered_one_after_the_other() -> None:
         ("tasks", "needs: 2W1Y,", "needs: 1W1Y1K1G1B1R,"),
         ("tasks", "needs: 2W1Y, dynamite: 0", "needs: 1Y, dynamite: 5"),
         ("tasks", "season: spring, colour: W", "season: autumn, colour: R"),
-        ("tasks", "  - {season: summer, colour: W, needs: 3W1Y1B, dynamite: 1, name: Heat boils}\n", ""),
+        (
+            "tasks",
+            "  - {season: summer, colour: W, needs: 3W1Y1B, dynamite: 1, name: Heat boils, picture: heat_boils}\n",
+            "",
+        ),
+        ("tasks", ", picture: heat_boils", ""),
+        ("tasks", "picture: heat_boils", "picture: mud_baths"),
         ("commands", "{from: 3, glory: 1}", "{from: 1, glory: 0}"),
         ("commands", "steps: []", "steps: [{from: 1, glory: 3}]"),
         ("commands", "else: -2", "else: 0"),
@@ -153,6 +159,7 @@ def test_a_track_that_no_card_has_room_for() -> None:
         ("dynamite: 0", "dynamite: none", ["tasks", "dynamite"]),
         ("name: Mud baths", "name: Crooked fence", ["name", "Crooked fence", "2 times"]),
         ("name: Mud baths", "nam: Mud baths", ["tasks", "nam", "name"]),
+        ("picture: mud_baths", "picture: mud_bath", ["tasks", "picture", "mud_baths"]),
     ],
 )
 def test_damage_to_the_tasks(old: str, new: str, words: list[str]) -> None:

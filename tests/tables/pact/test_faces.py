@@ -18,9 +18,10 @@ import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
 from goblins.games.pact.content import FACES  # noqa: E402
+from goblins.games.pact.pictures import PICTURES  # noqa: E402
 from goblins.tables.pact.expert_faces import COMMAND_ICONS, symbol_places  # noqa: E402
-from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, box_places, pictures, portraits  # noqa: E402
-from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS  # noqa: E402
+from goblins.tables.pact.faces import VARIETIES, Owner, PactPainter, TaskLook, box_places, pictures, portraits  # noqa: E402
+from goblins.tables.pact.tokens import FIGURE_COLOURS, KINDS, SEASONS, SPECIALISTS, TURNED_SEASONS, Said  # noqa: E402
 from goblins.ui.lettering import Frame, Lettering, Line  # noqa: E402
 from goblins.ui.sprites import Sprites  # noqa: E402
 from goblins.ui.type import TypeCase  # noqa: E402
@@ -43,12 +44,13 @@ def content(name: str) -> dict[str, list[dict]]:
     return yaml.safe_load((paths.ROOT / "data" / "pact" / f"{name}.yaml").read_text(encoding="utf-8"))
 
 
-def tasks() -> list[tuple[str, str, tuple[str, ...], int, str]]:
+def tasks() -> list[TaskLook]:
     kinds = dict(zip("WYKGBR", KINDS, strict=True))
     out = []
     for task in content("tasks")["tasks"]:
         needs = tuple(kinds[letter] for n, letter in re.findall(r"(\d)([A-Z])", task["needs"]) for _ in range(int(n)))
-        out.append((kinds[task["colour"]], task["season"], needs, task["dynamite"], task["name"]))
+        look = TaskLook(kinds[task["colour"]], task["season"], needs, task["dynamite"], task["name"], task["picture"])
+        out.append(look)
     return out
 
 
@@ -119,15 +121,14 @@ def test_the_painter_knows_nothing_of_the_rules() -> None:
 
 
 def test_cards_have_their_proportions(painter: PactPainter) -> None:
-    kind, season, needs, sticks, name = tasks()[0]
     assert painter.goblin("shaman", 0, 240).get_size() == (240, 336)
     assert painter.goblin("shaman", 0, 60).get_size() == (60, 84)
     assert painter.goblin_back(100).get_size() == (100, 140)
     assert painter.empty_place("warrior", 60).get_size() == painter.goblin("warrior", 0, 60).get_size()
-    assert painter.task(kind, season, needs, sticks, name, 240).get_size() == (240, 300)
+    assert painter.task(tasks()[0], 240).get_size() == (240, 300)
     assert painter.task_back("autumn", 120).get_size() == (120, 150)
     assert painter.specialist("mimic", "Mimic", "Words.", 240).get_size() == (240, 336)
-    assert painter.ticket("mimic", "Mimic", "words", (262, 58)).get_size() == (262, 58)
+    assert painter.ticket("mimic", Said("Mimic", "words"), (262, 58)).get_size() == (262, 58)
     assert painter.master("shaman", ALL_STAND, "violet", 240).get_size() == (240, 168)
     assert painter.dynamite(TRACK, 1, "violet", 240).get_size() == (240, 84)
     assert painter.command("I", "fuse", "Long fuse", "Words.", (("two", "+1"),), 240).get_size() == (240, 336)
@@ -139,13 +140,15 @@ def test_cards_have_their_proportions(painter: PactPainter) -> None:
 def test_the_same_card_is_painted_once(painter: PactPainter) -> None:
     assert painter.goblin("shaman", 1, 120) is painter.goblin("shaman", 1, 120)
     assert painter.pact_card(150, BONUSES, (3, 1)) is painter.pact_card(150, BONUSES, (3, 1))
-    assert painter.ticket("fixer", "Fixer", "x", (150, 42)) is painter.ticket("fixer", "Fixer", "x", (150, 42))
+    assert painter.ticket("fixer", Said("Fixer", "x"), (150, 42)) is painter.ticket(
+        "fixer", Said("Fixer", "x"), (150, 42)
+    )
 
 
 def test_painting_leaves_the_layers_clean(painter: PactPainter) -> None:
-    for kind, season, needs, sticks, name in tasks():
-        painter.task(kind, season, needs, sticks, name, 90)
-    kind, season, _, sticks, _ = tasks()[4]
+    for look in tasks():
+        painter.task(look, 90)
+    kind, season, _, sticks, *_ = tasks()[4]
     assert pixels(painter.task_strip(kind, season, sticks, 90)) == pixels(fresh().task_strip(kind, season, sticks, 90))
 
 
@@ -169,8 +172,8 @@ def test_every_portrait_is_drawn() -> None:
 
 def test_all_pictures_are_there_and_none_is_left_over() -> None:
     on_disk = {path.relative_to(paths.SPRITES).as_posix() for path in paths.SPRITES.rglob("*.svg")}
-    assert set(pictures()) <= on_disk
-    assert {path for path in on_disk if path.startswith("pact/")} <= set(pictures())
+    assert set(pictures(PICTURES)) <= on_disk
+    assert {path for path in on_disk if path.startswith("pact/")} <= set(pictures(PICTURES))
 
 
 def test_types_and_seasons_differ_without_colour(painter: PactPainter) -> None:
@@ -186,17 +189,25 @@ def test_types_and_seasons_differ_without_colour(painter: PactPainter) -> None:
 
 
 def test_every_task_looks_different(painter: PactPainter) -> None:
-    assert len({pixels(painter.task(*task, 90)) for task in tasks()}) == len(tasks()) == 30
-    kind, season, needs, sticks, name = tasks()[2]
-    assert pixels(painter.task(kind, season, needs, sticks, name, 90)) != pixels(
-        painter.task(kind, season, needs[::-1], sticks, name, 90)
-    )
+    assert len({pixels(painter.task(task, 90)) for task in tasks()}) == len(tasks()) == 30
+    look = tasks()[2]
+    assert pixels(painter.task(look, 90)) != pixels(painter.task(look._replace(needs=look.needs[::-1]), 90))
+
+
+def test_every_task_has_a_picture_of_its_own(painter: PactPainter) -> None:
+    """Seen by itself, without name, goblins, guild and season; a Task without one shows its guild’s trade."""
+    assert {look.picture for look in tasks()} == set(PICTURES) and len(PICTURES) == 30
+    alike = [look._replace(kind="warrior", season="autumn", needs=(), sticks=0, name="") for look in tasks()]
+    shown = {pixels(painter.task(look, 154)) for look in alike}
+    plain = alike[0]._replace(picture="")
+    assert len(shown) == 30 and pixels(painter.task(plain, 154)) not in shown
+    assert pixels(painter.task(plain, 154)) != pixels(painter.task(plain._replace(kind="builder"), 154))
 
 
 def test_a_strip_is_the_header_of_its_task(painter: PactPainter) -> None:
-    for kind, season, needs, sticks, name in tasks()[4::5]:
-        strip = painter.task_strip(kind, season, sticks, 90)
-        card = painter.task(kind, season, needs, sticks, name, 90)
+    for look in tasks()[4::5]:
+        strip = painter.task_strip(look.kind, look.season, look.sticks, 90)
+        card = painter.task(look, 90)
         assert pixels(strip) == pixels(card.subsurface(strip.get_rect()))
 
 
@@ -208,9 +219,12 @@ def test_strips_and_tiles_tell_type_season_and_dynamite(painter: PactPainter) ->
 
 def test_what_is_spent_is_grey(painter: PactPainter) -> None:
     words = ("fixer", "Fixer", "do without 1 Goblin")
-    assert greyness(painter.specialist(*words, 160)) > 80 and greyness(painter.ticket(*words, (262, 58))) > 80
+    assert (
+        greyness(painter.specialist(*words, 160)) > 80
+        and greyness(painter.ticket(words[0], Said(*words[1:]), (262, 58))) > 80
+    )
     assert greyness(painter.specialist(*words, 160, spent=True)) <= 1
-    assert greyness(painter.ticket(*words, (262, 58), spent=True)) <= 1
+    assert greyness(painter.ticket(words[0], Said(*words[1:]), (262, 58), spent=True)) <= 1
 
 
 def test_a_permanent_goblin_is_lit(painter: PactPainter) -> None:
@@ -327,7 +341,7 @@ def test_no_word_leaves_its_card(px: int, painter: PactPainter, written: list) -
     for master in content("clans")["masters"]:
         paint.master(master["kind"], ALL_STAND, "violet", px, master["name"])
     for task in tasks():
-        paint.task(*task, px)
+        paint.task(task, px)
     for one in content("clans")["specialists"]:
         paint.specialist(one["slug"], one["name"], one["words"], px)
     for command in commands():
@@ -354,7 +368,7 @@ def test_words_are_legible(painter: PactPainter, written: list) -> None:
     assert min(line.size for line, *_ in written if line.face == "body") >= 15
     del written[:]
     for task in tasks():
-        paint.task(*task, 154)
+        paint.task(task, 154)
     assert min(line.size for line, *_ in written) >= 15
     del written[:]
     for kind in KINDS:
@@ -367,7 +381,7 @@ def test_tickets_stay_readable(size: tuple[int, int], painter: PactPainter, writ
     paint = fresh()
     specialists = content("clans")["specialists"]
     for one in specialists:
-        paint.ticket(one["slug"], one["name"], one["short"], size)
+        paint.ticket(one["slug"], Said(one["name"], one["short"]), size)
     shown = {line.text for line, *_ in written}
     assert {one["name"] for one in specialists} <= shown
     shorts = {one["short"] for one in specialists}
@@ -384,3 +398,14 @@ def test_a_paragraph_shrinks_to_its_frame(painter: PactPainter) -> None:
         assert " ".join(line.text for line in lines) == text
         assert all(TypeCase.font(line.face, line.size).size(line.text)[0] <= 100 for line in lines)
         assert lines[0].middle[1] - lines[0].size / 2 >= 19 and lines[-1].middle[1] + lines[-1].size / 2 <= 81
+
+
+@pytest.mark.parametrize("size", [(150, 42), (120, 34), (211, 57), (262, 56), (168, 45)])
+def test_tickets_side_by_side_have_one_type_size(size: tuple[int, int], painter: PactPainter, written: list) -> None:
+    paint = fresh()
+    said = tuple(Said(one["name"], one["short"]) for one in content("clans")["specialists"])
+    for slug, one in zip(SPECIALISTS, said, strict=True):
+        paint.ticket(slug, one, size, among=said)
+    for face in ("display", "body"):
+        assert len({line.size for line, *_ in written if line.face == face}) <= 1
+    assert len(written) in (6, 12), "all have words, or none"

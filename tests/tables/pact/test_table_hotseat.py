@@ -113,7 +113,9 @@ def test_a_covered_hand_is_not_picked_up_and_gives_no_hint(player: PactPlayer) -
     player.move(player.target(DISPLAY).centre)
     player.release()
     player.key(player.house.settings.keys["end_turn"])
-    assert not player.done() and not player.said()
+    assert not player.done() and player.table.reach.hand.phase == "idle"
+    player.click((spot.x + 12, spot.y + 4))
+    assert player.said().strip() == "Your hand lies face down: show it first."
 
 
 # ---------------------------------------------------------------------- Commands

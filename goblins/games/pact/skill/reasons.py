@@ -153,7 +153,7 @@ def _play_more(view: PactView, action: act.PlayMore, content: Content) -> str:
 
 def _scheme(view: PactView, action: act.Scheme, content: Content) -> str:
     task = content.tasks[view.public.open_tasks[action.slot]].name
-    return f"Away with “{task}”: it helps the other clans more than yours."
+    return f"Away with ‘{task}’: it helps the other clans more than yours."
 
 
 # ---------------------------------------------------------------------- Tasks and Figures
@@ -163,7 +163,7 @@ def _complete(view: PactView, action: act.Complete, content: Content) -> str:
     public = view.public
     task = content.tasks[public.open_tasks[action.slot]]
     if action.partner == act.ALONE:
-        return f"Done alone “{task.name}” is {content.numbers.glory.alone} Glory, and nobody else gets any."
+        return f"Done alone ‘{task.name}’ is {content.numbers.glory.alone} Glory, and nobody else gets any."
     pact = pact_between(public, view.seat, action.partner)
     now = on_pact(public, view.seat, pact)
     if content.full_pact_glory(now + 1) > content.full_pact_glory(now):
@@ -172,10 +172,10 @@ def _complete(view: PactView, action: act.Complete, content: Content) -> str:
     theirs = on_display(public, content, action.partner)
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
-        return f"They have nearly all that “{task.name}” needs, so it costs you next to nothing."
+        return f"They have nearly all that ‘{task.name}’ needs, so it costs you next to nothing."
     if action.partner >= public.players and public.mode != "solo":
         return f"Helix has no use for Glory: this pact is worth {_glory(content.numbers.glory.pact)} to you alone."
-    return f"Together “{task.name}” is cheap: {_glory(content.numbers.glory.pact)} each, and a goblin from the deck for you."
+    return f"Together ‘{task.name}’ is cheap: {_glory(content.numbers.glory.pact)} each, and a goblin from the deck for you."
 
 
 def _figure(view: PactView, action: act.PlaceFigure, content: Content) -> str:

@@ -1,0 +1,114 @@
+"""What a drop at Pact’s table costs and brings, said at its target before it is done."""
+
+from __future__ import annotations
+
+from goblins.games.pact import paying
+from goblins.games.pact.actions import ALONE
+from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, SCHEMER, TASKMASTER, Content
+from goblins.games.pact.scoring import on_pact
+from goblins.games.pact.specialists import receiver, worker_for
+from goblins.games.pact.state import (
+    BY_DYNAMITE,
+    BY_FIXER,
+    NOBODY,
+    OURS,
+    THEIRS,
+    Payment,
+    left_of,
+    may_play,
+    pact_between,
+    right_of,
+)
+from goblins.games.pact.telling import joined, some
+from goblins.games.pact.view import PactView
+from goblins.tables.contract import TableContext
+from goblins.tables.pact import places as p
+from goblins.ui.motion import Piece
+
+#: An icon and words for everything that a drop costs or brings.
+Price = list[tuple[str, str]]
+
+
+class Prices:
+    """Tells what follows from a drop, for the one who looks."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def of(self, view: PactView, context: TableContext, piece: Piece, target: Piece) -> Price:
+        """What a piece dropped on one of its targets costs and brings; nothing where that is plain."""
+        public, seat = view.public, view.seat
+        if piece.kind == p.TASK and piece.number in public.open_tasks and public.phase in ("play", "tasks", "turn"):
+            return self._task_dropped(view, context, public.open_tasks.index(piece.number), target)
+        if piece.kind == p.FIGURE and target.kind == p.PACT:
+            return self.figure(view, paying.for_figure(public, self._content, seat, target.number))
+        if target.kind == p.SPECIALIST:
+            return self._leaving(view, context, target.number)
+        if target == p.DISPLAY and public.deed in ("play", "recruit") and not may_play(public, self._content):
+            ability = TASKMASTER if public.deed == "play" else DRUMMER
+            return self._leaving(view, context, worker_for(public, seat, ability))
+        if target == p.HAND and public.deed == "recruit" and public.phase == "tasks":
+            return self._leaving(view, context, worker_for(public, seat, PRESSGANG))
+        return []
+
+    def _task_dropped(self, view: PactView, context: TableContext, slot: int, target: Piece) -> Price:
+        public, seat = view.public, view.seat
+        if target == p.TASK_DECK:
+            return self._leaving(view, context, worker_for(public, seat, SCHEMER))
+        if target == p.plate_piece(seat):
+            partner = ALONE
+        elif target.kind == p.PACT:
+            partner = left_of(public, seat) if target.number == seat else right_of(public, seat)
+        else:
+            return []
+        payment = paying.task_payment(public, self._content, view.hand, seat, slot, partner)
+        return [*self.task(view, context, payment), *self._used_up(view, context, payment)]
+
+    def task(self, view: PactView, context: TableContext, payment: Payment) -> Price:
+        """What a Task brings to those who do it, and whose goblins it takes."""
+        public, glory, partner = view.public, self._content.numbers.glory, payment.partner
+        sticks = self._content.tasks[public.open_tasks[payment.slot]].dynamite
+        ours = sum(source in OURS for source in payment.sources)
+        if partner == ALONE:
+            price = [("star", f"+{glory.alone} you"), ("pact_goblin_cards", f"you give {ours}")]
+            return [*price, ("pact_stick", f"+{some(sticks, 'stick')}")] if sticks else price
+        name = p.seat_name(view, context, partner)
+        lends_only = public.mode == "two" and partner >= public.players  # Helix scores nothing (P-62)
+        price = [("star", f"+{glory.pact} you" if lends_only else f"+{glory.pact} you, +{glory.pact} {name}")]
+        price += self._filling(view, pact_between(public, view.seat, partner))
+        if sticks:
+            price.append(("pact_stick", f"+{some(sticks, 'stick')}{'' if lends_only else ' each'}"))
+        theirs = sum(source in THEIRS for source in payment.sources)
+        price.append(("pact_goblin_cards", f"you give {ours}, {name} {theirs}; then you draw one"))
+        return price
+
+    def figure(self, view: PactView, payment: Payment) -> Price:
+        """What a Figure costs and brings."""
+        sticks = self._content.tasks[view.public.pacts[payment.pact][-1]].dynamite
+        price = [("star", f"+{self._content.numbers.glory.figure} you"), *self._filling(view, payment.pact)]
+        price += [("pact_stick", f"+{some(sticks, 'stick')}")] if sticks else []
+        kinds = {self._content.goblins[kind].name.lower() for kind in payment.columns}
+        cost = some(len(payment.columns), joined(sorted(kinds)))
+        return [*price, ("pact_goblin_cards", f"costs {cost}")]
+
+    def _filling(self, view: PactView, pact: int) -> Price:
+        """The Glory that one more Task on a Pact card brings because of its box (P-42)."""
+        count = on_pact(view.public, view.seat, pact)
+        more = self._content.full_pact_glory(count + 1) - self._content.full_pact_glory(count)
+        return [("star", f"+{more} more: box {count + 1}")] if more > 0 else []
+
+    def _used_up(self, view: PactView, context: TableContext, payment: Payment) -> Price:
+        price = []
+        if BY_FIXER in payment.sources:
+            price += self._leaving(view, context, worker_for(view.public, view.seat, FIXER))
+        if BY_DYNAMITE in payment.sources:
+            price.append(("pact_track", "your Marker goes back"))
+        return price
+
+    def _leaving(self, view: PactView, context: TableContext, card: int) -> Price:
+        """A Specialist that is used goes on to somebody else (P-30), or out of the game (P-71)."""
+        if card == NOBODY:
+            return []
+        one, taker = self._content.specialists[card], receiver(view.public, view.seat)
+        goes = "is used up" if taker == NOBODY else f"goes to {p.seat_name(view, context, taker)}"
+        return [(f"pact_{one.slug}", f"your {one.name} {goes}")]

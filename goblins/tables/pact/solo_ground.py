@@ -1,0 +1,85 @@
+"""What only the solo table of Pact shows: whom to beat, how far the campaign is, and what happens after every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from goblins.games.pact.content import Content
+from goblins.games.pact.scoring import open_glory
+from goblins.games.pact.solo import slides
+from goblins.games.pact.telling import some
+from goblins.games.pact.view import PactView
+from goblins.tables.contract import TableContext
+from goblins.tables.pact import places as p
+from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM
+from goblins.ui.viewport import Point, Rect, centred
+
+PALE = (204, 226, 210)
+GOLD = (238, 180, 74)
+#: Draws a clan’s portrait.
+Painter = Callable[[Stage, PactView, TableContext, int, Point, float], None]
+
+
+class SoloGround:
+    """Paints it."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def draw(self, stage: Stage, view: PactView, context: TableContext, face: Painter) -> None:
+        """Everything of it."""
+        self._goal(stage, view, context, face)
+        if view.public.phase in ("turn", "recruit", "play", "tasks", "pay"):
+            self._after_turn(stage, view)
+
+    def _after_turn(self, stage: Stage, view: PactView) -> None:
+        """The three steps of the end of a turn, in their order (P-72, P-73)."""
+        area = p.zone(view, "right")
+        rect = Rect(area.x, area.y + 254, area.w, 150)
+        stage.light("After your turn", (rect.x, rect.y + 12), 20)
+        y = rect.y + 30
+        for number, words in enumerate(self._steps(view), 1):
+            text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 42, 18)
+            step = max(26.0, text.height + 4)
+            stage.box(centred(rect.x + 11, y + step / 2, 22, 22), (84, 94, 92), 11, (40, 26, 22), 2)
+            stage.text(str(number), (rect.x + 11, y + step / 2), 16, CREAM)
+            text.draw(stage, rect.x + 32, y + (step - text.height) / 2, PALE)
+            y += step
+
+    def _steps(self, view: PactView) -> tuple[str, str, str]:
+        public, numbers = view.public, self._content.numbers
+        certain = slides(self._content, public.deed, public.played)
+        settled = public.deed in ("play", "figure") and not certain
+        slide = (
+            "the last Task slides away" if certain else "no Task slides" if settled else "the last Task may slide away"
+        )
+        drawn = numbers.strangers_draw[public.game - 1]
+        return slide, f"Helix and Ferdix get {some(drawn, 'goblin')} each", "they do what Tasks they can, alone"
+
+    def _goal(self, stage: Stage, view: PactView, context: TableContext, face: Painter) -> None:
+        """Alone: whose Glory must be beaten, and how far the campaign is."""
+        public = view.public
+        rect = p.zone(view, "goal")
+        stage.light("Beat both:", (rect.x, rect.y + 14), 20)
+        for place, clan in enumerate((0, 1, 2)):
+            x = rect.x + 16 + 72 * place
+            face(stage, view, context, clan, (x, rect.y + 50), 34)
+            stage.light(str(open_glory(public, self._content, clan)), (x + 20, rect.y + 50), 22, width=32)
+        if public.campaign:
+            games = self._content.numbers.games
+            for number in range(1, games + 1):
+                x = rect.x + 20 + min(48, 180 / (games - 1)) * (number - 1)
+                won, now = number < public.game or len(public.won) >= number, number == public.game
+                look = "tick_badge" if won else ""
+                stage.box(
+                    centred(x, rect.y + 96, 38, 38), (238, 180, 74) if now else (84, 94, 92), 19, (40, 26, 22), 2.4
+                )
+                if look:
+                    stage.icon(look, (x, rect.y + 96), 36)
+                else:
+                    stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
+        stage.text(
+            "Specialists: each once, one a turn", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w
+        )
