@@ -17,18 +17,31 @@ Spec = TypeVar("Spec")
 
 #: Larger data is no data of a game.
 MOST_VALUES = 100_000
-_UNKNOWN = re.compile(r"Object contains unknown field `(\w+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `([^`]+)`")
+_MISSING = re.compile(r"Object missing required field `([^`]+)`")
 _ENUM = re.compile(r"Invalid enum value '([^']*)'")
 _TYPES = re.compile(r"Expected (.+), got (.+)")
 _WORDS = {
     "int": "a whole number",
-    "float": "a number",
+    "float": "a number with a point",
     "str": "words",
     "bool": "true or false",
     "array": "a list",
     "object": "keys with values",
     "null": "nothing",
 }
+
+
+#: What a YAML reader says, and what that comes to.
+_SIGNS = (
+    ("'\\t'", "use spaces, not tabs"),
+    ("quoted scalar", "a quotation mark is missing"),
+    ("block end", "the line is not indented like those above it"),
+    ("simple key", "a colon, or the dash at the beginning of the line, is missing"),
+    ("flow mapping", "a comma, or a closing brace }, is missing"),
+    ("flow sequence", "a comma, or a closing bracket ], is missing"),
+    ("mapping values are not allowed", "there is a colon too many, or words with a colon need quotation marks"),
+)
 
 
 class BadContent(ValueError):
@@ -76,7 +89,7 @@ def read_yaml(path: Path) -> Any:
     except FileNotFoundError:
         raise BadContent(f"{shown(path)}: the file is missing") from None
     except (OSError, ValueError) as error:
-        raise BadContent(f"{shown(path)}: not valid YAML: {error}") from error
+        raise BadContent(f"{shown(path)}: not valid YAML: it is not saved as UTF-8 ({error})") from error
     return parsed(text, shown(path), ours=path.is_relative_to(paths.ROOT))
 
 
@@ -88,13 +101,21 @@ def parsed(text: str, where: str, *, ours: bool = False) -> Any:
             raise ValueError("it says too much by pointing at itself")
         return raw
     except yaml.MarkedYAMLError as error:
-        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
-        said = " ".join(filter(None, (error.problem, error.context)))
-        raise BadContent(f"{where}: not valid YAML: {line}{said}") from error
+        line = f"line {error.problem_mark.line + 1}, or the one before: " if error.problem_mark else ""
+        raise BadContent(f"{where}: not valid YAML: {line}{_in_plain_words(error)}") from error
     except RecursionError as error:
         raise BadContent(f"{where}: not valid YAML: nested too deeply") from error
     except (yaml.YAMLError, ValueError) as error:
         raise BadContent(f"{where}: not valid YAML: {error}") from error
+
+
+def _in_plain_words(error: yaml.MarkedYAMLError) -> str:
+    """What is wrong with a text that is no YAML, as one tells a person who has never heard of YAML."""
+    said = " ".join(filter(None, (error.problem, error.context)))
+    for sign, words in _SIGNS:
+        if sign in said:
+            return words
+    return said
 
 
 def _size(raw: Any, known: dict[int, int]) -> int:
@@ -127,10 +148,17 @@ def _explained(message: str, kind: type[Any]) -> str:
     key = place.strip("`").removeprefix("$").removeprefix(".")
     there = _type_at(kind, key)
     unknown, wrong, types = _UNKNOWN.search(text), _ENUM.search(text), _TYPES.fullmatch(text)
-    if unknown:
+    missing = _MISSING.search(text)
+    if missing:
+        text = f"{missing[1]!r} is missing"
+    elif unknown and ":" in unknown[1]:
+        text = f"{unknown[1]!r}: put a space after the colon"
+    elif unknown:
         text = f"unknown key {unknown[1]!r}{suggestion(unknown[1], _field_names(there))}"
     elif wrong:
         text = f"{wrong[1]!r} is not possible here{suggestion(wrong[1], _literals(there))}"
+    elif types and not key and "null" in types[2]:
+        text = "the file is empty"
     elif types:
         text = f"it must be {_in_words(types[1])}, not {_in_words(types[2])}"
     return f"{key}: {text}" if key else text
@@ -175,4 +203,4 @@ def _field_names(kind: Any) -> list[str]:
 def _literals(kind: Any) -> list[str]:
     """The words that a type allows."""
     parts = [argument for part in _alternatives(kind) for argument in (get_args(part) or (part,))]
-    return [part for part in parts if isinstance(part, str)]
+    return [part for part in parts if part and isinstance(part, str)]

@@ -30,6 +30,7 @@ HOUSE, MAPS = "house", "maps"
 CARD = "house.yaml"
 #: Larger files than this are no data files.
 LARGEST = 256 * 1024
+LONGEST_TITLE = 24
 _TITLE = re.compile(r'(<property name="title" value=")[^"]*(")')
 
 
@@ -68,6 +69,9 @@ def offers(game: str, home: Path) -> tuple[Offer, ...]:
         for path in _folders(folder):
             if path.name != MAPS:
                 found["rules", path.name] = _rules(game, path, is_own=is_own)
+    for path in sorted(own.glob("*.yaml*")):
+        error = f"{shown(path)}: it is not read here: put it into a folder of its own, {game}/my_rules for example"
+        found["rules", path.name] = Offer("rules", path.name, path.name, "", (), is_own=True, error=error)
     for folder, is_own in ((paths.LEVELS / game / MAPS, False), (own / MAPS, True)):
         for path in sorted(folder.glob("*.tmx")):
             found["map", path.stem] = _map(game, path, is_own=is_own)
@@ -161,7 +165,7 @@ def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
     files: tuple[tuple[str, str], ...] = ()
     try:
         card = _card(folder)
-        title, words = card.title.strip() or title, card.words.strip()
+        title, words = _title(card.title.strip() or title, folder / CARD), card.words.strip()
         files = tuple(_texts(folder))
         if not files:
             raise BadContent(f"{shown(folder)}: there is no data file in it: {', '.join(data_files(game))}")
@@ -182,7 +186,7 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
         if map_file is None:
             raise BadContent(f"{shown(path)}: {game} is not played on a map")
         plain = read_plain(path)
-        title = str(plain.properties.get("title", "")).strip() or title
+        title = _title(str(plain.properties.get("title", "")).strip() or title, path)
         words = str(plain.properties.get("words", "")).strip()
         made = map_file(plain)
         files, seats = ((made.name, made.text),), made.seats
@@ -190,6 +194,13 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
     except BadContent as wrong:
         error = str(wrong)
     return Offer("map", path.stem, title, words, files, is_own, seats, error)
+
+
+def _title(title: str, path: Path) -> str:
+    """A title that buttons have room for."""
+    if len(title) > LONGEST_TITLE:
+        raise BadContent(f"{shown(path)}: title: it has {len(title)} letters, and there is room for {LONGEST_TITLE}")
+    return title
 
 
 def _card(folder: Path) -> _Card:
@@ -200,6 +211,9 @@ def _card(folder: Path) -> _Card:
 def _texts(folder: Path) -> Iterator[tuple[str, str]]:
     """The data files of a folder."""
     for path in sorted(folder.iterdir()):
+        if ".yaml." in path.name:
+            right = path.name.partition(".yaml.")[0]
+            raise BadContent(f"{shown(path)}: it is not read under this name: call it {right}.yaml")
         if path.suffix in (".yaml", ".yml") and path.name != CARD:
             yield path.name, _text(path)
 

@@ -29,6 +29,7 @@ LIST = Rect(244, 108, 1080, 616)
 #: A map's picture beside its name.
 MAP = 128.0
 GAP = 8.0
+HEADING = 40.0
 
 
 def refitted(game: str, own: HouseRules | None, seats: int) -> HouseRules | None:
@@ -45,6 +46,7 @@ class HouseRulesScene(Scene):
     """A list of house rules, and below it of maps; one of each may be chosen."""
 
     opaque = False
+    toast_y = 60.0
 
     def __init__(
         self,
@@ -62,6 +64,7 @@ class HouseRulesScene(Scene):
         self._folder = own_folder(info.slug, library_folder())
         self._bar = ScrollBar(Rect(LIST.right + 12, LIST.y, 22, LIST.h), LIST.h, LIST.h, 0, self._scrolled)
         self._rows: list[tuple[Kind, Offer | None]] = []
+        self._headings: list[tuple[float, str]] = []
 
     # ------------------------------------------------------------------ the list
 
@@ -73,7 +76,7 @@ class HouseRulesScene(Scene):
             of_kind = [offer for offer in self._offers if offer.kind == kind]
             if of_kind or kind == "rules":
                 self._rows += [(kind, None), *((kind, offer) for offer in of_kind)]
-        self._bar.resize(sum(self._height(*row) + GAP for row in self._rows), LIST.h)
+        self._bar.resize(sum(self._above(*row) + self._height(*row) + GAP for row in self._rows), LIST.h)
         self._place_rows()
 
     def _words(self, kind: Kind, offer: Offer | None) -> str:
@@ -89,14 +92,24 @@ class HouseRulesScene(Scene):
         words = lay_out(self.stage, [Run(self._words(kind, offer))], self._room(kind), 18)
         return max(MAP + 16 if kind == "map" else 72.0, words.height + 56)
 
+    def _above(self, kind: Kind, offer: Offer | None) -> float:
+        """The room for a heading above the first row of a kind, where there are two kinds."""
+        return HEADING if offer is None and self._rows[-1][0] == "map" else 0.0
+
     def _room(self, kind: Kind) -> float:
         return LIST.w - 140 - (MAP + 20 if kind == "map" else 0)
 
     def _place_rows(self) -> None:
         y = LIST.y - self._bar.offset
         rows: list[Widget] = []
+        self._headings = []
         for kind, offer in self._rows:
             height = self._height(kind, offer)
+            if self._above(kind, offer):
+                self._headings.append(
+                    (y + HEADING / 2, "Rules" if kind == "rules" else f"{self._info.map_name}s".capitalize())
+                )
+                y += HEADING
             rect = Rect(LIST.x, y, LIST.w, height)
             if rect.bottom > LIST.y and rect.y < LIST.bottom:
                 rows.append(self._row(kind, offer, rect))
@@ -130,7 +143,7 @@ class HouseRulesScene(Scene):
                 title, (left, area.y + 28), 23, INK if possible else DIM, anchor="midleft", width=520
             ).right
             if offer:
-                whose = "your own" if offer.is_own else "an example"
+                whose = f"your own, {offer.name}" if offer.is_own else "an example"
                 whose += f", {offer.seats[0]}–{offer.seats[1]} players" if offer.seats else ""
                 stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=300)
             words = lay_out(stage, [Run(self._words(kind, offer))], self._room(kind), 18)
@@ -180,6 +193,12 @@ class HouseRulesScene(Scene):
             return
         self._offers = offers(self._info.slug, library_folder())
         self.refresh()
+        above = 0.0
+        for kind, offer in self._rows:
+            if offer and offer.name == path.stem and offer.is_own:
+                break
+            above += self._above(kind, offer) + self._height(kind, offer) + GAP
+        self._bar.scroll_to(above)
         self.say(Toast(words.format(path), "done"))
 
     def _done(self) -> None:
@@ -203,6 +222,9 @@ class HouseRulesScene(Scene):
         """A page over the set-up."""
         stage.shade(150)
         stage.panel(PANEL, f"House rules for {self._info.title}", curls="top", shadow=14)
+        for y, words in self._headings:
+            if LIST.y <= y - 12 and y + 12 <= LIST.bottom:
+                stage.text(words, (LIST.x + 6, y), 22, DIM, anchor="midleft")
         words = f"Your own lie in {self._folder}"
         stage.text(words, (LIST.x, PANEL.bottom - 114), 18, DIM, "aside", "midleft", width=LIST.w)
         super().draw(stage)

@@ -32,6 +32,8 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
 DUSK = (30, 40, 56)
+#: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
+MOST_ADDED = 5
 WHO = (("human", "Human"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard"))
 WHO_ICONS = ("person", "bot", "bot", "bot")
 
@@ -96,7 +98,7 @@ class SetupScene(Scene):
 
     @property
     def _is_full(self) -> bool:
-        return len(self.plan.seats) == self.info.max_seats
+        return len(self.plan.seats) >= min(self.info.max_seats, MOST_ADDED)
 
     def _house_button(self) -> Button:
         """What is played by: as printed, or by house rules that have a name."""
@@ -152,8 +154,7 @@ class SetupScene(Scene):
         return Rect(46, 186 + index * pitch, 908, pitch - (12 if count <= 4 else 6))
 
     def _adding_area(self) -> Rect:
-        count = len(self.plan.seats)
-        return Rect(46, 188 + 114 * count, 908, 82) if count <= 4 else Rect(46, 724, 908, 66)
+        return Rect(46, 188 + 114 * len(self.plan.seats), 908, 82)
 
     def _seat_widgets(self, index: int) -> list[Widget]:
         seat, rect = self.plan.seats[index], self._row_rect(index)
@@ -244,7 +245,8 @@ class SetupScene(Scene):
     def _seats_changed(self) -> None:
         fitting = refitted(self.info.slug, self.own, len(self.plan.seats))
         if fitting != self.own:
-            self.say(Toast(f"{self.own.title if self.own else ''}: not for {len(self.plan.seats)} players.", "info"))
+            words = f"That {self.info.map_name} is not for {len(self.plan.seats)} players: the usual one is set up."
+            self.say(Toast(words, "info"))
             self.own = fitting
         if not self._typed_code:
             self.code = deal_code(self._new_seed())
