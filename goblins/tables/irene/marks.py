@@ -126,7 +126,8 @@ class Marks:
         self._draw_tiles(stage, seen)
         _draw_closeness(stage, cave)
         _draw_mountain(stage, seen)
-        _draw_last_placed(stage, view, cave)
+        if not (attention.moving and view.public.phase == "choose"):  # the tile that is tried has left its cell
+            _draw_last_placed(stage, view, cave)
         self._memories(stage, view, context, cave)
         _draw_thread(stage, view, context)
         if attention.playable:

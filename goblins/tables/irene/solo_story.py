@@ -42,8 +42,9 @@ class SoloTeller(Teller[SoloView]):
         return dict(self._lay_out(self.after))
 
     def end(self) -> None:
-        """A moment to look at it."""
-        self.beat(self.home, "" if self.beats else "stone_scrape")
+        """A moment to look at it; where nothing moves only its sound."""
+        moves = self.beats or self._lay_out(self.now) != self.laid()
+        self.beat(self.home if moves else 0.0, "" if self.beats else "stone_scrape")
 
     @tells(happened.GoblinCame)
     def _goblin_came(self, event: happened.GoblinCame) -> None:

@@ -142,13 +142,14 @@ class SoloTable(CavernTable[SoloView]):
         """Edges of what may be clicked, the thread, a large tile."""
         placed = self.layout(view, context)
         draw_count(stage, area("mountain"), view.mountain_size)
-        _draw_counts(stage, view, placed)
+        if not attention.moving:  # piles and tiles may be on their way
+            _draw_counts(stage, view, placed)
         self._draw_next(stage, view, attention)
         if attention.playable:
             for piece in attention.sources:
                 if piece in placed and piece != MOUNTAIN_PIECE:
                     draw_edge(stage, "red" if piece.kind == Kind.HOME else "mint", placed[piece].rect)
-        for tile in view.public.keeping:
+        for tile in view.public.keeping if not attention.moving else ():
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)

@@ -11,8 +11,8 @@ from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import Content
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import open_rect, shown_path, zone
-from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece
+from goblins.tables.irene.geometry import captured_rect, open_rect, shown_path, zone
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece, crumb_piece
 from goblins.tables.kit.teller import Teller, tells
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
@@ -133,7 +133,17 @@ class MazeTeller(Teller[MazeView]):
         turned = Placement(*place.centre, place.w, place.h, face, 200) if place else replace(here, face=face)
         if turned != here:
             self._changed[piece] = turned
+            if place:
+                self._take_crumbs_along(cell, place)
             self.beat(TURN, "stone_scrape", flips=frozenset({piece}) if face != here.face else frozenset())
+
+    def _take_crumbs_along(self, cell: int, place: Rect) -> None:
+        """Breadcrumbs on a tile that is tried go with it."""
+        held = [(seat, symbol) for seat, at in enumerate(self.now.crumbs) for symbol, on in enumerate(at) if on == cell]
+        for number, (seat, symbol) in enumerate(held):
+            rect, crumb = captured_rect(place, number, len(held)), crumb_piece(seat, symbol)
+            if crumb in self.laid():
+                self._changed[crumb] = Placement(*rect.centre, rect.w, rect.h, self.laid()[crumb].face, 210)
 
 
 def _with_foot(layout: Layout, before: Layout) -> dict[Piece, Placement]:

@@ -11,7 +11,7 @@ import pytest
 from goblins.scenes.table.pointer import Beside, Drop, Looked, Touch
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene.showing import bell_piece
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, bell_piece
 from goblins.ui.drag import DOUBLE_CLICK_TICKS
 from goblins.ui.input import LEFT, Input, Moved, Pressed, Released
 from goblins.ui.motion import Piece
@@ -146,3 +146,15 @@ def test_a_bell_in_reach_lights_no_tile(window: IrenePlayer) -> None:
     assert window.picture(view, context, ringing) == dark
     choosing = Attention(playable=True, sources=frozenset({window.lying("n1")}))
     assert window.picture(view, context, choosing) != dark
+
+
+@pytest.mark.rule("I-21")
+def test_a_double_click_takes_one_tile(window: IrenePlayer) -> None:
+    """The first half has done it all: the next tile of the Mountain lies under the pointer by then."""
+    caves = {"n1": "ring-rose", "e1": "rose-bare", "s1": "goblin", "w1": "lamp-ring"}
+    window.lay(position(caves, mountain=["ring-pick", "pick-lamp"], paths={0: "ring:"}), "human", "easy")
+    window.double_click(MOUNTAIN_PIECE)
+    assert window.done() == ["Choose"] and len(window.state.public.paths[0]) == 1
+    window.step(0.5)
+    window.click(window.spot(MOUNTAIN_PIECE))
+    assert len(window.state.public.paths[0]) == 2

@@ -12,7 +12,7 @@ from goblins.games.irene.state import Phase
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene.geometry import open_rect, shown_path, zone
 from goblins.tables.irene.sentences import asked
-from goblins.tables.irene.showing import OPEN_PLACE, Kind, TileFace
+from goblins.tables.irene.showing import OPEN_PLACE, Kind, TileFace, crumb_piece
 from goblins.tables.irene.solo_story import in_words
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
@@ -70,6 +70,17 @@ def test_a_tile_that_was_dropped_at_the_end_of_the_path_turns_there(window: Iren
         assert put is None or put.rect.overlap(place) > 0, "it never flies back to the Caves"
         window.step(0.02)
     assert len(window.state.public.paths[0]) == 1
+
+
+def test_breadcrumbs_go_with_the_tile_that_is_tried(window: IrenePlayer) -> None:
+    window.lay(position(ESCAPE, paths={0: "ring:"}, crumbs={"0 ring": "n1", "1 rose": "n1"}), "human", "easy")
+    before, piece = window.view, window.lying("n1")
+    window.click(window.spot(piece))
+    step = window.match.steps[0]
+    after, context = RULES.view(step.state, 0), TableContext(window.match.setup, 0)
+    for beat in table_of("irene").story(before, after, step.events, context)[:-1]:
+        for crumb in (crumb_piece(0, 0), crumb_piece(1, 1)):
+            assert beat.layout[piece].rect.overlap(beat.layout[crumb].rect) > 0
 
 
 def test_a_goblin_is_in_colour_until_its_story_is_over(window: IrenePlayer) -> None:
