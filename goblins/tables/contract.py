@@ -112,12 +112,11 @@ class ActionButton(Struct, frozen=True):
 
 
 class Panels(Struct, frozen=True):
-    """Where the scene's own things go: the usual buttons by name, captions, toasts, the log, and replay's controls."""
+    """Where the scene's own things go: the usual buttons by name, captions, toasts and the log."""
 
     buttons: dict[str, Rect]
     caption: Point
     log: Rect | None
-    controls: Rect
     toast_y: float = 586.0
     toast: Rect | None = None
     """Where messages stand, if not in the middle at `toast_y`."""

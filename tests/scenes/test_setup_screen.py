@@ -12,7 +12,7 @@ from goblins.core.setup import Setup, make_seats
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.library import Library
 from goblins.scenes.setup.dealing import DealingScene
-from goblins.scenes.setup.screen import SetupScene
+from goblins.scenes.setup.screen import MOST_ADDED, SetupScene
 from goblins.scenes.table.curtain import CurtainScene
 from tests.support.builders import setup
 from tests.support.lettering import written
@@ -79,7 +79,7 @@ def test_the_number_of_players_can_always_be_switched(game: str) -> None:
         switch = person.scene.widgets.named("count")
         assert switch.enabled and switch.chosen == count
         there = [widget.name for widget in person.scene.widgets.widgets]
-        assert ("Add a seat" in there) == (count < info.max_seats)
+        assert ("Add a seat" in there) == (count < min(info.max_seats, MOST_ADDED))
         person.segment("count", 0)
         assert len(person.scene.plan.seats) == info.min_seats
 

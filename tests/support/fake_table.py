@@ -119,7 +119,7 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
 
     def panels(self, view: BurrowView, context: TableContext) -> Panels:
         buttons = {name: Rect(1380, 300 + 64 * index, 180, 56) for index, name in enumerate(BUTTONS)}
-        return Panels(buttons, (800, 200), Rect(1300, 660, 280, 200), Rect(1300, 300, 284, 226))
+        return Panels(buttons, (800, 200), Rect(1300, 660, 280, 200))
 
     def layout(self, view: BurrowView, context: TableContext) -> Layout:
         pieces: dict[Piece, Placement] = {DECK: Placement(1150, 435, *CARD, DeckFace(view.deck))}

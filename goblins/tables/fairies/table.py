@@ -90,12 +90,11 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
         alone = view.public.goal.solitaire
         names = ("undo", "hint", "history", *(["give_up"] if alone else []), "rules", "menu")
         buttons = {name: place(view, name) for name in names}
-        ring, corner = place(view, "ring"), buttons["undo"]
+        ring = place(view, "ring")
         return Panels(
             buttons,
             caption=(ring.centre[0], ring.bottom - 8),
             log=None if alone else place(view, "log"),
-            controls=Rect(corner.x, corner.y, 284, 226),
             code=place(view, "code") if alone else None,
         )
 

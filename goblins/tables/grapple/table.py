@@ -151,14 +151,13 @@ class GrappleTable(
 
     def panels(self, view: GrappleView, context: TableContext) -> Panels:
         """Buttons at the lower right, the log above them."""
-        lane, main = geometry.zone(view, "lane"), geometry.zone(view, "main")
+        lane = geometry.zone(view, "lane")
         buttons = {name: geometry.zone(view, name) for name in BUTTONS}
         if view.public.phase == "next":
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
         sheet = view.public.phase == "next"
         log = None if sheet else geometry.zone(view, "log")
-        caption, controls = (lane.centre[0], lane.bottom - 20), Rect(main.x, main.y, 296, 226)
-        return Panels(buttons, caption, log, controls, toast_y=530.0, sheet=sheet)
+        return Panels(buttons, (lane.centre[0], lane.bottom - 20), log, toast_y=530.0, sheet=sheet)
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""

@@ -72,7 +72,7 @@ class MazeTable(CavernTable[MazeView]):
         caves = geometry.zone("caves")
         buttons = {name: geometry.zone(name) for name in BUTTONS}
         caption = caves.centre[0], caves.bottom - 30
-        return Panels(buttons, caption, geometry.zone("log"), Rect(20, 700, 284, 180), toast_y=620.0)
+        return Panels(buttons, caption, geometry.zone("log"), toast_y=620.0)
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""

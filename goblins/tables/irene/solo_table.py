@@ -112,7 +112,6 @@ class SoloTable(CavernTable[SoloView]):
             {**buttons, "give_up": Rect(20, 650, 280, 46)},
             (caves.centre[0], caves.bottom - 46),
             area("log"),
-            Rect(20, 640, 284, 240),
             toast_y=620.0,
             code=solo_ground.CODE,
         )

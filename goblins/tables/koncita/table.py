@@ -158,7 +158,6 @@ class KoncitaTable(
             {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
             (room.centre[0], room.bottom - 66),
             log,
-            Rect(1121, 828, 460, 58),
             toast=Rect(346, 820, 760, 62),
         )
 

@@ -146,7 +146,7 @@ class PactTable(
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
-        return Panels(buttons, (800, 396), None, Rect(1000, 440, 270, 110), toast_y=540.0)
+        return Panels(buttons, (800, 396), None, toast_y=540.0)
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
