@@ -338,7 +338,11 @@ class RulebookScene(Scene):
     def _draw_open(self, stage: Stage, page: Page) -> None:
         window = self.window
         stage.blit(stage.tokens.game(self.game, stage.viewport.length(52)), (BOOK.x + 60, BOOK.y + 52))
-        stage.text(f"{box_of(self.game).title} rulebook", (BOOK.x + 98, BOOK.y + 52), 28, anchor="midleft", width=360)
+        title = f"{box_of(self.game).title} rulebook"
+        heading = stage.text(title, (BOOK.x + 98, BOOK.y + (42 if self._own else 52)), 28, anchor="midleft", width=360)
+        if self._own:
+            place = (heading.x, BOOK.y + 72)
+            stage.text(f"with the numbers of {self._own.title}", place, 17, DIM, "aside", "midleft", width=360)
         if self.refusal:
             self._draw_strip(stage, self.refusal)
         stage.line((BOOK.x + 308, self._below_head()), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)

@@ -71,7 +71,10 @@ class PauseScene(Scene):
     def draw(self, stage: Stage) -> None:
         """The table stays there, dimmed."""
         stage.shade(150)
+        own = self._match.setup.house
         stage.panel(self.panel, "Pause", curls="top", shadow=14)
+        if own:
+            stage.light(f"House rules: {own.title}", (800, self.panel.y - 26), 22, "center", width=900)
         words, colour = "Every move is saved when it is made.", DIM
         if self._unsaved:
             words, colour = "Your last moves are not saved!", RED
