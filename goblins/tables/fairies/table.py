@@ -15,7 +15,7 @@ from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.capabilities import LogRows, PreparesPictures
+from goblins.tables.capabilities import DropHints, LogRows, PreparesPictures
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
@@ -30,7 +30,12 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
 
-class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[FairiesView], LogRows[FairiesView]):
+class FairiesTable(
+    GameTable[FairiesView, FairiesAction],
+    PreparesPictures[FairiesView],
+    LogRows[FairiesView],
+    DropHints[FairiesView],
+):
     """Layout, gestures, story and painting of Fairies."""
 
     game = "fairies"
@@ -124,6 +129,19 @@ class FairiesTable(GameTable[FairiesView, FairiesAction], PreparesPictures[Fairi
         """Dropping somebody else's card, or a card at the wrong time, into the ring."""
         face = face_of(piece, showing(view.public), self._content) if target == RING else None
         return None if face is None else Add(context.viewer, face)
+
+    def drop_hint(self, view: FairiesView, piece: Piece, target: Piece | None, context: TableContext) -> str:
+        """What a card that was touched does here; one that is dropped beside the ring goes home without a word."""
+        face = face_of(piece, showing(view.public), self._content)
+        if face is None or piece != target:
+            return ""
+        name = self._content.faces[face].name
+        if face in view.public.ring:
+            return f"{name} lies in the ring: it turns over when a card is added that rhymes with it. F-21"
+        owner = next((seat for seat, hand in enumerate(view.public.hands) if hand >> face & 1), context.viewer)
+        if owner != context.viewer:
+            return f"{name} belongs to {context.name(owner)}: you add cards of your own. F-20"
+        return ""
 
     def story(
         self, before: FairiesView, after: FairiesView, events: Sequence[Event], context: TableContext
