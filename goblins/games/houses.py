@@ -173,7 +173,7 @@ def _rules(game: str, folder: Path, *, is_own: bool) -> Offer:
         check_names(own, game)
         rules_of(game, own)
     except BadContent as wrong:
-        error = str(wrong)
+        error = _counted(str(wrong))
     return Offer("rules", folder.name, title, words, files, is_own, error=error)
 
 
@@ -194,6 +194,11 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
     except BadContent as wrong:
         error = str(wrong)
     return Offer("map", path.stem, title, words, files, is_own, seats, error)
+
+
+def _counted(error: str) -> str:
+    """An error that counts entries from one, as people do."""
+    return re.sub(r"\[(\d+)\]", lambda found: f" (entry {int(found[1]) + 1})", error)
 
 
 def _title(title: str, path: Path) -> str:

@@ -238,7 +238,10 @@ def _check_numbers(content: Content, where: str) -> None:
     within(content.draw, 1, MOST_DRAWN, f"{where}: draw")
     within(content.garrison, 1, MOST_GARRISON, f"{where}: garrison")
     within(content.race.long, 1, MOST_POINTS, f"{where}: race.long")
-    within(content.race.short, 1, content.race.long, f"{where}: race.short")
+    short, long = content.race.short, content.race.long
+    if short > long:
+        raise BadContent(f"{where}: race.short: {short} must not be more than race.long, which is {long}: up to {long}")
+    within(content.race.short, 1, MOST_POINTS, f"{where}: race.short")
 
 
 def _check_deck(content: Content, box: Box) -> None:

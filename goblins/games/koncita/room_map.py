@@ -179,6 +179,6 @@ def _blocked_tiles(plain: PlainMap) -> list[int]:
             what = f"a tile of the class {kind!r}" if kind else "no floor tile"
             raise _bad(plain, f"there is {what} at {place(square)}{suggestion(kind, TILES)}", "K-01")
         if (kind == "centre") != (square in CENTRE):
-            is_it = "is" if kind == "centre" else "is not"
-            raise _bad(plain, f"the tile at {place(square)} {is_it} central: only the middle 2 × 2 is", "K-01")
+            wrong = "is painted as central" if kind == "centre" else f"must be central, not {kind!r}"
+            raise _bad(plain, f"the tile at {place(square)} {wrong}: the middle 2 × 2 is, and nothing else", "K-01")
     return [square for square, kind in enumerate(floor) if kind == "blocked"]

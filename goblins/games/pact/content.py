@@ -23,6 +23,8 @@ from goblins.games.pact.pictures import Picture
 Season = Literal["spring", "summer", "autumn"]
 SEASONS: tuple[Season, ...] = get_args(Season)
 SPRING, SUMMER, AUTUMN = range(3)
+#: How many letters a Task’s ribbon has room for.
+LONGEST_NAME = 20
 SpecialistSlug = Literal["taskmaster", "drummer", "schemer", "mimic", "pressgang", "fixer"]
 SPECIALISTS: tuple[SpecialistSlug, ...] = get_args(SpecialistSlug)
 TASKMASTER, DRUMMER, SCHEMER, MIMIC, PRESSGANG, FIXER = range(6)
@@ -271,6 +273,10 @@ def _check_clans(clans: _ClansFile, numbers: Numbers, where: str) -> None:
 
 def _checked_tasks(lines: tuple[_TaskLine, ...], where: str) -> tuple[Task, ...]:
     within(where, "tasks: how many there are", len(lines), 2, MOST_TASKS)
+    for number, line in enumerate(lines):
+        if len(line.name) > LONGEST_NAME:
+            room = f"there is room for {LONGEST_NAME}"
+            raise BadContent(f"{where}: tasks[{number}].name: {line.name!r} has {len(line.name)} letters, {room}")
     names = Counter(line.name for line in lines)
     for name, count in names.items():
         if count > 1 or not name.strip():
@@ -286,7 +292,7 @@ def _counts(line: _TaskLine, where: str) -> dict[str, int]:
     letters = line.needs[1::2]
     if not _NEEDS.fullmatch(line.needs) or len(set(letters)) != len(letters):
         raise BadContent(
-            f"{where}: {key}: needs: {line.needs!r} must be like 2W1Y, every letter of {LETTERS} once (P-02)"
+            f"{where}: {key}: needs: {line.needs!r} must be like 2W1Y, each letter of {LETTERS} at most once (P-02)"
         )
     counts = {letter: int(count) for count, letter in zip(line.needs[::2], letters, strict=True)}
     for letter, count in counts.items():
