@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 import pytest
 from msgspec import Struct
 
@@ -12,9 +9,6 @@ from goblins.core.contract import Action, AnyStep, Event, IllegalAction, Outcome
 from goblins.core.info import BadSetup, GameInfo
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup, make_seats
-from goblins.games.fairies.actions import Add
-from goblins.games.registry import rules_of
-from tests.support.builders import setup
 
 # A game made for these tests: seats say words in turn; a word may reveal something, keep the turn, or end the game.
 
@@ -259,6 +253,37 @@ def test_undo_does_not_reach_through_a_bot_to_another_human() -> None:
     assert words(match) == "one two"
 
 
+def test_undo_passes_over_a_move_that_was_the_only_one() -> None:
+    match = talk("human", "easy")
+    say(match, "first")
+    say(match, "only")
+    say(match, "well")
+    assert match.may_ever_undo
+    match.undo()
+    assert words(match) == "", "there was nothing else to say"
+
+
+def test_what_follows_of_one_gesture_is_taken_back_and_played_again_with_it() -> None:
+    match = talk("human")
+    say(match, "one", keeps_turn=True)
+    match.play(Say(0, "two", keeps_turn=True), following=True)
+    say(match, "three", keeps_turn=True)
+    match.undo()
+    assert words(match) == "one two"
+    match.undo()
+    assert words(match) == ""
+    match.redo()
+    assert words(match) == "one two"
+
+
+def test_without_a_decision_there_is_nothing_to_undo() -> None:
+    match = talk("easy", "human")
+    assert not match.may_ever_undo
+    say(match, "only")
+    say(match, "well")
+    assert not match.may_ever_undo
+
+
 # Redo
 
 
@@ -363,70 +388,3 @@ def test_a_resumed_match_goes_on_from_its_state_and_undo_stops_there() -> None:
     say(match, "now")
     match.undo()
     assert words(match) == "long ago" and match.can_undo() is not None
-
-
-# Fairies
-
-
-def fairies_match(*players: str, seed: int = 3, **options: Any) -> Match:
-    """A match of the real game."""
-    return Match(rules_of("fairies"), setup("fairies", players, **options), seed)
-
-
-@pytest.mark.rule("F-12")
-def test_taking_back_a_turn_that_turned_up_a_new_face_marks_a_solitaire() -> None:
-    rules = rules_of("fairies")
-    for wanted in (True, False):
-        for seed in range(40):
-            match = fairies_match("human", seed=seed)
-            action = next(
-                (one for one in rules.legal_actions(match.state, 0) if rules.apply(match.state, one).reveals == wanted),
-                None,
-            )
-            if isinstance(action, Add):
-                break
-        assert isinstance(action, Add)
-        match.play(action)
-        match.undo()
-        assert match.assisted == wanted and match.state == match.opening
-
-
-@pytest.mark.rule("F-12")
-def test_hot_seat_players_cannot_unsee_a_turned_card() -> None:
-    match = fairies_match("human", "human")
-    rng = random.Random(1)
-    while match.to_act:
-        if match.play(rng.choice(match.rules.legal_actions(match.state, match.to_act[0]))).reveals:
-            assert match.can_undo() is not None
-    assert any(step.reveals for step in match.steps)
-
-
-def test_undo_passes_over_a_move_that_was_the_only_one() -> None:
-    match = talk("human", "easy")
-    say(match, "first")
-    say(match, "only")
-    say(match, "well")
-    assert match.may_ever_undo
-    match.undo()
-    assert words(match) == "", "there was nothing else to say"
-
-
-def test_what_follows_of_one_gesture_is_taken_back_and_played_again_with_it() -> None:
-    match = talk("human")
-    say(match, "one", keeps_turn=True)
-    match.play(Say(0, "two", keeps_turn=True), following=True)
-    say(match, "three", keeps_turn=True)
-    match.undo()
-    assert words(match) == "one two"
-    match.undo()
-    assert words(match) == ""
-    match.redo()
-    assert words(match) == "one two"
-
-
-def test_without_a_decision_there_is_nothing_to_undo() -> None:
-    match = talk("easy", "human")
-    assert not match.may_ever_undo
-    say(match, "only")
-    say(match, "well")
-    assert not match.may_ever_undo
