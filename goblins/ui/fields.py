@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from goblins.ui.input import Input, Key, Wheel
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -232,6 +233,16 @@ class ScrollBar(Widget):
         if step is None:
             return False
         self.scroll_to(self.offset + step)
+        return True
+
+    def hears(self, event: Input) -> bool:
+        """The wheel anywhere and the page keys scroll a screen that is one list; whether it was one of them."""
+        if isinstance(event, Wheel):
+            self.wheel(event.up)
+        elif isinstance(event, Key) and event.name in ("page up", "page down", "home", "end"):
+            self.key(event.name)
+        else:
+            return False
         return True
 
     def scroll_to(self, offset: float) -> None:

@@ -16,7 +16,7 @@ from goblins.tables.capabilities import DrawsMap
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.fields import Row, ScrollBar
-from goblins.ui.input import Input, Key, Wheel
+from goblins.ui.input import Input
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import DIM, RED, Stage
@@ -211,11 +211,7 @@ class HouseRulesScene(Scene):
 
     def handle(self, event: Input) -> None:
         """The wheel and the page keys scroll."""
-        if isinstance(event, Wheel):
-            self._bar.wheel(event.up)
-        elif isinstance(event, Key) and event.name in ("page up", "page down", "home", "end"):
-            self._bar.key(event.name)
-        else:
+        if not self._bar.hears(event):
             super().handle(event)
 
     def draw(self, stage: Stage) -> None:

@@ -11,7 +11,7 @@ from goblins.tables.contract import LogEntry
 from goblins.tables.kit.log import turn_words
 from goblins.ui.controls import Button
 from goblins.ui.fields import Row, ScrollBar
-from goblins.ui.input import Input, Key, Wheel
+from goblins.ui.input import Input
 from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
@@ -83,11 +83,7 @@ class LogScene(Scene):
 
     def handle(self, event: Input) -> None:
         """The wheel and the page keys scroll."""
-        if isinstance(event, Wheel):
-            self._bar.wheel(event.up)
-        elif isinstance(event, Key) and event.name in ("page up", "page down", "home", "end"):
-            self._bar.key(event.name)
-        else:
+        if not self._bar.hears(event):
             super().handle(event)
 
     def _scrolled(self, offset: float) -> None:
