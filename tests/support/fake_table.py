@@ -19,6 +19,7 @@ from goblins.content.shelf import Box, shelf
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games import registry as game_registry
+from goblins.scenes.shelf import title  # noqa: F401 - it must know the shelf before a sixth box is put on it
 from goblins.tables import registry as table_registry
 from goblins.tables.capabilities import PreparesPictures
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
