@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
-.PHONY: play test bench package check sprites sounds screenshots clean
+.PHONY: play test bench check sprites sounds screenshots clean
+.PHONY: package package-python package-linux package-windows test-python test-linux test-windows test-bare test-release release test-packages
 
 play: $(VENV)/play.done
 	$(BIN)/python main.py
@@ -21,9 +22,35 @@ check: $(VENV)/dev.done
 bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.frame
+	$(BIN)/python -m bench.quick
+	$(BIN)/python -m bench.hour
+
+# Packages are built as if it were the day of the newest release, and in the same order every time: equal sources, equal packages.
+SAME = SOURCE_DATE_EPOCH=$$($(BIN)/python packaging/facts.py epoch) PYTHONHASHSEED=1
 
 package: $(VENV)/dev.done
-	$(BIN)/pyinstaller --noconfirm --log-level WARN goblins.spec
+	$(SAME) $(BIN)/pyinstaller --noconfirm --log-level ERROR goblins.spec
+
+package-python: $(VENV)/package.done
+	$(SAME) $(BIN)/python -m build --outdir dist
+
+package-linux: package
+	$(BIN)/python packaging/linux.py tar deb
+
+package-windows: $(VENV)/package.done
+	$(BIN)/python packaging/windows.py
+
+# Everything that this machine can build, with checksums, from a folder that had nothing in it.
+release:
+	rm -rf dist
+	$(MAKE) package-python package-linux package-windows
+	$(BIN)/python packaging/release.py
+
+# Packages are tried as their users would use them; that takes long, so it is apart from `make test`.
+test-packages: test-python test-linux test-windows test-bare test-release
+
+test-python test-linux test-windows test-bare test-release: test-%: $(VENV)/package.done
+	$(BIN)/python -m pytest packaging/tests/test_$*.py
 
 sprites: $(VENV)/dev.done
 	$(BIN)/python -m sprites.kit
@@ -35,12 +62,18 @@ screenshots: $(VENV)/dev.done
 	$(BIN)/python -m tools.screenshots
 
 $(VENV)/play.done: requirements.txt
+	@command -v $(PYTHON) >/dev/null || { echo "goblins: there is no $(PYTHON); Python 3.11 or newer is needed."; exit 1; }
+	@$(PYTHON) tools/ready.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
 	touch $@
 
 $(VENV)/dev.done: requirements.txt requirements-dev.txt $(VENV)/play.done
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+$(VENV)/package.done: packaging/requirements.txt $(VENV)/dev.done
+	$(BIN)/pip install --quiet --disable-pip-version-check -r packaging/requirements.txt
 	touch $@
 
 clean:

@@ -9,6 +9,7 @@ from pathlib import Path
 PICTURES = Path("docs")
 SHOTS = {
     "title": ["title"],
+    "lesson": ["lesson"],
     "setup": ["setup", "--seats", "human,medium,hard"],
     "koncita": ["koncita", "--seats", "human,easy,medium,hard,easy,easy", "--ply", "150", "--seed", "5"],
     "grapple": ["grapple", "--seats", "human,easy,medium,hard", "--ply", "20", "--seed", "3"],

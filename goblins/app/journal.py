@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from goblins.library.database import library_folder
@@ -12,6 +11,29 @@ from goblins.library.database import library_folder
 LARGEST_LOG = 256 * 1024
 OLD_LOGS = 3
 _LOG = logging.getLogger("goblins")
+
+
+class _Pages(logging.FileHandler):
+    """A log that begins a new file when one is full, and keeps a few old ones. (The library's own loads half the network.)"""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, on a new page if the present one is full."""
+        try:
+            size = len(self.format(record).encode("utf-8", "backslashreplace")) + 1
+            if self.stream is not None and self.stream.tell() + size > LARGEST_LOG:
+                self._turn()
+        except (OSError, ValueError):
+            pass  # then this page grows
+        super().emit(record)
+
+    def _turn(self) -> None:
+        self.close()
+        path = Path(self.baseFilename)
+        for number in range(OLD_LOGS, 0, -1):
+            older = path.with_name(f"{path.name}.{number}")
+            newer = path.with_name(f"{path.name}.{number - 1}") if number > 1 else path
+            if newer.exists():
+                newer.replace(older)
 
 
 def log_path() -> Path:
@@ -31,9 +53,7 @@ def open_journal() -> None:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            path, maxBytes=LARGEST_LOG, backupCount=OLD_LOGS, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = _Pages(path, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goblins import __version__
@@ -18,8 +20,11 @@ if TYPE_CHECKING:
     from goblins.app.window import Window
 
 
-def play(game: str | None = None, setup: Setup | None = None, seed: int | None = None) -> int:
-    """Open the window: at the shelf, at a game's set-up, or at a table dealt from a set-up and a seed."""
+def play(
+    game: str | None = None, setup: Setup | None = None, seed: int | None = None, *, file: Path | None = None
+) -> int:
+    """Open the window: at the shelf, at a game's set-up, at a table dealt from a set-up and a seed, or at a file's match."""
+    gc.disable()  # until the first picture: whatever is loaded now stays
     open_journal()
     logging.getLogger(__name__).info("Goblins %s begins", __version__)
     from goblins.app.net import say_last_words
@@ -36,7 +41,7 @@ def play(game: str | None = None, setup: Setup | None = None, seed: int | None =
     except NoDisplay as error:
         print(f"goblins: {error}", file=sys.stderr)
         return 1
-    begin = _beginning(window, game, setup, seed)
+    begin = _beginning(window, game, setup, seed, file)
     window.run(first=begin if holding else lambda: _ask_first(window, begin, holding))
     if window.net.last_words:
         say_last_words(window.net.last_words)
@@ -44,7 +49,9 @@ def play(game: str | None = None, setup: Setup | None = None, seed: int | None =
     return 0
 
 
-def _beginning(window: Window, game: str | None, setup: Setup | None, seed: int | None) -> Callable[[], None]:
+def _beginning(
+    window: Window, game: str | None, setup: Setup | None, seed: int | None, file: Path | None
+) -> Callable[[], None]:
     """What opens the screen that was asked for."""
     from goblins.scenes.deals import fresh_seed
 
@@ -56,6 +63,8 @@ def _beginning(window: Window, game: str | None, setup: Setup | None, seed: int 
             doors.deal(setup, fresh_seed(setup) if seed is None else seed)
         elif game is not None:
             doors.setup(game)
+        elif file is not None:
+            doors.open_file(file)
 
     return begin
 

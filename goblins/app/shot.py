@@ -25,6 +25,7 @@ from goblins.bots import decide, make_bot, thinking_chance  # noqa: E402
 from goblins.bots.levels import first_interruption  # noqa: E402
 from goblins.bots.solitaire import prepare  # noqa: E402
 from goblins.content.rulebook import rulebook  # noqa: E402
+from goblins.lessons.content import course_of  # noqa: E402
 from goblins.library import Library  # noqa: E402
 from goblins.scenes.deals import facts_of  # noqa: E402
 from goblins.scenes.house import House  # noqa: E402
@@ -33,11 +34,25 @@ from goblins.scenes.setup.screen import SetupScene  # noqa: E402
 from goblins.scenes.table.screen import TableScene  # noqa: E402
 from goblins.scenes.trouble import OccupiedScene, TroubleScene  # noqa: E402
 
-OVER_THE_SHELF = ("title", "setup", "house", "rulebook", "settings", "history", "about", "trouble", "occupied")
+OVER_THE_SHELF = (
+    "title",
+    "box",
+    "lesson",
+    "setup",
+    "house",
+    "rulebook",
+    "settings",
+    "history",
+    "about",
+    "trouble",
+    "occupied",
+)
 OVER_THE_TABLE = ("refusal", "pause", "log", "curtain", "result", "replay")
 SCREENS = OVER_THE_SHELF + OVER_THE_TABLE
 DEFAULT_SEED = 20261116
 MOST_UPDATES = 400
+#: So many ticks a companion gets to appear.
+NIGHTFALL = 30
 
 
 class NoSuchScreen(ValueError):
@@ -108,6 +123,8 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
     if what in OVER_THE_SHELF:
         doors.title()
         openers = {
+            "box": lambda: doors.box(game),
+            "lesson": lambda: _open_lesson(house, game),
             "setup": lambda: doors.setup(game, match.setup),
             "house": lambda: _open_house(house, match),
             "rulebook": lambda: doors.rulebook(game),
@@ -139,6 +156,13 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         openers[what]()
 
 
+def _open_lesson(house: House, game: str) -> None:
+    """The third step of a game's first lesson: one that asks for something."""
+    course = course_of(game)
+    if course is not None:
+        house.doors.lesson(game, course.lessons[0].key, 2)
+
+
 def _open_house(house: House, match: Match) -> None:
     """The choice of house rules over a set-up."""
     house.doors.setup(match.setup.game, match.setup)
@@ -154,6 +178,8 @@ def _settle(scene: Scene) -> None:
         scene.refresh()
         while not scene.top.ready:
             scene.top.work()
+        for _ in range(NIGHTFALL):
+            scene.companion.update()
         return
     for _ in range(MOST_UPDATES):
         scene.dirty = False  # as if it had been seen: some work begins only then

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
+import gc
 import os
 import re
 import sys
@@ -17,6 +17,7 @@ import pygame
 
 from goblins.app.net import Net
 from goblins.app.probe import Probe
+from goblins.app.sleeping import sleep
 from goblins.library import Library, Settings
 from goblins.scenes.doors import Doors
 from goblins.scenes.house import House
@@ -48,6 +49,8 @@ def prepare_display() -> None:
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "goblins"
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "goblins")
     if sys.platform == "win32":
+        import ctypes
+
         ctypes.windll.shcore.SetProcessDpiAwareness(2)  # type: ignore[attr-defined,unused-ignore]
 
 
@@ -81,7 +84,6 @@ class Window:
         self._windowed = remembered_size(library.settings().window) or self._usual
         self._screen = self._open(library.settings())
         pygame.display.set_caption(TITLE)
-        pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         self.house = make_house(library, self._screen.get_size())
         self._fit_stage()
         self.house.on_settings = self._follow_settings
@@ -98,6 +100,10 @@ class Window:
     def run(self, first: Callable[[], None]) -> None:
         """Until somebody quits; `first` opens the first screen."""
         self._guarded(first)
+        self._guarded(self._round)
+        gc.freeze()
+        gc.enable()
+        pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
         while self.house.running:
             self._guarded(self._round)
         self.close()
@@ -110,7 +116,7 @@ class Window:
 
     def _round(self) -> None:
         """Wait for what happens, if nothing else is to be done, and let it happen."""
-        wait = self.house.scenes.wait()
+        wait = 0 if self.house.sound.fading else self.house.scenes.wait()
         events = self._events(wait)
         now = time.perf_counter()
         passed, self._last = now - self._last, now
@@ -127,11 +133,12 @@ class Window:
             self.house.scenes.work()
         self.net.passed(ticks)
         for _ in range(ticks):
+            self.house.sound.update()
             if self.house.running:
                 self.house.scenes.update()
         if self.house.running:
             self._draw()
-            shown = self.house.scenes.top.shown()
+            shown = self.house.scenes.shown()
             self._probe.tell(heard=self._heard, size=self._screen.get_size(), frames=self.frames_drawn, **shown)
 
     def close(self) -> None:
@@ -144,10 +151,7 @@ class Window:
 
     def _events(self, wait: int) -> list[pygame.event.Event]:
         """What happened; sleeps up to `wait` ticks for something to happen."""
-        if wait:
-            first = pygame.event.wait(max(1, int(wait * TICK_SECONDS * 1000)))
-            return [event for event in [first, *pygame.event.get()] if event.type != pygame.NOEVENT]
-        return pygame.event.get()
+        return sleep(max(1, int(wait * TICK_SECONDS * 1000))) if wait else pygame.event.get()
 
     def _handle(self, event: pygame.event.Event) -> None:
         self._heard += event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)

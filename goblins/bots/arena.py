@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from goblins.bots.bot import Bot, decide, thinking_chance
-from goblins.bots.levels import first_interruption, make_bot
+from goblins.bots.levels import Interrupters, make_bot
+from goblins.bots.simple import RandomBot
 from goblins.bots.solitaire import prepare
 from goblins.core.chance import below, chance
 from goblins.core.contract import Action
@@ -36,51 +37,72 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(setup: Setup, seed: int) -> Record:
     """Play a game between the bots of a set-up to its end. Winnable deals are looked for first."""
-    rules = rules_for(setup)
-    setup = checked(rules.info, prepare(setup, seed).setup)
-    bots: list[Bot] = [make_bot(setup.game, seat.player, setup.house) for seat in setup.seats]
-    turns = [0] * len(bots)
-    careless = thinking_chance(seed, 0, 0)
-    state, steps = rules.new_game(setup, seed), 0
-    while True:
-        acting = rules.to_act(state)
-        if not acting:
-            break
-        interrupted = first_interruption(setup, state, seed, steps)
-        if interrupted is not None:
-            state = rules.apply(state, interrupted).state
+    return Arena(setup).play(seed)
+
+
+class Arena:
+    """The bots of a set-up, ready to play one game after the other."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._rules = rules_for(setup)
+        self._setup = checked(self._rules.info, setup)
+        self._bots: list[Bot] = [make_bot(setup.game, seat.player, setup.house) for seat in setup.seats]
+        self._interrupters = Interrupters(setup)
+
+    def play(self, seed: int) -> Record:
+        """One game, to its end."""
+        setup = prepare(self._setup, seed).setup
+        if setup is not self._setup:
+            setup = checked(self._rules.info, setup)
+        return self._play(setup, seed)
+
+    def _play(self, setup: Setup, seed: int) -> Record:
+        rules, bots, interrupters = self._rules, self._bots, self._interrupters
+        turns = [0] * len(bots)
+        careless = thinking_chance(seed, 0, 0)
+        state, steps = rules.new_game(setup, seed), 0
+        while True:
+            acting = rules.to_act(state)
+            if not acting:
+                break
+            interrupted = interrupters.first(state, seed, steps)
+            if interrupted is not None:
+                state = rules.apply(state, interrupted).state
+                steps += 1
+                continue
+            seat = acting[0]
+            legal = rules.legal_actions(state, seat)
+            turns[seat] += 1
+            action = _resigning(legal) if turns[seat] > PATIENCE else None
+            if action is None:
+                bot = bots[seat]
+                if isinstance(bot, RandomBot):
+                    action = bot.choose(legal, careless)
+                else:
+                    # the same generator as at the table, so that a simulated match can be played again there
+                    rng = thinking_chance(seed, steps, seat)
+                    action = decide(bot, rules.view(state, seat), legal, rng).action
+            state = rules.apply(state, action).state
             steps += 1
-            continue
-        seat = acting[0]
-        legal = rules.legal_actions(state, seat)
-        turns[seat] += 1
-        action = _resigning(legal) if turns[seat] > PATIENCE else None
-        if action is None:
-            if bots[seat].blind:
-                action = decide(bots[seat], None, legal, careless).action
-            else:
-                # the same generator as at the table, so that a simulated match can be played again there
-                rng = thinking_chance(seed, steps, seat)
-                action = decide(bots[seat], rules.view(state, seat), legal, rng).action
-        state = rules.apply(state, action).state
-        steps += 1
-    outcome = rules.outcome(state)
-    if outcome is None:
-        return Record(steps, finished=False, reason="", winners=(), scores=())
-    scores = {score.seat: score.total for score in outcome.scores}
-    by_seat = tuple(scores[seat] for seat in range(len(bots)))
-    return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=by_seat)
+        outcome = rules.outcome(state)
+        if outcome is None:
+            return Record(steps, finished=False, reason="", winners=(), scores=())
+        scores = {score.seat: score.total for score in outcome.scores}
+        by_seat = tuple(scores[seat] for seat in range(len(bots)))
+        return Record(steps, finished=True, reason=outcome.reason, winners=outcome.winners, scores=by_seat)
 
 
 def play_series(setup: Setup, seed: int, games: int, jobs: int = 1) -> Iterator[Record]:
     """The records of so many games, in order; the same whatever the number of jobs."""
-    tasks = [(setup, game_seed(seed, number)) for number in range(games)]
+    seeds = [game_seed(seed, number) for number in range(games)]
     if jobs <= 1 or games <= 1:
-        yield from map(_play_task, tasks)
+        yield from map(Arena(setup).play, seeds)
         return
     # Fresh interpreters: a fork would take along whatever threads the caller has.
     with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
-        yield from pool.imap(_play_task, tasks, chunksize=max(1, min(16, games // (4 * jobs))))
+        yield from pool.imap(
+            _play_task, [(setup, one) for one in seeds], chunksize=max(1, min(16, games // (4 * jobs)))
+        )
 
 
 def _play_task(task: tuple[Setup, int]) -> Record:

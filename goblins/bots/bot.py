@@ -27,10 +27,6 @@ class Advice(Struct, frozen=True):
 class Bot(Protocol):
     """A player that is not human. It gets a view and the legal actions, never a state."""
 
-    @property
-    def blind(self) -> bool:
-        """Whether it never looks at the view, so that none need be made for it."""
-
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """Choices, better and better; at least one. The same view, actions and generator give the same ones."""
 

@@ -11,11 +11,11 @@ from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
 from goblins.bots.solitaire import expert_of
-from goblins.core.contract import Action
+from goblins.core.contract import Action, Rules
 from goblins.core.house import HouseRules
 from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
-from goblins.core.setup import BOT_LEVELS, HUMAN, Setup
+from goblins.core.setup import BOT_LEVELS, Setup
 from goblins.core.skill import AnySkill
 from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
 
@@ -47,8 +47,6 @@ def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
 class Remembering:
     """A bot that sees only what it remembers of its view."""
 
-    blind = False
-
     def __init__(self, bot: Bot, skill: AnySkill, level: str) -> None:
         self._bot, self._skill, self._level = bot, skill, level
 
@@ -66,18 +64,36 @@ def interruption(
     return skill.interrupt(skill.recall(view, level, rng), legal, level, rng)
 
 
+class Interrupters:
+    """The bots of a match that may act although the game does not wait for them; a human's seat is left alone."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._rules, self._skill = rules_for(setup), skill_of(setup.game, setup.house)
+        self._levels = {seat: setup.seats[seat].player for seat in setup.bots}
+        self._never = type(self._rules).may_interrupt is Rules.may_interrupt
+
+    def first(self, state: Any, seed: int, steps: int) -> Action | None:
+        """What the first bot that wants to interrupt does."""
+        if self._never:
+            return None
+        rules, skill = self._rules, self._skill
+        # a game that keeps what lies open elsewhere has the usual answer: everybody might
+        stirring = skill.stirring(getattr(state, "public", None), self._levels)
+        if not stirring:
+            return None
+        for seat in rules.may_interrupt(state):
+            if seat not in stirring:
+                continue
+            legal, rng = rules.legal_actions(state, seat), thinking_chance(seed, steps, seat)
+            action = interruption(skill, self._levels[seat], rules.view(state, seat), legal, rng)
+            if action is not None:
+                return action
+        return None
+
+
 def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
-    """What the first bot that wants to interrupt does; a human's seat is left alone."""
-    rules, skill = rules_for(setup), skill_of(setup.game, setup.house)
-    for seat in rules.may_interrupt(state):
-        level = setup.seats[seat].player
-        if level == HUMAN:
-            continue
-        legal = rules.legal_actions(state, seat)
-        action = interruption(skill, level, rules.view(state, seat), legal, thinking_chance(seed, steps, seat))
-        if action is not None:
-            return action
-    return None
+    """What the first bot that wants to interrupt does, in a match of that set-up."""
+    return Interrupters(setup).first(state, seed, steps)
 
 
 def hint(setup: Setup, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:

@@ -24,8 +24,6 @@ class PlanBot:
     Where the game knows that this is not the way, it leaves the choice to another bot.
     """
 
-    blind = False
-
     def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Bot) -> None:
         self._rules, self._skill, self._level, self._otherwise = rules, skill, level, otherwise
 

@@ -40,8 +40,6 @@ class Budget(Struct, frozen=True):
 class SearchBot:
     """Chooses the action that a tree search tried most."""
 
-    blind = False
-
     def __init__(self, rules: AnyRules, skill: AnySkill, budget: Budget) -> None:
         self._rules, self._skill, self._budget = rules, skill, budget
 

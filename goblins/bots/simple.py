@@ -18,17 +18,17 @@ CARELESS_ONE_IN = 4
 class RandomBot:
     """Takes any action; every one is equally likely."""
 
-    blind = True
-
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice, without a look."""
-        yield Advice(pick(rng, willing(legal)), "It is as good as any.")
+        yield Advice(self.choose(legal, rng), "It is as good as any.")
+
+    def choose(self, legal: tuple[Action, ...], rng: random.Random) -> Action:
+        """The same choice, without a reason."""
+        return pick(rng, willing(legal))
 
 
 class EasyBot:
     """Looks at what each action leads to in one possible world, and is careless now and then."""
-
-    blind = False
 
     def __init__(self, rules: AnyRules, skill: AnySkill) -> None:
         self._rules, self._skill = rules, skill

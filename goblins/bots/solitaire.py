@@ -74,9 +74,15 @@ class Expert(Protocol):
 
 
 @cache
+def has_expert(game: str) -> bool:
+    """Whether a game's solitaire has an expert, who is not loaded for this answer."""
+    return find_spec(f"goblins.bots.{game}") is not None
+
+
+@cache
 def expert_of(game: str) -> Expert | None:
     """The expert for a game's solitaire, if it has one."""
-    if find_spec(f"goblins.bots.{game}") is None:
+    if not has_expert(game):
         return None
     expert: Expert = import_module(f"goblins.bots.{game}").EXPERT
     return expert
@@ -84,7 +90,7 @@ def expert_of(game: str) -> Expert | None:
 
 def solved_game() -> str:
     """The game whose solitaire is solved, so that its deals have a par; empty if there is none."""
-    return next((game for game in slugs() if expert_of(game)), "")
+    return next((game for game in slugs() if has_expert(game)), "")
 
 
 def preparing(setup: Setup, seed: int) -> Iterator[Preparation]:

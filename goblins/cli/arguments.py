@@ -7,11 +7,11 @@ import re
 import sys
 from typing import Any, NoReturn
 
+from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup, GameInfo, OptionValue
 from goblins.core.nearest import suggestion
 from goblins.core.plain import plain
 from goblins.core.setup import Setup, checked, make_seats
-from goblins.games.houses import picked
 from goblins.games.registry import info_of
 from goblins.library.database import library_folder
 from goblins.library.door import LARGEST_STORED_SEED, LONGEST_WORD
@@ -105,7 +105,7 @@ def make_setup(game: str, chosen: argparse.Namespace, *, default: str) -> Setup:
     seats, options = chosen.seats, chosen.options
     players = [player.strip() for player in seats.split(",")] if seats else [default] * info.min_seats
     picks = [(kind, name) for kind, name in (("rules", chosen.house), ("map", chosen.map)) if name]
-    own = picked(game, library_folder(), picks, len(players)) if picks else None
+    own = _picked(game, picks, len(players)) if picks else None
     values = dict(parse_option(info, text) for text in options)
     setup = checked(info, Setup(game, make_seats(players, info.cast), values, own))
     for text in options:
@@ -113,6 +113,13 @@ def make_setup(game: str, chosen: argparse.Namespace, *, default: str) -> Setup:
         if not option.offered(len(setup.seats)):
             print(f"{option.key} means nothing with {len(setup.seats)} seat(s): it is ignored", file=sys.stderr)
     return setup
+
+
+def _picked(game: str, picks: list[tuple[str, str]], seats: int) -> HouseRules | None:
+    """House rules by name. Only who asks for some waits for what reads them."""
+    from goblins.games.houses import picked
+
+    return picked(game, library_folder(), picks, seats)
 
 
 def parse_option(info: GameInfo, text: str) -> tuple[str, OptionValue]:

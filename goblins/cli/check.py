@@ -8,10 +8,15 @@ from functools import partial
 
 from goblins import paths
 from goblins.bots.solitaire import expert_of
+from goblins.cli import teaching
 from goblins.content.loader import BadContent, shown
 from goblins.content.maps import Readers, read_map
 from goblins.content.shelf import shelf
 from goblins.games.registry import map_readers, rulebook_of, slugs
+from goblins.lessons.content import course_of
+from goblins.lessons.guide import LEARNER, Guide, problems
+from goblins.tables.contract import TableContext
+from goblins.tables.kit.spots import place_of
 from goblins.tables.registry import table_of
 
 #: A check yields what is wrong, one sentence each.
@@ -36,6 +41,10 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
     for game in slugs():
         yield f"rules, cards and rulebook of {game}", partial(_rules, game)
         yield f"pictures of {game}", partial(_pictures, game)
+        yield f"lessons of {game}", partial(_lessons, game)
+        yield f"topics of {game}", partial(teaching.topics, game)
+        yield f"tips of {game}", partial(teaching.tips, game)
+        yield f"first page of {game}", partial(teaching.first_page, game)
         expert = expert_of(game)
         if expert:
             yield from expert.checks()
@@ -59,6 +68,23 @@ def _rules(game: str) -> Findings:
 def _shelf() -> Findings:
     known = {box.game for box in shelf()}
     yield from (f"data/shelf.yaml: there is no box for {game}" for game in slugs() if game not in known)
+
+
+def _lessons(game: str) -> Findings:
+    """What lessons ask for must be possible, and what they point at must be there."""
+    course = course_of(game)
+    for lesson in course.lessons if course else ():
+        found = problems(game, lesson)
+        yield from found
+        guide, table = Guide(game, lesson), table_of(game)
+        while not found and not guide.over:
+            step, number = guide.step, guide.number + 1
+            view, context = guide.match.rules.view(guide.match.state, LEARNER), TableContext(guide.match.setup, LEARNER)
+            for spot in step.point:
+                if place_of(table, view, context, spot) is None:
+                    where = f"data/{game}/lessons.yaml: lesson {lesson.key!r}, step {number} ({step.title})"
+                    yield f"{where}: there is no {spot} to point at"
+            guide.do_it()
 
 
 def _pictures(game: str) -> Findings:

@@ -28,6 +28,7 @@ from goblins.core.plain import plain
 from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
 from goblins.library.door import LONGEST_SENTENCE
+from goblins.library.outside import SUFFIX
 
 PROGRAM = "goblins"
 MISTAKE = 2
@@ -67,6 +68,9 @@ def main(arguments: list[str] | None = None) -> int:
         return MISTAKE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ImportError as error:
+        print(f"{PROGRAM}: a part is missing or can’t be loaded: {plain(str(error))}", file=sys.stderr)
+        return BROKEN
     except Exception as error:  # noqa: BLE001 - the net under everything
         from goblins.app.journal import log_path, write_down
         from goblins.app.report import report_of
@@ -84,14 +88,19 @@ def _parsed(words: list[str]) -> argparse.Namespace:
     if words and words[0].startswith("-"):
         parser.refuse_unknown([word for word in words[:1] if word not in parser.option_names()])
     elif words and words[0] not in commands:
-        raise UsageError(f"there is no command {words[0]!r}{suggestion(words[0], commands)}")
+        if not _names_a_file(words[0]):
+            raise UsageError(f"there is no command {words[0]!r}{suggestion(words[0], commands)}")
+        words = ["open", *words]
     chosen, unknown = parser.parse_known_args(words)
     commands.get(chosen.name or "", parser).refuse_unknown(unknown)
     return chosen
 
 
 def _parser() -> tuple[Parser, dict[str, Parser]]:
-    parser = Parser(prog=PROGRAM, description="Five goblin games on one table. Without a command, the game opens.")
+    parser = Parser(
+        prog=PROGRAM,
+        description="Five goblin games on one table. Without a command, the game opens; with a file, at its match.",
+    )
     parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
     parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], house=None, map=None, seed=None)
     subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
@@ -106,6 +115,9 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     play.add_argument("game", nargs="?", metavar="GAME")
     add_setup(play)
     play.add_argument("--seed", type=whole_number)
+
+    opened = add("open", _open, "open the game and show a match from a file; the file alone does the same")
+    opened.add_argument("file", type=Path, metavar="FILE")
 
     simulate = add("simulate", _simulate, "let bots play many games and count who wins")
     simulate.add_argument("game", metavar="GAME")
@@ -154,6 +166,13 @@ def _play(chosen: argparse.Namespace) -> int:
     from goblins.app.main import play
 
     return int(play(chosen.game, setup, chosen.seed))
+
+
+def _open(chosen: argparse.Namespace) -> int:
+    chosen.file.open("rb").close()  # one that can't be read is said here, before a window opens
+    from goblins.app.main import play
+
+    return int(play(file=chosen.file))
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
@@ -206,6 +225,11 @@ def _check(chosen: argparse.Namespace) -> int:
     from goblins.cli.check import check
 
     return check()
+
+
+def _names_a_file(word: str) -> bool:
+    """Whether a word is meant as a match's file: it has the ending of one, or lies there."""
+    return word.endswith(SUFFIX) or Path(word).is_file()
 
 
 def _asked_setup(chosen: argparse.Namespace) -> Setup | None:

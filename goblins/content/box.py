@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import TypeVar
 
@@ -16,8 +15,8 @@ from goblins.core.nearest import suggestion
 
 Spec = TypeVar("Spec")
 
-#: The rulebook tells the numbers of the other files; it holds none itself.
-RULEBOOK = "rules.yaml"
+#: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
+WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml"})
 
 
 class Box(Struct, frozen=True):
@@ -46,12 +45,14 @@ class Box(Struct, frozen=True):
     def fingerprint(self) -> str:
         """A short name for the data that is played with: equal data, equal name."""
         own = self.house.fingerprint if self.house else ""
+        import hashlib
+
         return hashlib.sha256(f"{_shipped_fingerprint(self.game)} {own}".encode()).hexdigest()[:12]
 
 
 def data_files(game: str) -> tuple[str, ...]:
     """The names of a game's data files: what house rules may change."""
-    return tuple(sorted(path.name for path in (paths.DATA / game).glob("*.yaml") if path.name != RULEBOOK))
+    return tuple(sorted(path.name for path in (paths.DATA / game).glob("*.yaml") if path.name not in WORDS))
 
 
 def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:
@@ -64,6 +65,8 @@ def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> N
 
 @cache
 def _shipped_fingerprint(game: str) -> str:
+    import hashlib
+
     digest = hashlib.sha256()
     for name in data_files(game):
         digest.update(name.encode())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from goblins import paths
 from goblins.content.loader import load
@@ -27,7 +28,16 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: str
     designer: str
     publisher: str
+    tagline: str
+    tricks: Annotated[int, Meta(ge=1, le=3)]
+    """How much there is to know: 1 is easy, 3 is for old foxes."""
+    out: tuple[str, ...]
+    """The characters that jump out of the box when it is opened, the middle one first."""
+    first_table: tuple[str, ...]
+    """Who sits at the table the first time it is played."""
     solitaire: SolitaireCard | None = None
+    inside: tuple[str, ...] = ()
+    """The sprites of what pops out when it is opened."""
 
 
 class FirstBox(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from msgspec import Struct
 
 
@@ -29,6 +27,8 @@ class HouseRules(Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """A short name for exactly these files."""
+        import hashlib  # few matches have rules of the house; it takes a while to load
+
         digest = hashlib.sha256()
         for name, text in sorted(self.files):
             digest.update(f"{name}\0{text}\0".encode(errors="surrogatepass"))

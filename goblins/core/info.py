@@ -91,6 +91,8 @@ class Preference(Struct, frozen=True):
     help: str
     default: bool = False
     asked: bool = False
+    at_first: int = 0
+    """It is on by itself until so many matches of the game are finished, as long as nobody has switched it."""
 
 
 class KeyRow(Struct, frozen=True):

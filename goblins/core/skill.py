@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -32,6 +32,13 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
 
     def reason(self, view: ViewT, action: ActionT) -> str:
         """Why a player might do this, in a sentence that tells nothing the view does not show."""
+
+    def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
+        """Which of the bots (their level by seat) might interrupt now, by what lies open alone.
+
+        Asked at every step: quick, and in doubt one too many.
+        """
+        return levels
 
     def interrupt(self, view: ViewT, legal: tuple[ActionT, ...], level: str, rng: random.Random) -> ActionT | None:
         """What a bot of a level does when it may interrupt; None for keeping still."""

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import platformdirs
 
+#: How a match's file ends, so that a double click on it opens the program.
+SUFFIX = ".goblins"
+
 
 def folders() -> Iterator[Path]:
     """Where files for the player may go, the best place first: documents, downloads, home, and the system's spare room."""
@@ -22,10 +25,10 @@ def folders() -> Iterator[Path]:
 
 def write_beside(folder: Path, stem: str, data: bytes) -> Path:
     """Write a file under a name that is still free; where it went. OSError if it can't be written."""
-    path, number = folder / f"{stem}.json", 1
+    path, number = folder / f"{stem}{SUFFIX}", 1
     while path.exists():
         number += 1
-        path = folder / f"{stem}-{number}.json"
+        path = folder / f"{stem}-{number}{SUFFIX}"
     path.write_bytes(data)
     return path
 

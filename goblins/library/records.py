@@ -76,8 +76,9 @@ class MatchRow(Struct, frozen=True):
 
     def lost_by_human(self, player: str | None = None) -> bool:
         """Whether it ended, not in a draw, and that person (or no person at all) has not won it."""
-        takes_part = player in self.humans if player is not None else bool(self.humans)
-        return self.outcome is not None and takes_part and self.outcome.reason != DRAW and not self.won_by_human(player)
+        if self.outcome is None or self.outcome.reason == DRAW or self.won_by_human(player):
+            return False
+        return player in self.humans if player is not None else bool(self.humans)
 
     def has_status(self, status: Status, player: str | None = None) -> bool:
         """Whether it belongs under a filter of the history."""
@@ -179,6 +180,25 @@ def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str,
 
 
 # ---------------------------------------------------------------------- reading
+
+
+#: What a list needs to know of a match; its position, which is long, is not read for it.
+ROW_COLUMNS = "id, game, setup, seed, created, updated, finished, cursor, turns, assisted, imported, outcome"
+
+
+class RowReader:
+    """Reads stored rows. One that still is what it was is not read again: of a long list only few change."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[int, MatchRow]] = {}
+
+    def row(self, stored: sqlite3.Row) -> MatchRow:
+        """A stored row as a value, or one of UNREADABLE as `match_row` raises it."""
+        match_id, written = stored["id"], hash(tuple(stored))
+        known = self._known.get(match_id)
+        if known is None or known[0] != written:
+            known = self._known[match_id] = (written, match_row(stored))
+        return known[1]
 
 
 def match_row(stored: sqlite3.Row) -> MatchRow:

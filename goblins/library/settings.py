@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True):
     music: Percentage = 35
     effects: Percentage = 80
     animation_speed: float = 1
+    calm: bool = False
+    """Whether things fade from place to place instead of moving."""
     bot_pace: Annotated[int, Meta(ge=0, lt=len(BOT_PACES))] = 2
     pause: Annotated[int, Meta(ge=0, lt=len(PAUSES))] = 2
     text_size: int = 100
@@ -65,6 +67,14 @@ class Settings(Struct, frozen=True):
     """The keys by what they do; those of games only where they are not as at first."""
     player_names: Names = ()
     """The names last entered, first seat first."""
+    tips: bool = True
+    """Whether things are explained the first time they happen."""
+    recap: bool = True
+    """Whether it is shown what others did since one's turn."""
+    tips_seen: dict[str, Names] = {}
+    """The tips that were shown to each person, by name."""
+    lessons: dict[str, int] = {}
+    """How many steps of a lesson were done, by the names of game and lesson."""
     games: dict[str, bool | Names] = {}
     """What games' own preferences are set to, by their keys, where they were changed."""
 
@@ -83,10 +93,11 @@ class Settings(Struct, frozen=True):
         """How long everybody may react before the game goes on, where a game asks for it."""
         return PAUSES[self.pause]
 
-    def prefers(self, preference: Preference) -> bool:
-        """Whether a game's switch is on."""
-        value = self.games.get(preference.key, preference.default)
-        return value if isinstance(value, bool) else preference.default
+    def prefers(self, preference: Preference, finished: int | None = None) -> bool:
+        """Whether a game's switch is on, for somebody who has finished so many matches of it."""
+        new = finished is not None and finished < preference.at_first
+        value = self.games.get(preference.key)
+        return value if isinstance(value, bool) else preference.default or new
 
     def names_for(self, preference: Preference) -> tuple[str, ...]:
         """Who, among several people, wants a preference for themselves."""

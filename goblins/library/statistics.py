@@ -25,11 +25,20 @@ class Tally(Struct, frozen=True):
     drawn: int = 0
     assisted: int = 0
 
-    def with_match(self, row: MatchRow, player: str) -> Tally:
-        """The tally with one more match of that person."""
-        won = row.won_by_human(player)
-        drawn = not won and not row.lost_by_human(player)
-        return Tally(self.won + won, self.played + 1, self.drawn + drawn, self.assisted + (won and row.assisted))
+    def plus(self, other: Tally) -> Tally:
+        """Both together."""
+        return Tally(
+            self.won + other.won,
+            self.played + other.played,
+            self.drawn + other.drawn,
+            self.assisted + other.assisted,
+        )
+
+
+def _tally(row: MatchRow, player: str) -> Tally:
+    """One finished match of a person."""
+    won = row.won_by_human(player)
+    return Tally(int(won), 1, int(not won and not row.lost_by_human(player)), int(won and row.assisted))
 
 
 class AgainstPar(Struct, frozen=True):
@@ -73,12 +82,13 @@ def statistics_of(player: str, rows: Iterable[MatchRow], pars: Mapping[int, int]
     for row in rows:
         if row.is_open or row.imported or row.house_rules or player not in row.humans:
             continue
-        total = total.with_match(row, player)
+        tally = _tally(row, player)
+        total = total.plus(tally)
         since = row.created if since is None else min(since, row.created)
-        games[row.game] = games.get(row.game, Tally()).with_match(row, player)
+        games[row.game] = games.get(row.game, Tally()).plus(tally)
         for level in sorted({row.setup.seats[seat].player for seat in row.setup.bots}):
-            against[level] = against.get(level, Tally()).with_match(row, player)
-        if row.id in pars and len(row.setup.seats) == 1 and row.won_by_human(player) and not row.assisted:
+            against[level] = against.get(level, Tally()).plus(tally)
+        if row.id in pars and len(row.setup.seats) == 1 and tally.won and not row.assisted:
             counts = above_par.setdefault(row.game, {})
             above = row.turns - pars[row.id]
             counts[above] = counts.get(above, 0) + 1

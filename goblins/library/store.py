@@ -19,6 +19,7 @@ from goblins.core.setup import Setup
 from goblins.games.registry import info_of
 from goblins.library import exchange
 from goblins.library.autosave import Clock
+from goblins.library.chronicle import Chronicle, Totals
 from goblins.library.database import (
     FILE_NAME,
     PATIENCE_SECONDS,
@@ -34,18 +35,19 @@ from goblins.library.door import LARGEST_NUMBER, LONGEST_WORD
 from goblins.library.exchange import BadFile
 from goblins.library.keeping import Keeper
 from goblins.library.records import (
+    ROW_COLUMNS,
     UNREADABLE,
     MatchRow,
+    RowReader,
     Status,
     UnreadableMatch,
     deal_key,
     encoded,
     insert_notes,
     level_key,
-    match_row,
 )
 from goblins.library.settings import Settings, settings_from, stored_values
-from goblins.library.statistics import PAR, PlayerStatistics, players_of, statistics_of
+from goblins.library.statistics import PAR, PlayerStatistics
 
 __all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "NotStored", "Totals", "UnreadableMatch"]
 
@@ -64,13 +66,6 @@ class DayStatus(Struct, frozen=True):
     match_id: int | None = None
     result: int | None = None
     assisted: bool = False
-
-
-class Totals(Struct, frozen=True):
-    """How many matches the library holds, open ones included, and since when."""
-
-    matches: int
-    since: datetime | None
 
 
 def _now() -> datetime:
@@ -115,6 +110,7 @@ class Library:
         self._unsaved_settings: Settings | None = None
         self._news = ""
         self._passed_over: set[int] = set()
+        self._reader = RowReader()
 
     @property
     def path(self) -> Path:
@@ -199,14 +195,16 @@ class Library:
         self, game: str | None = None, status: Status = "all", player: str | None = None, text: str | None = None
     ) -> tuple[MatchRow, ...]:
         """The readable matches that fit all that is asked, the latest first. Won and lost are meant for `player`, if given."""
-        return tuple(
-            row
-            for row in self._rows()
-            if game in (None, row.game)
-            and (player is None or player in row.humans)
-            and row.has_status(status, player)
-            and (not text or row.mentions(text))
-        )
+        return self.chronicle().matches(game, status, player, text)
+
+    def chronicle(self) -> Chronicle:
+        """All matches at once, for a screen that asks many things of them."""
+        pars: dict[int, int] = {}
+        for row in self._read("SELECT match_id, value FROM notes WHERE key = ?", PAR):
+            par = _decoded(row["value"])
+            if type(par) is int and abs(par) <= LARGEST_NUMBER:
+                pars[row["match_id"]] = par
+        return Chronicle(tuple(self._rows()), pars)
 
     def match(self, match_id: int) -> MatchRow | None:
         """The row of one match; None if there is none that can be read."""
@@ -224,10 +222,14 @@ class Library:
         """Matches that are damaged, so that no list shows them; they can still be deleted."""
         return tuple(stored["id"] for stored, row in self._every_row("1") if row is None)
 
+    def finished(self, game: str) -> int:
+        """How many matches of a game were played to their end here."""
+        ended = "SELECT COUNT(*) AS number FROM matches WHERE game = ? AND finished IS NOT NULL AND NOT imported"
+        return int(self._read(ended, game)[0]["number"])
+
     def totals(self) -> Totals:
         """What the library holds in all."""
-        rows = tuple(self._rows())
-        return Totals(len(rows), min((row.created for row in rows), default=None))
+        return self.chronicle().totals
 
     # ------------------------------------------------------------------ results
 
@@ -257,16 +259,11 @@ class Library:
 
     def statistics(self, player: str) -> PlayerStatistics:
         """What a person's matches add up to."""
-        pars: dict[int, int] = {}
-        for row in self._read("SELECT match_id, value FROM notes WHERE key = ?", PAR):
-            par = _decoded(row["value"])
-            if type(par) is int and abs(par) <= LARGEST_NUMBER:
-                pars[row["match_id"]] = par
-        return statistics_of(player, self._rows(), pars)
+        return self.chronicle().statistics(player)
 
     def players(self) -> tuple[str, ...]:
         """Everybody who has played here, the latest first."""
-        return players_of(self._rows())
+        return self.chronicle().players
 
     # ------------------------------------------------------------------ notes and proofs
 
@@ -360,10 +357,10 @@ class Library:
         return (row for _, row in self._every_row(condition, *values) if row is not None)
 
     def _every_row(self, condition: str, *values: Any) -> Iterator[tuple[sqlite3.Row, MatchRow | None]]:
-        statement = f"SELECT * FROM matches WHERE {condition} ORDER BY updated DESC, id DESC"
+        statement = f"SELECT {ROW_COLUMNS} FROM matches WHERE {condition} ORDER BY updated DESC, id DESC"
         for stored in self._read(statement, *values):
             try:
-                yield stored, match_row(stored)
+                yield stored, self._reader.row(stored)
             except UNREADABLE as error:
                 self._pass_over(stored["id"], error)
                 yield stored, None

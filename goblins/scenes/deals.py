@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from goblins.bots.solitaire import ready_seed
+from goblins.content.shelf import box_of
 from goblins.core.chance import deal_code, new_seed
 from goblins.core.match import Match
-from goblins.core.setup import Setup
+from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of
 from goblins.library import Library, MatchRow
 
@@ -39,6 +42,13 @@ def last_table(library: Library, game: str) -> Setup | None:
     following = {option.key for option in info_of(game).options if option.preference}
     asked = as_asked(row.setup)
     return replace(asked, options={key: value for key, value in asked.options.items() if key not in following})
+
+
+def kind_table(game: str, names: Sequence[str] = ()) -> Setup:
+    """The table for somebody who has never played a game: easy opponents, and the usual options."""
+    info = info_of(game)
+    first, *others = make_seats(box_of(game).first_table, info.cast)
+    return checked(info, Setup(game, (replace(first, name=names[0]) if names else first, *others)))
 
 
 def facts_of(library: Library, match: Match, match_id: int) -> dict[str, str]:

@@ -20,6 +20,7 @@ from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
 
 if TYPE_CHECKING:
+    from goblins.scenes.companion import Companion
     from goblins.scenes.tabletop import Tabletop
 
 
@@ -34,6 +35,12 @@ class Doors:
         from goblins.scenes.shelf.title import TitleScene
 
         self._house.scenes.reset(TitleScene(self._house))
+
+    def box(self, game: str) -> None:
+        """Open a box on the shelf."""
+        from goblins.scenes.shelf.box import BoxScene
+
+        self._house.scenes.push(BoxScene(self._house, game))
 
     def setup(self, game: str, setup: Setup | None = None) -> None:
         """Set up a game."""
@@ -64,7 +71,8 @@ class Doors:
         except UnreadableMatch as error:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
-        self._house.scenes.reset(TableScene(self._house, match, match_id, facts_of(library, match, match_id)))
+        facts = facts_of(library, match, match_id)
+        self._house.scenes.reset(TableScene(self._house, match, match_id, facts, self._helper()))
         if match.remark:
             self._house.scenes.top.say(Toast(match.remark, "info"))
 
@@ -72,8 +80,37 @@ class Doors:
         """To the table of a match that was just dealt or opened, in the place of the present screen."""
         from goblins.scenes.table.screen import TableScene
 
-        table = TableScene(self._house, match, match_id, facts_of(self._house.library, match, match_id))
+        facts = facts_of(self._house.library, match, match_id)
+        table = TableScene(self._house, match, match_id, facts, self._helper())
+        table.dealing = not match.steps
         self._house.scenes.replace(table)
+
+    def _helper(self) -> Companion:
+        """Who explains things at a table the first time they happen, and tells what others did."""
+        from goblins.scenes.learn.helping import HelpCompanion
+
+        return HelpCompanion(self._house)
+
+    def lesson(self, game: str, key: str, at: int = 0) -> None:
+        """A lesson at the real table, from a step on."""
+        from goblins.core.chance import deal_code
+        from goblins.lessons.content import course_of
+        from goblins.lessons.guide import Guide
+        from goblins.scenes.learn.lesson import LessonCompanion
+        from goblins.scenes.table.screen import TableScene
+
+        course = course_of(game)
+        assert course is not None
+        guide = Guide(game, course.lesson(key), at)
+        companion = LessonCompanion(self._house, course, guide)
+        facts = {"code": deal_code(guide.match.seed), **guide.lesson.facts}
+        self._house.scenes.reset(TableScene(self._house, guide.match, 0, facts, companion))
+
+    def lesson_over(self, game: str, key: str) -> None:
+        """A lesson was finished: on to the next, to a game, or to the shelf."""
+        from goblins.scenes.learn.over import LessonOverScene
+
+        self._house.scenes.push(LessonOverScene(self._house, game, key))
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""

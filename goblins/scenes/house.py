@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.games.registry import infos
 from goblins.library import Library, Settings
 from goblins.library.settings import usual_keys
@@ -15,6 +17,9 @@ from goblins.ui.stage import Stage
 
 if TYPE_CHECKING:
     from goblins.scenes.doors import Doors
+
+#: So many things are remembered that somebody has met: more than there are.
+MOST_TIPS = 200
 
 
 class House:
@@ -28,6 +33,8 @@ class House:
         self.scenes = SceneStack()
         self.banner = self.scenes.banner = Banner(self)
         self.running = True
+        #: Boxes that were opened since the program began: again they open faster.
+        self.opened: set[str] = set()
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
         self.copy_text: Callable[[str], None] = lambda text: None
@@ -49,6 +56,26 @@ class House:
         """Keep new settings which nothing that is on the screen depends on."""
         self.settings = settings
         self.library.save_settings(settings)
+
+    def note_lesson(self, game: str, key: str, steps: int) -> None:
+        """So many steps of a lesson are done; one that was finished once stays so."""
+        done = self.settings.lessons
+        name = f"{game} {key}"
+        if steps > done.get(name, 0):
+            self.keep_settings(replace(self.settings, lessons={**done, name: steps}))
+
+    def lesson_steps(self, game: str, key: str) -> int:
+        """How many steps of a lesson were done."""
+        return self.settings.lessons.get(f"{game} {key}", 0)
+
+    def is_new_to(self, name: str, what: str) -> bool:
+        """Whether somebody meets something for the first time; from now on they have met it."""
+        seen = self.settings.tips_seen.get(name, ())
+        if what in seen:
+            return False
+        kept = (*seen, what)[-MOST_TIPS:]
+        self.keep_settings(replace(self.settings, tips_seen={**self.settings.tips_seen, name: kept}))
+        return True
 
     def quit(self) -> None:
         """Leave the program. Everything is saved already; where that could not be, a question comes first."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from goblins.ui.input import Input
+from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
 
 if TYPE_CHECKING:
     from goblins.scenes.banner import Banner
+    from goblins.scenes.passage import Passage
     from goblins.scenes.scene import Scene
 
 
@@ -20,6 +21,8 @@ class SceneStack:
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
         self.banner: Banner | None = None
+        #: The way here from the screen before, while it is to be seen.
+        self.passage: Passage | None = None
 
     def __iter__(self) -> Iterator[Scene]:
         return reversed(self._scenes)
@@ -70,8 +73,10 @@ class SceneStack:
             self.banner.refresh()
 
     def handle(self, event: Input) -> None:
-        """Something the person did."""
-        if not (self.banner and self.banner.handle(event)):
+        """Something the person did. Who does anything on the way from one screen to another wants to be there."""
+        if self.passage and isinstance(event, Pressed | Key):
+            self._arrive()
+        elif not (self.banner and self.banner.handle(event)):
             self.top.handle(event)
 
     def update(self) -> None:
@@ -79,6 +84,14 @@ class SceneStack:
         self.top.update()
         if self.banner:
             self.banner.update()
+        if self.passage:
+            self.passage.update()
+            if self.passage.over:
+                self._arrive()
+
+    def _arrive(self) -> None:
+        self.passage = None
+        self.top.mark()
 
     def below(self, scene: Scene) -> Scene | None:
         """The screen a screen stands on."""
@@ -94,18 +107,27 @@ class SceneStack:
 
     def wait(self) -> int:
         """How many ticks the loop may sleep."""
-        return 0 if self.dirty or not all(scene.ready for scene in self._visible()) else self.top.wait()
+        return 0 if self.dirty or self.passage or not all(scene.ready for scene in self._visible()) else self.top.wait()
 
     @property
     def dirty(self) -> bool:
         """Whether anything that can be seen changed."""
-        return any(scene.dirty for scene in self._visible()) or (self.banner is not None and self.banner.dirty)
+        changed = any(scene.dirty for scene in self._visible()) or (self.banner is not None and self.banner.dirty)
+        return changed or self.passage is not None
+
+    def shown(self) -> dict[str, Any]:
+        """What is shown, for tests of the real window: it is not still on the way from one screen to another."""
+        shown = self.top.shown()
+        return {**shown, "still": shown["still"] and self.passage is None}
 
     def draw(self, stage: Stage) -> None:
         """Draw what can be seen, from the lowest visible screen up."""
-        for scene in self._visible():
-            scene.draw(stage)
-            scene.dirty = False
+        if not (self.passage and self.passage.covers):
+            for scene in self._visible():
+                scene.draw(stage)
+                scene.dirty = False
+        if self.passage:
+            self.passage.draw(stage)
         if self.banner:
             self.banner.draw(stage)
 

@@ -4,40 +4,34 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-import pygame
 from msgspec.structs import replace
 
+from goblins.content.shelf import box_of
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.house import House
-from goblins.tables.capabilities import Cover, CoversHand, PreparesPictures, Zoomable
-from goblins.tables.contract import Attention, Camera, LogEntry, Panels, PieceLook, TableContext
+from goblins.scenes.table_pictures import TablePictures
+from goblins.tables.capabilities import Cover, CoversHand, Deals, PreparesPictures, Tense, Zoomable
+from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
+from goblins.tables.kit.dealing import opening
 from goblins.tables.registry import table_of
+from goblins.ui.ahead import Ahead
 from goblins.ui.drag import Hand
-from goblins.ui.messages import draw_caption
+from goblins.ui.moments import Moments
 from goblins.ui.motion import Beat, Director, Layout, Piece, Placement, SnapCause, snaps
 from goblins.ui.stage import Stage
-from goblins.ui.time import for_a_while
+from goblins.ui.time import ticks
+from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect
 
-SLOW_START = 0.5
-SLICE = 0.03
-
-
-class _Moment(NamedTuple):
-    """What a picture of the table was drawn from."""
-
-    looks: tuple[object, ...]
-    view: Any
-    places: object
-
-    def same(self, other: _Moment | None) -> bool:
-        """Whether the table would look just the same; views and layouts are compared as objects, which is quick."""
-        return (
-            other is not None and self.view is other.view and self.places is other.places and self.looks == other.looks
-        )
+#: After so many seconds the progress is shown.
+SLOW_START = 0.15
+UNLAID: Colour = (16, 40, 40)
+#: The same moment again within so many ticks is told as an echo.
+LATELY = ticks(4)
 
 
 class _Scene(NamedTuple):
@@ -57,7 +51,12 @@ class Tabletop:
         self.house, self.match = house, match
         self.table = table_of(match.setup.game, match.setup.house)
         self.director = Director()
-        self.director.speed = house.settings.animation_speed
+        self.moments = Moments()
+        self._told: dict[str, tuple[int, int]] = {}
+        self._now = 0
+        self._preferences = match.rules.info.preferences
+        self._finished = house.library.finished(match.setup.game) if self._preferences else 0
+        self.keep_pace()
         self._covered = self._pausing = False
         self._camera: Camera | None = None
         self.context = self._context(viewer, facts)
@@ -66,11 +65,8 @@ class Tabletop:
         self.view: Any = None
         self._still: tuple[Any, int] = (None, 0)
         self._pinned: tuple[Piece, Placement] | None = None
-        self._ground: tuple[_Moment, pygame.Surface] | None = None
-        self._lying: tuple[_Moment | None, pygame.Surface] | None = None
-        self._drawn: _Moment | None = None
-        self._jobs: list[Callable[[], Any]] = []
-        self._job_count = 0
+        self._pictures = TablePictures(self)
+        self._ahead = Ahead()
         self._began = time.perf_counter()
 
     # ------------------------------------------------------------------ what is shown
@@ -93,11 +89,73 @@ class Tabletop:
         self.log.append(self._entry(ply - 1))
         told = self.table.story(before, self.view, self.log[-1].events, self.context)
         beats = [replace(beat, layout=self._as_pinned(beat.layout)) for beat in told] if self._pinned else told
+        for beat in beats:
+            if beat.moment:
+                self._told[beat.moment] = (self._told.get(beat.moment, (0, 0))[0] + 1, self._now)
         if snaps("step", self.director.speed):
-            self.director.snap(self.layout)
+            asked = [beat for beat in beats if beat.prompts and self.director.patient]
+            if asked:
+                self.director.queue([*asked, Beat(self.layout, 0.0)])
+            else:
+                self.director.snap(self.layout)
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
+            self.moments.show_still(cue for beat in beats for cue in beat.cues)
         else:
             self.director.queue(beats)
+        self.update_context()
+
+    def deal(self) -> None:
+        """A match begins: what is dealt comes to its places; where nothing moves, it lies there."""
+        if isinstance(self.table, Deals) and not snaps("step", self.director.speed):
+            deal, seats = self.table.deal(self.view, self.context), self.match.to_act
+            words = f"{self.context.name(seats[0])} begins" if len(seats) == 1 < len(self.match.setup.seats) else ""
+            self.director.snap(self.layout if self.director.calm else {**self.layout, **deal.starts, **deal.drops})
+            self.director.queue(opening(self.layout, deal, words, calm=self.director.calm))
+
+    def keep_pace(self, times: float = 1.0) -> None:
+        """Move as fast as the settings want it, or so many times as fast."""
+        settings = self.house.settings
+        self.director.speed, self.director.calm = settings.animation_speed * times, settings.calm
+
+    def advance(self) -> bool:
+        """Let one tick pass: pieces move, moments go on and are heard; whether the table looks different now."""
+        self._now += 1
+        moving = self.moments.busy or (self.director.busy and not self.director.waiting)
+        moods = self.moments.moods
+        for beat in self.director.advance():
+            if self.director.speed <= 0:
+                continue  # its story was heard and is shown still
+            self.house.sound.play(beat.sound)
+            self.moments.begin(beat.cues, self.director.speed, calm=self.director.calm)
+        for sound in self.moments.advance():
+            self.house.sound.play(sound)
+        if self.moments.moods != moods:
+            self.update_context()
+        return moving or self.moments.moods != moods
+
+    def be_heard(self) -> None:
+        """Let the place be heard, and how close the game is; nothing is loaded before the pictures are made."""
+        if self.ready:
+            over = self.match.outcome is not None
+            tension = 0 if over or not isinstance(self.table, Tense) else self.table.tension(self.view)
+            self.house.sound.atmosphere(self.match.setup.game, tension)
+
+    def skip(self) -> None:
+        """Jump to the end of everything that moves."""
+        self.director.skip()
+        self.moments.skip()
+        self.update_context()
+
+    def go_on(self) -> bool:
+        """Jump to where a person is asked before the story goes on, or past it; else to the end. Whether more is to come."""
+        self.director.go_on()
+        self.moments.skip()
+        self.update_context()
+        return self.director.busy
+
+    def wait(self) -> int | None:
+        """How many ticks nothing changes by itself: 0 while something moves, None if nothing ever will."""
+        return 0 if self.director.busy and not self.director.waiting else self.moments.ticks_left
 
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
@@ -113,9 +171,19 @@ class Tabletop:
 
     def _context(self, viewer: int, facts: dict[str, str]) -> TableContext:
         setup, settings = self.match.setup, self.house.settings
-        wishes = frozenset(one.key for one in self.match.rules.info.preferences if settings.prefers(one))
+        wishes = frozenset(one.key for one in self._preferences if settings.prefers(one, self._finished))
         return TableContext(
-            setup, viewer, facts, self.match.assisted, self._covered, self._pausing, self._camera, wishes
+            setup,
+            viewer,
+            facts,
+            self.match.assisted,
+            self._covered,
+            self._pausing,
+            self._camera,
+            wishes,
+            self.moments.moods,
+            {name: times for name, (times, _) in self._told.items()},
+            frozenset(name for name, (_, at) in self._told.items() if self._now - at < LATELY),
         )
 
     def learn(self, facts: dict[str, str]) -> None:
@@ -231,44 +299,60 @@ class Tabletop:
 
     # ------------------------------------------------------------------ getting ready
 
-    def prepare(self, stage: Stage | None = None) -> None:
-        """List the pictures that must be made for the present window, or for a stage of its own."""
-        stage = stage or self.house.stage
+    def prepare(
+        self,
+        stage: Stage | None = None,
+        rehearse: Callable[[Stage], object] | None = None,
+        *,
+        dealing: bool = False,
+    ) -> None:
+        """List the pictures that must be made for the present window, or for a stage of its own; also those of the deal.
+        Then all of it is drawn once, which nobody sees, for the progress is drawn over it; `rehearse` draws what the screen
+        shows besides.
+        """
+        on = stage or self.house.stage
         if isinstance(self.table, PreparesPictures):
-            self._jobs = self.table.prepare(stage, self.view, self.context)
+            jobs = self.table.prepare(on, self.view, self.context)
         else:
-            self._jobs = [self._drawn_ahead(stage, placement) for placement in self.layout.values()]
-        self._job_count = len(self._jobs)
+            jobs = [partial(self.table.draw_piece, on, placement, "idle") for placement in self.layout.values()]
+        if dealing and isinstance(self.table, Deals) and not snaps("step", self.director.speed):
+            starts = self.table.deal(self.view, self.context).starts.values()
+            jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
+        self._ahead = Ahead(on.cache, [*jobs, partial(self._rehearse, on, rehearse or self._draw_plainly)])
         self._began = time.perf_counter()
 
-    def _drawn_ahead(self, stage: Stage, placement: Placement) -> Callable[[], None]:
-        """The job of drawing a piece once out of sight."""
+    def _rehearse(self, stage: Stage, draw: Callable[[Stage], object]) -> None:
+        missed = stage.cache.missed
+        draw(stage)
+        if missed != stage.cache.missed:
+            self._pictures.forget_lying()
+        else:
+            stage.backdrops.forget()
 
-        def draw() -> None:
-            with stage.onto(pygame.Surface(stage.surface.get_size())):
-                self.table.draw_piece(stage, placement, "idle")
-
-        return draw
+    def _draw_plainly(self, stage: Stage) -> None:
+        self.draw(stage, Attention())
 
     @property
     def ready(self) -> bool:
         """Whether all pictures are made."""
-        return not self._jobs
+        return self._ahead.done
 
     def work(self) -> None:
         """Make pictures for a short while."""
-        for _ in for_a_while(SLICE):
-            if not self._jobs:
-                break
-            self._jobs.pop(0)()
+        self._ahead.work(self.house.stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
-        """How far the pictures are, if it takes long enough to be noticed."""
-        if time.perf_counter() - self._began > SLOW_START and self._job_count:
-            done = 1 - len(self._jobs) / self._job_count
-            stage.light("Laying the table …", (800, 420), 26, "center")
-            stage.nine("progress_groove", Rect(600, 450, 400, 30))
-            stage.nine("progress_fill", Rect(600, 450, max(30, 400 * done), 30))
+        """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
+        stage.surface.fill(UNLAID)
+        if time.perf_counter() - self._began > SLOW_START:
+            box = box_of(self.match.setup.game)
+            size = stage.viewport.length(262), stage.viewport.length(318)
+            words = box.title, box.players, box.minutes
+            if stage.tokens.has_box(box.game, *size, *words):
+                stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
+            stage.light("Laying the table …", (800, 530), 26, "center")
+            stage.nine("progress_groove", Rect(600, 560, 400, 30))
+            stage.nine("progress_fill", Rect(600, 560, max(30, 400 * self._ahead.share), 30))
 
     # ------------------------------------------------------------------ pointing
 
@@ -282,99 +366,17 @@ class Tabletop:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
-        """Ground, marks, pieces, marks above, and what is held."""
-        held = hand.piece if hand and hand.phase == "held" and hand.piece in self.director.placements else None
-        if self.director.busy:
-            self._draw_story(stage, attention, hand, held)
-        else:
-            self._draw_lying(stage, attention, hand, held)
-        if held and hand:
-            placement = self.director.placements[held]
-            x, y = hand.centre
-            self.table.draw_piece(stage, Placement(x, y, placement.w, placement.h, placement.face, 999), "held")
-
-    def _draw_story(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
-        """Pieces on their way."""
-        self._draw_ground(stage)
-        self._draw_pieces(stage, attention, hand, held)
-        beat = self.director.beat
-        if beat:
-            self.table.draw_over(stage, self._still[0], self.context, Attention(moving=True))
-            self.table.draw_beat(stage, beat, self.director.progress)
-            if beat.caption:
-                draw_caption(stage, beat.caption, self.panels.caption)
-
-    def _draw_lying(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
-        """Everything that lies still. What is drawn a second time is kept as a picture, for as long as nothing changes:
-        while a piece is dragged over it nothing else is drawn anew.
-        """
-        places, selected = self.director.placements, hand.selected if hand else None
-        looks = (stage.viewport, stage.text_size, self.context, attention, held, selected)
-        now = _Moment(looks, self.view, places)
-        if self._lying is not None and now.same(self._lying[0]):
-            stage.surface.blit(self._lying[1], (0, 0))
-            return
-        again, self._drawn = now.same(self._drawn), now
-        surface = stage.surface
-        if again:
-            fits = self._lying is not None and self._lying[1].get_size() == surface.get_size()
-            surface = self._lying[1] if self._lying and fits else _like(surface)
-        with stage.onto(surface):
-            self._draw_ground(stage)
-            self.table.draw_under(stage, self.view, self.context, attention)
-            self._draw_pieces(stage, attention, hand, held)
-            self.table.draw_over(stage, self.view, self.context, attention)
-        if again:
-            self._lying = (now, surface)
-            stage.surface.blit(surface, (0, 0))
-
-    def forget_picture(self) -> None:
-        """Draw all that lies still anew the next time."""
-        self._lying = self._drawn = None
+        """Ground, marks, pieces, marks above, moments, and what is held."""
+        self._pictures.draw(stage, attention, hand)
 
     def forget_pictures(self) -> None:
         """Let go of the kept pictures, which are as large as the window: everything is drawn anew the next time."""
-        self._ground = self._lying = self._drawn = None
-        self._jobs = []
+        self._pictures.forget()
+        self._ahead = Ahead()
 
-    def _draw_pieces(self, stage: Stage, attention: Attention, hand: Hand | None, held: Piece | None) -> None:
-        """Every piece that is not held, the raised ones above the others; a frame where the held one was."""
-        raised: list[tuple[Placement, PieceLook]] = []
-        for piece, placement in sorted(self.director.placements.items(), key=lambda item: item[1].z):
-            look = self._look(piece, attention, hand)
-            if piece == held:
-                stage.box(placement.rect, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.42, dash="11 9")
-            elif look != "idle":
-                raised.append((placement, look))
-            else:
-                self.table.draw_piece(stage, placement, look)
-        for placement, look in raised:
-            self.table.draw_piece(stage, placement, look)
-
-    def _look(self, piece: Piece, attention: Attention, hand: Hand | None) -> PieceLook:
-        if hand and hand.selected == piece:
-            return "selected"
-        if attention.hinted == piece or piece in attention.rising:
-            return "hint"
-        if attention.playable and attention.active == piece:
-            return "hover"
-        return "idle"
-
-    def _draw_ground(self, stage: Stage) -> None:
-        """What does not move. While a story is told, the ground still shows how things stood before it."""
+    def told_so_far(self) -> tuple[Any, list[LogEntry]]:
+        """The view and the log as they are seen: while a story is told, how things stood before it."""
         if not self.director.busy:
             self._still = (self.view, len(self.log))
         view, turns = self._still
-        log = self.log[:turns]
-        now = _Moment((stage.viewport, stage.text_size, self.context, turns), view, None)
-        if self._ground is None or not now.same(self._ground[0]):
-            fits = self._ground is not None and self._ground[1].get_size() == stage.surface.get_size()
-            surface = self._ground[1] if self._ground and fits else _like(stage.surface)
-            with stage.onto(surface):
-                self.table.draw_ground(stage, view, self.context, log)
-            self._ground = (now, surface)
-        stage.surface.blit(self._ground[1], (0, 0))
-
-
-def _like(surface: pygame.Surface) -> pygame.Surface:
-    return pygame.Surface(surface.get_size())
+        return view, self.log[:turns]

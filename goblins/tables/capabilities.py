@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
@@ -12,9 +12,49 @@ from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
 from goblins.library.settings import Settings
 from goblins.tables.contract import Camera, LogEntry, TableContext
-from goblins.ui.motion import Piece
+from goblins.ui.backdrops import Steps
+from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+
+
+class NamesAreas(ABC, Generic[ViewT]):
+    """Has names for parts of the table that are no pieces, so that they can be pointed at and explained."""
+
+    @abstractmethod
+    def areas(self, view: ViewT, context: TableContext) -> dict[str, Rect]:
+        """Where each named part lies."""
+
+
+class Subject(Struct, frozen=True):
+    """Something on the table that explains itself: its topic, the facts its sentences name, and where it lies."""
+
+    topic: str
+    rect: Rect
+    facts: dict[str, int | str] = {}
+    leave: tuple[Rect, ...] = ()
+    """What else is to stay in sight while it is explained, such as a large picture of it."""
+    shown: bool = False
+    """Whether the table itself shows more of it while it is pointed at: then it is explained only when asked for."""
+
+
+class Explains(ABC, Generic[ViewT]):
+    """Says what the things on it are (`data/<game>/topics.yaml`)."""
+
+    #: Every topic that a subject of this table can have.
+    topics: ClassVar[frozenset[str]] = frozenset()
+
+    @abstractmethod
+    def subject(self, view: ViewT, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point, a piece of it or a part of the table; None where there is nothing to say."""
+
+
+class ShowsPieces(ABC):
+    """Can show any of its pieces outside a game."""
+
+    @abstractmethod
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """The face of a piece by its kind and number, and how high it is compared with its width."""
 
 
 class PreparesPictures(ABC, Generic[ViewT]):
@@ -23,6 +63,34 @@ class PreparesPictures(ABC, Generic[ViewT]):
     @abstractmethod
     def prepare(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
         """Small jobs that make pictures ready, so that the first frame comes soon."""
+
+
+class Deal(Struct, frozen=True):
+    """Pieces that are laid out when a match begins: where each comes from and how it looks until it is turned up, in the order
+    in which they come.
+    """
+
+    starts: Layout
+    passing: Layout = {}
+    """Where those end that are not seen any more then, such as cards in the hands of others."""
+    drops: Layout = {}
+    """What falls into its place before."""
+
+
+class Deals(ABC, Generic[ViewT]):
+    """Is laid out before everybody's eyes when a match begins."""
+
+    @abstractmethod
+    def deal(self, view: ViewT, context: TableContext) -> Deal:
+        """What is dealt, and from where; all other pieces lie there from the beginning."""
+
+
+class OwnGround(ABC):
+    """Lies on a ground of its own, not on moss: the screens before and after a match show that, too."""
+
+    @abstractmethod
+    def ground_steps(self, stage: Stage) -> Steps:
+        """Paint the ground alone, as large as the window, step by step."""
 
 
 class Zoomable(ABC, Generic[ViewT]):
@@ -59,6 +127,10 @@ class CoversHand(ABC, Generic[ViewT]):
     #: of them, and not only when another person has to do with the table.
     watched: ClassVar[bool] = False
 
+    def stays_up(self, view: ViewT, context: TableContext) -> bool:
+        """Whether the one who looks goes on deciding after what they did, and no other person need look meanwhile."""
+        return False
+
     @abstractmethod
     def cover(self, view: ViewT, context: TableContext) -> Cover | None:
         """Where the hand is covered; None where it never is."""
@@ -86,6 +158,10 @@ class ReactionWindow(ABC, Generic[ViewT]):
     @abstractmethod
     def reaction_ring(self, view: ViewT, context: TableContext) -> Point:
         """Where the pause drains away."""
+
+    def draw_pause(self, stage: Stage, view: ViewT, context: TableContext, left: float) -> bool:
+        """Draw in the table's own way how much of the pause is left, from 1 to 0; False: a small ring says it."""
+        return False
 
 
 class StandingOrder(Struct, frozen=True):
@@ -137,12 +213,52 @@ class TellsTurns(ABC):
         """The steps of a turn in sentences; empty where nothing is worth telling."""
 
 
+class KnowsItsPage(ABC, Generic[ViewT]):
+    """Knows which clause is about what is being decided: there the rulebook opens."""
+
+    @abstractmethod
+    def page(self, view: ViewT) -> str:
+        """The clause; empty: the book begins at its beginning."""
+
+
+class TellsAfterwards(ABC, Generic[ViewT]):
+    """Reminds the one who looks of what happened before, on top of everything that lies there."""
+
+    @abstractmethod
+    def draw_recap(self, stage: Stage, view: ViewT, context: TableContext, log: Sequence[LogEntry]) -> None:
+        """What is to be remembered; it must follow from the view and the log alone."""
+
+
+class Headlines(ABC):
+    """Knows what counted most in a turn."""
+
+    @abstractmethod
+    def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """A turn in one short sentence; empty where nothing stands out."""
+
+
 class ScoreSheet(ABC, Generic[ViewT]):
     """Has a score sheet of its own, shown in the result instead of the plain ranking."""
 
     @abstractmethod
     def draw_scores(self, stage: Stage, view: ViewT, context: TableContext, rect: Rect) -> bool:
         """The sheet of a finished match; whether there is one."""
+
+    def score_steps(self, view: ViewT, rect: Rect) -> tuple[float, ...]:
+        """Where its rows begin from above, the sums last, if they are to be counted one after another."""
+        return ()
+
+
+#: How close a game is: 0 not at all, 1 it may be over soon, 2 one step more.
+Tension = Literal[0, 1, 2]
+
+
+class Tense(ABC, Generic[ViewT]):
+    """Knows how close the game is, so that it can be heard: by everybody, and so it must follow from what lies open."""
+
+    @abstractmethod
+    def tension(self, view: ViewT) -> Tension:
+        """How close it is."""
 
 
 class DrawsMap(ABC):

@@ -47,6 +47,12 @@ class TableContext(Struct, frozen=True):
     """Where the one who looks has come close; None: they see everything."""
     wishes: frozenset[str] = frozenset()
     """The game's preferences that are switched on in the settings now."""
+    moods: dict[int, str] = {}
+    """The faces that are not as usual at this moment, by seat."""
+    told: dict[str, int] = {}
+    """How often each great moment has been told at this table."""
+    lately: frozenset[str] = frozenset()
+    """The great moments told a few seconds ago."""
 
     def seat(self, index: int) -> Seat:
         """Who sits there."""
@@ -55,6 +61,10 @@ class TableContext(Struct, frozen=True):
     def name(self, index: int) -> str:
         """What they are called."""
         return self.setup.seats[index].name
+
+    def mood(self, index: int) -> str | None:
+        """The mood a seat's portrait shows now; None: its usual face."""
+        return self.moods.get(index)
 
     def others(self) -> list[int]:
         """The other seats in turn order, beginning after the one who looks."""
@@ -120,6 +130,8 @@ class Panels(Struct, frozen=True):
     toast_y: float = 586.0
     toast: Rect | None = None
     """Where messages stand, if not in the middle at `toast_y`."""
+    recap: Rect | None = None
+    """Where it stands what others did since one's turn; None: nowhere, because the table shows it itself."""
     code: Rect | None = None
     """Where the deal's code stands, to be copied by a click."""
     sheet: bool = False
@@ -211,10 +223,6 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     @abstractmethod
     def draw_over(self, stage: Stage, view: ViewT, context: TableContext, attention: Attention) -> None:
         """Marks and previews above the pieces."""
-
-    @abstractmethod
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """A beat's flourish."""
 
 
 AnyTable = GameTable[Any, Any]

@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from goblins.ui.cues import Cue
+from goblins.ui.easing import Ease, eased
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect, centred
 
@@ -24,6 +27,18 @@ class Piece(NamedTuple):
 
 class Face(Struct, frozen=True, gc=False):
     """What a piece shows. Each table derives its own faces."""
+
+
+class Counter(Face, frozen=True, gc=False):
+    """A number that counts on its way to another one."""
+
+    total: int
+
+    def after(self, start: Face, far: float) -> Face:
+        """What is shown when it is so far (0 to 1) from another number to this one."""
+        if not isinstance(start, Counter):
+            return self
+        return replace(self, total=round(start.total + (self.total - start.total) * far))
 
 
 class Placement(Struct, frozen=True):
@@ -50,10 +65,20 @@ class Placement(Struct, frozen=True):
 Layout = Mapping[Piece, Placement]
 
 
-class Beat(Struct, frozen=True):
-    """One moment of a story: glide to a layout in so many seconds, with words, a sound and a flourish.
+class Prompt(Struct, frozen=True):
+    """A button at which a story waits for a person: what it says, where it stands, and what it does."""
 
-    `flips`: pieces that turn over meanwhile. `arc`: how high gliding pieces rise on their way.
+    label: str
+    rect: Rect
+    act: Literal["go on", "hurry", "undo"] = "go on"
+    icon: str = "check"
+    kind: str = "orange"
+
+
+class Beat(Struct, frozen=True):
+    """One beat of a story: pieces glide to a layout in so many seconds, with words, a sound, and cues that are seen and heard.
+
+    `flips`: pieces that turn over meanwhile. `arc`: how high pieces rise that glide or turn over.
     """
 
     layout: Layout
@@ -61,9 +86,27 @@ class Beat(Struct, frozen=True):
     sound: str = ""
     caption: str = ""
     flips: frozenset[Piece] = frozenset()
-    flourish: str = ""
     arc: float = 0.0
-    at: tuple[float, float] | None = None
+    ease: Ease = "out"
+    cues: tuple[Cue, ...] = ()
+    """What is seen and heard besides; times count from the beat's beginning, and cues may outlast it."""
+    moment: str = ""
+    """The great moment that begins with this beat."""
+    starts: Mapping[Piece, float] = {}
+    """When some pieces begin their way, in seconds from the beat's beginning; all others begin at once."""
+    each: float = 0.0
+    """How long each piece is on its way, in seconds; 0: as long as there is time for the one that begins last."""
+    waits: bool = False
+    """Whether it waits at its end, where people play, until somebody clicks."""
+    prompts: tuple[Prompt, ...] = ()
+    """Where people play, the story waits at this beat's end until one of these is pressed."""
+
+    def part(self, piece: Piece, t: float) -> float:
+        """How much of its way a piece has behind it, from 0 to 1, when so much of the beat's time is over."""
+        each = self.each or (self.seconds - max(self.starts.values()) if self.starts else 0.0)
+        if not each:
+            return t
+        return min(1.0, max(0.0, (t * self.seconds - self.starts.get(piece, 0.0)) / each))
 
 
 def snaps(cause: SnapCause, speed: float) -> bool:
@@ -77,9 +120,8 @@ def snaps(cause: SnapCause, speed: float) -> bool:
     )
 
 
-def ease_out(t: float) -> float:
-    """Fast first, gentle landing."""
-    return 1 - (1 - t) ** 3
+#: Where things don't move but fade, they take so long.
+FADE_SECONDS = 0.16
 
 
 class Director:
@@ -91,6 +133,10 @@ class Director:
         self._now: dict[Piece, Placement] = {}
         self._clock = 0
         self.speed = 1.0
+        self.calm = False
+        """Whether nothing glides, hops or turns: pieces are in their new places as soon as a beat begins."""
+        self.patient = False
+        """Whether somebody is there for whom beats may wait; else they only take their time."""
         self._entered = False
 
     @property
@@ -104,10 +150,22 @@ class Director:
         return self._beats[0] if self._beats else None
 
     @property
+    def waiting(self) -> bool:
+        """Whether everything lies still until somebody clicks or presses a prompt."""
+        beat = self.beat
+        return beat is not None and self._entered and self._holds(beat) and self._clock >= self._length(beat)
+
+    @property
     def progress(self) -> float:
         """How far the present beat is, from 0 to 1."""
         beat = self.beat
         return min(1.0, self._clock / max(1, self._length(beat))) if beat else 1.0
+
+    @property
+    def fading(self) -> float:
+        """Where nothing glides: how much is still seen of how things were before the beat, from 1 to 0."""
+        length = ticks(FADE_SECONDS / self.speed) if self.speed > 0 else 0
+        return max(0.0, 1 - self._clock / length) if self._beats and length else 0.0
 
     @property
     def placements(self) -> dict[Piece, Placement]:
@@ -133,6 +191,25 @@ class Director:
             self._now = dict(skipped[-1].layout)
         return skipped
 
+    def go_on(self) -> None:
+        """Leave the prompt that is waited at; else jump to the next one, or to the end of everything."""
+        if self.waiting:
+            self._beats.pop(0)
+            self._begin()
+            return
+        ahead = next((index for index, beat in enumerate(self._beats) if self._holds(beat)), None)
+        if ahead is None:
+            self.skip()
+            return
+        del self._beats[:ahead]
+        self._now = dict(self._beats[0].layout)
+        entered = self._entered and not ahead
+        self._begin()
+        self._entered, self._clock = entered, self._length(self._beats[0])
+
+    def _holds(self, beat: Beat) -> bool:
+        return self.patient and (beat.waits or bool(beat.prompts))
+
     def advance(self) -> list[Beat]:
         """Let one tick pass; the beats that began meanwhile, for their sounds."""
         begun: list[Beat] = []
@@ -147,6 +224,10 @@ class Director:
                 self._clock += left
                 self._now = self._between(beat, self._clock / length)
                 return begun
+            if self._holds(beat):
+                if self._clock < length or begun:
+                    self._clock, self._now = length, dict(beat.layout)
+                return begun
             left -= length - self._clock
             self._now = dict(beat.layout)
             self._beats.pop(0)
@@ -155,34 +236,45 @@ class Director:
 
     def _length(self, beat: Beat) -> int:
         """How many ticks a beat takes at the present speed."""
-        return ticks(beat.seconds / self.speed) if self.speed > 0 else 0
+        if self.speed <= 0:
+            return 0
+        only_moves = self.calm and not beat.caption and not beat.cues
+        return ticks((min(beat.seconds, FADE_SECONDS) if only_moves else beat.seconds) / self.speed)
 
     def _begin(self) -> None:
         self._from, self._clock, self._entered = dict(self._now), 0, False
 
     def _between(self, beat: Beat, t: float) -> dict[Piece, Placement]:
         """Every piece on its way; a piece that turns over is narrowed, and shows its new face from half-way."""
-        eased = ease_out(t)
+        if self.calm:
+            return dict(beat.layout)
         now: dict[Piece, Placement] = {}
         for piece, target in beat.layout.items():
             start = self._from.get(piece, target)
             if start == target and piece not in beat.flips:
                 now[piece] = target
                 continue
+            part = beat.part(piece, t)
+            if part in (0.0, 1.0) and (beat.each or beat.starts):
+                now[piece] = target if part else start
+                continue
+            far = eased(beat.ease, part)
             moved = abs(start.x - target.x) + abs(start.y - target.y) > 1
-            width = start.w + (target.w - start.w) * eased
-            face = target.face
+            width = start.w + (target.w - start.w) * far
+            face = target.face.after(start.face, far) if isinstance(target.face, Counter) else target.face
             if piece in beat.flips:
-                width *= max(0.04, abs(math.cos(math.pi * t)))
-                face = start.face if t < 0.5 else target.face
+                width *= max(0.04, abs(math.cos(math.pi * part)))
+                face = start.face if part < 0.5 else target.face
             now[piece] = Placement(
-                start.x + (target.x - start.x) * eased,
-                start.y + (target.y - start.y) * eased - (beat.arc * math.sin(math.pi * eased) if moved else 0),
+                start.x + (target.x - start.x) * far,
+                start.y
+                + (target.y - start.y) * far
+                - (beat.arc * math.sin(math.pi * far) if moved or piece in beat.flips else 0),
                 width,
-                start.h + (target.h - start.h) * eased,
+                start.h + (target.h - start.h) * far,
                 face,
                 max(start.z, target.z) + (100 if moved else 0),
-                start.angle + (target.angle - start.angle) * eased,
+                start.angle + (target.angle - start.angle) * far,
                 target.fixed,
                 resizing=piece in beat.flips or abs(start.w - target.w) > 1,
             )

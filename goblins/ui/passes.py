@@ -11,6 +11,7 @@ Colour = tuple[int, int, int]
 
 SHADOW: Colour = (14, 8, 22)
 _TILE = 256
+_WIDE, _SMALLER = 24, 4  # a blur of so many pixels is made so much smaller
 
 
 @lru_cache(maxsize=16)
@@ -74,7 +75,10 @@ def drop_shadow(surface: pygame.Surface, blur: int = 10, alpha: int = 120, colou
     silhouette.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     silhouette.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(silhouette, (pad, pad))
-    return pygame.transform.box_blur(out, blur)
+    if blur < _WIDE:
+        return pygame.transform.box_blur(out, blur)
+    small = pygame.transform.smoothscale_by(out, 1 / _SMALLER)  # so soft that nobody can tell
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, blur // _SMALLER), out.get_size())
 
 
 def with_shadow(surface: pygame.Surface, blur: int, alpha: int, offset: tuple[int, int]) -> pygame.Surface:
@@ -89,32 +93,33 @@ def with_shadow(surface: pygame.Surface, blur: int, alpha: int, offset: tuple[in
     return out
 
 
-@lru_cache(maxsize=32)
-def _glow_disc(radius: int, colour: Colour, strength: float) -> pygame.Surface:
-    """A disc of light: one quarter of it is worked out, and the others are its mirrors."""
+@lru_cache(maxsize=1)
+def _disc_of_light() -> pygame.Surface:
+    """A small disc of white light: one quarter of it is worked out, and the others are its mirrors."""
     half = 32
     middle = half - 0.5
-    pixels = bytearray()
-    for y in range(half):
-        for x in range(half):
-            distance = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
-            level = (1 - distance) ** 2 * strength
-            pixels += bytes(min(255, int(c * level)) for c in colour)
-    quarter = pygame.image.frombuffer(bytes(pixels), (half, half), "RGB")
+    levels = bytes(
+        int(255 * (1 - min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)) ** 2)
+        for y in range(half)
+        for x in range(half)
+    )
+    quarter = _grey(levels, (half, half))
     disc = pygame.Surface((2 * half, 2 * half))
     for right in (False, True):
         for below in (False, True):
             disc.blit(pygame.transform.flip(quarter, right, below), (half * right, half * below))
-    return pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))
+    return disc
 
 
 def glow(surface: pygame.Surface, x: int, y: int, radius: int, colour: Colour, strength: float = 1.0) -> None:
     """Add a radial glow, in place."""
     if radius > 0:
-        surface.blit(_glow_disc(radius, colour, strength), (x - radius, y - radius), special_flags=pygame.BLEND_RGB_ADD)
+        disc = _disc_of_light().copy()
+        disc.fill([min(255, round(channel * strength)) for channel in colour], special_flags=pygame.BLEND_RGB_MULT)
+        large = pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))
+        surface.blit(large, (x - radius, y - radius), special_flags=pygame.BLEND_RGB_ADD)
 
 
-@lru_cache(maxsize=64)
 def halo(size: tuple[int, int], blur: int, colour: Colour, corner: int) -> pygame.Surface:
     """An additive glow round a rounded rectangle of that size, padded by three times the blur.
 

@@ -11,9 +11,12 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
 
-Style = Literal["body", "bold", "aside", "link", "hit", "tag"]
+Style = Literal["body", "bold", "aside", "link", "hit", "tag", "picture"]
 LINK: Colour = (20, 92, 116)
 HIT: Colour = (255, 218, 110)
+#: Bold, aside, and a sprite in running text; the sprite is so much higher than the type.
+_MARKED = re.compile(r"\*([^*]+)\*|_([^_]+)_|\{([^}]+)\}")
+_PICTURE = 1.3
 _CLAUSE = re.compile(r"\b([A-Z]-\d\d)\b")
 
 
@@ -54,6 +57,9 @@ class Paragraph(Struct, frozen=True):
                 stage.box(Rect(left, middle - half, word.width, 2 * half), (126, 84, 140), half)
                 stage.text(word.text, (left + word.width / 2, middle), 17, CREAM, width=word.width - 12)
                 continue
+            if word.style == "picture":
+                stage.sprite(word.text, (left + word.width / 2, middle), word.width)
+                continue
             if word.style == "hit":
                 stage.box(
                     Rect(left - 3, middle - self.line_height / 2 + 2, word.width + 6, self.line_height - 4), HIT, 5
@@ -68,6 +74,18 @@ class Paragraph(Struct, frozen=True):
 def clauses_linked(text: str, style: Style = "body") -> list[Run]:
     """Plain text as runs, every clause id in it a link."""
     return [Run(part, "link" if index % 2 else style) for index, part in enumerate(_CLAUSE.split(text)) if part]
+
+
+def marked(text: str) -> list[Run]:
+    """Text with `*bold*`, `_aside_`, `{sprite}` and clause ids in it as runs."""
+    runs: list[Run] = []
+    at = 0
+    for found in _MARKED.finditer(text):
+        runs += clauses_linked(text[at : found.start()])
+        bold, aside, picture = found.groups()
+        runs.append(Run(bold, "bold") if bold else Run(aside, "aside") if aside else Run(picture, "picture"))
+        at = found.end()
+    return runs + clauses_linked(text[at:])
 
 
 def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_height: float | None = None) -> Paragraph:
@@ -92,7 +110,7 @@ def lay_out(stage: Stage, runs: list[Run], width: float, px: float = 20, line_he
             x += space
         pieces = run.text.split()
         for index, piece in enumerate(pieces):
-            wide = stage.text_width(piece, px, face)
+            wide = grown * _PICTURE if run.style == "picture" else stage.text_width(piece, px, face)
             if index > 0 or run.text.startswith(" ") or spaced:
                 chain = len(words)
             if x + wide > width and x > 0:

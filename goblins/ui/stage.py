@@ -26,7 +26,10 @@ class Stage:
     """A surface, the viewport it is seen through, and the sprites and type to draw with."""
 
     def __init__(self, size: tuple[int, int], text_size: int = 100, cache: SurfaceCache | None = None) -> None:
-        self.cache = SurfaceCache() if cache is None else cache
+        if cache is None:
+            cache = SurfaceCache()
+            cache.fit(size[0] * size[1])
+        self.cache = cache
         self.sprites = Sprites(cache=self.cache)
         self.type_case = TypeCase()
         self.tokens = Tokens(self.sprites)
@@ -34,6 +37,7 @@ class Stage:
         self.text_size = text_size
         self.viewport = Viewport(*size)
         self.surface = pygame.Surface(size)
+        self._background: tuple[Hashable, pygame.Surface] | None = None
         self._painters: dict[Callable[[Sprites, TypeCase], Any], Any] = {}
 
     def painter(self, make: Callable[[Sprites, TypeCase], PainterT]) -> PainterT:
@@ -50,13 +54,22 @@ class Stage:
         if (self.viewport.width, self.viewport.height) != size:
             self.viewport = Viewport(*size)
             self.cache.clear()
+            self.cache.fit(self.pixel_count)
+            self.backdrops.forget()
+            self._background = None
             self.type_case.clear()
-        self.surface = pygame.Surface(size)
+        if self.surface.get_size() != size:
+            self.surface = pygame.Surface(size)
 
     @property
     def scale(self) -> float:
         """Pixels per logical unit."""
         return self.viewport.scale
+
+    @property
+    def pixel_count(self) -> int:
+        """How many pixels the window has."""
+        return self.viewport.width * self.viewport.height
 
     @contextmanager
     def onto(self, surface: pygame.Surface) -> Iterator[None]:
@@ -120,13 +133,25 @@ class Stage:
 
         def make() -> pygame.Surface:
             own = Rect(reach + 40, reach + 40, rect.w, rect.h)
-            scratch = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+            x, y, w, h = self.viewport.rect(own.grown(reach))
+            scratch = pygame.Surface((x + w, y + h), pygame.SRCALPHA)
             with self.onto(scratch):
                 paint(own)
-            return scratch.subsurface(self.viewport.rect(own.grown(reach))).copy()
+            return scratch.subsurface((x, y, w, h)).copy()
 
         size = self.viewport.rect(rect)[2:]
         self.blit_at(self.cache.get(("kept", key, size, self.text_size), make), (rect.x - reach, rect.y - reach))
+
+    def background(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """A picture as large as the window. The last one is kept: larger than what the cache is for, and seldom two in turn."""
+        now = (key, self.viewport, self.text_size)
+        if self._background is None or self._background[0] != now:
+            made = self.cache.attempt(make)
+            if made is None:
+                self.surface.blit(self.cache.miss(), (0, 0))
+                return
+            self._background = (now, made)
+        self.surface.blit(self._background[1], (0, 0))
 
     def panel(self, rect: Rect, title: str = "", *, curls: str = "none", aside: str = "", shadow: int = 8) -> None:
         """A parchment panel, with a title and a rule beside it. `curls`: none, top or all."""
@@ -189,7 +214,9 @@ class Stage:
         """A glow round a rectangle: legal, active or won."""
         x, y, w, h = self.viewport.rect(rect)
         soft = max(4, self.viewport.length(blur))
-        glow = passes.halo((w, h), soft, colour, self.viewport.length(corner))
+        round_by = self.viewport.length(corner)
+        key = ("halo", (w, h), soft, colour, round_by)
+        glow = self.cache.get(key, lambda: passes.halo((w, h), soft, colour, round_by))
         self.surface.blit(glow, (x - 3 * soft, y - 3 * soft), special_flags=pygame.BLEND_RGB_ADD)
 
     def shade(self, alpha: int, colour: Colour = (16, 12, 26), lit: Point | None = None, radius: float = 110) -> None:

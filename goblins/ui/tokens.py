@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import pygame
-import yaml
 
+from goblins.content.loader import parsed
 from goblins.ui import passes
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import CREAM, INK, TypeCase
@@ -75,14 +75,20 @@ class Tokens:
 
         return self._kept(("box", game, width, height, title, players, minutes), make)
 
+    def has_box(self, game: str, width: int, height: int, title: str, players: str, minutes: str) -> bool:
+        """Whether a box would be there without work."""
+        return self._sprites.cache.has(("token", ("box", game, width, height, title, players, minutes)))
+
     def _kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self._sprites.cache.get(("token", key), make)
 
-    def _character(self, character: str, view: str, mood: str | None, px: int) -> pygame.Surface:
-        """A character; one that was not drawn in that mood keeps its usual face."""
+    def character(self, character: str, view: str, mood: str | None = None) -> str:
+        """The sprite of a character; one that was not drawn in that mood keeps its usual face."""
         path = f"characters/{character}/{view}_{mood}.svg" if mood else ""
-        if not mood or not self._sprites.exists(path):
-            path = f"characters/{character}/{view}.svg"
+        return path if path and self._sprites.exists(path) else f"characters/{character}/{view}.svg"
+
+    def _character(self, character: str, view: str, mood: str | None, px: int) -> pygame.Surface:
+        path = self.character(character, view, mood)
         return self._sprites.raster(path, (px, px), 234 if px >= _TEXTURED else 0)
 
     def _framed(self, ring: str, character: str, diameter: int, mood: str | None) -> pygame.Surface:
@@ -98,7 +104,7 @@ class Tokens:
     def _scene(self, game: str, size: Size) -> pygame.Surface:
         """The picture on a box: ground, characters with their shadows, and what stands before them."""
         if self._scenes is None:
-            self._scenes = yaml.safe_load(self._sprites.text("shell/scenes.yaml"))
+            self._scenes = parsed(self._sprites.text("shell/scenes.yaml"), "shell/scenes.yaml", ours=True)
         out = self._sprites.raster(f"shell/scene_{game}.svg", size).copy()
         scale = size[0] / _SCENE.w
         for figure in self._scenes[game]:

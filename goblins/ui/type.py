@@ -15,6 +15,9 @@ from goblins.ui.sprites import SurfaceCache
 
 Colour = tuple[int, int, int]
 
+#: How many bytes of lines that are set are kept.
+KEPT_LINES = 24 * 1024 * 1024
+
 INK: Colour = (42, 24, 32)
 CREAM: Colour = (255, 243, 210)
 
@@ -32,7 +35,7 @@ class TypeCase:
     """Fonts by kind (`display`, `body`, `bold`, `aside`) and pixel size, and lines set in them."""
 
     def __init__(self, cache: SurfaceCache | None = None) -> None:
-        self._cache = cache or SurfaceCache(64 * 1024 * 1024)
+        self._cache = cache or SurfaceCache(KEPT_LINES)
 
     @staticmethod
     def font(kind: str, px: int) -> pygame.font.Font:
@@ -91,6 +94,6 @@ def _fitting(text: str, kind: str, px: int, width: int, smallest: int) -> int:
     return px
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _font(kind: str, px: int) -> pygame.font.Font:
     return pygame.font.Font(str(FACES[kind]), px)

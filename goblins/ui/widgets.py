@@ -146,11 +146,15 @@ class WidgetGroup:
         """Draw all widgets, the hovered one's tooltip, and while somebody uses the keyboard the focus ring."""
         for widget in self.widgets:
             widget.draw(stage, self.look_of(widget))
-        if self.focus and self.focus.enabled and (self._keyboard or self.focus.is_typed_in):
-            stage.nine("ring", self.focus.focus_rect())
+        self.draw_focus(stage)
         shown = self.hover or (self.focus if self._keyboard else None)
         if shown and shown.tooltip:
             draw_tooltip(stage, shown.rect, shown.tooltip, above=shown.tooltip_above)
+
+    def draw_focus(self, stage: Stage) -> None:
+        """The focus ring, while somebody uses the keyboard or types."""
+        if self.focus and self.focus.enabled and (self._keyboard or self.focus.is_typed_in):
+            stage.nine("ring", self.focus.focus_rect())
 
     def step_focus(self, step: int) -> bool:
         """Move the focus to the next or previous widget."""

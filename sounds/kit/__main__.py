@@ -6,17 +6,19 @@ import sys
 from pathlib import Path
 
 from sounds.kit import ogg
+from sounds.kit.ambience import LOOPS, loop
 from sounds.kit.effects import EFFECTS, effect
 from sounds.kit.tune import tune
 
 SOUNDS = Path(__file__).parent.parent
 EFFECT_QUALITY = 0.8
 TUNE_QUALITY = 0.2
+LOOP_QUALITY = 0.1
 
 
 def names() -> list[str]:
     """The name of every sound there is."""
-    return sorted(EFFECTS) + ["tune"]
+    return sorted(EFFECTS) + sorted(LOOPS) + ["tune"]
 
 
 def main(wanted: list[str]) -> int:
@@ -29,6 +31,8 @@ def main(wanted: list[str]) -> int:
         path = SOUNDS / f"{name}.ogg"
         if name == "tune":
             ogg.write(path, tune(), TUNE_QUALITY)
+        elif name in LOOPS:
+            ogg.write(path, [loop(name)], LOOP_QUALITY)
         else:
             ogg.write(path, [effect(name)], EFFECT_QUALITY)
         print(f"{name}.ogg  {path.stat().st_size / 1024:.1f} KB")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from sounds.kit import grapple, irene, koncita, pact
+from sounds.kit import grapple, irene, koncita, moments, pact
 from sounds.kit.envelopes import shaped, soft_edges, strike, swell
 from sounds.kit.filters import low
 from sounds.kit.instruments import bell, drum, hertz, owl, pipe, rustle, snap, string, tongue, voice, wood
@@ -156,13 +156,13 @@ EFFECTS: dict[str, Callable[[], Samples]] = {
 }
 EFFECTS["drum"] = one_step_from_winning
 EFFECTS |= {f"take_{nth}": partial(taking, nth) for nth in range(1, len(TAKING) + 1)}
-EFFECTS |= koncita.EFFECTS | grapple.EFFECTS | irene.EFFECTS | pact.EFFECTS
+EFFECTS |= koncita.EFFECTS | grapple.EFFECTS | irene.EFFECTS | pact.EFFECTS | moments.EFFECTS
 
 # Heard again and again while a hand is on the mouse: these stay a little under the others.
 SOFTER = {"tick": 0.36, "click": 0.42, "pick_up": 0.42, "page": 0.42, "curtain": 0.42}
 # A held tone sounds louder than a knock of the same peak.
 SOFTER |= {"draw": 0.36, "refusal": 0.36}
-SOFTER |= koncita.SOFTER | grapple.SOFTER | irene.SOFTER | pact.SOFTER
+SOFTER |= koncita.SOFTER | grapple.SOFTER | irene.SOFTER | pact.SOFTER | moments.SOFTER
 
 
 def effect(name: str) -> Samples:

@@ -13,7 +13,7 @@ from sounds.kit.mixing import echoing, mixed, to_peak
 from sounds.kit.shapes import Samples, harmonics, line, modes, noise, steady, tone, wobble
 
 # A garrison's meter climbs the tune's scale, a notch for each point.
-NOTCHES = ("G4", "A4", "B4", "D5", "E5", "G5")
+NOTCHES = ("G4", "A4", "B4", "D5", "E5", "G5", "A5", "B5", "D6", "E6", "G6", "A6")
 BRASS = harmonics([1 / (k + 1) ** 0.8 for k in range(14)])
 # A tin shield: partials that fit no scale, as of anything that was a saucepan before.
 TIN = ((612, 1.0, 0.34), (1043, 0.7, 0.3), (1711, 0.6, 0.22), (2389, 0.45, 0.16), (3527, 0.3, 0.1), (4988, 0.2, 0.06))

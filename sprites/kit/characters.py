@@ -8,6 +8,7 @@ from sprites.kit.recipes import recipe, slugs
 
 SEATED = ("seat", "servant", "hero")
 SEAT_MOODS = ("happy", "sad")
+BUST_MOODS = ("angry", "shocked", "sly")
 
 
 def drawings() -> Iterator[tuple[str, str]]:
@@ -31,6 +32,8 @@ def character_drawings(slug: str) -> Iterator[tuple[str, str]]:
         for view in views:
             yield f"characters/{slug}/{view}_{mood}.svg", portrait(recipe(slug, mood), view)
     if seated:
+        for mood in BUST_MOODS:
+            yield f"characters/{slug}/bust_{mood}.svg", portrait(recipe(slug, mood), "bust")
         yield f"characters/{slug}/face.svg", portrait(plain, "face")
         yield f"characters/{slug}/full_blindfold.svg", portrait(plain, "full", blindfold=True)
         yield f"characters/{slug}/full_shocked.svg", portrait(recipe(slug, "shocked"), "full")

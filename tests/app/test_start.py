@@ -243,3 +243,18 @@ def test_nobody_learns_the_deal_of_a_running_match(open_window: Any, game: str) 
         match = Match(rules_of(game), Setup(game, make_seats(players, info_of(game).cast)), 5)
         player.house.doors.pause(match)
         assert any(widget.name == "Copy the deal code" for widget in player.scene.widgets.widgets) is known
+
+
+def test_the_program_may_begin_with_a_file(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a double click on it starts it."""
+    monkeypatch.setenv("GOBLINS_HOME", str(home))
+    shown: list[Any] = []
+
+    def run(window: Window, first: Any) -> None:
+        first()
+        shown.append(window.house.scenes.top)
+        window.house.library.close()
+
+    monkeypatch.setattr(Window, "run", run)
+    assert app_main.play(file=file_of(tmp_path, "fairies", "human", "easy", plies=4)) == 0
+    assert isinstance(shown[0], ReplayScene) and shown[0].toast is not None and "past matches" in shown[0].toast.text

@@ -67,6 +67,7 @@ def test_its_option_begins_as_the_preference_says() -> None:
 def test_its_keys_stand_among_the_keys_and_can_be_changed() -> None:
     row = next(index for index, row in enumerate(key_rows()) if row.actions == ("burrow_yes", "burrow_no"))
     person = open_screen(SettingsScene)
+    person.segment("page", 1)
     assert (person.house.keys["burrow_yes"], person.house.keys["burrow_no"]) == ("y", "n")
     person.click(f"key {row}")
     person.keys("u", "j")

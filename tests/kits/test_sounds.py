@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import fnmatch
 import math
 import os
 import re
@@ -19,7 +21,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
 from goblins import paths  # noqa: E402
-from sounds.kit import ogg, tune  # noqa: E402
+from sounds.kit import ambience, ogg, tune  # noqa: E402
 from sounds.kit.__main__ import names  # noqa: E402
 from sounds.kit.effects import EFFECTS, effect  # noqa: E402
 from sounds.kit.shapes import RATE  # noqa: E402
@@ -31,12 +33,19 @@ WANTED = (
     "forfeit_drum gesture_friend gesture_head gesture_legs gesture_tongue gesture_hands gesture_voice cough padlock "
     "treasure_1 treasure_2 treasure_3 tear "
     "grapple_draw place_thud battle_drum verdict_knock rope clank crown_bell rustle horn "
-    "tick_1 tick_2 tick_3 tick_4 tick_5 tick_6 "
+    "tick_1 tick_2 tick_3 tick_4 tick_5 tick_6 tick_7 tick_8 tick_9 tick_10 tick_11 tick_12 "
     "stone_scrape harp_1 harp_2 harp_3 harp_4 harp_5 harp_6 harp_7 harp_8 shake_thud cackle bell_clang crumble dawn low_drum "
-    "handclasp poof whip whistle scheme mimicry ratchet fuse gong grumble season_summer season_autumn winter"
+    "handclasp poof whip whistle scheme mimicry ratchet fuse gong grumble season_summer season_autumn winter "
+    "clatter crowd crowd_ooh riffle hammer celesta rope_snap bang heartbeat brass flute_down stamp_thud whoosh blade hush "
+    "growl snow_bell dawn_bells wedding "
+    "ambience_koncita ambience_grapple ambience_fairies ambience_irene ambience_pact tension_1 tension_2"
 ).split()
 FULL = 32768
-NAMED_IN_CODE = re.compile(r"""(?:\bsound\s*=\s*|\.play\(\s*)(["'])([a-z0-9_]+)\1""")
+#: Effects that may last longer than others, in seconds.
+LONG = {"win": 2.0, "crowd": 2.0, "bang": 2.0, "snow_bell": 2.0, "dawn_bells": 2.5, "wedding": 4.0}
+#: Calls that name a sound, as a word of their own or as `sound=`.
+SOUNDING = {"beat", "Beat", "Hear", "play", "_settled"}
+NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -62,24 +71,39 @@ def test_the_kit_and_the_folder_hold_exactly_the_wanted_sounds() -> None:
     assert sorted(path.stem for path in paths.SOUNDS.glob("*.ogg")) == sorted(WANTED)
 
 
+def named(call: ast.Call) -> Iterator[str]:
+    """The sounds that a call names; of a name made up as it plays its beginning."""
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    given = list(call.args) if called in SOUNDING else []
+    for word in given + [keyword.value for keyword in call.keywords if keyword.arg == "sound"]:
+        for part in ast.walk(word) if isinstance(word, ast.IfExp) else (word,):
+            first = part.values[0] if isinstance(part, ast.JoinedStr) else part
+            if isinstance(first, ast.Constant) and isinstance(first.value, str) and NAME.fullmatch(first.value):
+                yield first.value + "*" * (first is not part)
+
+
 def test_every_sound_named_in_the_code_exists() -> None:
-    sources = (paths.ROOT / "goblins").rglob("*.py")
-    named = {
-        (path.name, found[1]) for path in sources for found in NAMED_IN_CODE.findall(path.read_text(encoding="utf-8"))
+    uses = {
+        (path.name, name)
+        for path in (paths.ROOT / "goblins").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for name in named(node)
     }
-    assert [use for use in sorted(named) if use[1] not in WANTED] == []
+    assert ("story.py", "riffle") in uses and ("moments.py", "tick_*") in uses
+    assert [use for use in sorted(uses) if not fnmatch.filter(WANTED, use[1])] == []
 
 
 @pytest.mark.parametrize("name", sorted(EFFECTS))
 def test_an_effect_is_short_audible_and_clean(name: str) -> None:
     left, right = decoded(name)
     assert left == right, "effects are mono"
-    assert 0.05 <= len(left) / RATE <= (2.0 if name == "win" else 1.2)
+    assert 0.05 <= len(left) / RATE <= LONG.get(name, 1.2)
     assert -10 < decibels(max(map(abs, left))) < -5
     assert decibels(math.sqrt(sum(value * value for value in left) / len(left))) > -40
     assert decibels(max(map(abs, left[:20]))) < -36, "clicks at its start"
     assert decibels(max(map(abs, left[-20:]))) < -46, "clicks at its end"
-    assert (paths.SOUNDS / f"{name}.ogg").stat().st_size < 40_000
+    assert (paths.SOUNDS / f"{name}.ogg").stat().st_size < (40_000 if name != "wedding" else 60_000)
 
 
 @pytest.mark.parametrize("name", sorted(EFFECTS))
@@ -118,6 +142,25 @@ def test_the_tune_goes_round_without_a_seam() -> None:
         around = ear[-2000:] + ear[:2000]
         jumps = [abs(b - a) for a, b in pairwise(around)]
         assert jumps[1999] <= max(jumps[:1990]), "a click where it begins again"
+
+
+@pytest.mark.parametrize("name", sorted(ambience.LOOPS))
+def test_a_loop_is_quiet_small_and_goes_round_without_a_seam(name: str) -> None:
+    left, right = decoded(name)
+    assert left == right, "loops are mono"
+    drums = name.startswith("tension")
+    assert (4 <= len(left) / RATE <= 6) if drums else (20 <= len(left) / RATE <= 40)
+    assert (-9.5 if drums else -14) < decibels(max(map(abs, left))) < (-6.5 if drums else -10.5)
+    assert -36 < decibels(math.sqrt(sum(value * value for value in left) / len(left))) < -24
+    assert (paths.SOUNDS / f"{name}.ogg").stat().st_size < 180_000
+    around = left[-4000:] + left[:4000]
+    jumps = [abs(b - a) for a, b in pairwise(around)]
+    assert jumps[3999] <= max(jumps[:3990]), "a click where it begins again"
+
+
+def test_drums_go_round_in_whole_beats() -> None:
+    for name, beats in (("tension_1", ambience.SLOW), ("tension_2", ambience.FAST)):
+        assert len(decoded(name)[0]) == round(ambience.ROUND * 60 / beats * RATE)
 
 
 def test_every_part_of_the_tune_is_printed_right() -> None:

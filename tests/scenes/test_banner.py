@@ -229,7 +229,7 @@ def test_looking_only_is_said_everywhere(tmp_path: Path, monkeypatch: pytest.Mon
         player.redraw()
     assert "You only look: nothing is saved." in lines
     player.click("Save elsewhere")
-    assert len(list(tmp_path.glob("*.json"))) == 1
+    assert len(list(tmp_path.glob("*.goblins"))) == 1
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     player.step()
     assert not player.house.running, "there is nothing to ask"

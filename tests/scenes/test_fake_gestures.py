@@ -53,12 +53,12 @@ def test_the_second_action_is_dropped_if_it_became_illegal(seat: Seated, monkeyp
     monkeypatch.setattr(
         table, "gestures", lambda view, legal: {(card_piece(card), cell_piece(0)): gesture(Pick(0, card), Place(0, 99))}
     )
-    player.table._rebuild()
+    player.table.rebuild()
     player.drag(card_piece(card), cell_piece(0))
     player.step(times=30)
     assert played(player) == ["Pick"] and player.table.toast is None
     monkeypatch.undo()
-    player.table._rebuild()
+    player.table.rebuild()
     player.drag(card_piece(card), cell_piece(0))
     player.until(lambda: player.match.cursor == 2)
 

@@ -185,13 +185,13 @@ def test_a_hint_asked_before_a_move_is_not_shown_after_it(seat: Seated) -> None:
     player = seat("human", "easy")
     card = hand_of(player)[0]
     table = player.table
-    table.commands.ask_hint()
+    player.hint()
     assert table.driver.hinting
     table.play(Pick(0, card))
     player.step(times=20)
     assert not table.driver.hinting and table.toast is None and table.reach.hinted is None
     assert not table.match.assisted
-    player.key("h")
+    player.hint()
     player.until(lambda: table.toast is not None)
     assert table.toast and table.toast.text == "A Place looks good." and table.match.assisted
 
@@ -204,7 +204,7 @@ def test_a_hint_helps_with_a_decision_made_by_buttons(seat: Seated) -> None:
     match.play(Place(1, 0))
     player.step(times=2)
     assert match.to_act == (0,) and not player.table.reach.playable
-    player.click("hint")
+    player.hint()
     player.until(lambda: player.table.toast is not None)
     assert player.table.toast and player.table.toast.text == "A Answer looks good."
 

@@ -16,9 +16,9 @@ from tests.support.library_tools import give_up, new_match, play_all, play_on, w
 from tests.support.shell_tools import open_screen
 
 
-def shown(match: Match, text_size: int = 100) -> list[Written]:
+def shown(match: Match, text_size: int = 100, **facts: str) -> list[Written]:
     def result(house: Any) -> ResultScene:
-        top = Tabletop(house, match, 0, {})
+        top = Tabletop(house, match, 0, facts)
         top.show(match.cursor, "load")
         return ResultScene(house, match, top)
 
@@ -27,8 +27,8 @@ def shown(match: Match, text_size: int = 100) -> list[Written]:
     return lines
 
 
-def words(match: Match) -> list[str]:
-    return [line.text for line in shown(match)]
+def words(match: Match, **facts: str) -> list[str]:
+    return [line.text for line in shown(match, **facts)]
 
 
 def irene_alone() -> Match:
@@ -66,3 +66,24 @@ def test_one_turn_is_no_turns() -> None:
     match = give_up(play_on(new_match(seed=3), 1))
     said = words(match)
     assert match.rules.turns(match.state) == 1 and "1 turn" in said and "1 turns" not in said
+
+
+def test_a_solitaire_is_measured_against_par() -> None:
+    match = play_all(new_match(seed=3), winning_actions(3))
+    turns = match.rules.turns(match.state)
+    assert "Par!" in words(match, par=str(turns))
+    assert "Two over par" in words(match, par=str(turns - 2))
+    assert not any("par" in line.lower() for line in words(match, par="unproven") if line not in ("Par", "unproven"))
+    assert "Place" not in words(match), "nobody else is there"
+
+
+def test_people_who_lost_to_a_bot_get_a_kind_word() -> None:
+    chosen = setup("fairies", ["human", "hard"])
+    for seed in range(1, 20):
+        match = play_on(Match(rules_for(chosen), chosen, seed), 3000)
+        assert match.outcome is not None
+        name = chosen.seats[0].name
+        assert (f"Better luck next time, {name}!" in words(match)) == (match.outcome.winners == (1,))
+        if match.outcome.winners == (1,):
+            return
+    raise AssertionError("the bot never wins")

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from goblins.content import rulebook as books
+from goblins.content.glance import glance_of
 from goblins.core.contract import Refusal
+from goblins.games.registry import rulebook_of, slugs
 from goblins.scenes.reading import rulebook as rulebook_module
 from goblins.scenes.reading.rulebook import RulebookScene
+from goblins.scenes.reading.strip import strip_of
 from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
@@ -98,8 +101,9 @@ def test_a_long_refusal_gets_a_higher_strip() -> None:
         Refusal("F-20", "This is not allowed because " + "of this and that " * 12),
         text_size=150,
     )
-    assert long.scene._strip().h > short.scene._strip().h
-    assert long.scene.window.y > long.scene._strip().bottom
+    strips = [strip_of(person.house.stage, person.scene.refusal) for person in (short, long)]
+    assert strips[1].h > strips[0].h
+    assert long.scene.window.y > strips[1].bottom
 
 
 def test_a_link_jumps_and_flashes_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,6 +112,7 @@ def test_a_link_jumps_and_flashes_once(monkeypatch: pytest.MonkeyPatch) -> None:
     book = books.Rulebook("Links", (books.Chapter("One", (first,)), books.Chapter("Two", filler)))
     monkeypatch.setattr(rulebook_module, "rulebook_of", lambda game, own: book)
     person = open_screen(RulebookScene, "fairies")
+    person.click("on")
     person.click("link F-29 0")
     assert person.scene.flashing == "F-29" and person.scene.chapter == 1 and person.scene._offset > 1000
     assert 0 < person.scene.wait() < ticks(0.1)
@@ -192,3 +197,43 @@ def test_no_line_is_cut_through(offset: float, monkeypatch: pytest.MonkeyPatch) 
     person.scene._page.draw(person.house.stage, window, person.scene._offset)
     assert len(places) > 40
     assert all(window.y - 2 <= top and bottom <= window.bottom + 2 for _, top, bottom in places)
+
+
+# ---------------------------------------------------------------------- in thirty seconds
+
+
+def test_a_book_opens_at_its_first_page_and_a_picture_leads_to_its_clause() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    assert person.scene.glancing
+    person.click("panel 2")
+    assert not person.scene.glancing and person.scene.flashing == "F-21"
+    person.click("glance")
+    assert person.scene.glancing
+    person.click("on")
+    assert not person.scene.glancing and person.scene.chapter == 0
+
+
+def test_a_refusal_opens_the_book_at_its_clause() -> None:
+    person = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "No."))
+    assert not person.scene.glancing and person.scene._offset > 0
+
+
+def test_a_search_leaves_the_first_page() -> None:
+    person = open_screen(RulebookScene, "fairies")
+    person.click("search")
+    person.types("star")
+    assert person.scene._glance is None
+    assert "panel 1" not in [widget.name for widget in person.scene.widgets.widgets]
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("game", [game for game in slugs() if glance_of(game)])
+def test_every_first_page_fits_and_cites_real_clauses(game: str, text_size: int) -> None:
+    page = glance_of(game)
+    assert page is not None
+    assert {panel.clause for panel in page.panels} <= set(rulebook_of(game).ids())
+    person = open_screen(RulebookScene, game, text_size=text_size)
+    with written() as lines:
+        person.see()
+    assert all(line.whole for line in lines)
+    assert not collisions(lines, person.scene)

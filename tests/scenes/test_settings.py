@@ -33,10 +33,11 @@ def kept(person: Person, name: str) -> Any:
         return person.house.keys
     if preference is None:
         return getattr(stored, name)
-    return stored.names_for(preference) if name.endswith("_names") else stored.prefers(preference)
+    finished = person.house.library.finished("koncita" if name == "reminders" else "grapple")
+    return stored.names_for(preference) if name.endswith("_names") else stored.prefers(preference, finished)
 
 
-@pytest.mark.parametrize("name", ["full_screen", "reminders", "defender", "previews"])
+@pytest.mark.parametrize("name", ["full_screen", "calm", "tips", "recap", "reminders", "defender", "previews"])
 def test_a_switch_is_kept_at_once(name: str) -> None:
     person = open_screen(SettingsScene)
     before = kept(person, name)
@@ -111,7 +112,14 @@ def test_the_help_with_names_stays_in_its_row(text_size: int) -> None:
     person = open_screen(SettingsScene)
     person.house.change_settings(Settings(games={"defender_names": names}, text_size=text_size))
     shown = person.scene._help(switch_of(person, "defender"))
-    assert shown.height <= 50 and max(word.x + word.width for word in shown.words) <= 484
+    assert shown.height <= 66 and max(word.x + word.width for word in shown.words) <= 442
+
+
+def open_keys(**more: Any) -> Person:
+    """The settings, turned to the page of keys."""
+    person = open_screen(SettingsScene, **more)
+    person.segment("page", 1)
+    return person
 
 
 def key_row(action: str) -> str:
@@ -119,7 +127,7 @@ def key_row(action: str) -> str:
 
 
 def test_a_key_is_changed() -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("hint"))
     person.keys("shift+left shift", "f5")
     assert person.scene.change is None and kept(person, "keys") == {**DEFAULT_KEYS, "hint": "f5"}
@@ -127,7 +135,7 @@ def test_a_key_is_changed() -> None:
 
 @pytest.mark.parametrize("key", ["ctrl+z", "tab", "left"])
 def test_a_clash_is_an_error_on_both_rows_and_changes_nothing(key: str) -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("hint"))
     person.keys(key)
     assert person.scene.change.clash == (3 if key == "ctrl+z" else 0)
@@ -137,14 +145,14 @@ def test_a_clash_is_an_error_on_both_rows_and_changes_nothing(key: str) -> None:
 
 
 def test_the_key_a_row_has_already_is_no_clash() -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("hint"))
     person.keys("h")
     assert person.scene.change is None and kept(person, "keys") == DEFAULT_KEYS
 
 
 def test_escape_cancels_a_change_and_leaves_the_screen_open() -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("gesture_1"))
     person.keys("a", "b", "escape")
     assert person.scene.change is None and kept(person, "keys") == DEFAULT_KEYS
@@ -152,7 +160,7 @@ def test_escape_cancels_a_change_and_leaves_the_screen_open() -> None:
 
 
 def test_six_gestures_are_asked_for_one_after_the_other() -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("gesture_1"))
     person.keys("a", "a")
     assert person.scene.change.clash == person.scene.change.row
@@ -161,7 +169,7 @@ def test_six_gestures_are_asked_for_one_after_the_other() -> None:
 
 
 def test_fixed_keys_stay_and_all_can_be_restored() -> None:
-    person = open_screen(SettingsScene)
+    person = open_keys()
     person.click(key_row("cancel"))
     assert person.scene.change is None and person.scene.toast
     assert not person.scene.widgets.named("restore").enabled
@@ -190,7 +198,7 @@ def test_keys_as_they_are_written_on_caps() -> None:
 
 def test_sliders_run_from_slow_to_fast() -> None:
     """Left is the long time, right the short one, for bots and for reactions alike."""
-    person = open_screen(SettingsScene)
+    person = open_keys()
     for name, seconds in (("bot_pace", "bot_seconds"), ("pause", "pause_seconds")):
         rect = person.scene.widgets.named(name).rect
         person.click((rect.x + 1, rect.centre[1]))

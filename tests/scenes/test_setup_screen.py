@@ -40,9 +40,11 @@ def test_the_last_table_of_a_game_is_there_again() -> None:
     assert person.scene._setup().options == chosen.options
 
 
-def test_a_game_that_nobody_played_yet_begins_as_usual() -> None:
-    person = open_screen(SetupScene, "grapple", library=sat_down(setup("pact", 5)))
-    assert [seat.is_human for seat in person.scene.plan.seats] == [True, False]
+@pytest.mark.parametrize(("game", "players"), [("grapple", 3), ("pact", 3), ("fairies", 2)])
+def test_a_game_that_nobody_played_yet_begins_with_the_kindest_table(game: str, players: int) -> None:
+    person = open_screen(SetupScene, game, library=sat_down(setup("koncita", 5)))
+    assert [seat.player for seat in person.scene.plan.seats] == ["human", *["easy"] * (players - 1)]
+    assert person.scene._setup().options.get("mode", "beginner") == "beginner"
 
 
 def test_the_deal_of_the_day_is_no_table() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.bots.solitaire import solving
 from goblins.core.match import Match
@@ -80,7 +81,11 @@ def test_a_solitaire_is_won_with_the_mouse_alone(player: Player) -> None:
 
 
 def test_a_solitaire_is_won_with_the_keyboard_alone(player: Player) -> None:
-    player.key("return")  # the suggested button is focused
+    player.house.keep_settings(replace(player.house.settings, tips=False))  # Enter would be "Got it" first
+    player.tab_to("box fairies")
+    player.key("return")
+    player.tab_to("change")
+    player.key("return")
     assert player.at(SetupScene)
     player.tab_to("count")
     player.key("left")
@@ -220,7 +225,7 @@ def test_nothing_to_undo_is_said(player: Player) -> None:
 
 
 def test_a_hint_names_a_card_and_counts_as_help(seated: Player) -> None:
-    seated.key("h")
+    seated.hint()
     seated.until(lambda: seated.table.reach.hinted)
     assert seated.table.reach.hinted in seated.hand()
     assert seated.match.assisted

@@ -23,6 +23,7 @@ from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.pause_menu import PauseScene
 from goblins.scenes.tabletop import Tabletop
+from goblins.ui.time import ticks
 from tests.support.builders import setup
 from tests.support.lettering import collisions, written
 from tests.support.library_tools import new_match, play_all, play_on, winning_actions
@@ -52,6 +53,14 @@ def house_rules(house: House) -> Scene:
     return HouseRulesScene(house, screen.info, 2, None, lambda own: None)
 
 
+def curtain(house: House) -> CurtainScene:
+    """A curtain that is down."""
+    scene = CurtainScene(house, some_match("grapple", 3, 9), 0, lambda: None)
+    for _ in range(ticks(0.5)):
+        scene.update()
+    return scene
+
+
 SCREENS: dict[str, Any] = {
     "shelf": TitleScene,
     "settings": SettingsScene,
@@ -66,7 +75,7 @@ SCREENS: dict[str, Any] = {
     "house rules": house_rules,
     "pause": lambda house: PauseScene(house, some_match("fairies", 2, 3)),
     "log": lambda house: LogScene(house, table_of(house, some_match("koncita", 3, 40))),
-    "curtain": lambda house: CurtainScene(house, some_match("grapple", 3, 9), 0, lambda: None),
+    "curtain": curtain,
     "result of three": lambda house: result(house, some_match("koncita", 3)),
     "result of four": lambda house: result(house, some_match("grapple", 4)),
     "result of one": lambda house: result(house, play_all(new_match(seed=3), winning_actions(3))),

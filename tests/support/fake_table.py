@@ -211,14 +211,14 @@ class BurrowTable(GameTable[BurrowView, Any], PreparesPictures[BurrowView]):
         if shown and shown.kind == "card":
             stage.text(name_of(shown.number), (800, 680), 24)
 
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        pass
-
 
 # ---------------------------------------------------------------------- on the shelf and off again
 
 TABLE = BurrowTable
-BOX = Box("burrow", "Burrow", "The Burrow", "2–4", "5 min", "Nobody", "Nobody")
+BOX = Box(
+    "burrow", "Burrow", "The Burrow", "2–4", "5 min", "Nobody", "Nobody",
+    tagline="Dig.", tricks=1, out=("oscar",), first_table=("human", "easy"),
+)  # fmt: skip
 BOOK = {
     "title": "The Burrow",
     "chapters": [

@@ -26,6 +26,7 @@ class Silence(Sound):
     """No sound device, or one that nobody hears."""
 
     def __init__(self, *, available: bool) -> None:
+        super().__init__()
         self.available = available
 
     def volumes(self, music: int, effects: int) -> None:
@@ -36,6 +37,9 @@ class Silence(Sound):
 
     def tune(self) -> None:
         """No music."""
+
+    def atmosphere(self, game: str, tension: int = 0) -> None:
+        """No place is heard."""
 
 
 class Doorkeeper:
@@ -63,8 +67,11 @@ class Person:
         return self.house.scenes.top
 
     def see(self) -> None:
-        """Look at the screen: choices know where they lie only once they are drawn."""
+        """Look at the screen until everything has come: choices know where they lie only once they are drawn."""
         self.house.scenes.draw(self.house.stage)
+        while not self.scene.ready:
+            self.scene.get_ready()
+            self.house.scenes.draw(self.house.stage)
 
     def let_pass(self, seconds: float) -> None:
         """Let time pass, tick by tick."""

@@ -28,8 +28,9 @@ from goblins.ui.viewport import Point
 from tests.support.builders import changed, setup
 from tests.support.ui_tools import Player
 
-STILL = Settings(animation_speed=0, bot_pace=4, pause=0)
-MOVING = Settings(animation_speed=1, bot_pace=4, pause=0)
+#: Tips and the recap lie over the table; they have tests of their own.
+STILL = Settings(animation_speed=0, bot_pace=4, pause=0, tips=False, recap=False)
+MOVING = Settings(animation_speed=1, bot_pace=4, pause=0, tips=False, recap=False)
 SMALL = (1024, 576)
 Way = Literal["drag", "click", "keys"]
 Meant = str | Action | tuple[Action, ...]
@@ -246,8 +247,14 @@ class TablePlayer(Player, ABC):
         for text in texts:
             self.do(text)
 
+    def read_tip(self) -> None:
+        """Close a tip, if there is one: Enter would mean it, and not the table."""
+        if any(widget.name == "got it" for widget in self.table.widgets.widgets):
+            self.click("got it")
+
     def make(self, piece: Piece, target: Piece, way: Way = "drag") -> None:
         """Bring a piece to a target one way or another; onto itself, or where a click means the same, it is clicked."""
+        self.read_tip()
         gestures = self.table.reach.gestures
         at_once = gestures.get((piece, piece))
         if way == "keys":

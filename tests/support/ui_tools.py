@@ -17,6 +17,7 @@ from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.library import Library
 from goblins.library.settings import Settings
+from goblins.scenes.dialog import DialogScene
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.table.screen import TableScene
@@ -51,6 +52,8 @@ class Player:
         self.window.house.doors.title()
         self._clock = Clock()
         self.pointer: Point = (0, 0)
+        #: Whether what a story waits for is pressed while time passes.
+        self.reads = True
         self.copied: list[str] = []
         self.house.copy_text = self.copied.append
         self.step()
@@ -120,14 +123,26 @@ class Player:
         for _ in range(rounds):
             if condition():
                 return
+            self.read_on()
             self.step(seconds)
         raise AssertionError("it never came to that")
+
+    def arrive(self) -> None:
+        """Until a screen has come on which something can be done."""
+        self.until(lambda: self.house.scenes.passage is None)
+
+    def read_on(self) -> None:
+        """Press what a story waits for, unless it is to be looked at."""
+        if self.reads and isinstance(self.scene, TableScene) and self.scene.top.director.waiting:
+            self.scene.skip()
 
     def rest(self) -> None:
         """Until nothing moves and a human is to act, or the match's end was announced."""
 
         def still() -> bool:
             scene = self.scene
+            if self.house.scenes.passage:
+                return False
             if not isinstance(scene, TableScene):
                 return scene.wait() > 0
             return scene.at_rest and not scene.dirty
@@ -162,6 +177,7 @@ class Player:
 
     def click(self, target: Point | str | Widget) -> None:
         """Click a point, or a widget, which may be called by its name."""
+        self.arrive()
         if isinstance(target, str):
             target = self.widget(target)
         self.move(target.rect.centre if isinstance(target, Widget) else target)
@@ -177,6 +193,7 @@ class Player:
 
     def take(self, piece: Piece) -> None:
         """Press on a piece and pull it up a little."""
+        self.arrive()
         point = self.spot(piece)
         self.move(point)
         self.press()
@@ -192,7 +209,14 @@ class Player:
         self.move(end)
         self.release()
 
+    def hint(self) -> None:
+        """Ask for a hint; the first time, it is said what that costs."""
+        self.key("h")
+        if isinstance(self.scene, DialogScene):
+            self.click("Show me")
+
     def double_click(self, piece: Piece) -> None:
+        self.arrive()
         self.move(self.spot(piece))
         for _ in range(2):
             self.press()
@@ -202,6 +226,7 @@ class Player:
 
     def key(self, *names: str) -> None:
         """Press keys by the names that settings use."""
+        self.arrive()
         for name in names:
             *held, plain = name.split("+") if len(name) > 1 else [name]
             code = KEY_NAMES.get(plain) or pygame.key.key_code(plain)
@@ -275,15 +300,20 @@ class Player:
         """Draw the screen once more, with everything that is usually kept."""
         if isinstance(self.scene, TableScene):
             self.until(lambda: self.table.top.ready)
-            self.scene.top._ground = self.scene.top._lying = None
+            self.scene.top._pictures.forget()
         self.scene.mark()
         self.step(0.0)
 
     # ------------------------------------------------------------------ ways through the house
 
+    def open_setup(self, game: str) -> None:
+        """From the shelf through the opened box to the set-up of a game."""
+        self.click(f"box {game}")
+        self.click("change")
+
     def set_up(self, *players: str, code: str = "", **options: Any) -> None:
         """From the shelf to a game's set-up with these players, options and deal, all by mouse."""
-        self.click("box fairies")
+        self.open_setup("fairies")
         self.choose("count", len(players)) if self.widget("count").chosen != len(players) else None
         for index, player in enumerate(players):
             if self.widget(f"who {index}").chosen != player:

@@ -27,7 +27,16 @@ WAITING = ("TableScene", "DialogScene")
 def quickest_home(folder: Path) -> Path:
     """A library whose settings make nobody wait longer than must be; nobody is answered for."""
     with Library(folder) as library:
-        quick = Settings(animation_speed=0, bot_pace=4, pause=0, music=0, effects=0, games={"defender": False})
+        quick = Settings(
+            animation_speed=0,
+            bot_pace=4,
+            pause=0,
+            music=0,
+            effects=0,
+            tips=False,
+            recap=False,
+            games={"defender": False},
+        )
         library.save_settings(quick)
     return folder
 
@@ -61,7 +70,11 @@ class People:
 
     def turn(self) -> Match | None:
         """The match when a person is to decide; None when it is over."""
-        shown = self._program.wait_until("a person's turn or the end comes", lambda s: s["still"], self._patience)
+        asked = "a person's turn or the end comes"
+        shown = self._program.wait_until(asked, lambda s: s["still"] or s.get("asking"), self._patience)
+        while shown.get("asking"):
+            self._program.key("space")
+            shown = self._program.wait_until(asked, lambda s: s["still"] or s.get("asking"), self._patience)
         return None if shown["screen"] == "ResultScene" else self._program.stored()
 
     def decide(self, match: Match, *actions: Action) -> None:

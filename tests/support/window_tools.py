@@ -32,6 +32,9 @@ PATIENCE = 300.0
 
 #: Where the buttons lie, in logical units.
 FIRST_BUTTON: Point = (609, 384)
+FAIRIES_BOX: Point = (791, 640)
+PLAY: Point = (1299, 417)
+CHANGE: Point = (1377, 620)
 CODE_FIELD: Point = (1258, 746)
 START: Point = (1292, 822)
 QUIT: Point = (1480, 859)
@@ -126,17 +129,30 @@ class Program:
     """The running program, its window, and its library as it lies on disk."""
 
     def __init__(
-        self, screen: Screen, home: Path, command: list[str] | None = None, size: tuple[int, int] = (1280, 720)
+        self,
+        screen: Screen,
+        home: Path,
+        command: list[str] | None = None,
+        size: tuple[int, int] = (1280, 720),
+        folder: Path = ROOT,
+        output: int | None = None,
+        **environment: str,
     ) -> None:
+        """Start it in a folder, printing where the tests print or elsewhere; what else its environment says goes before the usual."""
         self.screen, self.home = screen, home
         home.mkdir(parents=True, exist_ok=True)
         self._probe = home / "shown.json"
         self._probe.unlink(missing_ok=True)
         window = f"{size[0]}x{size[1]}"
-        environment = plain_environment(
-            home, DISPLAY=screen.display, GOBLINS_WINDOW=window, GOBLINS_PROBE=str(self._probe)
+        usual = {"DISPLAY": screen.display, "GOBLINS_WINDOW": window, "GOBLINS_PROBE": str(self._probe)}
+        self.process = subprocess.Popen(
+            command or [sys.executable, "main.py"],
+            cwd=folder,
+            env=plain_environment(home, **usual) | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
         )
-        self.process = subprocess.Popen(command or [sys.executable, "main.py"], cwd=ROOT, env=environment)
         try:
             self.window = wait_for(self._find_window, "the window opens")
             self.settle()
@@ -266,6 +282,19 @@ class Program:
             words += ["sleep", "0.01", "mousemove", "--window", self.window, *viewport.point(at)]
         self._heard(2, *words, "mouseup", 1)
 
+    def sit_down(self, code: str = "") -> Match:
+        """Two clicks from the shelf to a table of Fairies; with a code, through its set-up to that deal."""
+        self.go(FAIRIES_BOX)
+        if code:
+            self.go(CHANGE)
+            self.click(CODE_FIELD)
+            self.xdotool("type", "--delay", "40", code)
+            self.settle()
+        self.go(START if code else PLAY)
+        match: Match = wait_for(self.stored, "a match is dealt")
+        assert not code or match.seed == int(code)
+        return match
+
     # ------------------------------------------------------------------ the game
 
     def stored(self) -> Match | None:
@@ -312,5 +341,5 @@ def hand_places(match: Match) -> tuple[dict[Piece, Point], Point]:
 def quick_home(folder: Path) -> Path:
     """A library whose settings don't make anybody wait."""
     with Library(folder) as library:
-        library.save_settings(Settings(animation_speed=3, bot_pace=4, music=0, effects=0))
+        library.save_settings(Settings(animation_speed=3, bot_pace=4, music=0, effects=0, tips=False, recap=False))
     return folder

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goblins.library.settings import ANIMATION_SPEEDS
-from goblins.ui.motion import Beat, Director, Placement, SnapCause, ease_out, snaps
+from goblins.ui.easing import eased
+from goblins.ui.motion import Beat, Director, Placement, Prompt, SnapCause, snaps
 from goblins.ui.time import ticks
+from goblins.ui.viewport import Rect
 
 
 def at(x: float, face: str = "front", z: float = 0) -> Placement:
@@ -148,6 +150,52 @@ def test_pieces_may_come_and_go() -> None:
     assert director.placements == {"jack": at(30)}
 
 
+READ = (Prompt("I have read it", Rect(0, 0, 10, 10)),)
+
+
+def asking(*, patient: bool = True, speed: float = 1.0) -> Director:
+    """A director whose second beat of three waits for somebody."""
+    director = Director()
+    director.patient, director.speed = patient, speed
+    director.snap({"ace": at(0)})
+    director.queue([Beat({"ace": at(50 * n)}, 1.0, prompts=READ if n == 2 else ()) for n in (1, 2, 3)])
+    return director
+
+
+@pytest.mark.parametrize("speed", [0, 1, 2])
+def test_a_story_waits_where_somebody_is_asked(speed: float) -> None:
+    director = asking(speed=speed)
+    assert not director.waiting
+    begun = let_pass(director, 9)
+    assert director.waiting and director.placements["ace"] == at(100) and len(begun) == 2
+    kept = director.placements
+    assert let_pass(director, 5) == [] and director.placements is kept, "nothing moves meanwhile"
+    director.go_on()
+    assert not director.waiting and director.busy
+    assert len(let_pass(director, 2)) == 1 and director.placements["ace"] == at(150)
+
+
+def test_where_nobody_plays_a_story_only_takes_its_time() -> None:
+    director = asking(patient=False)
+    let_pass(director, 1.5)
+    assert not director.waiting
+    let_pass(director, 2)
+    assert not director.busy
+
+
+def test_going_on_stops_where_somebody_is_asked_and_skipping_does_not() -> None:
+    director = asking()
+    let_pass(director, 0.2)
+    director.go_on()
+    assert len(let_pass(director, 0.1)) == 1 and director.waiting and director.placements["ace"] == at(100)
+    director.go_on()
+    director.go_on()
+    assert not director.busy and director.placements["ace"] == at(150)
+    director = asking()
+    director.skip()
+    assert not director.busy and director.placements["ace"] == at(150)
+
+
 @given(st.integers(1, 400), st.lists(st.floats(0, 1), min_size=1, max_size=6), st.sampled_from(SPEEDS))
 def test_any_number_of_ticks_ends_in_the_same_place(passed: int, lengths: list[float], speed: float) -> None:
     director = Director()
@@ -164,5 +212,5 @@ def test_any_number_of_ticks_ends_in_the_same_place(passed: int, lengths: list[f
 
 @given(st.floats(0, 1))
 def test_easing_stays_between_its_ends(t: float) -> None:
-    assert 0 <= ease_out(t) <= 1
-    assert ease_out(t) >= t - 1e-9
+    assert 0 <= eased("out", t) <= 1
+    assert eased("out", t) >= t - 1e-9

@@ -18,14 +18,11 @@ from goblins.app.shot import SCREENS
 from goblins.games.registry import slugs
 from goblins.ui.type import FACES
 from tests.support.window_tools import (
-    FIRST_BUTTON,
     ROOT,
-    START,
     Program,
     Screen,
     plain_environment,
     quick_home,
-    wait_for,
 )
 
 BUILDING_SECONDS = 1800
@@ -116,9 +113,7 @@ def test_it_draws_every_screen(dist: Path, tmp_path: Path, what: str) -> None:
 
 def test_a_card_is_dragged_in_its_window(dist: Path, tmp_path: Path) -> None:
     with Screen() as screen, Program(screen, quick_home(tmp_path), [str(dist / "goblins")]) as program:
-        program.go(FIRST_BUTTON)
-        program.go(START)
-        wait_for(program.stored, "a match is dealt")
+        program.sit_down()
         assert program.play_a_card().cursor > 0
 
 

@@ -13,18 +13,15 @@ import pytest
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from tests.support.window_tools import (
-    CODE_FIELD,
     FIRST_BUTTON,
     PATIENCE,
     QUIT,
     ROOT,
     SCREEN,
-    START,
     Program,
     Screen,
     plain_environment,
     quick_home,
-    wait_for,
 )
 
 LONG_GAME = "00000041"
@@ -40,21 +37,9 @@ def actions(match: Match) -> list[Action]:
     return [step.action for step in match.steps[: match.cursor]]
 
 
-def sit_down(program: Program, code: str = "") -> None:
-    """Two clicks from the shelf to a table; with a code, to that deal."""
-    program.go(FIRST_BUTTON)
-    if code:
-        program.click(CODE_FIELD)
-        program.xdotool("type", "--delay", "40", code)
-        program.settle()
-    program.go(START)
-    match = wait_for(program.stored, "a match is dealt")
-    assert not code or match.seed == int(code)
-
-
 def test_two_clicks_lead_to_a_table_where_cards_are_dragged(screen: Screen, tmp_path: Path) -> None:
     with Program(screen, quick_home(tmp_path)) as program:
-        sit_down(program)
+        program.sit_down()
         after = program.play_a_card()
         assert [action.seat for action in actions(after)].count(0) == 1
         average = pygame.transform.average_color(program.picture())
@@ -68,9 +53,16 @@ def test_two_clicks_lead_to_a_table_where_cards_are_dragged(screen: Screen, tmp_
         program.wait_for_size((1280, 720))
 
 
+def test_the_first_click_of_all_opens_the_first_lesson(screen: Screen, tmp_path: Path) -> None:
+    with Program(screen, quick_home(tmp_path)) as program:
+        program.go(FIRST_BUTTON)
+        assert program.shown()["screen"] == "TableScene"
+        assert program.stored() is None, "a lesson is no match of the library"
+
+
 def test_a_window_of_any_size_is_played_in(screen: Screen, tmp_path: Path) -> None:
     with Program(screen, quick_home(tmp_path)) as program:
-        sit_down(program, LONG_GAME)
+        program.sit_down(LONG_GAME)
         for played, size in enumerate(((1024, 640), (1600, 1000)), start=1):
             program.resize(size)
             after = program.play_a_card()
@@ -80,7 +72,7 @@ def test_a_window_of_any_size_is_played_in(screen: Screen, tmp_path: Path) -> No
 def test_a_killed_program_loses_nothing(screen: Screen, tmp_path: Path) -> None:
     home = quick_home(tmp_path)
     with Program(screen, home) as program:
-        sit_down(program, LONG_GAME)
+        program.sit_down(LONG_GAME)
         known = actions(program.play_a_card())
     for _ in range(3):
         with Program(screen, home) as program:

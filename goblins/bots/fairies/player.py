@@ -20,8 +20,6 @@ LIMIT = 1_500_000
 class SolitaireBot:
     """The exact solver for one seat; at a table with others it leaves the thinking to another bot."""
 
-    blind = False
-
     def __init__(self, rules: FairiesRules, otherwise: Bot) -> None:
         self._rules, self._otherwise = rules, otherwise
 

@@ -9,6 +9,11 @@ DEFENDER_WISH = Preference(
     "defender", "Defender", "token grapple", "Grapple: answer for me when I hold none G-21.", default=True, asked=True
 )
 
+#: Whether a battle of one's own waits at its verdict until a click.
+STEP_WISH = Preference(
+    "step_battles", "Step", "swords", "Grapple: step through my battles; each verdict waits for a click."
+)
+
 #: How long a game may be: by these names set-ups are kept, whatever the points of a race are (G-32, G-34).
 LONG, SHORT, SINGLE = "100", "50", "round"
 
@@ -29,7 +34,7 @@ INFO = GameInfo(
             rule="G-34",
         ),
     ),
-    preferences=(DEFENDER_WISH,),
+    preferences=(DEFENDER_WISH, STEP_WISH),
     rules_version=2,
     reasons=("points", "single_round"),
 )

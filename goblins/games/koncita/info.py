@@ -32,7 +32,9 @@ INFO = GameInfo(
             preference="reminders",
         ),
     ),
-    preferences=(Preference("reminders", "Reminders", "bell", "Koncita: tell me when a gesture is due K-34."),),
+    preferences=(
+        Preference("reminders", "Reminders", "bell", "Koncita: tell me when a gesture is due K-34.", at_first=2),
+    ),
     keys=(KeyRow("Koncita’s six gestures", tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),),
     rules_version=2,
     cast=SERVANTS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.contract import Attention
-from goblins.ui.sprites import SurfaceCache
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
@@ -12,8 +11,6 @@ from goblins.ui.viewport import Rect
 #: Where the table lies, of the same proportions as the screen.
 TABLE = Rect(106, 8, 1388, 780)
 WOOD: Colour = (122, 82, 48)
-UNLAID: Colour = (16, 40, 40)
-PICTURES = 256 * 1024 * 1024
 
 
 class FramedTable:
@@ -26,7 +23,7 @@ class FramedTable:
     def lay(self, stage: Stage) -> None:
         """List the pictures that must be made for a window and its text size."""
         x, y, width, height = stage.viewport.rect(TABLE)
-        self._stage = Stage((width, height), stage.text_size, SurfaceCache(PICTURES))
+        self._stage = Stage((width, height), stage.text_size)
         self._top.prepare(self._stage)
 
     def forget(self) -> None:
@@ -42,7 +39,6 @@ class FramedTable:
             if self._top.ready:
                 self._top.draw(self._stage, Attention())
             else:
-                self._stage.surface.fill(UNLAID)
                 self._top.draw_progress(self._stage)
         stage.box(TABLE.grown(5), None, 18, INK, 10)
         stage.box(TABLE.grown(3), None, 16, WOOD, 5)

@@ -11,7 +11,8 @@ from goblins.content.shelf import shelf
 from goblins.core.cast import SEAT_LOOKS
 from goblins.games.registry import slugs
 from goblins.library import BadFile, MatchRow, UnreadableMatch
-from goblins.library.statistics import PAR, PlayerStatistics
+from goblins.library.chronicle import Chronicle
+from goblins.library.statistics import PlayerStatistics
 from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins, left_out
 from goblins.scenes.after.pastmatch import (
     day_of,
@@ -58,7 +59,7 @@ class HistoryScene(Scene):
         self._statistics: PlayerStatistics | None = None
         self._lost_alone = 0
         self._left_out = ""
-        self._pars: dict[int, int] = {}
+        self._chronicle = Chronicle((), {})
         self._look = ("violet", "cobweb")
         self._heading = ""
         self._last_click = (0, 0.0)
@@ -78,12 +79,11 @@ class HistoryScene(Scene):
 
     def refresh(self) -> None:
         """Read the library again and show what fits the filters."""
-        library = self.house.library
-        players = library.players()
-        if self.player not in players:
-            self.player = players[0] if players else ""
+        chronicle = self._chronicle = self.house.library.chronicle()
+        if self.player not in chronicle.players:
+            self.player = chronicle.players[0] if chronicle.players else ""
         self._read_player()
-        totals, today = library.totals(), datetime.now().astimezone().date()
+        totals, today = chronicle.totals, datetime.now().astimezone().date()
         since = totals.since.astimezone().date() if totals.since else today
         year = "" if since.year == today.year else f" {since.year}"
         self._heading = (
@@ -99,9 +99,8 @@ class HistoryScene(Scene):
             self.widgets.focus = main or self.widgets.named("back")
 
     def _read_player(self) -> None:
-        library = self.house.library
-        mine = library.matches(player=self.player) if self.player else ()
-        self._statistics = library.statistics(self.player) if self.player else None
+        mine = self._chronicle.matches(player=self.player) if self.player else ()
+        self._statistics = self._chronicle.statistics(self.player) if self.player else None
         alone = [row for row in mine if row.game == solved_game() and len(row.setup.seats) == 1 and row.outcome]
         self._lost_alone = sum(not row.imported and row.lost_by_human(self.player) for row in alone)
         self._left_out = left_out(
@@ -112,14 +111,8 @@ class HistoryScene(Scene):
 
     def _filter(self) -> None:
         """Won and lost are meant for the player whose statistics are shown."""
-        library = self.house.library
         player = self.player if self.status in ("won", "lost") and self.player else None
-        self.rows = library.matches(self.game, self.status, player, self._field.value)
-        for row in self.rows:
-            if len(row.setup.seats) == 1 and row.outcome and row.id not in self._pars:
-                par = library.notes(row.id).get(PAR)
-                if isinstance(par, int):
-                    self._pars[row.id] = par
+        self.rows = self._chronicle.matches(self.game, self.status, player, self._field.value)
         if self.selected not in [row.id for row in self.rows]:
             self.selected = self.rows[0].id if self.rows else None
         self._show_from(self.first)
@@ -174,7 +167,7 @@ class HistoryScene(Scene):
         return widgets
 
     def _player_buttons(self) -> list[Widget]:
-        several = len(self.house.library.players()) > 1
+        several = len(self._chronicle.players) > 1
         return [
             Button(
                 Rect(1226, 28, 46, 50),
@@ -201,7 +194,9 @@ class HistoryScene(Scene):
         moment = moment_of(row, datetime.now().astimezone())
 
         def paint(stage: Stage, place: Rect) -> None:
-            paint_match(stage, place, row, self._pars.get(row.id), moment, selected=selected)
+            alone = len(row.setup.seats) == 1 and row.outcome is not None
+            par = self._chronicle.pars.get(row.id) if alone else None
+            paint_match(stage, place, row, par, moment, selected=selected)
 
         widgets: list[Widget] = [
             Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")
@@ -268,7 +263,7 @@ class HistoryScene(Scene):
         self.widgets.focus = self.widgets.named("back")
 
     def _other_player(self, step: int) -> None:
-        players = self.house.library.players()
+        players = self._chronicle.players
         self.player = players[(players.index(self.player) + step) % len(players)]
         self._read_player()
         self._filter()

@@ -104,7 +104,7 @@ class ReplayScene(Scene):
         self._rebuild()
 
     def _keep_pace(self) -> None:
-        self.top.director.speed = self.house.settings.animation_speed * self._speed
+        self.top.keep_pace(self._speed)
 
     # ------------------------------------------------------------------ the strip
 
@@ -162,7 +162,7 @@ class ReplayScene(Scene):
         if isinstance(event, Key) and event.name in self._keys:
             self._keys[event.name]()
         elif isinstance(event, Pressed) and self.top.director.busy and not self.widgets.at(event.pos):
-            self.top.director.skip()
+            self.top.skip()
             self.mark()
         else:
             super().handle(event)
@@ -253,11 +253,12 @@ class ReplayScene(Scene):
         super().update()
         if not self.top.ready:
             return
-        if self.top.director.busy:
-            for beat in self.top.director.advance():
-                self.house.sound.play(beat.sound)
+        moving = self.top.director.busy
+        if self.top.advance():
             self.mark()
-        elif self._playing:
+        if moving:
+            return
+        if self._playing:
             self._waited += 1
             if self._ply in (self._last, self._until):
                 self._playing, self._until = False, None
@@ -267,7 +268,7 @@ class ReplayScene(Scene):
 
     def wait(self) -> int:
         """Only asleep when it is paused."""
-        if not self.top.ready or self.top.director.busy:
+        if not self.top.ready or self.top.wait() == 0:
             return 0
         return max(1, self._pause - self._waited) if self._playing else super().wait()
 

@@ -10,36 +10,45 @@ from itertools import groupby
 import pygame
 
 from goblins.bots.solitaire import expert_of
+from goblins.content.numerals import in_words
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.after.pastmatch import mark_of
 from goblins.scenes.after.race import Race
+from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.scenes.words import counted
-from goblins.tables.capabilities import ScoreSheet
-from goblins.tables.kit.log import turn_words
+from goblins.tables.capabilities import OwnGround, ScoreSheet
+from goblins.tables.kit.log import headline
 from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
+from goblins.ui.easing import eased
 from goblins.ui.fields import Spot
 from goblins.ui.messages import draw_tag
-from goblins.ui.motion import ease_out
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
-from goblins.ui.type import CREAM, INK
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.type import CREAM
+from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets import Widget
 
 ENTRANCE_TICKS = ticks(0.9)
+#: While figures count up, one is heard every so many ticks.
+COUNTED = 9
+#: A solitaire won in par earns so many stars, one fewer with turns over par, and two fewer with more than these.
+STARS, CLOSE = 3, 2
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
+SCORES = Rect(688, 104, 866, 392)
+#: So long a row of the score sheet takes before the next one is shown.
+ROW_TICKS = ticks(0.36)
 #: Where the chart stands, and where it makes room for larger words.
 CHART, NARROW_CHART = Rect(1146, 572, 346, 170), Rect(1262, 572, 230, 170)
 
@@ -58,11 +67,16 @@ class ResultScene(Scene):
         self.facts = top.context.facts
         decided = [entry for entry in top.log if not match.steps[entry.ply].action.aside]
         self._words = {
-            turn: turn_words(top.table, list(entries), top.context)
+            turn: headline(top.table, list(entries), top.context)
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
         self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
         self._arrived = 0.0
+        #: The figures of the ranking, which count up: where each stands, how large, and how much it is.
+        self._figures: list[tuple[Point, float, int]] = []
+        self._counted = 0.0
+        self._steps = self._score_steps()
+        self._uncounted: pygame.Surface | None = None
         self._backdrop = Backdrop(self._paint)
         humans = match.setup.humans
         lost = humans and not any(seat in outcome.winners for seat in humans)
@@ -72,6 +86,12 @@ class ResultScene(Scene):
     def solitaire(self) -> bool:
         """Whether one person played alone."""
         return len(self.match.setup.seats) == 1
+
+    def _score_steps(self) -> tuple[float, ...]:
+        """Where the rows of a score sheet begin that are counted one after another."""
+        table = self._top.table
+        view = self.match.rules.view(self.match.state, self._viewer)
+        return table.score_steps(view, SCORES) if isinstance(table, ScoreSheet) else ()
 
     def _turn(self, ply: int) -> int:
         """The number of the turn that a step belongs to."""
@@ -140,31 +160,55 @@ class ResultScene(Scene):
         self.house.scenes.pop()
 
     def update(self) -> None:
-        """The entrance: the banner drops and the steps rise."""
+        """The entrance: the banner drops and the steps rise; then the scores are counted row by row."""
         super().update()
+        speed = self.house.settings.animation_speed
         if self._arrived < 1:
-            speed = self.house.settings.animation_speed
-            self._arrived = 1.0 if speed == 0 else min(1.0, self._arrived + speed / ENTRANCE_TICKS)
+            still = speed == 0 or self.house.settings.calm
+            self._arrived = 1.0 if still else min(1.0, self._arrived + speed / ENTRANCE_TICKS)
+            if not still and self.now % COUNTED == 0 and any(amount for _, _, amount in self._figures):
+                self.house.sound.play(f"tick_{min(6, self.now // COUNTED)}")
             self.mark()
+        if self._counting:
+            before = int(self._counted)
+            self._counted = len(self._steps) if speed == 0 else self._counted + speed / ROW_TICKS
+            if int(self._counted) > before:
+                self.house.sound.play("tick_3" if self._counting else "star")
+                self.mark()
+
+    @property
+    def _counting(self) -> bool:
+        """Whether rows of the score sheet are still to be shown."""
+        return self._counted < len(self._steps)
 
     def wait(self) -> int:
         """Still after the entrance."""
-        return 0 if self._arrived < 1 else super().wait()
+        return 0 if self._arrived < 1 or self._counting else super().wait()
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage) -> None:
         """Podium on the left, numbers on the right."""
         self._backdrop.draw(stage)
-        arrived = ease_out(self._arrived)
+        if self._counting and self._uncounted:
+            down = stage.viewport.length(self._steps[int(self._counted)] - SCORES.y)
+            x, y, _, _ = stage.viewport.rect(SCORES)
+            rest = self._uncounted.get_rect().move(0, down)
+            stage.surface.blit(self._uncounted, (x, y + down), rest)
+        arrived = eased("out", self._arrived)
         self._draw_podium(stage, arrived)
         self._draw_banner(stage, arrived)
+        for place, px, amount in self._figures:
+            stage.text(str(round(amount * arrived)), place, px)
         super().draw(stage)
 
     def _paint(self, stage: Stage) -> pygame.Surface:
         """Everything that does not move."""
         size, won = (stage.viewport.width, stage.viewport.height), bool(self.outcome.winners)
-        ground = stage.backdrops.result(size, stage.scale, won=won)
+        table = self._top.table
+        own = partial(table.ground_steps, stage) if isinstance(table, OwnGround) else None
+        ground = stage.backdrops.result(size, stage.scale, won=won, own=own)
+        self._figures.clear()
         with stage.onto(ground):
             if self.outcome.winners:
                 _confetti(stage, Rect(24, 20, 590, 520))
@@ -201,6 +245,8 @@ class ResultScene(Scene):
                 x = (326, 116, 536)[place]
             top = step + (920 - step) * (1 - arrived)
             who = self.match.setup.seats[seat]
+            if nobody:
+                stage.box(centred(x, top + 6, 0.62 * size, 0.12 * size), (6, 12, 12), 0.06 * size, alpha=0.4)
             if not nobody:
                 self._draw_step(stage, Rect(x - width / 2, top, width, 930 - top))
             mood = "_happy" if seat in self.outcome.winners else "_sad" if place == len(places) - 1 or nobody else ""
@@ -232,18 +278,22 @@ class ResultScene(Scene):
             draw_tag(stage, (self._marks_from() + (stage.text_width(mark, 17) + 20) / 2, 72), mark)
         view = match.rules.view(match.state, self._viewer)
         table = table_of(match.setup.game, match.setup.house)
-        if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, Rect(688, 104, 866, 392)):
+        self._uncounted = stage.surface.subsurface(stage.viewport.rect(SCORES)).copy()
+        if isinstance(table, ScoreSheet) and table.draw_scores(stage, view, self._context, SCORES):
             return
         rows = [(place, seat) for place, group in enumerate(outcome.ranking) for seat in group]
         many = len(rows) > 4
         pitch, height = (41, 38) if many else (82, 74)
         labels = list(dict.fromkeys(line.label for score in outcome.scores for line in score.lines))
         columns = {label: 1120 + index * (430 / max(1, len(labels))) + 60 for index, label in enumerate(labels)}
-        stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
+        if not self.solitaire:
+            stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
         for label, x in columns.items():
             stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
         for index, (place, seat) in enumerate(rows):
             self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
+        if len(rows) + len(outcome.others) <= 3:
+            self._draw_words(stage)
         for index, (name, reached) in enumerate(outcome.others):
             row = Rect(688, 136 + (len(rows) + index) * pitch, 866, height)
             stage.nine("row_idle", row)
@@ -257,7 +307,7 @@ class ResultScene(Scene):
         who = self.match.setup.seats[seat]
         stage.nine("row_winner" if won else "row_idle", rect)
         y, size = rect.centre[1], 32 if many else 60
-        if self.outcome.winners:
+        if self.outcome.winners and not self.solitaire:
             stage.sprite(f"medals/{min(4, place + 1)}.svg", (rect.x + 50, y), 30 if many else 46)
             stage.text(str(place + 1), (rect.x + 50, y + (4 if many else 7)), 16 if many else 20)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(size)), (rect.x + 118, y))
@@ -267,13 +317,34 @@ class ResultScene(Scene):
             stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 19), 17, DIM, "body", "midleft")
         score = self.outcome.score(seat)
         for line in score.lines if score else ():
-            stage.text(str(line.amount), (columns[line.label], y), 24 if many else 36)
+            self._figures.append(((columns[line.label], y), 24 if many else 36, line.amount))
+
+    def _draw_words(self, stage: Stage) -> None:
+        """Where there is room below the ranking: stars for a solitaire against its par, a kind word for people who lost."""
+        x, y = RANKING.centre[0], RANKING.bottom - 118
+        losers = [seat for seat in self.match.setup.humans if seat not in self.outcome.winners]
+        over = self._over_par()
+        if over is not None:
+            for index in range(STARS):
+                earned = index < STARS - (over > 0) - (over > CLOSE)
+                stage.icon("star", (x + 116 * (index - 1), y - 6 - 12 * (index == 1)), 104, 1.0 if earned else 0.22)
+            words = "par!" if over <= 0 else f"{in_words(over)} over par"
+            stage.text(_sentence(words), (x, y + 72), 26)
+        elif losers and self.outcome.winners:
+            names = " and ".join(self.match.setup.seats[seat].name for seat in losers)
+            stage.text(f"Better luck next time, {names}!", (x, y + 60), 24, DIM, "aside", width=800)
+
+    def _over_par(self) -> int | None:
+        """How many turns more than par a solitaire took; None where there is no par, or it was lost."""
+        par, score = self.facts.get("par", ""), self.outcome.score(0)
+        alone = self.solitaire and self.outcome.winners and par.isdigit() and score
+        return score.total - int(par) if alone and score else None
 
     def _draw_story(self, stage: Stage) -> None:
         turning = self.race.turning_point
         chart = CHART if stage.text_size == 100 else NARROW_CHART
         if self.solitaire:
-            self._draw_solitaire_story(stage)
+            draw_solitaire_story(stage, self.house.library, self.match, self.facts.get("par", ""))
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
@@ -285,45 +356,6 @@ class ResultScene(Scene):
             stage.text("No turning point", (740, 572), 24, anchor="midleft")
             lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
-
-    def _draw_solitaire_story(self, stage: Stage) -> None:
-        """The result against par, where there is one, and against the best so far."""
-        solitaire, score = self.match.rules.info.solitaire, self.outcome.score(0)
-        reached = score.total if score else 0
-        par = self.facts.get("par", "")
-        stage.icon("par", (711, 572), 42)
-        if not self.outcome.winners:
-            title = "Better luck next time"
-        elif par.isdigit() and reached <= int(par):
-            title = "As short as can be!"
-        else:
-            how = "in" if solitaire and solitaire.fewer_is_better else "with"
-            title = f"Won {how} {counted(reached, solitaire.unit if solitaire else 'points')}"
-        stage.text(title, (740, 572), 24, anchor="midleft", width=350)
-        deal, level = self._bests()
-        rows = [("Best, this deal", deal), ("Best, this level" if self._has_levels else "Best of all", level)]
-        if par:
-            words = {"none": "it can’t be won", "unproven": "unproven"}
-            rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
-        for index, (label, value) in enumerate(rows):
-            y = 622 + index * 40
-            stage.text(label, (702, y), 20, DIM, "body", "midleft")
-            stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
-        if mark := mark_of(self.match.setup, assisted=self.match.assisted):
-            y = 622 + len(rows) * 40
-            stage.text(f"{mark}: not kept as a best", (702, y), 19, DIM, "aside", "midleft", width=400)
-
-    @property
-    def _has_levels(self) -> bool:
-        """Whether a game for one can be made harder or easier before it is dealt."""
-        offered = [one for one in self.match.rules.info.options if one.offered(1) and not one.cosmetic]
-        return any(len(option.choices_for(1)) > 1 and not option.is_toggle for option in offered)
-
-    def _bests(self) -> tuple[str, str]:
-        library, match = self.house.library, self.match
-        found = [library.best_result(match.setup.game, match.setup, seed) for seed in (match.seed, None)]
-        deal, level = (str(turns) if turns is not None else "–" for turns in found)
-        return deal, level
 
 
 def _confetti(stage: Stage, area: Rect) -> None:

@@ -49,7 +49,7 @@ class Timeline:
 
     def ply(self, position: int) -> int:
         """The ply after so many turns."""
-        return self.turns[position - 1].end if position else 0
+        return self.turns[min(position, len(self.turns)) - 1].end if position and self.turns else 0
 
     def before(self, ply: int) -> int:
         """Where the turn begins that led to a ply."""

@@ -6,14 +6,25 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from goblins.core.info import Preference
-from goblins.games.registry import infos
 from goblins.library.settings import ANIMATION_SPEEDS, BOT_PACES, PAUSES, TEXT_SIZES, usual_keys
 from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.preferences.keyboard import KeyChange, are_usual, key_rows, paint_row
+from goblins.scenes.preferences.switches import (
+    APART,
+    CONTROL_X,
+    DISPLAY,
+    FIRST,
+    HELP_X,
+    LABEL_X,
+    PAGE,
+    PAGED_X,
+    PLAYING,
+    SIZE_Y,
+    Switch,
+    switches,
+)
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button, Segments, Slider, Toggle
 from goblins.ui.fields import Row, Spot
@@ -22,13 +33,9 @@ from goblins.ui.keycaps import caps_of, draw_keycap
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 
-PLAYING = Rect(24, 104, 900, 384)
-DISPLAY = Rect(24, 498, 900, 382)
-KEYBOARD = Rect(948, 104, 628, 776)
-LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 SPEED_WORDS = ("Off", "Slow", "Normal", "Double", "Triple")
 SIZE_WORDS = ("Normal", "Large", "Largest")
 PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at once")
@@ -36,12 +43,9 @@ PAUSE_WORDS = ("one second", "two seconds", "three seconds", "five seconds", "ei
 SAMPLE = "Goblins bounce."
 PERCENT_STEP = 5
 #: The link that forgets names, how many of them are listed, and the room of a help with them.
-FORGET, LISTED_NAMES, TWO_LINES = "Forget", 3, 48.0
+FORGET, LISTED_NAMES, HELP_ROOM = "Forget", 3, 66.0
 
-#: How far apart the rows of a sheet are, and where the middle of its first one lies below its upper edge.
-APART, FIRST = 59.0, 96.0
 MUSIC_Y, EFFECTS_Y, ANIMATION_Y, PACE_Y, PAUSE_Y = (PLAYING.y + FIRST + APART * row for row in range(5))
-SIZE_Y = DISPLAY.y + FIRST
 #: What stands before the sliders and choices: icon, label, y.
 LABELS = (
     ("note", "Music", MUSIC_Y),
@@ -51,42 +55,19 @@ LABELS = (
     ("turns", "Time to react", PAUSE_Y),
     ("", "Text size", SIZE_Y),
 )
-#: Where the switches stand, from the first to the last.
-SWITCHES_FROM, SWITCHES_TO = SIZE_Y + APART, DISPLAY.bottom - 50
+#: What the pages are called.
+PAGES = (("help", "Help and games"), ("keys", "Keyboard"))
 #: Where the rows of keys stand, and how far from each other they are at most.
-KEYS_FROM, KEYS_TO, KEYS_APART = 174.0, 785.0, 47.0
-
-
-class Switch(Struct, frozen=True):
-    """A switch: a setting of its own, or a game's preference; its help names clauses of that game."""
-
-    name: str
-    label: str
-    icon: str
-    y: float
-    help: str = ""
-    game: str = ""
-    preference: Preference | None = None
-
-
-def switches() -> list[Switch]:
-    """Full screen, then what games want to know, then previews; all the same way apart."""
-    first = ("full_screen", "Full screen", "screen", "", "", None)
-    last = ("previews", "Previews", "eye", "Show what a card will do before it is played.", "", None)
-    theirs = [(one.key, one.label, one.icon, one.help, info.slug, one) for info in infos() for one in info.preferences]
-    apart = (SWITCHES_TO - SWITCHES_FROM) / (len(theirs) + 1)
-    return [
-        Switch(name, label, icon, round(SWITCHES_FROM + apart * index), words, game, preference)
-        for index, (name, label, icon, words, game, preference) in enumerate((first, *theirs, last))
-    ]
+KEYS_FROM, KEYS_TO, KEYS_APART = 192.0, 785.0, 46.0
 
 
 class SettingsScene(Scene):
-    """Sliders, choices and switches on the left, the keys on the right."""
+    """Sliders, choices and switches on the left; help and games, or the keys, on the right."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.change: KeyChange | None = None
+        self.page = "help"
         self._switches = switches()
         self._backdrop = dusk(self._furnish)
         self._built_for: object = None
@@ -96,8 +77,8 @@ class SettingsScene(Scene):
     def refresh(self) -> None:
         """Follow the settings. The widgets stay the same ones while one of them may be held; another text size moves links."""
         settings = self.house.settings
-        if self._built_for != (self.stage.text_size, settings.games):
-            self._built_for = (self.stage.text_size, settings.games)
+        if self._built_for != (self.stage.text_size, settings.games, self.page):
+            self._built_for = (self.stage.text_size, settings.games, self.page)
             self.widgets.set(self._build())
         stands = {switch.name: self._stands(switch) for switch in self._switches}
         for widget in self.widgets.widgets:
@@ -106,7 +87,7 @@ class SettingsScene(Scene):
             elif isinstance(widget, Slider):
                 widget.value = self._on_slider(widget.name)
             elif isinstance(widget, Segments):
-                widget.chosen = getattr(settings, widget.name)
+                widget.chosen = self.page if widget.name == "page" else getattr(settings, widget.name)
             elif widget.name == "restore":
                 widget.enabled = not are_usual(self.house.keys)
             elif isinstance(widget, Row):
@@ -116,11 +97,28 @@ class SettingsScene(Scene):
     def _stands(self, switch: Switch) -> bool:
         """Whether a switch is on."""
         settings = self.house.settings
-        return settings.prefers(switch.preference) if switch.preference else getattr(settings, switch.name)
+        if switch.preference is None:
+            return bool(getattr(settings, switch.name))
+        return settings.prefers(switch.preference, self.house.library.finished(switch.game))
 
     def _build(self) -> list[Widget]:
         back = Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")
-        return [back, *self._sliders(), *self._choices(), *self._toggles(), *self._keys()]
+        pages = Segments(
+            Rect(PAGE.x + 60, PAGE.y + 26, PAGE.w - 120, 52), PAGES, self.page, self._turn_to, px=20, name="page"
+        )
+        keys = self._keys() if self.page == "keys" else []
+        return [back, *self._sliders(), *self._choices(), pages, *self._toggles(), *keys]
+
+    def _turn_to(self, page: str) -> None:
+        """The other page."""
+        self.page, self.change = page, None
+        self.house.sound.play("page")
+        self.refresh()
+
+    @property
+    def _seen(self) -> list[Switch]:
+        """The switches that can be seen."""
+        return [switch for switch in self._switches if not switch.paged or self.page == "help"]
 
     def _sliders(self) -> list[Widget]:
         """Volumes, and how long things take."""
@@ -177,12 +175,12 @@ class SettingsScene(Scene):
     def _toggles(self) -> list[Widget]:
         """The switches, and the links in their help."""
         widgets: list[Widget] = []
-        for switch in self._switches:
-            stands, y = self._stands(switch), switch.y
-            widgets.append(Toggle(CONTROL_X, y - 20, self._switcher(switch), on=stands, name=switch.name))
+        for switch in self._seen:
+            stands = self._stands(switch)
+            widgets.append(Toggle(switch.x, switch.y - 20, self._switcher(switch), on=stands, name=switch.name))
             words = self._help(switch)
             for rect, rule in words.links:
-                place = rect.moved(HELP_X, y - words.height / 2).grown(4)
+                place = rect.moved(*self._help_place(switch, words)).grown(4)
                 if rule == FORGET:
                     forget = self._forgetter(switch)
                     widgets.append(Spot(place, forget, tooltip="Ask them always again", name="forget"))
@@ -210,14 +208,20 @@ class SettingsScene(Scene):
         return widgets
 
     def _help(self, switch: Switch) -> Paragraph:
-        """A switch's help, on one line; on two where it tells for whom it is done among several people."""
+        """A switch's help; beside a switch on one line, below one of the page on two, where it may also tell for whom it is
+        done among several people.
+        """
         runs = clauses_linked(switch.help, "aside") if switch.game else [Run(switch.help, "aside")]
-        height = 1.5 * self.stage.pixels(19) / self.stage.scale
+        width = PAGE.right - 36 - PAGED_X if switch.paged else DISPLAY.right - 40 - HELP_X
+        height = HELP_ROOM if switch.paged else 1.5 * self.stage.pixels(19) / self.stage.scale
         names = self.house.settings.names_for(switch.preference) if switch.preference else ()
         if names:
             runs += [Run(f" Among several people for {_listed(names)}. ", "aside"), Run(FORGET, "link")]
-            height = TWO_LINES
-        return lay_out_within(self.stage, runs, DISPLAY.right - 40 - HELP_X, height, 19)
+        return lay_out_within(self.stage, runs, width, height, 19)
+
+    @staticmethod
+    def _help_place(switch: Switch, words: Paragraph) -> Point:
+        return (PAGED_X, switch.y + 14) if switch.paged else (HELP_X, switch.y - words.height / 2)
 
     # ------------------------------------------------------------------ changing
 
@@ -323,11 +327,13 @@ class SettingsScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Three sheets of parchment in the den."""
         settings = self.house.settings
-        self._backdrop.draw(stage, (self.house.sound.available, self.change is not None, str(settings.games)))
+        self._backdrop.draw(
+            stage, (self.house.sound.available, self.change is not None, str(settings.games), self.page)
+        )
         for value, y in ((settings.music, MUSIC_Y), (settings.effects, EFFECTS_Y)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
         for words, y in ((PACE_WORDS[settings.bot_pace], PACE_Y), (PAUSE_WORDS[settings.pause], PAUSE_Y)):
-            stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=142)
+            stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=130)
         self._draw_full_screen_key(stage)
         super().draw(stage)
 
@@ -336,8 +342,8 @@ class SettingsScene(Scene):
         draw_heading(stage, "Settings", "Every change counts at once and is kept.")
         silent = "" if self.house.sound.available else "no sound device: playing silently"
         stage.panel(PLAYING, "Sound and motion", curls="top", aside=silent or "a click skips any animation")
-        stage.panel(DISPLAY, "Display and help", curls="top")
-        stage.panel(KEYBOARD, "Keyboard", curls="top", aside="Esc lets it be" if self.change else "")
+        stage.panel(DISPLAY, "Display", curls="top")
+        stage.panel(PAGE, curls="top")
         for icon, label, y in LABELS:
             self._label(stage, label, y, icon)
         for y in (PACE_Y, PAUSE_Y):
@@ -345,23 +351,28 @@ class SettingsScene(Scene):
             stage.icon("bolt", (CONTROL_X + 421, y), 34)
         stage.text("Aa", (LABEL_X - 36, SIZE_Y), 30, width=54)
         stage.text(SAMPLE, (CONTROL_X + 410, SIZE_Y), 20, kind="body", anchor="midleft", width=196)
-        for switch in self._switches:
-            self._label(stage, switch.label, switch.y, switch.icon)
+        for switch in self._seen:
+            if switch.paged:
+                self._label(stage, switch.label, switch.y - 8, switch.icon, PAGED_X + 40, PAGE.right - 30)
+            else:
+                self._label(stage, switch.label, switch.y, switch.icon)
             if switch.help:
                 words = self._help(switch)
-                words.draw(stage, HELP_X, switch.y - words.height / 2, DIM)
+                words.draw(stage, *self._help_place(switch, words), DIM)
 
     def _draw_full_screen_key(self, stage: Stage) -> None:
         x = CONTROL_X + 102
         for cap in caps_of(self.house.keys["full_screen"]):
-            x += draw_keycap(stage, x, SWITCHES_FROM - 17, cap) + 8
+            x += draw_keycap(stage, x, SIZE_Y + APART - 17, cap) + 8
 
-    def _label(self, stage: Stage, label: str, y: float, icon: str) -> None:
+    def _label(
+        self, stage: Stage, label: str, y: float, icon: str, x: float = LABEL_X, end: float = CONTROL_X - 20
+    ) -> None:
         if icon.startswith("token "):
-            stage.blit(stage.tokens.game(icon.removeprefix("token "), stage.viewport.length(40)), (LABEL_X - 36, y))
+            stage.blit(stage.tokens.game(icon.removeprefix("token "), stage.viewport.length(40)), (x - 36, y))
         elif icon:
-            stage.icon(icon, (LABEL_X - 36, y), 38)
-        stage.text(label, (LABEL_X, y), 22, anchor="midleft", width=CONTROL_X - LABEL_X - 20)
+            stage.icon(icon, (x - 36, y), 38)
+        stage.text(label, (x, y), 22, anchor="midleft", width=end - x)
 
     def _row_painter(self, index: int) -> Callable[[Stage, Rect], None]:
         return lambda stage, rect: paint_row(stage, rect, index, self.house.keys, self.change)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from goblins.content.glance import Glance, glance_of
 from goblins.content.rulebook import Rulebook
 from goblins.content.shelf import box_of, shelf
 from goblins.core.contract import Refusal
@@ -13,13 +14,16 @@ from goblins.games.registry import rulebook_of, slugs
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.reading.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
-from goblins.scenes.reading.clauses import Page, first_rules, lay_out_book
+from goblins.scenes.reading.chapters import paint_chapter, paint_glance_row
+from goblins.scenes.reading.clauses import Page, lay_out_book
+from goblins.scenes.reading.glance import draw_heading, first_page
+from goblins.scenes.reading.strip import draw_strip, strip_of
 from goblins.scenes.scene import Scene
+from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.fields import Field, Row, ScrollBar, Spot
 from goblins.ui.input import Input, Key, Wheel
-from goblins.ui.rich import Paragraph, Run, lay_out_within
-from goblins.ui.stage import DIM, GREEN, RULE, Stage
+from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
@@ -27,10 +31,8 @@ from goblins.ui.widgets import Widget
 
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
 BACK_Y, NOTE_HEIGHT = 784.0, 62.0
-STRIP_FILL, STRIP_EDGE = (92, 32, 40), (200, 64, 56)
 FLASH_TICKS = ticks(1.2)
 FLASH_STEP = ticks(0.05)
-REFUSED_BY = "This move was refused by"
 _RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
 
 
@@ -56,6 +58,8 @@ class RulebookScene(Scene):
         self.game, self.refusal, self._own = game, refusal, own
         self.words = ""
         self.chapter = 0
+        self.glancing = not rule and refusal is None
+        """Whether the first page lies open, if there is one."""
         self.flashing = ""
         self._wanted = rule or (refusal.rule if refusal else "")
         self._flash_left = 0
@@ -85,6 +89,11 @@ class RulebookScene(Scene):
         return rulebook_of(self.game, self._own) if self.game in slugs() else None
 
     @property
+    def _glance(self) -> Glance | None:
+        """The first page, if it lies open."""
+        return glance_of(self.game) if self.glancing and self.game in slugs() and not self.words else None
+
+    @property
     def window(self) -> Rect:
         """Where the clauses are read."""
         top = self._below_head() + (NOTE_HEIGHT + 20 if self._nothing_found else 0)
@@ -92,7 +101,7 @@ class RulebookScene(Scene):
 
     def _below_head(self) -> float:
         """Where what is read begins: below the refusal's strip, if there is one."""
-        return (self._strip().bottom if self.refusal else BOOK.y + 86) + 18
+        return (strip_of(self.stage, self.refusal).bottom if self.refusal else BOOK.y + 86) + 18
 
     @property
     def _nothing_found(self) -> bool:
@@ -148,7 +157,8 @@ class RulebookScene(Scene):
                     )
                 )
         if self.book and self._bar:
-            widgets += [self._field, *self._chapter_rows(self.book), self._bar]
+            widgets += [self._field, *self._chapter_rows(self.book)]
+            widgets += self._first_page(self._glance) if self._glance else [self._bar]
         widgets.append(
             Button(Rect(BOOK.right - 90, BOOK.y + 27, 54, 54), "", self.back, icon="cross", icon_px=28, name="close")
         )
@@ -158,23 +168,34 @@ class RulebookScene(Scene):
         return widgets
 
     def _chapter_rows(self, book: Rulebook) -> list[Widget]:
+        first = 1 if glance_of(self.game) else 0
         top = self._below_head() - 4
-        pitch = min(56.0, (BACK_Y - 14 - top) / len(book.chapters))
-        return [
-            Row(
-                Rect(BOOK.x + 32, top + pitch * index, 258, pitch - 6),
-                self._turner(index),
-                self._chapter_painter(book, index),
-                name=f"chapter {index}",
-            )
-            for index in range(len(book.chapters))
+        pitch = min(56.0, (BACK_Y - 14 - top) / (len(book.chapters) + first))
+        places = [Rect(BOOK.x + 32, top + pitch * n, 258, pitch - 6) for n in range(len(book.chapters) + first)]
+        rows: list[Widget] = [
+            Row(place, self._turner(index), self._chapter_painter(book, index), name=f"chapter {index}")
+            for index, place in enumerate(places[first:])
         ]
+        return [Row(places[0], self._look, paint_glance_row, name="glance"), *rows] if first else rows
+
+    def _first_page(self, page: Glance) -> list[Widget]:
+        """The five panels, and ways on: the lesson, unless a match is going on, and the first chapter."""
+        below = self.house.scenes.below(self)
+        playing = below is not None and bool(below.called)
+        teach = None if playing else lambda key: self.house.doors.lesson(self.game, key)
+        return first_page(self.game, page, table_of(self.game, self._own), self._follow, self._turner(0), teach)
+
+    def _look(self) -> None:
+        """To the first page."""
+        self.glancing = True
+        self.house.sound.play("page")
+        self.refresh()
 
     def _place_links(self) -> None:
         """Only links in sight can be clicked. The other widgets stay the same ones: one of them may be held."""
         page, window = self._page, self.window
         spots: list[Widget] = []
-        if page:
+        if page and not self._glance:
             for index, (rect, rule) in enumerate(page.links(window, self._offset)):
                 spots.append(
                     Spot(rect.grown(3), self._jumper(rule), tooltip=f"Go to {rule}", name=f"link {rule} {index}")
@@ -187,26 +208,16 @@ class RulebookScene(Scene):
             self.widgets.hover = None
         for widget in self._fixed:
             if isinstance(widget, Row) and widget.name.startswith("chapter "):
-                widget.state = "selected" if widget.name == f"chapter {self.chapter}" else ""
+                chosen = widget.name == f"chapter {self.chapter}" and not self._glance
+                widget.state = "selected" if chosen else ""
+            elif isinstance(widget, Row) and widget.name == "glance":
+                widget.state = "selected" if self._glance else ""
 
     def _back_words(self) -> str:
         if self.from_shelf:
             return "Back to the shelf"
         below = self.house.scenes.below(self)
         return f"Back to {below.called}" if below and below.called else "Back"
-
-    def _strip(self) -> Rect:
-        """The refusal's strip: higher if its words need a second line."""
-        return Rect(BOOK.x + 32, BOOK.y + 96, BOOK.w - 66, max(58.0, self._refusal_words()[1].height + 20))
-
-    def _refusal_words(self) -> tuple[bool, Paragraph]:
-        """Whether the strip has room to say what it is, and the refusal's own words."""
-        assert self.refusal
-        words = self.refusal.text or "The rules do not allow it."
-        room = BOOK.w - 66 - 84 - self.stage.text_width(self.refusal.rule, 21) - 44
-        lead = self.stage.text_width(REFUSED_BY, 20, "body") + 20
-        fits = lead + self.stage.text_width(words, 20, "body") <= room
-        return fits, lay_out_within(self.stage, [Run(words)], room, 80)
 
     # ------------------------------------------------------------------ reading
 
@@ -215,6 +226,7 @@ class RulebookScene(Scene):
         entry = self._page.entry(rule) if self._page else None
         if entry is None or self._page is None:
             return False
+        self._read_on()
         self._scroll_to(self._page.above(entry))
         self.chapter = entry.chapter
         if flash and not entry.refused:
@@ -222,6 +234,12 @@ class RulebookScene(Scene):
         self._place_links()
         self.mark()
         return True
+
+    def _read_on(self) -> None:
+        """From the first page to the clauses."""
+        if self.glancing:
+            self.glancing = False
+            self._fixed = self._controls()
 
     def _scroll_to(self, offset: float) -> None:
         if self._bar:
@@ -238,6 +256,7 @@ class RulebookScene(Scene):
 
     def _turn_to(self, chapter: int) -> None:
         assert self._page
+        self._read_on()
         self._scroll_to(self._page.headings[chapter][1])
         self.chapter = chapter
         self._place_links()
@@ -266,7 +285,7 @@ class RulebookScene(Scene):
 
     def _open(self, game: str) -> None:
         self.house.sound.play("page")
-        self.game, self.words, self.chapter, self._offset = game, "", 0, 0.0
+        self.game, self.words, self.chapter, self._offset, self.glancing = game, "", 0, 0.0, True
         self._field.value = self._field.note = ""
         self.refresh()
 
@@ -287,11 +306,17 @@ class RulebookScene(Scene):
 
     def handle(self, event: Input) -> None:
         """Widgets first; the wheel turns the page wherever it is over the book, and reading keys always do."""
-        if self._bar and isinstance(event, Key) and self._reads(event.name):
+        if self._bar and not self._glance and isinstance(event, Key) and self._reads(event.name):
             self._bar.key(event.name)
             return
         super().handle(event)
-        if self._bar and isinstance(event, Wheel) and BOOK.holds(event.pos) and not self._bar.rect.holds(event.pos):
+        if (
+            self._bar
+            and not self._glance
+            and isinstance(event, Wheel)
+            and BOOK.holds(event.pos)
+            and not self._bar.rect.holds(event.pos)
+        ):
             self._bar.wheel(event.up)
 
     def _reads(self, key: str) -> bool:
@@ -344,8 +369,11 @@ class RulebookScene(Scene):
             place = (heading.x, BOOK.y + 72)
             stage.text(f"with the numbers of {self._own.title}", place, 17, DIM, "aside", "midleft", width=360)
         if self.refusal:
-            self._draw_strip(stage, self.refusal)
+            draw_strip(stage, self.refusal)
         stage.line((BOOK.x + 308, self._below_head()), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)
+        if self._glance:
+            draw_heading(stage)
+            return
         page.draw(stage, window, self._offset, self.flashing, self._glow())
         if self._nothing_found:
             note = Rect(window.x, self._below_head(), window.w, NOTE_HEIGHT)
@@ -354,40 +382,10 @@ class RulebookScene(Scene):
             words = "No rule has all these words."
             stage.text(words, (note.x + 72, note.centre[1]), 20, INK, "body", "midleft", width=note.w - 92)
 
-    def _draw_strip(self, stage: Stage, refusal: Refusal) -> None:
-        strip, (with_lead, text) = self._strip(), self._refusal_words()
-        middle, x = strip.centre[1], strip.x + 66
-        stage.box(strip, STRIP_FILL, 12, STRIP_EDGE, 3)
-        stage.icon("stop", (strip.x + 33, middle), 38)
-        if with_lead:
-            x = stage.text(REFUSED_BY, (x, middle), 20, CREAM, "body", "midleft").right + 12
-        wide, high = stage.text_width(refusal.rule, 21) + 26, max(36.0, stage.pixels(21) / stage.scale * 1.3)
-        stage.box(Rect(x, middle - high / 2, wide, high), CREAM, 8)
-        stage.text(refusal.rule, (x + wide / 2, middle), 21)
-        text.draw(stage, x + wide + 16, middle - text.height / 2, CREAM)
-
     def _chapter_painter(self, book: Rulebook, index: int) -> Callable[[Stage, Rect], None]:
         def paint(stage: Stage, rect: Rect) -> None:
-            y, selected = rect.centre[1], index == self.chapter
-            right = rect.right - 12
-            if self._looked_for and self._page:
-                hits = self._page.hits(index)
-                if hits:
-                    wide = max(30.0, stage.text_width(str(hits), 17) + 18)
-                    stage.box(Rect(right - wide, y - 15, wide, 30), (255, 218, 110), 15, INK, 2)
-                    stage.text(str(hits), (right - wide / 2, y), 17, width=wide - 6)
-                    right -= wide
-            else:
-                right = stage.text(
-                    first_rules(book.chapters)[index],
-                    (right, y),
-                    17,
-                    GREEN if selected else DIM,
-                    "body",
-                    "midright",
-                    width=70,
-                ).x
-            stage.text(book.chapters[index].heading, (rect.x + 30, y), 20, anchor="midleft", width=right - rect.x - 40)
+            hits = self._page.hits(index) if self._looked_for and self._page else None
+            paint_chapter(stage, rect, book, index, selected=index == self.chapter, hits=hits)
 
         return paint
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from goblins.bots.solitaire import Preparation, preparing
 from goblins.core.match import Match
 from goblins.core.setup import Setup
-from goblins.games.registry import rules_for
+from goblins.games.registry import rules_for, skill_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.scenes.tabletop import UNLAID
+from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
@@ -29,6 +33,12 @@ class DealingScene(Scene):
         self._setup = setup
         self._steps = preparing(setup, seed)
         self._latest: Preparation | None = None
+        #: What a game needs for its first match; one after the other, so that the window goes on meanwhile.
+        self._loading: list[Callable[[Setup], object]] = [
+            rules_for,
+            lambda found: skill_of(found.game, found.house),
+            lambda found: table_of(found.game, found.house),
+        ]
         self._backdrop = Backdrop(
             lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale)
         )
@@ -47,12 +57,15 @@ class DealingScene(Scene):
 
     def work(self) -> None:
         """Search for a slice; sit down once the deal is found."""
+        self.mark()
         for _ in for_a_while(SLICE):
-            self._latest = next(self._steps)
-            if self._latest.ready:
+            if self._latest is None or not self._latest.ready:
+                self._latest = next(self._steps)
+            elif self._loading:
+                self._loading.pop(0)(self._latest.setup)
+            else:
                 self._sit_down(self._latest)
                 return
-        self.mark()
 
     def _sit_down(self, found: Preparation) -> None:
         match = Match(rules_for(found.setup), found.setup, self._seed)
@@ -64,9 +77,11 @@ class DealingScene(Scene):
 
     def draw(self, stage: Stage) -> None:
         """How many positions were searched, once it takes a while."""
-        self._backdrop.draw(stage)
+        stage.surface.fill(UNLAID)
         if self.now < SHOWN_AFTER or self._latest is None:
             return
+        with stage.cache.hurrying(SLICE):
+            self._backdrop.draw(stage)
         stage.panel(Rect(480, 300, 640, 230), "Looking for a deal", curls="top")
         stage.text("Proving that it can be won before it is dealt.", (800, 390), 20, kind="body")
         tried = f"{self._latest.explored:,} positions searched".replace(",", " ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
@@ -15,7 +16,7 @@ from goblins.core.info import Option, OptionValue, Preference
 from goblins.core.setup import Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
-from goblins.scenes.deals import as_asked, fresh_seed, last_table
+from goblins.scenes.deals import as_asked, fresh_seed, kind_table, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.facts import facts_of_setup
@@ -23,6 +24,8 @@ from goblins.scenes.setup.houserules import HouseRulesScene, refitted
 from goblins.scenes.setup.optionbox import OptionBox
 from goblins.scenes.setup.seatplan import USUAL_BOT, SeatPlan
 from goblins.scenes.setup.seatrow import Grip, LookSpot, PortraitSpot, SeatRow
+from goblins.tables.capabilities import OwnGround
+from goblins.tables.registry import table_of
 from goblins.ui.controls import Button, Segments
 from goblins.ui.fields import Field, Spot
 from goblins.ui.input import LEFT, FocusLost, Input, Moved, Pressed, Released
@@ -45,7 +48,7 @@ class SetupScene(Scene):
         """Begin with a set-up; without one, with the table that sat down to the game last."""
         super().__init__(house)
         self.info = info_of(game)
-        setup = setup or last_table(house.library, game)
+        setup = setup or last_table(house.library, game) or kind_table(game, house.settings.player_names)
         seats = [_offered(seat) for seat in setup.seats] if setup else []
         self.plan = SeatPlan(self.info, seats, house.settings.player_names)
         self.options: dict[str, OptionValue] = {option.key: self._usual(option) for option in self.info.options}
@@ -58,9 +61,7 @@ class SetupScene(Scene):
         self.code = deal_code(self._new_seed())
         self._typed_code = False
         self._dragged: int | None = None
-        self._backdrop = Backdrop(
-            lambda stage: stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
-        )
+        self._backdrop = Backdrop(self._paint_ground)
 
     def _new_seed(self) -> int:
         return fresh_seed(self._setup())
@@ -333,6 +334,13 @@ class SetupScene(Scene):
             self.refresh()
 
     # ------------------------------------------------------------------ drawing
+
+    def _paint_ground(self, stage: Stage) -> pygame.Surface:
+        """The ground of the game's table, or moss at dusk."""
+        table = table_of(self.info.slug)
+        if isinstance(table, OwnGround):
+            return stage.backdrops.painted(("own", self.info.slug, stage.viewport), lambda: table.ground_steps(stage))
+        return stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.scale, DUSK, 11)
 
     def draw(self, stage: Stage) -> None:
         """Panels below the widgets."""

@@ -7,7 +7,7 @@ from datetime import date
 
 import msgspec
 
-from goblins.bots.solitaire import Preparation, expert_of, preparing
+from goblins.bots.solitaire import Preparation, has_expert, preparing
 from goblins.content.shelf import Box, shelf
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
@@ -42,7 +42,7 @@ class DailyDeal:
         if known:
             attempt, self.par = known
             self._prepared(library, Setup(self.game, self.setup.seats, {**self.setup.options, "attempt": attempt}))
-        elif expert_of(self.game):
+        elif has_expert(self.game):
             self._steps = preparing(self.setup, self.seed)
         else:
             self._prepared(library, self.setup)

@@ -4,78 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
-from goblins.content.shelf import Box, box_of, first_box, shelf
+from goblins.content.shelf import box_of, first_box, shelf
 from goblins.games.registry import slugs
+from goblins.lessons.content import course_of
 from goblins.library import MatchRow
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
+from goblins.scenes.passage import BoxOpens, Fade, Passage
 from goblins.scenes.scene import Scene
+from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
-from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.ui import passes
+from goblins.ui.ahead import Ahead, Job
 from goblins.ui.controls import Button
-from goblins.ui.messages import draw_pill
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
-from goblins.ui.widgets import Look, Widget
+from goblins.ui.widgets import Widget
 
-BOX = (262, 318)
+if TYPE_CHECKING:
+    from goblins.scenes.shelf.thumbnail import Thumbnail
+
 SHELF_Y = 796
-#: How far a box is lifted that is pointed at, and how far its corners then stand out.
-LIFT, TILTED = 12.0, 7.0
-
-
-class BoxWidget(Widget):
-    """A game's box on the shelf; it lifts when it is pointed at. A game that is not there yet stays dim."""
-
-    tooltip_above = True
-
-    def __init__(self, rect: Rect, box: Box, on_click: Callable[[], None], *, there: bool) -> None:
-        full = box.full_title if box.full_title != box.title else ""
-        super().__init__(
-            rect, tooltip=full if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
-        )
-        self.box, self.there, self._on_click = box, there, on_click
-        self.focusable = there
-        self._lifted = False
-
-    def focus_rect(self) -> Rect:
-        """Round the box, also where it is lifted and tilted."""
-        return self.rect.moved(0, -LIFT).grown(TILTED) if self._lifted else self.rect
-
-    def click(self, pos: Point) -> None:
-        """Open the box."""
-        if self.there:
-            self._on_click()
-
-    def draw(self, stage: Stage, look: Look) -> None:
-        """The box with its shadow, lifted and tilted while hovered."""
-        length = stage.viewport.length
-        box = self.box
-        picture = stage.tokens.box(
-            box.game, length(BOX[0]), length(BOX[1]), box.title, box.players, box.minutes, stage.type_case
-        )
-        key = ("box", box.game, self.there, look == "hover" and self.there)
-        if not self.there:
-            picture = stage.cache.get((*key, picture.get_size()), lambda: _dimmed(picture))
-        x, y = self.rect.centre
-        lifted = self._lifted = look in ("hover", "pressed") and self.there
-        if lifted:
-            flat = picture
-            picture = stage.cache.get(
-                (*key, "tilted", picture.get_size()), lambda: pygame.transform.rotozoom(flat, -2, 1)
-            )
-            y -= LIFT
-        shadow = stage.sprites.shadow(key, picture, length(14 if lifted else 6), 170)
-        stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
-        stage.blit(picture, (x, y))
-        if not self.there:
-            draw_pill(stage, (x - 12, y + 20), "soon", "cream", 20)
 
 
 class TitleScene(Scene):
@@ -87,6 +43,10 @@ class TitleScene(Scene):
         self._open: MatchRow | None = None
         self._thumbnail: Thumbnail | None = None
         self._days: list[DailyDeal] = []
+        #: What comes after the first picture: boxes and portraits, one after the other.
+        self._ahead = Ahead()
+        self._cold = True
+        self._painted: set[str] = set()
 
     def refresh(self) -> None:
         """Look again what can be continued, and lay out the shelf."""
@@ -96,8 +56,34 @@ class TitleScene(Scene):
         if self._open is None:
             self._thumbnail = None
         elif self._thumbnail is None or not self._thumbnail.shows(self._open):
+            from goblins.scenes.shelf.thumbnail import Thumbnail  # the tables are not loaded where nothing is open
+
             self._thumbnail = Thumbnail(self.house, self._open)
         self._rebuild()
+        boxes = [widget for widget in self.widgets.widgets if isinstance(widget, BoxWidget)]
+        jobs: list[Job] = [partial(self._backdrop.finish, self.stage, _furnish_den)]
+        jobs += [partial(self._paint, widget.name, widget.paint) for widget in boxes]
+        jobs += [partial(self._paint, _name(day), partial(_draw_portrait, day=day)) for day in self._days]
+        self._painted.clear()
+        self._ahead, self._cold = Ahead(self.stage.cache, jobs), self.stage.cache.is_empty
+
+    def _paint(self, name: str, paint: Callable[[Stage], None]) -> None:
+        """Paint something once: from then on it is drawn."""
+        missed = self.stage.cache.missed
+        paint(self.stage)
+        if missed == self.stage.cache.missed:
+            self._painted.add(name)
+
+    @property
+    def ready(self) -> bool:
+        """Whether everything has come."""
+        return self._ahead.done
+
+    def get_ready(self) -> None:
+        """Paint what has not come yet, once there is a first picture."""
+        if not (self._cold and self.dirty):
+            self._ahead.work(self.stage.pixel_count)
+            self.mark()
 
     def _rebuild(self) -> None:
         doors, match = self.house.doors, self._open
@@ -112,10 +98,11 @@ class TitleScene(Scene):
                 icon_px=38,
             )
         else:
+            game, learned = first_box().game, self._first_learned
             go_on = Button(
                 Rect(446, 352, 326, 64),
-                f"First game: {box_of(first_box().game).title}",
-                lambda: doors.setup(first_box().game),
+                f"{'Now play' if learned else 'First game'}: {box_of(game).title}",
+                self._opener(game) if learned else self._begin_first,
                 icon="play",
                 kind="orange",
                 px=24,
@@ -125,11 +112,19 @@ class TitleScene(Scene):
         for index, day in enumerate(self._days):
             rect = Rect(866 + 226 * index + 21, 96 + 246, 170, 56)
             widgets.append(
-                Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=f"day {day.game}")
+                Button(rect, day.label, self._starter(day), icon=day.icon, enabled=day.playable, name=_name(day))
             )
         for index, box in enumerate(shelf()):
             rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
-            widgets.append(BoxWidget(rect, box, self._opener(box.game), there=box.game in slugs()))
+            widgets.append(
+                BoxWidget(
+                    rect,
+                    box,
+                    self._opener(box.game),
+                    partial(self._painted.__contains__, f"box {box.game}"),
+                    there=box.game in slugs(),
+                )
+            )
         for x, width, label, icon, act in (
             (40, 190, "Rulebooks", "book", lambda: doors.rulebook()),
             (248, 190, "Statistics", "chart", doors.history),
@@ -143,9 +138,45 @@ class TitleScene(Scene):
     def _opener(self, game: str) -> Callable[[], None]:
         def open_box() -> None:
             self.house.sound.play("knock")
-            self.house.doors.setup(game)
+            passage = self._opening(game)
+            self.house.doors.box(game)
+            self.house.scenes.passage = passage
 
         return open_box
+
+    def _opening(self, game: str) -> Passage | None:
+        """How the box of a game is opened: at length the first time, then briefly; where nothing moves, not at all."""
+        settings, stage = self.house.settings, self.stage
+        if not settings.animation_speed:
+            return None
+        again, widget = game in self.house.opened or settings.calm, self.widgets.named(f"box {game}")
+        self.house.opened.add(game)
+        assert isinstance(widget, BoxWidget)
+        widget.taken = not again
+        before = pygame.Surface(stage.surface.get_size())
+        with stage.onto(before):
+            self.draw(stage)
+        if again:
+            return Fade(before, settings.animation_speed)
+        picture, inside = widget.picture(stage), box_of(game).inside
+        return BoxOpens(before, picture, widget.rect.centre, inside, settings.animation_speed)
+
+    @property
+    def _first_learned(self) -> bool:
+        """Whether the first lesson of the first game is finished."""
+        game = first_box().game
+        course = course_of(game)
+        first = course.lessons[0] if course else None
+        return first is not None and self.house.lesson_steps(game, first.key) >= len(first.steps)
+
+    def _begin_first(self) -> None:
+        """The first game begins with its first lesson."""
+        game = first_box().game
+        course = course_of(game)
+        if course is None:
+            self.house.doors.setup(game)
+        else:
+            self.house.doors.lesson(game, course.lessons[0].key)
 
     def _starter(self, day: DailyDeal) -> Callable[[], None]:
         return lambda: (
@@ -154,13 +185,12 @@ class TitleScene(Scene):
             else self.house.doors.deal(day.setup, day.seed)
         )
 
-    def enter(self) -> None:
-        """The tune begins here."""
-        super().enter()
-        self.house.sound.tune()
-
     def work(self) -> None:
-        """Prove the deal of the day in slices, once the shelf can be seen, and make the thumbnail."""
+        """Once the shelf can be seen: the boxes, the tune; then prove the deal of the day in slices, and make the thumbnail."""
+        if not self.ready:
+            self.get_ready()
+            return
+        self.house.sound.tune()
         if not self.dirty:
             for day in self._days:
                 if day.work(self.house.library):
@@ -171,7 +201,7 @@ class TitleScene(Scene):
     def wait(self) -> int:
         """No waiting while a deal is being proven."""
         working = any(day.working for day in self._days) or (self._thumbnail is not None and not self._thumbnail.ready)
-        return 0 if working else super().wait()
+        return 0 if working or not self.ready else super().wait()
 
     def back(self) -> None:
         """Escape asks whether to leave: there is nothing behind the shelf."""
@@ -224,7 +254,8 @@ class TitleScene(Scene):
 
     def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
         stage.nine("row_idle", Rect(x, y, 212, 318))
-        stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(122), ring=day.game), (x + 106, y + 73))
+        if _name(day) in self._painted:
+            _draw_portrait(stage, day, (x + 106, y + 73))
         if day.done:
             stage.icon("tick_badge", (x + 158, y + 114), 44)
         stage.text(day.title, (x + 106, y + 160), 23, width=196)
@@ -240,37 +271,46 @@ class TitleScene(Scene):
             )
 
 
+def _name(day: DailyDeal) -> str:
+    return f"day {day.game}"
+
+
+def _draw_portrait(stage: Stage, day: DailyDeal, at: Point = (0, 0)) -> None:
+    stage.blit(stage.tokens.medallion(day.character, stage.viewport.length(122), ring=day.game), at)
+
+
 def _paint_den(stage: Stage) -> pygame.Surface:
-    """The den with everything on its walls."""
-    viewport = stage.viewport
-    den = stage.backdrops.den((viewport.width, viewport.height), viewport.scale)
-    with stage.onto(den):
-        x, y = viewport.point((706, 98))
-        passes.glow(den, x, y, viewport.length(132), (120, 170, 220), 0.35)
-        stage.sprite("shell/window.svg", (706, 98), 172, grain=230)
-        picture = stage.sprites.raster("characters/glower/bust_happy.svg", (viewport.length(176),) * 2, 234)
-        stage.blit(pygame.transform.rotozoom(picture, -3, 1), (392, 50))
-        for rope in (86, 498):
-            stage.line((rope, -40), (rope, 86), INK, 9)
-            stage.line((rope, -40), (rope, 86), (176, 134, 82), 5)
-        stage.sprite("shell/sign.svg", (290, 128), 500, 122, grain=226)
-        _letters(stage, "Goblins", (288, 124), 84)
-        for x0 in (318, 430):
-            for finger in range(3):
-                stage.sprite("shell/finger.svg", (x0 + finger * 13 + 11, 74), 22, 32)
-        px, py = viewport.point((592, 78))
-        passes.glow(den, px, py, viewport.length(160), (255, 190, 90), 0.5)
-        stage.line((592, -40), (592, 46), INK, 5)
-        stage.icon("lamp", (592, 78), 76)
-        for mushroom_x, mushroom_y, size, colour in (
-            (1206, 884, 58, "red"),
-            (1250, 888, 38, "blue"),
-            (1320, 886, 44, "pink"),
-        ):
-            gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
-            passes.glow(den, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
-            stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
-    return den
+    return stage.backdrops.den((stage.viewport.width, stage.viewport.height), stage.scale)
+
+
+def _furnish_den(stage: Stage) -> None:
+    """Everything on the walls of the den."""
+    viewport, surface = stage.viewport, stage.surface
+    x, y = viewport.point((706, 98))
+    passes.glow(surface, x, y, viewport.length(132), (120, 170, 220), 0.35)
+    stage.sprite("shell/window.svg", (706, 98), 172, grain=230)
+    picture = stage.sprites.raster("characters/glower/bust_happy.svg", (viewport.length(176),) * 2, 234)
+    stage.blit(pygame.transform.rotozoom(picture, -3, 1), (392, 50))
+    for rope in (86, 498):
+        stage.line((rope, -40), (rope, 86), INK, 9)
+        stage.line((rope, -40), (rope, 86), (176, 134, 82), 5)
+    stage.sprite("shell/sign.svg", (290, 128), 500, 122, grain=226)
+    _letters(stage, "Goblins", (288, 124), 84)
+    for x0 in (318, 430):
+        for finger in range(3):
+            stage.sprite("shell/finger.svg", (x0 + finger * 13 + 11, 74), 22, 32)
+    px, py = viewport.point((592, 78))
+    passes.glow(surface, px, py, viewport.length(160), (255, 190, 90), 0.5)
+    stage.line((592, -40), (592, 46), INK, 5)
+    stage.icon("lamp", (592, 78), 76)
+    for mushroom_x, mushroom_y, size, colour in (
+        (1206, 884, 58, "red"),
+        (1250, 888, 38, "blue"),
+        (1320, 886, 44, "pink"),
+    ):
+        gx, gy = viewport.point((mushroom_x, mushroom_y - size * 0.45))
+        passes.glow(surface, gx, gy, viewport.length(size * 1.25), (143, 255, 224), 0.24)
+        stage.sprite(f"shell/mushroom_{colour}.svg", (mushroom_x, mushroom_y - size * 0.4), size)
 
 
 def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
@@ -281,13 +321,6 @@ def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
     light = stage.type_case.line(text, "display", size, (255, 244, 200))
     stage.blit(light, (centre[0] - 1, centre[1] - 2))
     stage.blit(stage.type_case.line(text, "display", size, (255, 219, 120)), centre)
-
-
-def _dimmed(picture: pygame.Surface) -> pygame.Surface:
-    """A box whose game is not there yet stands in the shade."""
-    shaded = picture.copy()
-    shaded.fill((112, 100, 124, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return shaded
 
 
 def _day_month(day: date) -> str:

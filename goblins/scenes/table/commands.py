@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from goblins.bots.bot import Advice
 from goblins.bots.solitaire import expert_of
-from goblins.core.contract import Refusal
+from goblins.core.contract import Action, Refusal
 from goblins.scenes.dialog import ask
 from goblins.scenes.table.pointer import Beside, Drop, Intent, Looked, Press, Skip, Touch
-from goblins.tables.capabilities import DropHints, EqualPieces
+from goblins.tables.capabilities import DropHints, EqualPieces, KnowsItsPage
 from goblins.ui.drag import Dropped
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 CLAUSE = re.compile(r"[A-Z]+-\d+")
+#: By this name it is kept who was told what a hint costs.
+HINT = "hint"
 WHICH = "Several can go there: click the one you mean."
 
 
@@ -48,11 +50,13 @@ class Commands:
                 if held and not self._top.director.busy:
                     self._reach.glide_home()
             case Beside(action=action):
-                scene.perform(action)
+                self._perform(action)
             case Touch(piece=piece):
                 self._answer(piece)
             case Skip():
-                scene.skip()
+                beat = self._top.director.beat
+                if not (self._top.director.waiting and beat and beat.prompts):  # what must be read is not clicked away
+                    scene.skip()
             case Press(key=key):
                 self._key(key)
         scene.mark()
@@ -66,7 +70,7 @@ class Commands:
                 return
         for key, action in scene.shortcuts.items():
             if name == keys.get(key):
-                scene.perform(action)
+                self._perform(action)
                 return
         acts: dict[str, Callable[[], None]] = {
             keys["undo"]: self.undo,
@@ -76,12 +80,27 @@ class Commands:
             keys["skip"]: scene.skip,
             keys["log_back"]: self.open_log,
             keys["log_forth"]: self.open_log,
-            keys["take"]: lambda: self.obey(scene.pointer.take_or_drop()),
+            keys["take"]: self._take,
         }
         if name == keys["cancel"] and not scene.pointer.let_go():
             scene.back()
         elif name in acts:
             acts[name]()
+
+    def _take(self) -> None:
+        """Take or drop a piece; where a story waits for somebody, let it go on."""
+        if self._top.director.waiting:
+            self._scene.skip()
+        else:
+            self.obey(self._scene.pointer.take_or_drop())
+
+    def _perform(self, action: Action) -> None:
+        """Do something beside the game, unless the companion objects."""
+        objection = self._scene.companion.objection((action,))
+        if objection:
+            self._scene.refuse(objection)
+        else:
+            self._scene.perform(action)
 
     def _drop(self, dropped: Dropped) -> None:
         """A piece was let go somewhere: that means something, or a rule forbids it, or there is something to say about it."""
@@ -89,6 +108,10 @@ class Commands:
         if dropped.gesture is not None and dropped.gesture.among and dropped.target is not None:
             self._reach.choose(dropped.target, dropped.gesture.among)
             self.obey(Looked(rising=True))
+            return
+        objection = scene.companion.objection(dropped.gesture.actions) if dropped.gesture else None
+        if objection:
+            scene.refuse(objection)
             return
         if dropped.gesture is not None:
             scene.house.sound.play("drop")
@@ -136,7 +159,8 @@ class Commands:
         meant = self._top.table.refused(self._top.view, piece, target, self._top.context)
         if meant is None or isinstance(meant, Refusal):
             return meant
-        return self._scene.match.rules.why_not(self._scene.match.state, meant)
+        refusal = self._scene.match.rules.why_not(self._scene.match.state, meant)
+        return refusal or self._scene.companion.missed((meant,))
 
     # ------------------------------------------------------------------ what people ask for
 
@@ -167,9 +191,25 @@ class Commands:
     def ask_hint(self) -> None:
         """Look for a good move; asking counts as help."""
         scene = self._scene
-        if scene.may_ask and not self._top.director.busy and not scene.driver.hinting:
-            scene.driver.ask_hint(self._top.context.viewer)
-            scene.mark()
+        if not scene.may_ask or self._top.director.busy or scene.driver.hinting:
+            return
+        name = self._top.context.name(self._top.context.viewer)
+        if scene.match.assisted or not scene.house.is_new_to(name, HINT):
+            self._look_for_hint()
+            return
+        ask(
+            scene.house,
+            "A hint?",
+            "A hint marks this match as assisted: it counts apart from those you play without help.",
+            "Show me",
+            self._look_for_hint,
+            icon="hint",
+            safe="I’ll think myself",
+        )
+
+    def _look_for_hint(self) -> None:
+        self._scene.driver.ask_hint(self._top.context.viewer)
+        self._scene.mark()
 
     def show_hint(self, found: Advice) -> None:
         """Raise the piece of a good move, and say why."""
@@ -217,11 +257,12 @@ class Commands:
         self._scene.copy_code(self._scene.match.seed)
 
     def open_rules(self, rule: str = "") -> None:
-        """The rulebook, at a clause if one is named."""
-        scene = self._scene
+        """The rulebook, at a clause if one is named, else at what is being decided."""
+        scene, table = self._scene, self._top.table
         refusal = Refusal(rule, scene.toast.text) if rule and scene.toast else None
         setup, place = scene.match.setup, self.refused_at if refusal else None
-        scene.house.doors.rulebook(setup.game, rule, refusal, place, setup.house)
+        page = table.page(self._top.view) if isinstance(table, KnowsItsPage) else ""
+        scene.house.doors.rulebook(setup.game, rule or page, refusal, place, setup.house)
 
     def watch(self, ply: int) -> None:
         """Watch a turn again."""

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
+
+import pygame
 
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
+from goblins.scenes.passage import CurtainParts, Fade
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
+from goblins.ui.easing import eased
 from goblins.ui.input import Input
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 
 DEAF_TICKS = ticks(0.4)
+#: How long it falls, how long its hem bounces then, and how high.
+FALL, BOUNCE, HIGH = ticks(0.25), ticks(0.12), 10.0
+#: Where the cloth ends and the boards begin, as a part of the height; what is behind the cloth before it is down; its hem.
+HEM, DARK, GOLD = 816 / 900, (24, 8, 16), (226, 172, 62)
 
 
 class CurtainScene(Scene):
@@ -50,25 +59,59 @@ class CurtainScene(Scene):
         if self.now >= DEAF_TICKS:
             super().handle(event)
 
+    @property
+    def _falling(self) -> bool:
+        """Whether the cloth still moves."""
+        settings = self.house.settings
+        return self.now < FALL + BOUNCE and not settings.calm and settings.animation_speed > 0
+
+    def update(self) -> None:
+        """The cloth falls."""
+        falling = self._falling
+        super().update()
+        if falling:
+            self.mark()
+
     def shown(self) -> dict[str, Any]:
         """It is not still as long as it hears nothing."""
         return super().shown() | {"seat": self._seat, "still": self.now >= DEAF_TICKS and not self.dirty}
 
     def wait(self) -> int:
-        """It wakes up when it begins to hear."""
+        """No waiting while it falls; then it wakes up when it begins to hear."""
+        if self._falling:
+            return 0
         return max(1, DEAF_TICKS - self.now) if self.now < DEAF_TICKS else super().wait()
 
     def back(self) -> None:
         """Escape does not open a curtain: it opens the menu."""
         self.house.doors.pause(self._match)
 
+    def _draw_falling(self, stage: Stage) -> None:
+        """The cloth on its way down; behind it everything is dark from the first frame on."""
+        picture, (width, height) = self._backdrop.picture(stage), stage.surface.get_size()
+        boards = round(height * HEM)
+        bounced = max(0, self.now - FALL) / BOUNCE
+        low = round(boards * eased("in", self.now / FALL) - stage.viewport.length(HIGH) * math.sin(math.pi * bounced))
+        stage.surface.fill(DARK)
+        stage.surface.blit(picture, (0, boards), (0, boards, width, height - boards))
+        stage.surface.blit(picture, (0, low - boards), (0, 0, width, boards))
+        hem = stage.viewport.length(14)
+        pygame.draw.rect(stage.surface, GOLD, (0, low - hem, width, hem))
+
     def _open(self) -> None:
+        scenes, settings = self.house.scenes, self.house.settings
         self.house.sound.play("curtain")
-        self.house.scenes.pop()
+        cloth = self._backdrop.picture(self.stage)
+        scenes.pop()
         self._on_open()
+        if settings.animation_speed:
+            scenes.passage = (Fade if settings.calm else CurtainParts)(cloth, settings.animation_speed)
 
     def draw(self, stage: Stage) -> None:
-        """Velvet, the next player's name, and the order of play."""
+        """Velvet, the next player's name, and the order of play; while it falls, nothing but the cloth."""
+        if self._falling:
+            self._draw_falling(stage)
+            return
         self._backdrop.draw(stage)
         seats = self._match.setup.seats
         others = [seat for index, seat in enumerate(seats) if index != self._seat]

@@ -12,17 +12,14 @@ if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 
-def draw_table(stage: Stage, scene: TableScene) -> bool:
-    """Everything below the buttons; False while the table is still being laid."""
+def draw_table(stage: Stage, scene: TableScene) -> None:
+    """Everything below the buttons."""
     top = scene.top
-    if not top.ready:
-        stage.surface.fill((16, 40, 40))
-        top.draw_progress(stage)
-        return False
     top.draw(stage, scene.reach.attention(previews=scene.house.settings.previews), scene.reach.hand)
-    sidebar.draw_key_caps(stage, scene)
     if scene.driver.hinting:
         stage.light("Looking for a good move …", top.panels.caption, 20, "center")
     if scene.pausing and isinstance(top.table, ReactionWindow):
-        scene.reaction.draw(stage, top.table.reaction_ring(top.view, top.context), scene.now)
-    return True
+        left = scene.reaction.left(scene.now)
+        if not top.table.draw_pause(stage, top.view, top.context, left):
+            scene.reaction.draw(stage, top.table.reaction_ring(top.view, top.context), scene.now)
+    sidebar.draw_key_caps(stage, scene)

@@ -93,9 +93,16 @@ class HotSeat:
             others |= {action.seat} - {viewer}
         # what is done openly, and not instead of a look, anybody at the table may have done
         together = action is None or (action.openly and not action.blindly)
-        watched = isinstance(self._top.table, CoversHand) and self._top.table.watched
-        if watched or together or others:
+        table = self._top.table
+        watched = isinstance(table, CoversHand) and table.watched
+        if others or action is None or ((watched or together) and not self._stays_up()):
             self._top.cover(covered=self.covers)
+
+    def _stays_up(self) -> bool:
+        """Whether the one who looks may go on looking at their hand."""
+        table, context = self._top.table, self._top.context
+        view = self._match.rules.view(self._match.state, context.viewer)
+        return isinstance(table, CoversHand) and table.stays_up(view, context)
 
     def may_uncover(self, offered: tuple[Action, ...]) -> bool:
         """Whether the one who looks has something to decide for which they may want to see their covered hand."""

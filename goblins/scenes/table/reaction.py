@@ -38,9 +38,13 @@ class ReactionTimer:
         """The game was moved to a moment by undo or loading, or the moment is cut short: no pause for it."""
         self._met, self.until = moment, 0
 
+    def left(self, now: int) -> float:
+        """How much of the pause is left, from 1 to 0."""
+        return max(0, self.until - now) / self._whole if self._whole else 0.0
+
     def draw(self, stage: Stage, centre: Point, now: int) -> None:
         """A ring that drains."""
-        left = math.ceil(PIECES * max(0, self.until - now) / self._whole) if self._whole else 0
+        left = math.ceil(PIECES * self.left(now))
         disc = centred(*centre, RING, RING)
         stage.box(disc, DARK, RING / 2)
         if left:

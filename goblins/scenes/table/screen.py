@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
-from goblins.bots.solitaire import expert_of
 from goblins.core.contract import Action, AnyStep, Refusal
-from goblins.core.match import Change, Match
+from goblins.core.match import Match
+from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.scenes.table import sidebar
+from goblins.scenes.table import sidebar, waiting
 from goblins.scenes.table.commands import Commands
 from goblins.scenes.table.doing import (
     Carrying,
@@ -28,12 +28,14 @@ from goblins.scenes.table.doing import (
 )
 from goblins.scenes.table.drawing import draw_table
 from goblins.scenes.table.driver import TurnDriver
+from goblins.scenes.table.ending import announce_end
 from goblins.scenes.table.hotseat import HotSeat
 from goblins.scenes.table.orders import Orders
 from goblins.scenes.table.panning import Panning
 from goblins.scenes.table.pointer import ARROWS, Pointer
 from goblins.scenes.table.reach import Reach
 from goblins.scenes.table.reaction import REDRAWN, ReactionTimer
+from goblins.scenes.table.reports import Reports
 from goblins.scenes.tabletop import Tabletop
 from goblins.tables.capabilities import ReactionWindow, Shortcuts
 from goblins.tables.contract import ActionButton
@@ -49,12 +51,16 @@ class TableScene(Scene):
     called = "the table"
     toast_y = 586.0
 
-    def __init__(self, house: House, match: Match, match_id: int, facts: dict[str, str]) -> None:
+    def __init__(
+        self, house: House, match: Match, match_id: int, facts: dict[str, str], companion: Companion | None = None
+    ) -> None:
         super().__init__(house)
+        self.companion = companion or Companion()
         self.match, self.match_id = match, match_id
         self.driver = TurnDriver(match, ticks(house.settings.bot_seconds))
         humans = match.setup.humans
         self.top = Tabletop(house, match, humans[0] if humans else 0, facts)
+        self.top.director.patient = True
         self.top.show(match.cursor, "load")
         self.reach, self.panning = Reach(self.top), Panning(self.top)
         self.pointer = Pointer(self.top, self.reach, self.panning, self.widgets)
@@ -67,9 +73,11 @@ class TableScene(Scene):
         self.shortcuts: dict[str, Action] = {}
         self.commands = Commands(self)
         self.orders = Orders(self)
+        #: Whether the match is still to be dealt before everybody's eyes.
+        self.dealing = False
         self._heard_at = match.cursor
-        self._reports: list[tuple[Change, AnyStep | None, int]] = []
-        match.observe(lambda match, change, step: self._reports.append((change, step, match.cursor)))
+        self._reports = Reports(match)
+        self.companion.sit_down(self)
 
     # ------------------------------------------------------------------ life
 
@@ -80,46 +88,48 @@ class TableScene(Scene):
         self.hotseat.begin()
 
     def leave(self) -> None:
-        """It left the stack; others may still know the match, but its pictures go at once."""
+        """It left the stack; others may still know the match, but its pictures and what is heard of it go at once."""
+        self.house.sound.atmosphere("")
         self.top.forget_pictures()
 
     def refresh(self) -> None:
         """Lay everything for the present window and settings."""
         self.driver.pace = ticks(self.house.settings.bot_seconds)
-        self.top.director.speed = self.house.settings.animation_speed
+        self.top.keep_pace()
         self.reach.hand.cancel()
         self.pointer.let_go()
-        self.top.director.skip()
+        self.top.skip()
         # a turn cut short by another screen or a resize has still passed to the next one to look
         if isinstance(self.doing, Telling):
             self.doing = self.doing.then
         if not isinstance(self.doing, Reacting):
             self._pass_on()
         self.top.lay()
-        self.top.prepare()
-        self._rebuild()
+        self.top.prepare(rehearse=self._draw_laid, dealing=self.dealing)
+        self.rebuild()
 
     # ------------------------------------------------------------------ what may be done
 
-    def _rebuild(self) -> None:
+    def rebuild(self) -> None:
         """Buttons and gestures for the present position."""
         self.top.pause(pausing=isinstance(self.doing, Reacting))
         offered = self.offered()
         legal = self.hotseat.possible(offered)
         table, view, context = self.top.table, self.top.view, self.top.context
         deciding = any(action.seat == context.viewer and not action.aside for action in legal)
-        self.reach.offer(table.gestures(view, legal) if legal else {}, deciding=deciding)
-        self.decisions = table.decisions(view, legal, context) if legal else []
+        self.reach.offer(self.companion.meant(table.gestures(view, legal)) if legal else {}, deciding=deciding)
+        self.decisions = self.companion.pressable(table.decisions(view, legal, context)) if legal else []
         self.shortcuts = table.shortcuts(view, legal, context) if legal and isinstance(table, Shortcuts) else {}
         panels = self.top.panels
         self.toast_y, self.toast_area = panels.toast_y, panels.toast
-        self.widgets.set(sidebar.build(self, legal, offered))
+        self.top.be_heard()
+        self.widgets.set(self.companion.beside(sidebar.build(self, legal, offered)))
         self.mark()
 
     def offered(self) -> tuple[Action, ...]:
         """What people may do while the table does what it does."""
         waiting = self.doing if isinstance(self.doing, Reacting) else after(self.doing)
-        offered = self.driver.offered(self.top.context.viewer)
+        offered = self.companion.allowed(self.driver.offered(self.top.context.viewer))
         return offered if waiting.offers == "all" else tuple(action for action in offered if action.aside)
 
     @property
@@ -131,7 +141,7 @@ class TableScene(Scene):
     @property
     def at_rest(self) -> bool:
         """Whether nothing moves, thinks or is still to be carried out: the table waits for a person, or shows the end."""
-        busy = self.wait() == 0 or self.pausing or self.driver.answering
+        busy = self.wait() == 0 or self.pausing or self.driver.answering or self.top.director.busy
         if busy or self.driver.acting_bot is not None:
             return False
         return self.match.outcome is None or isinstance(self.doing, Over)
@@ -140,7 +150,8 @@ class TableScene(Scene):
         """The position, who looks at it, and whether the table waits for a person."""
         context = self.top.context
         position = {"ply": self.match.cursor, "viewer": context.viewer, "covered": context.covered}
-        return super().shown() | position | {"still": self.at_rest and not self.dirty}
+        asking, seen = self.top.director.waiting, not self.dirty
+        return super().shown() | position | {"still": self.at_rest and seen, "asking": asking and seen}
 
     @property
     def pausing(self) -> bool:
@@ -154,7 +165,8 @@ class TableScene(Scene):
         return then.rest if isinstance(then, Carrying) else ()
 
     def _moment(self) -> Hashable | None:
-        if self.match.outcome is not None or not isinstance(self.top.table, ReactionWindow):
+        guided = not self.companion.lets_play
+        if guided or self.match.outcome is not None or not isinstance(self.top.table, ReactionWindow):
             return None
         return self.top.table.reaction_window(self.top.view, self.top.context)
 
@@ -168,6 +180,7 @@ class TableScene(Scene):
     def get_ready(self) -> None:
         """Make pictures."""
         self.top.work()
+        self.top.be_heard()
         self.mark()
 
     def work(self) -> None:
@@ -180,12 +193,19 @@ class TableScene(Scene):
     def update(self) -> None:
         """One tick: pieces move, bots play, gestures go on, and the end is announced."""
         super().update()
+        self.companion.update()
         self._follow(undisturbed(after(self.doing)))  # what somebody else did to the match
         if not self.top.ready:
             return
+        if self.dealing:
+            self.dealing = False
+            self.top.deal()
         if self.top.director.busy:
             self._move()
-        elif isinstance(self.doing, Telling):
+            return
+        if self.top.advance():
+            self.mark()
+        if isinstance(self.doing, Telling):
             self._settle(self.doing.then)
         elif isinstance(self.doing, Reacting):
             self._wait_for_reactions(self.doing)
@@ -195,11 +215,13 @@ class TableScene(Scene):
     def _move(self) -> None:
         if not isinstance(self.doing, Telling):
             self.doing = Telling(after(self.doing))
-        for beat in self.top.director.advance():
-            self.house.sound.play(beat.sound)
-        self.mark()
+        waited = self.top.director.waiting
+        if self.top.advance():
+            self.mark()
         if not self.top.director.busy:
             self._settle(after(self.doing))
+        elif self.top.director.waiting and not waited:
+            self.rebuild()  # somebody is asked something first
 
     def _wait_for_reactions(self, doing: Reacting) -> None:
         """Bots may react too; drawing shows how the time drains away."""
@@ -215,41 +237,29 @@ class TableScene(Scene):
         found = self.driver.hint_found()
         if found:
             self.commands.show_hint(found)
-        action = self.driver.interruption()
-        if action is None and isinstance(self.doing, Carrying) and self._is_next(self.doing):
+        by_itself = self.companion.lets_play
+        action = self.companion.next_action() or (self.driver.interruption() if by_itself else None)
+        if action is None and isinstance(self.doing, Carrying) and self.is_next(self.doing):
             self.carry_out(self.doing.rest, lasting=self.doing.lasting, following=True)
             return
-        action = action or self.driver.decided() or self.driver.answered(self.orders.answer)
+        if action is None and by_itself:
+            action = self.driver.decided() or self.driver.answered(self.orders.answer)
         if action:
             self.play(action)
 
-    def _is_next(self, doing: Carrying) -> bool:
+    def is_next(self, doing: Carrying) -> bool:
+        """Whether what is left of a gesture is next to be played."""
         return doing.rest[0].seat in self.match.to_act
 
     def wait(self) -> int:
         """No waiting while something moves or thinks."""
-        if not self.top.ready or self.top.director.busy or self._reports:
-            return 0
-        match self.doing:
-            case Telling():
-                return 0
-            case Reacting(until=until):
-                return min(REDRAWN, max(1, until - self.now))
-            case Carrying() if self._is_next(self.doing):
-                return 0
-        if self.driver.has_work:
-            return 0
-        if self.driver.answering:
-            return REDRAWN
-        if self.driver.acting_bot is not None:
-            return min(ticks(0.25), self.driver.ticks_left)
-        return super().wait()
+        return waiting.ticks_to_wait(self, super().wait()) if not (self._reports or self.dealing) else 0
 
     def _settle(self, then: Then) -> None:
         """Everything lies still: after the pause that a game may ask for, let the next one look and offer what they may do."""
         if self.reaction.meet(self._moment(), ticks(self.house.settings.pause_seconds), self.now):
             self.doing = Reacting(self.reaction.until, then)
-            self._rebuild()
+            self.rebuild()
             return
         self.doing = then
         if not self._pass_on():
@@ -257,10 +267,10 @@ class TableScene(Scene):
         if self._heard_at != self.match.cursor and self.driver.acting_humans and len(self.match.setup.seats) > 1:
             self.house.sound.play("turn")
         self._heard_at = self.match.cursor
-        self._rebuild()
+        self.rebuild()
         if self.match.outcome is not None and not isinstance(then, Over):
             self.doing = Over()
-            self._announce_end()
+            announce_end(self)
 
     def _pass_on(self) -> bool:
         """Let the human who is to act look at the table; False while a curtain stands between."""
@@ -274,14 +284,7 @@ class TableScene(Scene):
         """Another person looks now, or a hand was turned up."""
         if isinstance(self.doing, Curtained):
             self.doing = self.doing.then
-        self._rebuild()
-
-    def _announce_end(self) -> None:
-        """The result; after giving up, the way it could have been won on top of it."""
-        self.show_result()
-        gave_up = len(self.match.setup.seats) == 1 and self.match.steps[self.match.cursor - 1].action.resigns
-        if gave_up and expert_of(self.match.setup.game):
-            self.house.doors.solution(self.match, self.top.context.facts)
+        self.rebuild()
 
     def show_result(self) -> None:
         """How the match ended."""
@@ -301,7 +304,7 @@ class TableScene(Scene):
             self.doing = Idle()  # it is no longer possible: what follows is to be decided anew
             self.top.unpin()
             self.reach.glide_home()
-            self._rebuild()
+            self.rebuild()
             return
         goes_on = rest and (lasting or self.match.rules.why_not(self.match.state, rest[0]) is None)
         self._played(played, Carrying(rest, lasting) if goes_on else Idle())
@@ -323,37 +326,21 @@ class TableScene(Scene):
             self._follow(after(self.doing))
 
     def _follow(self, then: Then) -> None:
-        """Show what the match has reported; what is done beside the game is told after what is being told."""
-        reports, self._reports = self._reports, []
-        moved, sheet = False, self.top.panels.sheet
-        if reports and not isinstance(then, Carrying):
+        """Show what the match has reported."""
+        sheet = self.top.panels.sheet
+        if self._reports and not isinstance(then, Carrying):
             self.top.unpin()
-        for change, step, ply in reports:
-            self.top.update_context()
-            if change == "assisted" or step is None:
-                self.mark()
-                continue
-            moved = True
-            played = change == "played"
-            beside = played and step.action.aside
-            self.driver.forget()
-            if not beside:
-                self.reach.forget()
-                self.toast = None
-                self.hotseat.cover(step.action if played else None)
-            if not played:
-                self.top.show(ply, "undo")
-                self.reaction.skip(self._moment())
-                self._heard_at = self.match.cursor
-                continue
-            if not beside:
-                self.top.director.skip()
-            self.top.tell(ply)
+        moved = self._reports.show(self)
         if moved and self.top.director.busy:
             self.doing = Telling(then)
-            (self._rebuild if sheet else self.mark)()
+            (self.rebuild if sheet else self.mark)()
         elif moved:
             self._settle(then)
+
+    def lie_still(self) -> None:
+        """The match was moved without a story: nothing is new to anybody."""
+        self.reaction.skip(self._moment())
+        self._heard_at = self.match.cursor
 
     def decide(self, button: ActionButton) -> None:
         """A button was pressed; some ask first."""
@@ -372,6 +359,8 @@ class TableScene(Scene):
             return
         if isinstance(event, Pressed) and self.commands.read_refusal(event.pos):
             return
+        if self.companion.handle(event):
+            return
         intent = self.pointer.read(event, self.now)
         if intent is not None:
             self.commands.obey(intent)
@@ -382,18 +371,29 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Escape or Menu: the pause menu."""
+        if self.companion.back():
+            return
         self.house.doors.pause(self.match)
 
     def skip(self) -> None:
         """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""
         if self.top.director.busy:
-            self.top.director.skip()
-            self._settle(after(self.doing))
+            if self.top.go_on():
+                self.rebuild()
+            else:
+                self._settle(after(self.doing))
+        elif self.top.moments.busy:
+            self.top.skip()
+            self.mark()
         elif isinstance(self.doing, Reacting) and len(self.match.setup.humans) == 1:
             self.reaction.skip(self._moment())
             self._settle(self.doing.then)
 
     def draw(self, stage: Stage) -> None:
         """The table, or how far it is with getting ready."""
-        if draw_table(stage, self):
-            super().draw(stage)
+        (self._draw_laid if self.top.ready and not self.dealing else self.top.draw_progress)(stage)
+
+    def _draw_laid(self, stage: Stage) -> None:
+        draw_table(stage, self)
+        super().draw(stage)
+        self.companion.draw(stage)

@@ -57,6 +57,8 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
     widgets += decision_buttons(scene.decisions, scene.decide, top)
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
+    prompts = prompt_buttons(top, {"go on": scene.skip, "hurry": commands.hurry, "undo": commands.undo})
+    widgets = [one for one in widgets if one.name != "hurry" or not prompts] + prompts
     if cover and hotseat.may_uncover(offered):
         widgets.append(cover_button(cover, hotseat.uncover))
     asking = hotseat.may_look()
@@ -131,6 +133,17 @@ def draw_key_caps(stage: Stage, scene: TableScene) -> None:
         if key in scene.shortcuts and piece in top.director.placements:
             rect = top.director.placements[piece].rect
             draw_caps(stage, (rect.centre[0], rect.bottom), scene.house.keys[key])
+
+
+def prompt_buttons(top: Tabletop, acts: Mapping[str, Callable[[], None]]) -> list[Widget]:
+    """What a person is to press before the story goes on."""
+    beat = top.director.beat
+    if beat is None or not top.director.waiting:
+        return []
+    return [
+        Button(one.rect, one.label, acts[one.act], icon=one.icon, kind=one.kind, px=22, icon_px=32)
+        for one in beat.prompts
+    ]
 
 
 class SheetButton(Button):

@@ -17,6 +17,7 @@ from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
+from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.ui import passes
 from goblins.ui.messages import draw_pill, draw_tag
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -92,6 +93,10 @@ class Ground:
 
 def _moss(stage: Stage, area: Rect) -> pygame.Surface:
     viewport = stage.viewport
+    mushrooms = sorted(_mushrooms(area), key=lambda mushroom: mushroom[1])
+    with stage.onto(pygame.Surface((1, 1))):  # made first: where one is missing, all that follows is for nothing
+        for x, y, size, colour in mushrooms:
+            stage.sprite(f"fairies/mushroom_{colour}.svg", (x, y), size)
     top = stage.backdrops.moss((viewport.width, viewport.height), viewport.scale)
     with stage.onto(top):
         bed = pygame.Surface(top.get_size(), pygame.SRCALPHA)
@@ -100,7 +105,7 @@ def _moss(stage: Stage, area: Rect) -> pygame.Surface:
         for firefly, radius in (((40, 300), 22), ((1270, 668), 18), ((318, 640), 16)):
             px, py = viewport.point(firefly)
             passes.glow(top, px, py, viewport.length(radius), (250, 220, 110), 0.75)
-        for x, y, size, colour in sorted(_mushrooms(area), key=lambda mushroom: mushroom[1]):
+        for x, y, size, colour in mushrooms:
             px, py = viewport.point((x, y - size * 0.45))
             passes.glow(top, px, py, viewport.length(size * 1.25), (143, 255, 224), 0.14)
             stage.sprite(f"fairies/mushroom_{colour}.svg", (x, y - size * 0.4), size)
@@ -131,23 +136,26 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, r
     """Another player: portrait, name, and how near both goals are."""
     seat, plate = race.seat, Rect(rect.x, rect.y, rect.w, 98)
     acts = _acts(view, seat)
-    if acts:
-        _halo(stage, plate.x + 2, plate.y + 2)
     stage.panel(plate, curls="small", shadow=6)
-    _portrait(stage, context, seat, (plate.x + 53, plate.y + 50))
+    if acts:
+        draw_active(stage, plate)
+    _portrait(stage, context, seat, (plate.x + 53, plate.y + 50), acts=acts)
     x = plate.x + 112
     is_next = _acts(view, context.viewer) and context.others()[0] == seat
     pill = "turn" if acts else "next" if is_next else ""
-    room = rect.w - 112 - 116 - (86 if pill else 0)
+    half = stage.text_width(pill, 17) / 2 + 20
+    room = rect.w - 112 - 116 - (2 * half + 14 if pill else 0)
     name = stage.text(context.name(seat), (x, plate.y + 32), 22, anchor="midleft", width=room)
     if pill:
-        draw_pill(stage, (name.right + 50, plate.y + 32), pill, "gold", 17)
+        draw_pill(stage, (name.right + 8 + half, plate.y + 32), pill, "gold", 17)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (x + 12, plate.y + 66), 34)
-    _left(stage, (x + 34, plate.y + 67), race.unwanted, 20)
+    _left(stage, (x + 34, plate.y + 67), race.unwanted, 20, plate.right - 194 - x - 34)
     _pips(stage, (plate.right - 186, plate.y + 66), race, good, min(27.0, 162 / race.to_win))
     words, colour = f"{race.wanted} of {race.to_win}" + "!" * race.nearly, RED if race.nearly else INK
     stage.text(words, (plate.right - 26, plate.y + 32), 20, colour, anchor="midright")
+    if not acts and not view.public.ending:
+        draw_waiting(stage, plate)
 
 
 def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, race: Race) -> None:
@@ -155,15 +163,15 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, rac
     acts = _acts(view, context.viewer)
     stage.panel(rect, curls="none", shadow=7)
     if acts:
-        _halo(stage, rect.x + 16, rect.y + 12)
-    _portrait(stage, context, context.viewer, (rect.x + 67, rect.y + 62))
+        draw_active(stage, rect, wedge="right")
+    _portrait(stage, context, context.viewer, (rect.x + 67, rect.y + 62), acts=acts)
     stage.text(context.name(context.viewer), (rect.x + 128, rect.y + 42), 24, anchor="midleft", width=rect.w - 150)
     waiting = "The game is over" if view.public.ending else f"{context.name(view.public.active)} to play"
     words, colour = ("Your turn", RED) if acts else (waiting, DIM)
     stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
-    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22)
+    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96)
     if context.assisted:
         draw_tag(stage, (rect.right - 76, rect.y + 125), "assisted")
     words, colour = f"{race.wanted} of {race.to_win}", RED if race.nearly else INK
@@ -175,20 +183,18 @@ def _acts(view: FairiesView, seat: int) -> bool:
     return view.public.active == seat and not view.public.ending
 
 
-def _halo(stage: Stage, x: float, y: float) -> None:
-    """The glow round the portrait of the one to act."""
-    stage.halo(Rect(x, y, 92, 92), (120, 100, 40), 14, 46)
+def _portrait(stage: Stage, context: TableContext, seat: int, centre: Point, *, acts: bool) -> None:
+    """Somebody's face as it is now, with a ring round it if they are to act."""
+    who, across = context.seat(seat), stage.viewport.length(92)
+    if acts:
+        draw_active_portrait(stage, (centre[0] - 5, centre[1] - 4), 92)
+    stage.blit(stage.tokens.portrait(who.colour, who.goblin, across, context.mood(seat)), centre)
 
 
-def _portrait(stage: Stage, context: TableContext, seat: int, centre: Point, across: float = 92) -> None:
-    who = context.seat(seat)
-    stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across)), centre)
-
-
-def _left(stage: Stage, position: Point, unwanted: int, px: float) -> None:
+def _left(stage: Stage, position: Point, unwanted: int, px: float, width: float) -> None:
     """How many are still to be rid of."""
     last = unwanted == 1
-    stage.text(f"{unwanted} left" + "!" * last, position, px, RED if last else INK, anchor="midleft")
+    stage.text(f"{unwanted} left" + "!" * last, position, px, RED if last else INK, anchor="midleft", width=width)
 
 
 def _pips(stage: Stage, start: Point, race: Race, kind: str, pitch: float) -> None:
@@ -226,7 +232,8 @@ def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[L
 def _turn(stage: Stage, rect: Rect, context: TableContext, entry: LogEntry, content: Content) -> None:
     """One of the last turns."""
     y = rect.centre[1]
-    _portrait(stage, context, entry.seat, (rect.x + 60, y), 52)
+    who = context.seat(entry.seat)
+    stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(52)), (rect.x + 60, y))
     added = next((event for event in entry.events if isinstance(event, Added)), None)
     if added is None:
         return

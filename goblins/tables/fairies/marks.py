@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 import pygame
 from msgspec import Struct
 
+from goblins.content.numerals import in_words
 from goblins.games.fairies.content import Content, Face
 from goblins.games.fairies.deck import OPPOSITE
 from goblins.games.fairies.rules import FairiesRules
@@ -81,7 +82,7 @@ class Marks:
         """Badges and the panel of numbers."""
         preview = self.preview(view, context, attention)
         if preview is None:
-            _idle_panel(stage, view, context, attention)
+            _idle_panel(stage, view, context, attention, self._rules.content.numbers.to_win)
             return
         for face, (x, y, width) in zip(view.public.ring, ring_slots(view)[0], strict=True):
             height = width * PROPORTION
@@ -148,8 +149,8 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
 
 def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
     stage.icon(change.kind, (rect.x + 46, y), 38)
-    stage.text(PLURALS[change.kind].capitalize(), (rect.x + 74, y), 20, anchor="midleft", width=84)
-    x = stage.text(str(change.before), (rect.x + 160, y), 22, anchor="midleft").right + 7
+    stage.text(PLURALS[change.kind].capitalize(), (rect.x + 74, y), 20, anchor="midleft", width=82)
+    x = stage.text(str(change.before), (rect.x + 164, y), 22, anchor="midleft").right + 7
     stage.line((x, y), (x + 14, y), INK, 3)
     stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
     better = change.after == change.before or (change.after > change.before) == (change.to_win is not None)
@@ -158,8 +159,8 @@ def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
         stage.text(f"of {change.to_win}", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
 
 
-def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
-    """What to do when no card is pointed at."""
+def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention, many: int) -> None:
+    """What to do when no card is pointed at, and what for."""
     rect = place(view, "preview")
     stage.panel(rect, curls="none", shadow=6)
     if view.public.ending:
@@ -168,9 +169,21 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
         lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
     else:
         lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
+    goal = [] if view.public.ending or view.public.goal.solitaire else _goal(view, many)
+    top = rect.centre[1] - (len(lines) + len(goal) - 1) * 15 - 12 * bool(goal)
     for index, line in enumerate(lines):
-        y = rect.centre[1] + (index - (len(lines) - 1) / 2) * 30
-        stage.text(line, (rect.centre[0], y), 19, INK, "body", width=rect.w - 40)
+        stage.text(line, (rect.centre[0], top + 30 * index), 19, INK, "body", width=rect.w - 40)
+    if goal:
+        top += 30 * len(lines) + 24
+        stage.line((rect.x + 40, top - 26), (rect.right - 40, top - 26), RULE, 2)
+        for index, line in enumerate(goal):
+            stage.text(line, (rect.centre[0], top + 30 * index), 19, GREEN, width=rect.w - 56)
+
+
+def _goal(view: FairiesView, many: int) -> list[str]:
+    """What wins."""
+    bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=view.public.goal.reverse))
+    return [f"You win with no {bad},", f"or with {in_words(many)} {good}."]
 
 
 @lru_cache(maxsize=8)

@@ -15,14 +15,15 @@ from goblins.ui.stage import Stage
 from goblins.ui.viewport import centred
 
 RING = Piece("ring")
-HELD_WIDTH = 172.0
+CARD = "card"
+HELD_WIDTH, LARGE_WIDTH = 172.0, 206.0
 #: Widths at which cards lie still: theirs are the pictures worth keeping.
-USUAL_WIDTHS = (92.0, 98.0, 110.0, 124.0, 138.0, 144.0, 152.0, HELD_WIDTH, 227.0, 290.0)
+USUAL_WIDTHS = (92.0, 98.0, 110.0, 124.0, 138.0, 144.0, 152.0, HELD_WIDTH, LARGE_WIDTH, 290.0)
 
 
 def piece_of(face: int, content: Content) -> Piece:
     """A card as a piece; it stays the same piece whichever side shows."""
-    return Piece("card", content.card(face))
+    return Piece(CARD, content.card(face))
 
 
 def face_of(piece: Piece | None, faces: int, content: Content) -> int | None:

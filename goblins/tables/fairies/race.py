@@ -20,7 +20,12 @@ def counts(view: FairiesView, seat: int, content: Content) -> tuple[int, int]:
     return (hand & unwanted).bit_count(), (hand & wanted).bit_count()
 
 
+def missing(view: FairiesView, seat: int, content: Content) -> int:
+    """How many cards a seat is from winning."""
+    unwanted, wanted = counts(view, seat, content)
+    return unwanted if view.public.goal.solitaire else min(unwanted, content.numbers.to_win - wanted)
+
+
 def nearly(view: FairiesView, seat: int, content: Content) -> bool:
     """Whether a seat is one card from winning."""
-    unwanted, wanted = counts(view, seat, content)
-    return unwanted == 1 or (wanted == content.numbers.to_win - 1 and not view.public.goal.solitaire)
+    return missing(view, seat, content) == 1

@@ -15,19 +15,35 @@ from goblins.games.fairies.actions import Add, FairiesAction
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
-from goblins.tables.capabilities import DropHints, LogRows, PreparesPictures
+from goblins.tables.capabilities import (
+    Deal,
+    Deals,
+    DropHints,
+    Explains,
+    LogRows,
+    NamesAreas,
+    PreparesPictures,
+    ShowsPieces,
+    Subject,
+    Tense,
+    Tension,
+)
 from goblins.tables.contract import Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
 from goblins.tables.fairies import geometry, story
 from goblins.tables.fairies.faces import PROPORTION, pictures_of
 from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.marks import Marks
-from goblins.tables.fairies.pieces import RING, CardFace, Cards, face_of, piece_of, shown
+from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
 from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
+from goblins.tables.fairies.subjects import TOPICS, subject_at
+from goblins.tables.fairies.tension import tension
+from goblins.tables.kit.dealing import from_place
+from goblins.tables.kit.zones import areas
 from goblins.ui.drag import Gestures, gesture
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect, centred
 
 
 class FairiesTable(
@@ -35,12 +51,18 @@ class FairiesTable(
     PreparesPictures[FairiesView],
     LogRows[FairiesView],
     DropHints[FairiesView],
+    NamesAreas[FairiesView],
+    Explains[FairiesView],
+    ShowsPieces,
+    Deals[FairiesView],
+    Tense[FairiesView],
 ):
     """Layout, gestures, story and painting of Fairies."""
 
     game = "fairies"
     standing_label = "cards still to be rid of"
     lower_leads = True
+    topics = TOPICS
 
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, FairiesRules)
@@ -84,6 +106,10 @@ class FairiesTable(
         """Cards still to be rid of."""
         return tuple(counts(view, seat, self._content)[0] for seat in range(len(view.public.hands)))
 
+    def tension(self, view: FairiesView) -> Tension:
+        """How close the game is."""
+        return tension(view, self._content)
+
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """The turn in a sentence."""
         return story.in_words(entry, context, self._content)
@@ -110,6 +136,11 @@ class FairiesTable(
     def layout(self, view: FairiesView, context: TableContext) -> Layout:
         """Every card in its place."""
         return geometry.layout(self._content, view, context)
+
+    def deal(self, view: FairiesView, context: TableContext) -> Deal:
+        """Cards come from the free place, those of the ring first."""
+        x, y, width = geometry.ring_slots(view)[1]
+        return Deal(from_place(self.layout(view, context), {CARD}, centred(x, y, width, width * PROPORTION)))
 
     def targets(self, view: FairiesView, context: TableContext) -> dict[Piece, Rect]:
         """The whole ring is one target."""
@@ -153,6 +184,18 @@ class FairiesTable(
 
         return story.FairiesTeller(before, context, lay_out, self._content).tell(events, after)
 
+    def areas(self, view: FairiesView, context: TableContext) -> dict[str, Rect]:
+        """The zones of the map, by their names there."""
+        return areas(self.game, f"table_{len(view.public.hands)}")
+
+    def subject(self, view: FairiesView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point."""
+        return subject_at(view, context, piece, pos, self._content)
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """A card by one of its faces."""
+        return CardFace(number, small=kind == "small"), PROPORTION
+
     # ------------------------------------------------------------------ painting
 
     def draw_ground(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
@@ -175,17 +218,12 @@ class FairiesTable(
         if face is not None and not attention.lit:
             self._draw_large(stage, view, context, face)
 
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """A star sends a golden ring over the table."""
-        if beat.flourish == "star" and beat.at:
-            centre, radius = stage.viewport.point(beat.at), stage.viewport.length(60 + 700 * progress)
-            edge = max(2, stage.viewport.length(10 * (1 - progress)))
-            pygame.draw.circle(stage.surface, (255, 226, 122), centre, radius, edge)
-
     def _draw_large(self, stage: Stage, view: FairiesView, context: TableContext, face: int) -> None:
         area = place(view, "large")
         if not view.public.goal.solitaire:
-            stage.panel(place(view, "log"))
+            log = place(view, "log")
+            stage.panel(log)
+            area = centred(*log.centre, LARGE_WIDTH, LARGE_WIDTH * PROPORTION)  # none of its edges stands out
         stage.blit(self._cards.lifted(stage, CardFace(face), (area.w, area.w * PROPORTION), "hover"), area.centre)
         if context.setup.options.get("backs"):
             back = self._cards.painted(

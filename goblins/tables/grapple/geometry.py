@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.content import Content
-from goblins.games.grapple.state import NO_CARD
+from goblins.games.grapple.content import ASSASSIN, KING, Content
+from goblins.games.grapple.state import NO_CARD, Battle
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
+from goblins.tables.grapple import ladder
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
@@ -18,11 +19,15 @@ from goblins.ui.viewport import SCREEN, Point, Rect, centred
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
 NEAR, FAR, ENDS = (640.0, 910.0), (462.0, 1088.0), (346.0, 1204.0)
-LANE_Y = 456.0
+MIDDLE, LANE_Y = 775.0, 456.0
+#: How long a tie's rope is, and where torches stand in the lane, the first two at a smaller stake.
+ROPE = 482.0
+TORCHES = (316.0, 1234.0, 350.0, 1200.0)
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0
 ZONE_Z, PILE_Z, CARD_Z, LANE_Z, SPIED_Z, PANEL_Z, SHEET_Z = 1.0, 10.0, 100.0, 60.0, 400.0, 300.0, 900.0
+SIGN_Z = 205.0
 
 Placed = dict[Piece, Placement]
 
@@ -39,6 +44,17 @@ def board(view: GrappleView, context: TableContext, seat: int) -> Rect:
     return zone(view, f"board_{context.others().index(seat) + 1}")
 
 
+def areas(view: GrappleView, context: TableContext) -> dict[str, Rect]:
+    """Parts of the table by name: the map’s zones, and where armies and garrisons are, one’s own and the next player’s."""
+    named = dict(zones.areas("grapple", f"table_{len(view.hand_sizes)}"))
+    for owner, seat in (("own", context.viewer), ("other", context.others()[0])):
+        rect = board(view, context, seat)
+        heading, meter = garrison_rects(rect)
+        named[f"{owner} army"] = army_target(rect)
+        named[f"{owner} garrison"] = Rect(heading.x, heading.y, heading.w, meter.bottom - heading.y)
+    return named
+
+
 def plate_rect(rect: Rect) -> Rect:
     """The upper part of a board: who it is."""
     return Rect(rect.x, rect.y, rect.w, 94)
@@ -49,9 +65,14 @@ def army_rect(rect: Rect) -> Rect:
     return Rect(rect.x + 24, rect.y + 130, ARMY_CARD, ARMY_CARD * PROPORTION)
 
 
+def army_target(rect: Rect) -> Rect:
+    """The army and the space round it: what is dropped there is meant for it."""
+    return Rect(rect.x + 4, rect.y + 98, 128, 160)
+
+
 def garrison_rects(rect: Rect) -> tuple[Rect, Rect]:
     """A garrison's heading with its points, and its meter."""
-    return Rect(rect.x + 136, rect.y + 96, 252, 31), Rect(rect.x + 136, rect.y + 220, 252, 38)
+    return Rect(rect.x + 136, rect.y + 96, 252, 31), Rect(rect.x + 140, rect.y + 226, 244, 26)
 
 
 def dealer_rect(rect: Rect) -> Rect:
@@ -131,6 +152,7 @@ def layout(view: GrappleView, context: TableContext, cards: Content) -> Placed:
     placed: Placed = {}
     for seat in range(len(view.hand_sizes)):
         placed |= _board_pieces(view, context, seat, cards)
+    placed |= _goal(view, cards)
     for piece, name in ((show.RACE, "race"), (show.USED, "spies"), (show.LANE, "lane")):
         placed[piece] = filling(zone(view, name), show.ZONE, ZONE_Z)
     dealer = board(view, context, view.public.dealer)
@@ -155,8 +177,10 @@ def _board_pieces(view: GrappleView, context: TableContext, seat: int, cards: Co
         show.plate_piece(seat): filling(plate_rect(rect), show.ZONE, ZONE_Z),
         show.army_piece(seat): filling(army_rect(rect), show.ArmyFace(view.army_sizes[seat]), PILE_Z),
     }
-    for part, named in enumerate(garrison_rects(rect)):
-        placed[show.garrison_piece(seat, part)] = filling(named, show.ZONE, ZONE_Z)
+    total = cards.worth(view.public.garrisons[seat]), cards.garrison
+    faces = show.PointsFace(*total), show.MeterFace(*total)
+    for part, (named, face) in enumerate(zip(garrison_rects(rect), faces, strict=True)):
+        placed[show.garrison_piece(seat, part)] = filling(named, face, ZONE_Z)
     # from left to right, so that no pile covers the strength of the one after it
     lying = sorted(garrison_places(view, seat, rect, cards), key=lambda one: one[1])
     for place, (card, x, y) in enumerate(lying):
@@ -182,7 +206,59 @@ def _lane_pieces(view: GrappleView, context: TableContext, cards: Content) -> Pl
         own = battle.hidden != NO_CARD and not context.covered
         face = show.CornerFace(battle.hidden) if own else show.BACK
         placed[show.HIDDEN] = laid_card((NEAR[1], LANE_Y), LANE_CARD, face, LANE_Z + 20, fixed=True)
+    return placed | _signs(view, battle, context, cards)
+
+
+def _signs(view: GrappleView, battle: Battle, context: TableContext, cards: Content) -> Placed:
+    """What tells how a battle stands: verdict and stake, the rope and the open places of a tie, light for a great one."""
+    stake = cards.worth([*battle.attack, *battle.defence])
+    placed = {
+        show.VERDICT: filling(centred(MIDDLE, LANE_Y - 4, 116, 74), _verdict(battle, context, cards), SIGN_Z),
+        show.STAKE: filling(centred(MIDDLE, 578, 200, 34), show.StakeFace(stake), SIGN_Z + 1),
+    }
+    if view.public.phase in ("hold", "engage") or verdict(battle, cards) == 0:
+        placed[show.ROPE] = filling(centred(MIDDLE, LANE_Y, ROPE, 40), show.RopeFace(), LANE_Z - 2)
+        for place, words in _open_places(battle, context):
+            face = show.PlaceFace(words)
+            placed[Piece(show.PLACE, place)] = filling(lane_rect(NEAR[place]), face, LANE_Z - 1)
+    height = ladder.step(battle, context, cards)
+    for place, x in enumerate(TORCHES[: ladder.LADDER[height].torches]):
+        placed[Piece(show.TORCH, place)] = filling(centred(x, 546, 40, 60), show.TorchFace(), SIGN_Z)
+    if height == ladder.TOP:
+        placed[show.CRACK] = filling(centred(MIDDLE, LANE_Y + 20, 330, 220), show.CrackFace(), ZONE_Z + 2)
     return placed
+
+
+def _verdict(battle: Battle, context: TableContext, cards: Content) -> show.VerdictFace:
+    """How the newest pair compares."""
+    attack, defence = battle.attack[-1], battle.defence[-1]
+    result = verdict(battle, cards)
+    words, sign = "Tie!", "="
+    if result:
+        words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
+        sign = ">" if result > 0 else "<"
+    if {cards.powers[attack], cards.powers[defence]} == {ASSASSIN, KING}:
+        sign = ""
+    return show.VerdictFace(cards.strengths[attack], cards.strengths[defence], sign, words)
+
+
+def _open_places(battle: Battle, context: TableContext) -> list[tuple[int, tuple[str, ...]]]:
+    """Where the next goblins of a tied battle would go, and whose affair that is."""
+    attacker, defender = context.name(battle.attacker), context.name(battle.defender)
+    if battle.holding:
+        return [(0, (attacker, "answers or", "gives up"))]
+    return [(1, (defender, "may", "reinforce")), (0, ("then", attacker, "answers or", "gives up"))]
+
+
+def _goal(view: GrappleView, cards: Content) -> Placed:
+    """What everybody plays for, in everybody's first turn, where the first battles will be fought."""
+    public = view.public
+    if view.battle or public.rounds or any(public.garrisons) or public.turns > len(public.players):
+        return {}
+    goal = f"{public.goal} points win." if public.goal else "The most points win."
+    lines = ("Attack armies, win battles, fill your garrison.", f"{cards.garrison} in it end the round. {goal}")
+    lane = zone(view, "lane")
+    return {show.GOAL: filling(centred(*lane.centre, lane.w - 120, 100), show.GoalFace(lines), ZONE_Z + 0.5)}
 
 
 def _row(held: Iterable[int], area: Rect, z: float, cards: Content, *, covered: bool = False) -> Placed:
@@ -207,7 +283,7 @@ def targets(view: GrappleView, context: TableContext, cards: Content) -> dict[Pi
     found: dict[Piece, Rect] = {}
     for seat in range(len(view.hand_sizes)):
         rect = board(view, context, seat)
-        found[show.army_piece(seat)] = Rect(rect.x + 4, rect.y + 98, 128, 160)
+        found[show.army_piece(seat)] = army_target(rect)
         found[show.plate_piece(seat)] = plate_rect(rect)
     newest = newest_rect(view, context, cards)
     if newest:  # before the lane's places: a goblin that stands on one of them is what is meant

@@ -14,16 +14,15 @@ from goblins.tables.grapple import sentences
 from goblins.tables.grapple.faces import CardPainter
 from goblins.tables.grapple.geometry import board, plate_rect, zone
 from goblins.tables.grapple.lettering import in_halves
-from goblins.tables.grapple.meter import draw_meter
 from goblins.tables.grapple.trimmings import EARNED, draw_pill, draw_portrait, draw_ribbon, draw_track
 from goblins.tables.kit.log import Line
+from goblins.tables.kit.plates import draw_active
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
-from goblins.ui.type import CREAM, INK
+from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
-GOLD = (255, 219, 90)
 #: Into how many rows the log is divided.
 ROWS = 4
 
@@ -33,14 +32,10 @@ class Ground:
 
     def __init__(self, cards: Content) -> None:
         self._cards = cards
-        self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(self, stage: Stage, view: GrappleView, context: TableContext, lines: Sequence[Line]) -> None:
         """Everything below the pieces; `lines` are what happened so far, the newest first."""
-        key = (stage.viewport, stage.text_size, len(view.hand_sizes))
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._moss(stage, view))
-        stage.surface.blit(self._kept[1], (0, 0))
+        stage.background((self, len(view.hand_sizes)), lambda: self._moss(stage, view))
         self._lane(stage, view)
         for seat in range(len(view.hand_sizes)):
             self._board(stage, view, context, seat)
@@ -62,19 +57,6 @@ class Ground:
         rect = zone(view, "lane")
         stage.sprite(f"grapple/lane{'_busy' if view.battle else ''}.svg", rect.centre, rect.w, rect.h, grain=214)
 
-    def draw_goal(self, stage: Stage, view: GrappleView) -> None:
-        """What everybody plays for, in everybody's first turn, where the first battles will be fought."""
-        public, rect = view.public, zone(view, "lane")
-        if view.battle or public.rounds or public.turns > len(public.players):
-            return
-        goal = f"{public.goal} points win." if public.goal else "The most points win."
-        told = (
-            "Attack armies, win battles, fill your garrison.",
-            f"{self._cards.garrison} in it end the round. {goal}",
-        )
-        for words, y in zip(told, (-20, 20), strict=True):
-            stage.light(words, (rect.centre[0], rect.centre[1] + y), 24, "center", width=rect.w - 120)
-
     # ------------------------------------------------------------------ boards
 
     def _board(self, stage: Stage, view: GrappleView, context: TableContext, seat: int) -> None:
@@ -82,11 +64,11 @@ class Ground:
         plate = plate_rect(rect)
         playing = seat in view.public.players
         stage.sprite("grapple/tray.svg", (rect.centre[0], rect.y + 86 + 89), 400, 178)
-        if view.public.active == seat and not view.public.ending:
-            stage.halo(plate.grown(2), (200, 146, 48), 20)
         stage.panel(plate, curls="small", shadow=5)
+        if view.public.active == seat and not view.public.ending:
+            draw_active(stage, plate)
         who = context.seat(seat)
-        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92)
+        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92, mood=context.mood(seat))
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
         self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
@@ -101,11 +83,6 @@ class Ground:
         stage.light("Army", (rect.x + 24, rect.y + 109), px)
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
         stage.light("Garrison", (rect.x + 172, rect.y + 109), px, width=88)
-        total = self._cards.worth(view.public.garrisons[seat])
-        end = stage.light(f"/ {self._cards.garrison}", (rect.right - 20, rect.y + 110), 18, "midright")
-        colour = GOLD if total else CREAM
-        stage.text(str(total), (end.x - 6, rect.y + 107), 30, colour, anchor="midright", outline=True)
-        draw_meter(stage, Rect(rect.x + 140, rect.y + 226, 244, 26), total, self._cards.garrison)
 
     def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""
@@ -150,7 +127,7 @@ class Ground:
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
-            draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False)
+            draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False, mood=context.mood(seat))
             total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 13), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from goblins.games.grapple.battle import verdict
-from goblins.games.grapple.content import ASSASSIN, KING, SPY, Content
+from goblins.games.grapple.content import SPY, Content
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
@@ -13,7 +13,6 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import (
     LANE_CARD,
-    LANE_Y,
     MINI,
     MOST_ALONE,
     NEAR,
@@ -21,12 +20,14 @@ from goblins.tables.grapple.geometry import (
     board,
     garrison_places,
     lane_rect,
+    layout,
     newest_rect,
     zone,
 )
-from goblins.tables.grapple.sentences import can_rescue, counted
-from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, army_piece, card_of, plate_piece
-from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_ribbon, draw_times
+from goblins.tables.grapple.lane_art import stake_rect
+from goblins.tables.grapple.sentences import can_rescue
+from goblins.tables.grapple.showing import ENGAGE_PLACE, HOLD_PLACE, NEWEST, STAKE, army_piece, card_of, plate_piece
+from goblins.tables.grapple.trimmings import draw_number, draw_pill, draw_portrait, draw_times
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
@@ -57,59 +58,26 @@ class Marks:
         return frozenset(found)
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Glows under what is lit, and the lane's open places."""
+        """Glows under what is lit."""
         lit = self.lit(view, attention)
         for seat in range(len(view.hand_sizes)):
             rect = board(view, context, seat)
             if army_piece(seat) in lit:
                 stage.halo(army_rect(rect).grown(2), (110, 88, 34), 14)
-        self._places(stage, view, context, attention)
-
-    def _places(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Where the next goblins of a battle would go."""
-        battle = view.battle
-        if battle is None or not self._is_tie(view):
-            return
-        seat = who_decides(view.public, view.battle)
-        mine = seat == context.viewer and attention.playable
-        attacker, defender = context.name(battle.attacker), context.name(battle.defender)
-        if not battle.holding:
-            lit = mine and seat == battle.defender
-            words = ("Reinforce", "any card,", "face down") if lit else (defender, "may", "reinforce")
-            self._place(stage, NEAR[1], words, lit=lit, aimed=attention.aimed == HOLD_PLACE)
-            self._place(stage, NEAR[0], ("then", attacker, "answers or", "gives up"), lit=False)
-        else:
-            lit = mine and seat == battle.attacker
-            words = ("Answer", "any card,", "face up") if lit else (attacker, "answers or", "gives up")
-            self._place(stage, NEAR[0], words, lit=lit, aimed=attention.aimed == ENGAGE_PLACE)
-
-    def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, lit: bool, aimed: bool = False) -> None:
-        rect = lane_rect(x)
-        if lit:
-            stage.halo(rect.grown(-4), (96, 76, 26), 14)
-            stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
-        else:
-            stage.box(rect, (28, 30, 32), 12, (150, 190, 170), 3, alpha=0.55, dash="11 9")
-        for number, line in enumerate(words):
-            y = rect.centre[1] + (number - (len(words) - 1) / 2) * 26
-            if lit:
-                stage.text(line, (x, y), 22 if number == 0 else 18, INK, width=LANE_CARD - 14)
-            else:
-                stage.light(line, (x, y), 18, "center", width=LANE_CARD - 14)
-
-    def _is_tie(self, view: GrappleView) -> bool:
-        battle = view.battle
-        return battle is not None and (view.public.phase in ("hold", "engage") or verdict(battle, self._cards) == 0)
 
     # ------------------------------------------------------------------ above
 
     def draw_over(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Frames and tags of what is lit, piles of many, and the battle's verdict."""
+        """Frames and tags of what is lit, piles of many, and who fights in a battle."""
         for seat in range(len(view.hand_sizes)):
             self._lit_board(stage, view, context, attention, seat)
             self._piles(stage, view, board(view, context, seat), seat)
         if view.battle:
-            stake = self._battle(stage, view, view.battle, context)
+            self._sides(stage, view, view.battle, context)
+            self._open(stage, view, view.battle, attention)
+            signs = layout(view, context, self._cards)
+            points = self._cards.worth([*view.battle.attack, *view.battle.defence])
+            stake = stake_rect(stage, signs[STAKE], points)
             newest = newest_rect(view, context, self._cards)
             able = attention.playable and not context.covered and can_rescue(view, self._cards)
             if newest and (able or NEWEST in attention.lit):
@@ -162,35 +130,36 @@ class Marks:
             if count > 1:
                 draw_times(stage, centred(x, y, MINI, MINI * PROPORTION), count)
 
-    def _battle(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> Rect:
-        """Who fights whom, how the newest pair compares, and what is at stake; where that is said."""
+    def _sides(self, stage: Stage, view: GrappleView, battle: Battle, context: TableContext) -> None:
+        """Who fights whom."""
         lane = zone(view, "lane")
         for seat, words, x in (
             (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
             (battle.defender, f"{context.name(battle.defender)} defends", lane.x + 660),
         ):
-            draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False)
+            draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False, mood=context.mood(seat))
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
-        self._verdict(stage, battle, context)
-        points = self._cards.worth([*battle.attack, *battle.defence])
-        return self._info(stage, (775, 578), "keep", f"{counted(points)} at stake")
 
-    def _verdict(self, stage: Stage, battle: Battle, context: TableContext) -> None:
-        attack, defence = battle.attack[-1], battle.defence[-1]
-        result = verdict(battle, self._cards)
-        stage.sprite("grapple/plaque.svg", (775, LANE_Y - 4), 116, 74)
-        left, right = self._cards.strengths[attack], self._cards.strengths[defence]
-        stage.text(str(left), (743, LANE_Y - 6), 31)
-        stage.text(str(right), (807, LANE_Y - 6), 31)
-        powers = {self._cards.powers[attack], self._cards.powers[defence]}
-        if powers == {ASSASSIN, KING}:
-            stage.icon("grapple_assassin", (775, LANE_Y - 6), 32)
-        else:
-            stage.text("=" if result == 0 else ">" if result > 0 else "<", (775, LANE_Y - 7), 30)
-        words = "Tie!"
-        if result:
-            words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
-        draw_ribbon(stage, centred(775, 326, stage.text_width(words, 22) + 78, 44), words, 22)
+    def _open(self, stage: Stage, view: GrappleView, battle: Battle, attention: Attention) -> None:
+        """The lane's place that waits for a card of the one who looks."""
+        if not attention.playable or who_decides(view.public, battle) != view.seat or not self._is_tie(view):
+            return
+        if battle.holding and view.seat == battle.attacker:
+            self._place(stage, NEAR[0], ("Answer", "any card,", "face up"), aimed=attention.aimed == ENGAGE_PLACE)
+        elif not battle.holding and view.seat == battle.defender:
+            self._place(stage, NEAR[1], ("Reinforce", "any card,", "face down"), aimed=attention.aimed == HOLD_PLACE)
+
+    def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, aimed: bool) -> None:
+        rect = lane_rect(x)
+        stage.halo(rect.grown(-4), (96, 76, 26), 14)
+        stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
+        for number, line in enumerate(words):
+            y = rect.centre[1] + (number - (len(words) - 1) / 2) * 26
+            stage.text(line, (x, y), 22 if number == 0 else 18, INK, width=LANE_CARD - 14)
+
+    def _is_tie(self, view: GrappleView) -> bool:
+        battle = view.battle
+        return battle is not None and (view.public.phase in ("hold", "engage") or verdict(battle, self._cards) == 0)
 
     def _aimed_place(self, stage: Stage, stake: Rect, attention: Attention) -> None:
         """What a card would do that is held over a place in the lane, whose own words it covers."""
@@ -205,11 +174,3 @@ class Marks:
             self._frame(stage, newest.grown(8), 14, aimed=attention.aimed == NEWEST)
         if attention.aimed not in (HOLD_PLACE, ENGAGE_PLACE):
             self._foot_tag(stage, newest.centre[0], stake, "grapple_defender", "Rescue")
-
-    def _info(self, stage: Stage, centre: Point, icon: str, words: str) -> Rect:
-        wide = stage.text_width(words, 18) + 62
-        pill = centred(*centre, wide, 34)
-        stage.box(pill, (26, 44, 50), 16, INK, 3)
-        stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
-        stage.light(words, (pill.x + 40, pill.centre[1]), 18)
-        return pill

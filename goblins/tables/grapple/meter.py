@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.type import CREAM
+from goblins.ui.viewport import Point, Rect
 
 #: The groove's notches lie on so many units from its left edge on; more points than this share notches.
 START, LENGTH = 4.0, 210.0
@@ -12,6 +13,7 @@ MOST_NOTCHES = 42
 GROUPS = (7, 5, 6, 4)
 #: From this share on it is getting hot.
 HOT = 6 / 7
+GOLD, HOT_GOLD = (255, 219, 90), (255, 170, 74)
 EMPTY, FILLED, GLOWING = "#3C5256", "#FFD45A", "#F2903C"
 
 
@@ -20,6 +22,18 @@ def draw_meter(stage: Stage, rect: Rect, total: int, enough: int) -> None:
     stage.sprite("grapple/meter.svg", rect.centre, rect.w, rect.h)
     stage.drawing(("grapple meter", min(total, enough), enough), lambda: notches(total, enough, rect), rect)
     stage.icon("banner", (rect.x + 230, rect.centre[1]), 28, 1.0 if total >= enough else 0.55)
+
+
+def draw_points(stage: Stage, rect: Rect, total: int, enough: int) -> None:
+    """A garrison's points as a figure, and how many are enough."""
+    end = stage.light(f"/ {enough}", (rect.right - 8, rect.centre[1] - 2), 18, "midright")
+    colour = CREAM if not total else GOLD if total < enough * HOT else HOT_GOLD
+    stage.text(str(total), (end.x - 6, rect.centre[1] - 5), 30, colour, anchor="midright", outline=True)
+
+
+def notch_at(rect: Rect, total: int, enough: int) -> Point:
+    """Where a garrison's newest point lies in its meter."""
+    return rect.x + START + LENGTH * min(1.0, (total - 0.5) / enough), rect.centre[1]
 
 
 def notches(total: int, enough: int, rect: Rect) -> str:

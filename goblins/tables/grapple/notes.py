@@ -13,6 +13,11 @@ from goblins.tables.grapple.gestures import holds_ahead
 from goblins.tables.grapple.sentences import can_rescue, counted
 from goblins.ui.motion import Piece
 
+IN_THE_LANE = {piece.kind for piece in (show.LANE, show.VERDICT, show.STAKE, show.ROPE, show.CRACK, show.GOAL)} | {
+    show.TORCH,
+    show.PLACE,
+}
+
 
 def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content) -> str:
     """What a piece is and is good for; empty for one that speaks for itself."""
@@ -34,7 +39,7 @@ def note(view: GrappleView, piece: Piece, context: TableContext, cards: Content)
         return _note_of_race(public.goal)
     if piece == show.HIDDEN:
         return "A reinforcement: it is turned up if the attacker answers. G-15"
-    if piece == show.LANE:
+    if piece.kind in IN_THE_LANE:
         return _note_of_lane(view.battle, cards)
     if piece == show.SPIED:
         return "Only you see this hand. Swap one of its cards for one of yours, or just look. G-06"

@@ -46,6 +46,10 @@ class Overlays:
         elif piece and not view.spied_hand:
             self._tell(stage, view, context, piece)
 
+    def draw_filling(self, stage: Stage, progress: float, view: GrappleView, context: TableContext) -> None:
+        """The sheet of a finished round while it is filled in, so far."""
+        self._round.draw_filling(stage, view, context, progress)
+
     def _tell(self, stage: Stage, view: GrappleView, context: TableContext, piece: Piece) -> None:
         """What a thing is that is no card: an army is looked at, other things have a note."""
         mine = piece.number == context.viewer

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 
 from goblins.games.grapple.content import Content
 from goblins.tables.contract import PieceLook
+from goblins.tables.grapple import lane_art
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
+from goblins.tables.grapple.geometry import ROPE
+from goblins.tables.grapple.meter import draw_meter, draw_points
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.motion import Placement
@@ -19,6 +24,8 @@ HELD_CARD = 136.0
 #: Widths at which cards lie still.
 USUAL_WIDTHS = (62.0, 82.0, 112.0, HELD_CARD, 144.0, 152.0)
 MOST_EDGES = 5
+#: Cards that lean or tumble are turned in steps of so many degrees.
+ANGLE_STEP = 3
 
 
 def _lies_still(width: float, height: float) -> bool:
@@ -43,6 +50,10 @@ class PiecePainter:
                 self._card(stage, placement, show.BACK, look)
                 corner = self.picture(stage, show.MiniFace(card), stage.viewport.length(46))
                 stage.blit(corner, (placement.x - placement.w / 2 + 34, placement.y - placement.h / 2 + 44))
+            case show.MeterFace(total=total, enough=enough):
+                draw_meter(stage, placement.rect, total, enough)
+            case show.PointsFace(total=total, enough=enough):
+                draw_points(stage, placement.rect, total, enough)
             case show.ArmyFace(count=count):
                 self._pile(stage, placement.rect, count, "none")
             case show.DeckFace(count=count):
@@ -50,14 +61,37 @@ class PiecePainter:
             case show.PanelFace(owner=owner):
                 stage.shade(110)
                 _panel(stage, placement.rect, f"{owner}’s hand")
+            case _:
+                self._lane(stage, placement)
+
+    def _lane(self, stage: Stage, placement: Placement) -> None:
+        """What tells how a battle stands."""
+        match placement.face:
+            case show.VerdictFace() as face:
+                lane_art.draw_verdict(stage, placement, face)
+            case show.StakeFace(total=total):
+                lane_art.draw_stake(stage, placement, total)
+            case show.RopeFace():
+                lane_art.draw_rope(stage, placement, ROPE)
+            case show.TorchFace():
+                stage.sprite("moments/flame.svg", (placement.x, placement.y), placement.w, placement.h)
+            case show.CrackFace():
+                stage.sprite("moments/crack.svg", (placement.x, placement.y), placement.w, placement.h)
+            case show.PlaceFace(words=words):
+                lane_art.draw_place(stage, placement.rect, words)
+            case show.GoalFace(lines=lines):
+                lane_art.draw_goal(stage, placement.rect, lines)
 
     def picture(self, stage: Stage, face: show.CardFace, width: int) -> pygame.Surface:
         """A card's face at a width in pixels."""
         painter = stage.painter(CardPainter)
         if isinstance(face, show.BackFace):
             return painter.back(width)
-        paint = painter.mini if isinstance(face, show.MiniFace) else painter.front
-        return paint(art_of(face.card, self._cards), width)
+        art = art_of(face.card, self._cards)
+        if isinstance(face, show.MiniFace):
+            return painter.mini(art, width)
+        front = painter.front(art, width)
+        return stage.cache.get(("grapple beaten", art, width), lambda: _grey(front)) if face.beaten else front
 
     def _card(self, stage: Stage, placement: Placement, face: show.CardFace, look: PieceLook) -> None:
         width = HELD_CARD if look == "held" else placement.w
@@ -65,12 +99,23 @@ class PiecePainter:
         at = placement.x, placement.y - (14 if raised else 0)
         if raised:
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
-        stage.blit(self._lifted(stage, face, (width, placement.h), look), at)
+        picture = self._lifted(stage, face, (width, placement.h), look)
+        degrees = round(placement.angle / ANGLE_STEP) * ANGLE_STEP
+        if degrees:
+            key = ("grapple turned", self._shown(face), picture.get_size(), degrees)
+            picture = stage.cache.get(key, lambda: pygame.transform.rotozoom(picture, degrees, 1))
+        stage.blit(picture, at)
+
+    def _shown(self, face: show.CardFace) -> Hashable:
+        """All that a card's picture depends on, besides its size."""
+        if isinstance(face, show.BackFace):
+            return show.BackFace
+        beaten = isinstance(face, show.FrontFace) and face.beaten
+        return type(face), art_of(face.card, self._cards), beaten
 
     def _lifted(self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
         """A card with its shadow."""
-        shown = None if isinstance(face, show.BackFace) else art_of(face.card, self._cards)
-        painting = Painting((type(face), shown), lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
+        painting = Painting(self._shown(face), lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
         return ART.picture(stage, painting, size, look)
 
     def _pile(self, stage: Stage, rect: Rect, count: int, none: str = "") -> None:
@@ -86,6 +131,13 @@ class PiecePainter:
                 stage.box(rect.moved(2.2 * depth, 2.8 * depth), (74, 22, 34), 9, INK, 2)
             stage.blit(self.picture(stage, show.BACK, stage.viewport.length(rect.w)), rect.centre)
         draw_number(stage, rect, count)
+
+
+def _grey(picture: pygame.Surface) -> pygame.Surface:
+    """A picture without its colours, and somewhat darker."""
+    grey = pygame.transform.grayscale(picture)
+    grey.fill((190, 186, 196), special_flags=pygame.BLEND_RGB_MULT)
+    return grey
 
 
 def _panel(stage: Stage, rect: Rect, title: str) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import Round, next_player
@@ -11,11 +14,12 @@ from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import in_hand_order, whole_rect, zone
 from goblins.tables.grapple.pieces import PiecePainter
 from goblins.tables.grapple.showing import MiniFace
-from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_ribbon, draw_striped, draw_track
+from goblins.tables.grapple.trimmings import EARNED, draw_portrait, draw_striped, draw_track
 from goblins.ui.controls import Button
+from goblins.ui.easing import eased
 from goblins.ui.motion import Placement
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
-from goblins.ui.type import INK
+from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
 
 #: Where the columns begin, or for figures where their middles are.
@@ -23,6 +27,35 @@ NAME, GARRISON, WON, ARMY, LEFT, ROUND, TRACK, TOTAL = 216.0, 333.0, 736.0, 820.
 GARRISON_ROOM, ARMY_ROOM, TRACK_LENGTH = 350.0, 200.0, 216.0
 FIRST_ROW, ALL_ROWS, MOST_HIGH = 196.0, 592.0, 216.0
 MINI, USUAL_ROW = 74.0, 138.0
+#: How long the sheet takes to rise; how long after each other its rows begin to count, and how long each does; the star.
+RISES, ROW_APART, COUNTS, STAR = 0.28, 0.42, 0.6, 0.6
+RISE_FROM = 240.0
+
+
+def seconds(rows: int) -> float:
+    """How long a sheet of so many rows takes to be filled in."""
+    return RISES + ROW_APART * (rows - 1) + COUNTS + STAR
+
+
+class Filled(NamedTuple):
+    """How far a row of the sheet is counted, and how far the leader's star has come down (from 0 on)."""
+
+    share: float
+    star: float
+
+    def of(self, number: int) -> int:
+        """A figure so far as it is counted."""
+        return round(number * self.share)
+
+
+def areas(view: GrappleView) -> dict[str, Rect]:
+    """The columns of the sheet by name: what counts in a round, and how the race stands."""
+    summary, top = zone(view, "summary"), FIRST_ROW + 12
+    high = 500.0
+    return {
+        "scored": Rect(GARRISON - 10, top, ROUND + 70 - GARRISON, high),
+        "standings": Rect(TRACK - 10, top, summary.right - 28 - TRACK, high),
+    }
 
 
 class RoundSheet:
@@ -36,16 +69,26 @@ class RoundSheet:
         if folded:
             stage.panel(strip_rect(view), shadow=12)
         else:
-            self._sheet(stage, view, context)
+            self._sheet(stage, view, context, math.inf)
         self._foot(stage, view, context)
         whole = Button(whole_rect(), "Whole table", lambda: None, icon="eye", px=19, icon_px=30)
         whole.draw(stage, "hover" if folded else "idle")
 
-    def _sheet(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
+    def draw_filling(self, stage: Stage, view: GrappleView, context: TableContext, progress: float) -> None:
+        """The sheet rises; its rows count from the last to the first, whose star drops at the end."""
+        self._sheet(stage, view, context, math.inf if progress >= 1 else progress * seconds(len(view.hand_sizes)))
+        if progress >= 1:
+            self._foot(stage, view, context)
+
+    def _sheet(self, stage: Stage, view: GrappleView, context: TableContext, now: float) -> None:
+        """The sheet, so many seconds after it began to be filled in."""
         rect, points = zone(view, "summary"), totals(view.public)
         stage.shade(150)
+        rect = rect.moved(0, RISE_FROM * (1 - eased("out", now / RISES)))
         stage.panel(rect, curls="all", shadow=16)
-        draw_ribbon(stage, Rect(rect.centre[0] - 330, rect.y - 18, 660, 88), _title(view), 46)
+        middle = rect.centre[0]
+        stage.sprite("moments/title_ribbon.svg", (middle, rect.y + 34), 690, 108)
+        stage.text(_title(view), (middle, rect.y + 26), 46, CREAM, width=520, outline=True)
         stage.text(
             self._why(view.public.rounds[-1], context), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=760
         )
@@ -53,10 +96,14 @@ class RoundSheet:
         seats = sorted((context.viewer, *context.others()), key=lambda seat: -points[seat])
         pitch = min(MOST_HIGH, ALL_ROWS / len(seats))
         first = FIRST_ROW + (ALL_ROWS - pitch * len(seats)) / 3
-        self._headings(stage, view, first - 20)
+        if now >= RISES:
+            self._headings(stage, view, first - 20)
         for place, seat in enumerate(seats):
             row = Rect(rect.x + 28, first + pitch * place, rect.w - 56, pitch - 10)
-            self._row(stage, view, context, seat, row)
+            began = RISES + ROW_APART * (len(seats) - 1 - place)
+            if now >= began:
+                filled = Filled(min(1.0, (now - began) / COUNTS), (now - (seconds(len(seats)) - STAR)) / (STAR / 2))
+                self._row(stage, view, context, seat, row, filled)
 
     def _headings(self, stage: Stage, view: GrappleView, y: float) -> None:
         for icon, label, x, room in (("keep", "Garrison", GARRISON, 300), ("army", "Army, turned up", ARMY, 190)):
@@ -68,34 +115,39 @@ class RoundSheet:
 
     # ------------------------------------------------------------------ a player's row
 
-    def _row(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect) -> None:
+    def _row(
+        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, filled: Filled
+    ) -> None:
         last, points, middle = view.public.rounds[-1], totals(view.public), row.centre[1]
-        leads = points[seat] == max(points)
+        leads = points[seat] == max(points) and filled.star > 0
         if leads:
             stage.halo(row.grown(-6), (96, 74, 26), 12)
         stage.nine("row_winner" if leads else "row_idle", row)
-        self._who(stage, view, context, seat, row, leads=leads)
+        self._who(stage, view, context, seat, row, filled.star if leads else 0.0)
         scale = row.h / USUAL_ROW
         self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, MINI * scale)
         garrison, army = last.garrisons[seat], last.armies[seat]
         enough = garrison >= self._cards.garrison
-        stage.text(str(garrison), (WON, middle), 36, RED if enough else INK, width=60)
+        stage.text(str(filled.of(garrison)), (WON, middle), 36, RED if enough else INK, width=60)
         if enough:
             stage.icon("banner", (WON + 44, middle - 6), 40)
         self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, MINI * scale)
-        stage.text(str(army), (LEFT, middle), 32, width=50)
-        stage.text(f"+{garrison + army}", (ROUND, middle), 40, GREEN, width=96)
-        self._race(stage, view, seat, middle)
-        stage.text(str(points[seat]), (TOTAL, middle), 44 if leads else 38, width=78)
+        stage.text(str(filled.of(army)), (LEFT, middle), 32, width=50)
+        added = filled.of(garrison + army)
+        stage.text(f"+{added}", (ROUND, middle), 40, GREEN, width=96)
+        self._race(stage, view, seat, middle, filled)
+        total = points[seat] - garrison - army + added
+        stage.text(str(total), (TOTAL, middle), 44 if leads else 38, width=78)
 
-    def _who(
-        self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, *, leads: bool
-    ) -> None:
+    def _who(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, row: Rect, star: float) -> None:
+        """Who it is; the leader's star drops into its place."""
         who, middle = context.seat(seat), row.centre[1]
-        draw_portrait(stage, who, (row.x + 70, middle), min(116.0, row.h - 28))
+        points = totals(view.public)
+        mood = context.mood(seat) or ("happy" if star else "sad" if points[seat] == min(points) else None)
+        draw_portrait(stage, who, (row.x + 70, middle), min(116.0, row.h - 28), mood=mood)
         stage.text(who.name, (NAME, middle - 12), 28, anchor="midleft", width=108)
-        if leads:
-            stage.icon("star", (NAME + 14, middle + 27), 36)
+        if star:
+            stage.icon("star", (NAME + 14, middle + 27 - 70 * (1 - eased("back", star))), 36)
             stage.text("leads", (NAME + 36, middle + 28), 20, DIM, anchor="midleft", width=72)
         elif seat == view.public.dealer and not view.public.ending:
             stage.icon("dealer", (NAME + 14, middle + 27), 32)
@@ -112,7 +164,7 @@ class RoundSheet:
             at = x + width / 2 + place * pitch
             self._pieces.draw(stage, Placement(at, y, width, width * PROPORTION, MiniFace(card), place), "idle")
 
-    def _race(self, stage: Stage, view: GrappleView, seat: int, middle: float) -> None:
+    def _race(self, stage: Stage, view: GrappleView, seat: int, middle: float, filled: Filled) -> None:
         """How far it was before the round, and what the round added."""
         goal, last, total = view.public.goal, view.public.rounds[-1], totals(view.public)[seat]
         if not goal:
@@ -122,7 +174,7 @@ class RoundSheet:
         stage.text(f"{before} + {added}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30)
         track = Rect(TRACK, middle + 4, TRACK_LENGTH, 28)
         draw_track(stage, track, 3, (before / goal, EARNED))
-        draw_striped(stage, track, before / goal, total / goal)
+        draw_striped(stage, track, before / goal, (before + filled.of(added)) / goal)
         for quarter in (0.25, 0.5, 0.75):
             x = track.x + track.w * quarter
             stage.line((x, track.y + 4), (x, track.bottom - 4), INK, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from goblins.core.contract import Event
@@ -166,3 +167,30 @@ def _reason(events: tuple[Event, ...], context: TableContext) -> list[str]:
         case (*_, ev.Tied(), ev.Won(loser=loser)) | (*_, ev.Tied(), ev.Won(loser=loser), ev.RoundEnded()):
             return [f"{context.name(loser)} has no card left to hold a tie"]
     return []
+
+
+def headline(events: Sequence[Event], context: TableContext, cards: Content) -> str:
+    """The battle of a turn that brought most, and whether it ended the round; empty without one."""
+    newest: dict[int, int] = {}
+    best, words = 0, ""
+    for event in events:
+        match event:
+            case ev.Attacked(seat=seat, target=target, card=card, defender=defender):
+                newest = {seat: card, target: defender}
+            case ev.Engaged(seat=seat, card=card, shown=shown):
+                newest = {other: card if other == seat else shown for other in newest}
+            case ev.Rescued(seat=seat, card=card):
+                newest[seat] = card
+            case ev.Won(points=points) if points > best:
+                best, words = points, _blow(event, newest, context, cards)
+            case ev.RoundEnded(reason="garrison"):
+                words += " That ended the round."
+    return words if best else ""
+
+
+def _blow(event: ev.Won, newest: Mapping[int, int], context: TableContext, cards: Content) -> str:
+    """Who took what from whom, and what that was worth."""
+    won, lost = context.name(event.seat), context.name(event.loser)
+    if event.seat not in newest or event.loser not in newest:  # the battle began before
+        return f"{won} won a battle against {lost}: +{event.points}."
+    return f"{won}’s {cards.name(newest[event.seat])} took {lost}’s {cards.name(newest[event.loser])}: +{event.points}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.ui.motion import Face, Piece
+from goblins.ui.motion import Counter, Face, Piece
 
 #: Kinds of pieces of which there are several: cards by their number, armies, plates and garrisons by their seat.
 CARD, ARMY, PLATE, GARRISON = "card", "army", "plate", "garrison"
@@ -16,6 +16,11 @@ SHEET, WHOLE = Piece("sheet"), Piece("whole")
 HAND = Piece("hand")
 #: A battle's face-down goblin, and cards of others on their way that nobody sees.
 HIDDEN, DRAWN, PLACED = Piece("hidden"), Piece("drawn"), Piece("placed")
+#: What tells how a battle stands: its newest pair's verdict, what is at stake, the rope of a tie, torches, the cracked lane.
+VERDICT, STAKE, ROPE, CRACK = Piece("verdict"), Piece("stake"), Piece("rope"), Piece("crack")
+TORCH, PLACE = "torch", "place"
+#: What everybody plays for, at first.
+GOAL = Piece("goal")
 #: Targets in the lane: where a tie is held, where it is answered, and the newest goblin of the one who looks.
 HOLD_PLACE, ENGAGE_PLACE, NEWEST = Piece("hold"), Piece("engage"), Piece("newest")
 
@@ -46,9 +51,10 @@ def card_of(piece: Piece | None) -> int | None:
 
 
 class FrontFace(Face, frozen=True):
-    """A card's whole face."""
+    """A card's whole face; a beaten goblin's is grey."""
 
     card: int
+    beaten: bool = False
 
 
 class MiniFace(Face, frozen=True):
@@ -83,6 +89,53 @@ class PanelFace(Face, frozen=True):
     """The panel under a spied hand, with the name of whose hand it is."""
 
     owner: str
+
+
+class PointsFace(Counter, frozen=True):
+    """A garrison's points, out of as many as end a round."""
+
+    enough: int
+
+
+class MeterFace(PointsFace, frozen=True):
+    """The same as notches in a groove."""
+
+
+class StakeFace(Counter, frozen=True):
+    """What a battle is fought for."""
+
+
+class VerdictFace(Face, frozen=True):
+    """How the newest pair compares: both strengths, what stands between them (empty: a dagger), and who is winning."""
+
+    left: int
+    right: int
+    sign: str
+    words: str
+
+
+class RopeFace(Face, frozen=True):
+    """The rope between two goblins that are equally strong."""
+
+
+class TorchFace(Face, frozen=True):
+    """A torch at the lane’s end, in a battle for much."""
+
+
+class CrackFace(Face, frozen=True):
+    """The lane is cracked, in a battle for very much."""
+
+
+class PlaceFace(Face, frozen=True):
+    """A place in the lane where somebody’s next goblin may go, in a few words."""
+
+    words: tuple[str, ...]
+
+
+class GoalFace(Face, frozen=True):
+    """What everybody plays for, in two lines."""
+
+    lines: tuple[str, ...]
 
 
 class ZoneFace(Face, frozen=True):

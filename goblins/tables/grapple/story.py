@@ -1,281 +1,264 @@
-"""What happened in a step of Grapple, as beats: cards drawn, placed and staged against each other, rescues, wins."""
+"""What happened in a step of Grapple, as beats: turns, battles and their spoils, rounds that begin and end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from goblins.core.tuples import replaced
+from goblins.core.contract import Event
 from goblins.games.grapple import events as ev
-from goblins.games.grapple.content import ASSASSIN, KING, Content
-from goblins.games.grapple.state import NO_CARD, Battle
+from goblins.games.grapple.content import Content
+from goblins.games.grapple.state import NOBODY, Battle, next_player
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import TableContext
+from goblins.tables.grapple import ladder, moments, round_moments
 from goblins.tables.grapple.geometry import (
     DECK_CARD,
-    NEAR,
-    army_rect,
-    board,
+    LANE_Y,
+    MIDDLE,
+    garrison_rects,
     laid_card,
-    lane_rect,
     plate_rect,
     zone,
 )
-from goblins.tables.grapple.sentences import alone, counted
-from goblins.tables.grapple.showing import BACK, DRAWN, HIDDEN, PLACED, FrontFace, card_piece
-from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.motion import Face, Layout, Piece, Placement
+from goblins.tables.grapple.meter import HOT
+from goblins.tables.grapple.sentences import counted
+from goblins.tables.grapple.showing import BACK, ROPE, FrontFace, MeterFace, PointsFace, card_piece, garrison_piece
+from goblins.tables.grapple.story_battles import BattleTeller, Placed
+from goblins.tables.grapple.telling import ON_THE_WAY
+from goblins.tables.kit.form import Form
+from goblins.tables.kit.teller import tells
+from goblins.ui.cues import Cue, Paint
+from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 
-MOST_TICKS = 6
-#: How a card that others have not seen is shown at its player's plate; how high cards on their way lie.
-SMALL, ON_THE_WAY = 40.0, 200.0
+#: How far a beaten goblin flies, how far round, and how high a winner hops.
+KNOCKED, TUMBLED, HOP = 210.0, 62.0, 34.0
+#: How long a card flies into a garrison, and how long after the one before it sets out.
+FLIGHT, APART, LATEST = 0.3, 0.09, 0.5
+DEALT_APART = 0.06
+#: So many points before a garrison is full, counting becomes slow: so many seconds a point.
+LAST_POINTS, SLOW = 3, 0.16
+#: How long one player's army takes to be turned up, and how far apart its cards are.
+TURNED_UP, FANNED, SHOWN_CARD = 0.4, 56.0, 96.0
+
+Sheet = Callable[[Stage, float], None]
 
 
-class GrappleTeller(Teller[GrappleView]):
-    """Tells a step of Grapple."""
+class GrappleTeller(BattleTeller):
+    """Tells a step of Grapple; `sheet` draws the sheet of a finished round so far as it is filled in, in how many seconds."""
 
     def __init__(
-        self, before: GrappleView, context: TableContext, cards: Content, lay_out: Callable[[GrappleView], Layout]
+        self,
+        before: GrappleView,
+        context: TableContext,
+        cards: Content,
+        lay_out: Callable[[GrappleView], Layout],
+        sheet: tuple[Sheet, float],
     ) -> None:
-        super().__init__(before, context, lay_out)
-        self._cards = cards
-        self._tied = False
-        if before.public.phase == "next":
-            self._show(phase="turn")
+        super().__init__(before, context, cards, lay_out)
+        self._sheet = sheet
+        self._drawn: list[ev.Drew] = []
 
-    # ------------------------------------------------------------------ what changes
+    def tell(self, events: Sequence[Event], after: GrappleView) -> list[Beat]:
+        """The beats, the last one leading to how things lie after the step."""
+        self._drawn = [event for event in events if isinstance(event, ev.Drew)]
+        return super().tell(events, after)
 
-    def _change(self, **changes: Any) -> None:
-        """What the viewer sees changes."""
-        self.now = replace(self.now, **changes)
-
-    def _show(self, **changes: Any) -> None:
-        """What lies open changes."""
-        self._change(public=replace(self.now.public, **changes))
-
-    def _hand_grows(self, seat: int, by: int) -> None:
-        sizes = self.now.hand_sizes
-        self._change(hand_sizes=replaced(sizes, seat, max(0, sizes[seat] + by)))
-
-    def _army_grows(self, seat: int, by: int) -> None:
-        sizes = self.now.army_sizes
-        self._change(army_sizes=replaced(sizes, seat, max(0, sizes[seat] + by)))
-
-    def _without(self, seat: int, card: int | None) -> None:
-        """A card leaves a hand."""
-        self._hand_grows(seat, -1)
-        self._change(hand=tuple(held for held in self.now.hand if held != card))
-
-    def _garrison(self, seat: int, cards: tuple[int, ...]) -> None:
-        garrisons = self.now.public.garrisons
-        self._show(garrisons=replaced(garrisons, seat, garrisons[seat] + cards))
-
-    def _end_battle(self) -> None:
-        self._change(battle=None)
-        self._show(phase="turn")
-
-    # ------------------------------------------------------------------ where cards come from and go to
-
-    def _at_plate(self, seat: int, face: Face = BACK, width: float = SMALL, z: float = ON_THE_WAY) -> Placement:
-        """A card of another player, at that player's plate."""
-        return laid_card(plate_rect(board(self.now, self.context, seat)).centre, width, face, z)
-
-    def _army(self, seat: int) -> Rect:
-        return army_rect(board(self.now, self.context, seat))
-
-    def _appear(self, piece: Piece, placement: Placement) -> None:
-        """A piece is there at once, before it goes anywhere."""
-        self.beat(0.02, layout={**self.laid(), piece: placement})
-
-    def _from_hand(self, seat: int, card: int) -> None:
-        """A card that others have not seen yet comes from its player's plate."""
-        if seat != self.context.viewer:
-            self._appear(card_piece(card), self._at_plate(seat))
-        self._without(seat, card)
-
-    # ------------------------------------------------------------------ quiet things
-
-    @tells(ev.Drew)
-    def _draw(self, event: ev.Drew) -> None:
-        piece = DRAWN if event.card is None else card_piece(event.card)
-        self._appear(piece, laid_card(zone(self.now, "deck").centre, DECK_CARD, BACK, ON_THE_WAY))
-        self._hand_grows(event.seat, 1)
-        self._change(deck_size=max(0, self.now.deck_size - 1))
-        if event.card is None:
-            arrived = {**self.laid(), piece: self._at_plate(event.seat, width=22)}
-            self.beat(0.3, "grapple_draw", layout=arrived)
-        else:
-            self._change(hand=(*self.now.hand, event.card))
-            self.beat(0.3, "grapple_draw", flips=frozenset({piece}), arc=40)
-
-    @tells(ev.Placed)
-    def _place(self, event: ev.Placed) -> None:
-        piece = PLACED if event.card is None else card_piece(event.card)
-        if event.card is None:
-            self._appear(piece, self._at_plate(event.seat))
-        self._without(event.seat, event.card)
-        army = self._army(event.seat)
-        onto = {**self.laid(), piece: laid_card(army.centre, army.w, BACK, ON_THE_WAY)}
-        flips = frozenset[Piece]() if event.card is None else frozenset({piece})
-        self.beat(0.34, "place_thud", layout=onto, flips=flips)
-        self._army_grows(event.seat, 1)
-
-    @tells(ev.Spied)
-    def _spy(self, event: ev.Spied) -> None:
-        self._from_hand(event.seat, event.card)
-        self._show(spies=(*self.now.public.spies, event.card))
-        self.beat(0.4, "rustle", caption=f"{self.name(event.seat)} sends a Spy")
-
-    @tells(ev.Swapped)
-    def _swap(self, event: ev.Swapped) -> None:
-        """The two who swapped see the cards cross; the others only that it happened."""
-        caption = f"{self.name(event.seat)} swaps a card with {self.name(event.target)}"
-        if event.taken is None or event.given is None:
-            self.beat(0.5, "grapple_draw", caption=caption)
-            return
-        gone, come, other = event.taken, event.given, event.seat
-        if self.context.viewer == event.seat:
-            gone, come, other = event.given, event.taken, event.target
-        if alone(self.context):
-            caption = f"{self.name(event.seat)}: {self._cards.name(event.taken)} for {self._cards.name(event.given)}"
-        arriving, leaving = (BACK, BACK) if self.context.covered else (FrontFace(come), FrontFace(gone))
-        if card_piece(come) not in self.laid():
-            self._appear(card_piece(come), self._at_plate(other, arriving, z=500))
-        hand = (*(card for card in self.now.hand if card != gone), come)
-        self._change(hand=hand, spied_hand=())
-        self._show(phase="turn")
-        crossed = {**self.laid(), card_piece(gone): self._at_plate(other, leaving, z=500)}
-        self.beat(0.7, "grapple_draw", layout=crossed, caption=caption, arc=40)
-
-    @tells(ev.Dealt)
-    def _deal(self, event: ev.Dealt) -> None:
-        self.beat(0.3, "grapple_draw")
-
-    @tells(ev.RoundEnded)
-    def _end_round(self, event: ev.RoundEnded) -> None:
-        self.beat(0.7, "horn", caption="The round is over!")
-
-    @tells(ev.Ended)
-    def _end(self, event: ev.Ended) -> None:
-        self.beat(0.2, "drum")
-
-    # ------------------------------------------------------------------ battles
-
-    @tells(ev.Attacked)
-    def _attack(self, event: ev.Attacked) -> None:
-        """The attacker slides into the lane; then the army's top goblin is turned up against it."""
-        self._from_hand(event.seat, event.card)
-        self._army_grows(event.target, -1)
-        own = tuple(card for card in self.now.army if card != event.defender)
-        self._change(battle=Battle(event.seat, event.target, (event.card,), (event.defender,)), army=own)
-        army, top = self._army(event.target), card_piece(event.defender)
-        waiting = {**self.laid(), top: laid_card(army.centre, army.w, BACK, 90)}
-        caption = f"{self.name(event.seat)} attacks {self.name(event.target)}"
-        self.beat(0.32, "grapple_draw", layout=waiting, caption=caption)
-        self.beat(0.15, layout=waiting)
-        self.beat(0.4, "battle_drum", flips=frozenset({top}))
-        self._stamp(event.card, event.defender)
-
-    def _stamp(self, attack: int, defence: int) -> None:
-        """The verdict."""
-        powers = {self._cards.powers[attack], self._cards.powers[defence]}
-        self.beat(0.4, "crown_bell" if powers == {ASSASSIN, KING} else "verdict_knock")
-
-    @tells(ev.Rescued)
-    def _rescue(self, event: ev.Rescued) -> None:
-        seat, battle = event.seat, self.now.battle
-        self._from_hand(seat, event.card)
-        if battle is None:
-            return
-        if seat == battle.attacker:
-            battle = replace(battle, attack=(*battle.attack[:-1], event.card))
-        else:
-            battle = replace(battle, defence=(*battle.defence[:-1], event.card))
-        self._hand_grows(seat, 1)
-        self._change(battle=battle)
-        if seat == self.context.viewer:
-            self._change(hand=(*self.now.hand, event.saved))
-        layout = self.laid()
-        if seat != self.context.viewer:
-            layout[card_piece(event.saved)] = self._at_plate(seat, FrontFace(event.saved))
-        self.beat(0.5, "clank", layout=layout, caption=f"{self.name(seat)}’s Defender steps in!", arc=50)
-
-    @tells(ev.Tied)
-    def _tie(self, event: ev.Tied) -> None:
-        self._tied = True
-        self.beat(0.45, "rope", caption="A tie!")
-
-    @tells(ev.Held)
-    def _hold(self, event: ev.Held) -> None:
-        """A card goes face down to its place: one's own from wherever it was let go, another's from that one's plate."""
-        seat, card = event.seat, event.card
-        caption = f"{self.name(seat)} reinforces face down"
-        if card is None:
-            self._appear(HIDDEN, self._at_plate(seat))
-        self._without(seat, card)
-        before = self.laid()
-        if self.now.battle:
-            hidden = NO_CARD if card is None else card
-            self._change(battle=replace(self.now.battle, holding=True, hidden=hidden))
-            self._show(phase="engage")
-        if card is None:
-            self.beat(0.36, "place_thud", caption=caption)
-            return
-        piece, place = card_piece(card), lane_rect(NEAR[1])
-        onto = {**before, piece: laid_card(place.centre, place.w, BACK, ON_THE_WAY)}
-        self.beat(0.36, "place_thud", layout=onto, flips=frozenset({piece}), caption=caption)
-        self.beat(0.02)
-
-    @tells(ev.Engaged)
-    def _engage(self, event: ev.Engaged) -> None:
-        self._from_hand(event.seat, event.card)
-        battle = self.now.battle
-        if battle is None:
-            return
-        place, shown = self.laid().get(HIDDEN), card_piece(event.shown)
-        self._change(
-            battle=replace(
-                battle,
-                attack=(*battle.attack, event.card),
-                defence=(*battle.defence, event.shown),
-                hidden=NO_CARD,
-                holding=False,
-            )
-        )
-        self._show(phase="rescue")
-        if place:
-            self.beat(0.3, "grapple_draw", layout={**self.laid(), shown: replace(place, face=BACK)})
-        self.beat(0.4, "battle_drum", flips=frozenset({shown}))
-        self._stamp(event.card, event.shown)
-
-    @tells(ev.Declined)
-    def _decline(self, event: ev.Declined) -> None:
-        """The face-down goblin goes back to its owner unseen."""
-        battle = self.now.battle
-        if battle is None:
-            return
-        self._change(battle=replace(battle, holding=False, hidden=NO_CARD))
-        back = {**self.laid(), HIDDEN: self._at_plate(battle.defender)}
-        self.beat(0.4, "grapple_draw", layout=back, caption=f"{self.name(event.seat)} declines")
+    # ------------------------------------------------------------------ spoils
 
     @tells(ev.Won)
     def _win(self, event: ev.Won) -> None:
-        self._garrison(event.seat, event.cards)
-        self._end_battle()
-        caption = f"{self.name(event.seat)} wins {counted(event.points)}"
-        if self._tied:
-            caption = f"{self.name(event.loser)} has no card left: {caption}"
-        self.beat(0.5, f"tick_{max(1, min(event.points, MOST_TICKS))}", caption=caption, arc=30)
-
-    @tells(ev.Split)
-    def _split(self, event: ev.Split) -> None:
+        """The loser is knocked away, and the goblins go to the winner's garrison, point by point."""
         battle = self.now.battle
         if battle is None:
             return
+        form = self.moment("spoils", event.seat, event.loser)
+        words = f"{self.name(event.seat)} wins {counted(event.points)}"
+        caption = words
+        if ROPE in self.laid():
+            caption = f"{self.name(event.loser)} {self._reason}: {words}"
+        first = self._points(event.seat)
+        if not form.brief:
+            self._knock(form, battle, event, words, caption)
+        self._garrison(event.seat, event.cards)
+        self._end_battle()
+        self._spoils(form, event.seat, event.cards, first, caption)
+
+    def _points(self, seat: int) -> int:
+        return self._cards.worth(self.now.public.garrisons[seat])
+
+    def _knock(self, form: Form, battle: Battle, event: ev.Won, words: str, caption: str) -> None:
+        """The beaten goblin flies; after ties their whole row is swept away, and the rope breaks."""
+        before = self.laid()
+        side = -1 if event.loser == battle.attacker else 1
+        lost, best = (battle.attack, battle.defence)[::-side]
+        bare = self._bare(None)
+        late: dict[Piece, float] = {}
+        for nth, card in enumerate(reversed(lost)):
+            piece = card_piece(card)
+            lying = before[piece]
+            wide, shift = (lying.w, KNOCKED) if nth == 0 else (lying.w, KNOCKED / 2)
+            x = min(1190.0, max(360.0, lying.x + shift * side))
+            face = FrontFace(card, beaten=True) if nth == 0 else lying.face
+            bare[piece] = Placement(x, LANE_Y - 20, wide, lying.h, face, ON_THE_WAY, -TUMBLED * side, fixed=True)
+            late[piece] = 0.06 * nth
+        hero = card_piece(best[-1])
+        bare[hero] = replace(before[hero], x=before[hero].x + 8 * side, z=ON_THE_WAY)
+        step = ladder.step(battle, self.context, self._cards)
+        cues: tuple[Cue, ...] = moments.knocked((before[card_piece(lost[-1])].x, LANE_Y), event.seat, event.loser)
+        if ROPE in before:
+            cues += moments.snap()
+        hold = form.hold(0.5) if step >= 2 or len(lost) > 1 else 0.0
+        if hold:
+            cues += moments.won(words, 0.4 + hold)
+        self.beat(0.26 + max(late.values()), layout=bare, caption=caption, arc=HOP, starts=late, cues=cues)
+        if hold:
+            self.beat(hold, layout=bare, caption=caption)
+
+    def _spoils(self, form: Form, seat: int, cards: Iterable[int], first: int, caption: str) -> None:
+        """Cards fly into a garrison, whose points are counted; the last ones before the round ends slowly."""
+        enough, last = self._cards.garrison, self._points(seat)
+        ends = last >= enough > first
+        pause = max(first, enough - LAST_POINTS) if ends else last
+        pieces = [card_piece(card) for card in cards]
+        apart = 0.0 if form.brief else min(APART, LATEST / max(1, len(pieces)))
+        late = {piece: apart * place for place, piece in enumerate(pieces)}
+        latest = max(late.values(), default=0.0)
+        late |= {garrison_piece(seat, part): latest for part in (0, 1)}
+        heading, meter = garrison_rects(self._board(seat))
+        cues: tuple[Cue, ...] = moments.counting(meter, first, pause, enough, latest + 0.08, FLIGHT)
+        if not form.brief:
+            cues += moments.gain(last - first, heading)
+        if enough * HOT <= last < enough:
+            cues += moments.hot(meter)
+        layout = self._counted(self.laid(), seat, pause)
+        arc = form.pick(60, 40)
+        self.beat(latest + FLIGHT, "card_flick", layout=layout, caption=caption, arc=arc, starts=late, cues=cues)
+        if ends:
+            self._last_points(seat, pause)
+        elif hold := form.hold(0.2):
+            self.beat(hold, caption=caption)
+
+    def _counted(self, layout: Placed, seat: int, points: int) -> Placed:
+        """How things lie when so many points of a garrison are counted."""
+        enough = self._cards.garrison
+        for part, face in enumerate((PointsFace(points, enough), MeterFace(points, enough))):
+            piece = garrison_piece(seat, part)
+            layout[piece] = replace(layout[piece], face=face)
+        return layout
+
+    def _last_points(self, seat: int, first: int) -> None:
+        """One by one, slower, while everybody holds their breath; then a silence."""
+        enough, last = self._cards.garrison, self._points(seat)
+        heading, meter = garrison_rects(self._board(seat))
+        numbers = list(range(first + 1, enough + 1))
+        total = SLOW * len(numbers) + 0.12
+        for nth, number in enumerate(numbers):
+            points = last if number == enough else number
+            cues = round_moments.point(heading, meter, points, enough, nth)
+            if nth == 0:
+                cues += round_moments.breath(self._board(seat), total)
+            self.beat(SLOW, layout=self._counted(self.laid(), seat, points), cues=cues)
+        self.beat(0.12)
+
+    @tells(ev.Split)
+    def _split(self, event: ev.Split) -> None:
+        """Nobody can go on: both take home what is theirs."""
+        battle = self.now.battle
+        if battle is None:
+            return
+        form = self.moment("spoils", event.attacker, event.defender)
+        first = [self._points(seat) for seat in (event.attacker, event.defender)]
         self._garrison(event.attacker, battle.attack)
         self._garrison(event.defender, battle.defence)
         self._end_battle()
-        self.beat(0.5, "tick_3", caption="Split: each keeps their own", arc=30)
+        cues: tuple[Cue, ...] = round_moments.split(form.pick(0.9, 0.5))
+        for seat, before in zip((event.attacker, event.defender), first, strict=True):
+            _, meter = garrison_rects(self._board(seat))
+            cues += moments.counting(meter, before, self._points(seat), self._cards.garrison, 0.1, 0.4)
+        self.beat(0.5, "tick_3", caption="Split: each keeps their own", arc=30, cues=cues)
+
+    # ------------------------------------------------------------------ rounds
+
+    @tells(ev.Dealt)
+    def _deal(self, event: ev.Dealt) -> None:
+        """A new round: who deals, and cards that fly from the deck to every hand."""
+        drawn = {event.card for event in self._drawn}
+        hand = tuple(card for card in self.after.hand if card not in drawn)
+        sizes = tuple(self._cards.hand if seat in event.players else 0 for seat in range(len(self.after.hand_sizes)))
+        self.now = replace(self.after, hand=(), hand_sizes=sizes, deck_size=self.after.deck_size + len(self._drawn))
+        back = laid_card(zone(self.now, "deck").centre, DECK_CARD, BACK, ON_THE_WAY)
+        mine = [card_piece(card) for card in hand]
+        others = [seat for seat in event.players if seat != self.context.viewer]
+        thrown = [Piece("dealt", seat, nth) for seat in others for nth in range(self._cards.hand)]
+        empty = self.laid()
+        self.beat(0.3, "riffle", layout=empty, cues=self._opening(event))
+        self.beat(0.02, layout=empty | dict.fromkeys([*mine, *thrown], back))
+        self._change(hand=hand)
+        arrived = self.laid() | {piece: self._at_plate(piece.number, width=30) for piece in thrown}
+        late = {piece: DEALT_APART * place for place, piece in enumerate(mine)}
+        late |= {piece: DEALT_APART * piece.part for piece in thrown}
+        flips = frozenset(() if self.context.covered else mine)
+        seconds = FLIGHT + max(late.values(), default=0.0)
+        self.beat(seconds, "grapple_draw", layout=arrived, flips=flips, arc=50, starts=late)
+
+    def _opening(self, event: ev.Dealt) -> tuple[Cue, ...]:
+        starts = self.name(next_player(self.after.public, event.dealer))
+        return round_moments.opening(event.number, self.name(event.dealer), starts, event.dealer)
+
+    @tells(ev.RoundEnded)
+    def _end_round(self, event: ev.RoundEnded) -> None:
+        """The horn, armies turned up one after another, and the sheet."""
+        self.moment("horn", deciding=True)
+        number = len(self.after.public.rounds)
+        plates = {seat: plate_rect(self._board(seat)) for seat in range(len(event.garrisons))}
+        if event.reason == "garrison":
+            total = event.garrisons[event.seat]
+            why = f"{self.name(event.seat)}’s garrison reached {total}"
+            self.beat(0.6, cues=round_moments.horn(self._board(event.seat), event.seat, total))
+        else:
+            why = "Nobody could draw and nobody acted any more"
+        centre = (MIDDLE, LANE_Y) if event.seat == NOBODY else plates[event.seat].centre
+        title = "The last round is over" if self.after.public.ending else f"Round {number} is over"
+        self.beat(1.1, cues=round_moments.over(title, why, centre, plates, event.seat))
+        self._turn_armies_up(event)
+        draw, seconds = self._sheet
+        cues = (Paint(draw=draw, lasts=seconds, still=True), *round_moments.filling(len(plates), seconds))
+        self.beat(seconds, "page", layout=self._lay_out(self.after), cues=cues)
+
+    def _turn_armies_up(self, event: ev.RoundEnded) -> None:
+        """One player after another, clockwise from the dealer: the army rises, fans out, and is turned up."""
+        seats = len(event.shown)
+        shown: Placed = {}
+        for away in range(1, seats + 1):
+            seat = (self.now.public.dealer + away) % seats
+            army = event.shown[seat]
+            if not army:
+                continue
+            rect = self._army(seat)
+            pieces = [card_piece(card) for card in army]
+            stack = {piece: laid_card(rect.centre, rect.w, BACK, ON_THE_WAY + nth) for nth, piece in enumerate(pieces)}
+            self.beat(0.06, layout=self.laid() | shown | stack)
+            fan = self._fanned(army, rect)
+            late = {piece: 0.06 * nth for nth, piece in enumerate(pieces)}
+            shown |= fan
+            cues = round_moments.army(self._board(seat), event.armies[seat], len(army))
+            seconds = TURNED_UP + max(late.values())
+            self.beat(
+                seconds, "flip", layout=self.laid() | shown, flips=frozenset(pieces), arc=30, starts=late, cues=cues
+            )
+        if shown:
+            self.beat(0.5, layout=self.laid() | shown)
+
+    def _fanned(self, army: tuple[int, ...], rect: Rect) -> Placed:
+        """An army's cards side by side over its board."""
+        step = min(FANNED, 270 / max(1, len(army) - 1))
+        placed: Placed = {}
+        for nth, card in enumerate(army):
+            at = (rect.centre[0] + 10 + step * nth, rect.centre[1] - 30)
+            lean = 6.0 - 12.0 * nth / max(1, len(army) - 1) if len(army) > 1 else 0.0
+            placed[card_piece(card)] = replace(laid_card(at, SHOWN_CARD, FrontFace(card), ON_THE_WAY + nth), angle=lean)
+        return placed

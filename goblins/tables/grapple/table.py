@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
@@ -14,21 +15,41 @@ from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
 from goblins.library.settings import Settings
-from goblins.tables.capabilities import Cover, CoversHand, DropHints, Glances, StandingOrder, StandingOrders
+from goblins.tables.capabilities import (
+    Cover,
+    CoversHand,
+    Deal,
+    Deals,
+    DropHints,
+    Explains,
+    Glances,
+    Headlines,
+    NamesAreas,
+    ShowsPieces,
+    StandingOrder,
+    StandingOrders,
+    Subject,
+    Tense,
+    Tension,
+)
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.grapple import faces, geometry, gestures, ground, notes, sentences
+from goblins.tables.grapple import faces, geometry, gestures, ground, notes, round_sheet, sentences
+from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
 from goblins.tables.grapple.pieces import PiecePainter
-from goblins.tables.grapple.showing import HAND, WHOLE, card_of, card_piece
+from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, WHOLE, FrontFace, card_of, card_piece
 from goblins.tables.grapple.story import GrappleTeller
+from goblins.tables.grapple.subjects import TOPICS, subject_of
+from goblins.tables.grapple.tension import tension
 from goblins.tables.grapple.trimmings import draw_number
+from goblins.tables.kit.dealing import from_place, to_everybody
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect, centred
+from goblins.ui.viewport import Point, Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu")
 #: How high the main button is where a standing order is ticked below it, and what the one who wants it should know.
@@ -50,13 +71,20 @@ TAKE_THE_WIN = ("Take the win", "check", "orange")
 class GrappleTable(
     GameTable[GrappleView, GrappleAction],
     CoversHand[GrappleView],
+    Deals[GrappleView],
     DropHints[GrappleView],
+    Explains[GrappleView],
     Glances[GrappleView],
+    Headlines,
+    NamesAreas[GrappleView],
+    ShowsPieces,
     StandingOrders[GrappleView, GrappleAction],
+    Tense[GrappleView],
 ):
     """Layout, gestures, story and painting of Grapple."""
 
     game = "grapple"
+    topics = TOPICS
     standing_label = "points"
     lower_leads = False
 
@@ -90,6 +118,10 @@ class GrappleTable(
         """Points of finished rounds, and of the garrison in the present one."""
         now = [0 if view.public.phase == "next" else self._cards.worth(held) for held in view.public.garrisons]
         return tuple(total + more for total, more in zip(totals(view.public), now, strict=True))
+
+    def tension(self, view: GrappleView) -> Tension:
+        """How close the game is."""
+        return tension(view, self._cards)
 
     def decisions(self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext) -> list[ActionButton]:
         """The main button: what is done without a card."""
@@ -163,6 +195,22 @@ class GrappleTable(
         """The whole table under a finished round's sheet."""
         return [(WHOLE, geometry.whole_rect())] if view.public.phase == "next" else []
 
+    def areas(self, view: GrappleView, context: TableContext) -> dict[str, Rect]:
+        """The zones of the map, armies and garrisons, and the columns of a finished round’s sheet."""
+        return geometry.areas(view, context) | round_sheet.areas(view)
+
+    def subject(self, view: GrappleView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point."""
+        return subject_of(view, context, piece, self.layout(view, context), self._cards)
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """A card by its kind, or a back."""
+        if kind == "back":
+            return BACK, PROPORTION
+        return FrontFace(
+            self._cards.kinds.index([goblin.kind for goblin in self._cards.goblins].index(kind))
+        ), PROPORTION
+
     def cover(self, view: GrappleView, context: TableContext) -> Cover:
         """The hand; who is asked at the open table may look at theirs first."""
         hand = geometry.zone(view, "hand")
@@ -171,6 +219,14 @@ class GrappleTable(
     def layout(self, view: GrappleView, context: TableContext) -> Layout:
         """Every piece in its place."""
         return geometry.layout(view, context, self._cards)
+
+    def deal(self, view: GrappleView, context: TableContext) -> Deal:
+        """Everybody's cards come from the deck, one at a time."""
+        layout = self.layout(view, context)
+        deck = layout[DECK].rect
+        plates = {seat: layout[Piece(PLATE, seat)].rect for seat in context.others()}
+        sizes = {seat: view.hand_sizes[seat] for seat in plates}
+        return to_everybody(from_place(layout, {CARD}, deck, BACK), plates, sizes, deck, BACK)
 
     def targets(self, view: GrappleView, context: TableContext) -> dict[Piece, Rect]:
         """Armies, plates, places in the lane, cards to be swapped."""
@@ -197,11 +253,18 @@ class GrappleTable(
         self, before: GrappleView, after: GrappleView, events: Sequence[Event], context: TableContext
     ) -> list[Beat]:
         """What happened, one thing after another."""
-        return GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context)).tell(events, after)
+        rows = len(after.hand_sizes)
+        sheet = partial(self._overlays.draw_filling, view=after, context=context), round_sheet.seconds(rows)
+        teller = GrappleTeller(before, context, self._cards, lambda view: self.layout(view, context), sheet)
+        return teller.tell(events, after)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""
         return sentences.sentence(entry.events, context, self._cards, entry.seat)
+
+    def headline(self, turn: Sequence[LogEntry], context: TableContext) -> str:
+        """The battle that brought most."""
+        return sentences.headline([event for entry in turn for event in entry.events], context, self._cards)
 
     # ------------------------------------------------------------------ painting
 
@@ -210,8 +273,7 @@ class GrappleTable(
         self._ground.draw(stage, view, context, last_lines(self, log, context, ground.ROWS))
 
     def draw_under(self, stage: Stage, view: GrappleView, context: TableContext, attention: Attention) -> None:
-        """Glows and open places; at first, what is played for."""
-        self._ground.draw_goal(stage, view)
+        """Glows under what is lit."""
         self._marks.draw_under(stage, view, context, attention)
 
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
@@ -242,9 +304,6 @@ class GrappleTable(
             piece = card_piece(card)
             if piece not in attention.sources:
                 stage.box(placed[piece].rect.grown(-1), (14, 18, 30), 12, alpha=0.4)
-
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """Nothing flashes here: cards and captions tell it."""
 
 
 def several_people(view: GrappleView) -> bool:

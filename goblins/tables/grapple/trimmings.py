@@ -61,9 +61,12 @@ def _stripes(wide: float, high: float) -> str:
     return document(wide, high, ground + "".join(drawn) + edge)
 
 
-def draw_portrait(stage: Stage, who: Seat, centre: Point, across: float, *, badge: bool = True) -> None:
-    """Who sits there."""
-    stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(across), badge=badge), centre)
+def draw_portrait(
+    stage: Stage, who: Seat, centre: Point, across: float, *, badge: bool = True, mood: str | None = None
+) -> None:
+    """Who sits there, and how they feel."""
+    pixels = stage.viewport.length(across)
+    stage.blit(stage.tokens.portrait(who.colour, who.goblin, pixels, badge=badge, mood=mood), centre)
 
 
 def draw_number(stage: Stage, rect: Rect, number: int) -> None:

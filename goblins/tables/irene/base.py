@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from goblins.core.contract import AnyRules, ViewT
 from goblins.games.irene.rules import IreneAction, IreneRules
-from goblins.tables.contract import GameTable, PieceLook
+from goblins.tables.capabilities import Deal, Deals
+from goblins.tables.contract import GameTable, PieceLook, TableContext
 from goblins.tables.irene import faces
 from goblins.tables.irene.cavern import PICTURES
 from goblins.tables.irene.pieces import PiecePainter
+from goblins.tables.irene.showing import MOUNTAIN_PIECE, Kind
 from goblins.tables.irene.solo_ground import PICTURES as SOLO_PICTURES
-from goblins.ui.motion import Beat, Placement
+from goblins.tables.kit.dealing import from_place
+from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
 
 BUTTONS = ("undo", "hint", "rules", "menu")
@@ -17,7 +20,7 @@ BUTTONS = ("undo", "hint", "rules", "menu")
 SHOWN_STEPS = 3
 
 
-class CavernTable(GameTable[ViewT, IreneAction], abstract=True):
+class CavernTable(GameTable[ViewT, IreneAction], Deals[ViewT], abstract=True):
     """A table in the goblins' cavern: its pieces are drawn alike, whatever is played."""
 
     game = "irene"
@@ -33,9 +36,14 @@ class CavernTable(GameTable[ViewT, IreneAction], abstract=True):
         """Tiles, pieces and the cavern."""
         return [*faces.pictures(), *PICTURES, *SOLO_PICTURES]
 
+    def deal(self, view: ViewT, context: TableContext) -> Deal:
+        """Tiles come out of the Mountain."""
+        layout = self.layout(view, context)
+        if MOUNTAIN_PIECE not in layout:
+            return Deal({})
+        mountain = layout[MOUNTAIN_PIECE].rect
+        return Deal(from_place(layout, {Kind.CELL, Kind.PALACE, Kind.HOME}, mountain))
+
     def draw_piece(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """One piece."""
         self._pieces.draw(stage, placement, look)
-
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """Captions and motion tell it."""

@@ -38,6 +38,14 @@ def draw_cell(stage: Stage, rect: Rect, *, over: bool = False) -> None:
     stage.drawing(("irene cell", over), lambda: _svg(inner, bright, dark, width, strength), inner.grown(BEYOND))
 
 
+def draw_count(stage: Stage, rect: Rect, count: int, *, left: bool = False) -> None:
+    """How many tiles a heap has, at its lower right corner, or at the left one where others may lie over that."""
+    number = rect.centre[0] + rect.w * (-0.38 if left else 0.42), rect.centre[1] + rect.h * 0.42
+    side = max(20, min(34, rect.w * 0.5))
+    stage.sprite("irene/count.svg", number, side)
+    stage.light(str(count), number, side * 0.53, "center")
+
+
 def _svg(inner: Rect, bright: str, dark: str, width: float, strength: float = 0.0) -> str:
     share = min(1.0, inner.w / FULL)
     width, line = width * share, rounded_path(BEYOND, BEYOND, inner.w, inner.h, CORNER * share)

@@ -214,6 +214,11 @@ def path_name(entry: str, leads_to: str | None) -> str:
     return f"path_{entry}_{leads_to or GRASS}"
 
 
+def goblin_name(number: int) -> str:
+    """The character on a Goblin tile, counted from 0."""
+    return f"cave_goblin_{number % GOBLINS + 1}"
+
+
 def goblin_path(number: int) -> str:
     """The sprite of the cave goblin 1 … 5."""
     return f"characters/cave_goblin_{number}/bust.svg"

@@ -11,19 +11,23 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import TableContext
 from goblins.tables.irene import sentences
-from goblins.tables.irene.cavern import Cavern
+from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
     PALACE,
+    PROMPT_BELL,
     home_rect,
     open_rect,
     palace_rect,
     panel_rect,
     path_side,
+    prompt_bell,
     shown_path,
-    zone,
+    supply_rect,
 )
+from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import Line
+from goblins.tables.kit.plates import draw_active
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
@@ -59,7 +63,7 @@ class Ground:
 
     def draw(self, stage: Stage, view: MazeView, context: TableContext, lines: Sequence[Line]) -> None:
         """Everything below the pieces; `lines` are the last steps in words."""
-        stage.painter(Cavern).draw(stage)
+        draw_cavern(stage)
         stage.light("The Princess and the Goblin", (24, 44), 22, width=290)
         for seat in range(len(view.public.paths)):
             self._panel(stage, view, context, seat)
@@ -75,13 +79,12 @@ class Ground:
     def _panel(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         rect, painter, public = panel_rect(seat), stage.painter(TilePainter), view.public
         acts = public.phase != "next" and seat == (public.shouter if public.phase == "shout" else public.active)
-        if acts:
-            stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
         if acts:
-            stage.box(rect.grown(-8), None, 10, (216, 140, 44), 4)
+            draw_active(stage, rect)
         who = context.seat(seat)
-        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(92), badge=False)
+        px = stage.viewport.length(92)
+        portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
         stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
@@ -153,12 +156,17 @@ class Ground:
             now = view.public.phase == phase or (phase == "crumb" and view.public.phase == "peeked")
             pill = Rect(x, rect.y + 126, wide, 36)
             stage.box(pill, (228, 152, 60) if now else (236, 214, 168), 18, INK, 2.4)
-            stage.icon(icon, (pill.x + 22, pill.centre[1]), 26)
+            done = view.public.phase == "peeked" and phase == "place"
+            stage.icon("fits" if done else icon, (pill.x + 22, pill.centre[1]), 26)
             stage.text(label, (pill.x + 40, pill.centre[1]), px, anchor="midleft")
             x += wide + 10
         stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
         stage.text("Your breadcrumbs", (rect.x + 506, rect.y + 34), 20, anchor="midleft")
         for symbol, cell in enumerate(view.crumbs[context.viewer]):
+            if cell != SUPPLY:
+                place = supply_rect(symbol)
+                px = stage.viewport.length(place.w)
+                stage.blit(stage.painter(TilePainter).slot(SHAPES[context.viewer], SYMBOLS[symbol], px), place.centre)
             label = "ready" if cell == SUPPLY else "in Caves" if cell != CAPTURED else "captured"
             stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=66)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
@@ -215,6 +223,12 @@ class Ground:
         if view.public.phase == "next":
             points = tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
             heading, words = sentences.finished(view, context, points)
+        if context.pausing and view.public.phase == "choose":
+            if view.public.active == context.viewer:
+                _draw_danger(stage, rect, heading, words)
+                return
+            name = context.name(view.public.active)
+            heading, words = f"{name} escapes", f"Everybody has a moment to ring before {name} goes on."
         has_button = view.public.phase == "return" or (view.public.phase == "next" and not view.public.ending)
         line = rect.y + (48 if has_button else 58)
         stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
@@ -227,6 +241,15 @@ def _draw_taken(stage: Stage, rect: Rect, owner: int, side: float) -> None:
     """The place of a Palace or a Home that somebody has taken."""
     stage.box(rect, (16, 12, 26), 8, (190, 186, 170), 2.4, alpha=0.5, dash="10 8")
     stage.blit(stage.painter(TilePainter).badge(SHAPES[owner], stage.viewport.length(side * 0.36)), rect.centre)
+
+
+def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
+    """The prompt of the one who escapes while others may ring: a bell, and what it may cost."""
+    beside = Rect(prompt_bell().right + 10, rect.y + 18, rect.right - prompt_bell().right - 34, PROMPT_BELL)
+    asked = lay_out_within(stage, [Run(heading, "bold")], beside.w, beside.h, 22)
+    asked.draw(stage, beside.x, beside.centre[1] - asked.height / 2, RED)
+    text = lay_out_within(stage, [Run(words, "body")], rect.w - 48, 68, 18)
+    text.draw(stage, rect.x + 24, rect.y + 98, INK)
 
 
 def draw_log_panel(stage: Stage, rect: Rect) -> None:

@@ -46,6 +46,8 @@ def _about_home_or_player(view: MazeView, piece: Piece, context: TableContext) -
         case Piece(Kind.HOME, home):
             number, beat = view.numbers[home], " to be beaten (I-42)" if view.public.advanced else " (I-27)"
             return f"The goblins have this Home, with the number {number}{beat}."
+        case Piece(Kind.THREAD):
+            return "The golden thread: it runs from the Palace to the end of the path (I-21)."
         case Piece(Kind.PANEL, seat):
             return _about_player(view, seat, context.name(seat))
     return ""
@@ -64,7 +66,9 @@ def _about_player(view: MazeView, seat: int, name: str) -> str:
 
 
 def _about_tile(view: MazeView, cell: int, content: Content) -> str:
-    spot = next(spot for spot in view.caves if spot.cell == cell)
+    spot = next((spot for spot in view.caves if spot.cell == cell), None)
+    if spot is None:
+        return ""  # an empty cell: what is waited for says more
     if not spot.up:
         return "A Cave tile, face down: whoever placed it or peeked at it has seen it (I-12, I-13)."
     if content.is_goblin(spot.tile):
@@ -112,6 +116,8 @@ def in_solo(view: SoloView, piece: Piece, target: Piece | None, content: Content
             return "Your path begins with its symbol; the bonus symbol on its back makes points (I-50, I-56)."
         case Piece(Kind.DISCARD):
             return f"Discarded. When {goblins_that_return(content)} lie here, everything goes back under the Mountain (I-54)."
+        case Piece(Kind.THREAD):
+            return "The golden thread: it runs from your Palace to the end of your path (I-55)."
         case Piece(Kind.PILE):
             return "Your Escape Pile: it stays face down until you escape (I-52)."
     return ""

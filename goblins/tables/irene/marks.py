@@ -12,16 +12,14 @@ import pygame
 from goblins.games.irene.caves import empty_cells
 from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
-from goblins.games.irene.state import FREE, NO_PALACE, NO_TILE, NOBODY, Spot
+from goblins.games.irene.state import FREE, NO_TILE, NOBODY, Spot
 from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import in_points
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene import thread
-from goblins.tables.irene.edges import draw_cell, draw_edge
+from goblins.tables.irene.cave import TINY_PITCH, Cave
+from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
 from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.geometry import (
-    TINY_PITCH,
-    Cave,
     captured_rect,
     crumbs_in_caves,
     crumbs_on,
@@ -33,9 +31,7 @@ from goblins.tables.irene.geometry import (
     palace_face,
     palace_rect,
     panel_rect,
-    path_rect,
     shown_path,
-    zone,
 )
 from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.pieces import RAISED, PiecePainter
@@ -51,6 +47,7 @@ from goblins.tables.irene.showing import (
     TileFace,
     cell_piece,
 )
+from goblins.tables.irene.zones import zone
 from goblins.ui import passes
 from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, Stage
@@ -77,6 +74,12 @@ class Seen(NamedTuple):
     def choosing(self) -> bool:
         """Whether the one who looks may choose a tile for the path now."""
         return self._asks("choose") and not self.context.pausing
+
+    @property
+    def may_ring(self) -> bool:
+        """Whether they may ring their bell now."""
+        public = self.view.public
+        return self.context.pausing and public.phase == "choose" and public.active != self.context.viewer
 
     @property
     def shouting(self) -> bool:
@@ -129,7 +132,6 @@ class Marks:
         if not (attention.moving and view.public.phase == "choose"):  # the tile that is tried has left its cell
             _draw_last_placed(stage, view, cave)
         self._memories(stage, view, context, cave)
-        _draw_thread(stage, view, context)
         if attention.playable:
             _draw_beside(stage, view)
         _draw_lit(stage, attention, OPEN_PLACE, open_rect(view, view.public.active))
@@ -148,6 +150,8 @@ class Marks:
             rect = seen.cave.rect(spot.cell)
             if seen.peeks_at(spot.cell):
                 _draw_peek(stage, seen.view, spot, rect)
+            elif seen.may_ring and not spot.up:
+                draw_edge(stage, "mint", rect)
             elif cell_piece(spot.cell) in seen.attention.sources and (seen.choosing or seen.shouting):
                 draw_edge(stage, "red" if seen.shouting else "gold" if spot.up else "mint", rect)
                 if spot.up:
@@ -204,11 +208,33 @@ class Marks:
         rect = zone("log")
         stage.panel(rect, curls="none")
         px = stage.viewport.length(196)
-        stage.blit(self._pieces.face(stage, face, px), (rect.x + 130, rect.centre[1]))
+        stage.blit(self._pieces.face(stage, face, px), (rect.x + 120, rect.centre[1]))
+        if isinstance(face, TileFace) and not self._content.is_goblin(face.tile):
+            self._about_path(stage, rect, face)
+            return
         lines = self._words(face)
         for number, words in enumerate(lines):
             y = rect.centre[1] + (number - (len(lines) - 1) / 2) * 28
-            stage.text(words, (rect.x + 246, y), 18, DIM, "body", "midleft", width=116)
+            stage.text(words, (rect.x + 234, y), 18, DIM, "body", "midleft", width=116)
+
+    def _about_path(self, stage: Stage, rect: Rect, face: TileFace) -> None:
+        """Where a path tile leads from and to, its scrolls, and whether only the one who looks sees it."""
+        path, x = self._content.paths[face.tile], rect.x + 230
+        plates, px = stage.painter(TilePainter), stage.viewport.length(34)
+        stage.text("Entry", (x, rect.y + 66), 19, DIM, "body", "midleft")
+        stage.blit(plates.plate(SYMBOLS[path.entry], px), (x + 84, rect.y + 66))
+        stage.text(
+            "Exit: grass" if path.exit == GRASS else "Exit", (x, rect.y + 112), 19, DIM, "body", "midleft", width=112
+        )
+        if path.exit != GRASS:
+            stage.blit(plates.plate(SYMBOLS[path.exit], px), (x + 84, rect.y + 112))
+        count = len(path.scrolls)
+        stage.sprite("irene/scroll.svg", (x + 14, rect.y + 158), 30)
+        scrolls = "no scroll" if not count else f"{count} scroll{'' if count == 1 else 's'}"
+        stage.text(scrolls, (x + 34, rect.y + 158), 19, DIM, "body", "midleft", width=86)
+        if not face.up:
+            stage.icon("peek", (x + 14, rect.y + 204), 30)
+            stage.text("Only you", (x + 34, rect.y + 204), 19, DIM, "body", "midleft", width=86)
 
     def _other_path(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""
@@ -240,12 +266,7 @@ class Marks:
                 return [*front, f"bonus: {SYMBOLS[bonus]}"] if bonus != NO_SYMBOL else front
             case TileFace(tile=tile, up=up) if self._content.is_goblin(tile):
                 return ["A Goblin", "spent" if up else ""]
-            case TileFace(tile=tile):
-                path = self._content.paths[tile]
-                ends = "grass" if path.exit == GRASS else SYMBOLS[path.exit]
-                count = len(path.scrolls)
-                scrolls = "no scroll" if not count else "one scroll" if count == 1 else f"{count} scrolls"
-                return [f"from {SYMBOLS[path.entry]}", f"to {ends}", scrolls]
+        return []
 
 
 def _shown_face(view: MazeView, context: TableContext, pointed: Piece | None) -> SquareFace | None:
@@ -338,16 +359,6 @@ def _draw_last_placed(stage: Stage, view: MazeView, cave: Cave) -> None:
             stage.blit(badge, (rect.right - cave.tile * 0.12, rect.y + cave.tile * 0.12))
 
 
-def _draw_thread(stage: Stage, view: MazeView, context: TableContext) -> None:
-    """The golden thread through the path that is shown."""
-    seat = shown_path(view, context)
-    if seat == NOBODY or view.public.starts[seat] == NO_PALACE or view.public.returning:
-        return
-    count, home = len(view.public.paths[seat]), seat in view.public.arrived
-    tiles = [path_rect(place, count) for place in range(count + 1 + home)]
-    thread.draw_along(stage, tiles, home=home, loose=not home)
-
-
 def _draw_beside(stage: Stage, view: MazeView) -> None:
     """Homes and Palaces that may be taken, or Homes that may be sealed."""
     public = view.public
@@ -367,11 +378,3 @@ def _draw_captured(stage: Stage, crumbs: Sequence[tuple[int, int]], tile: Rect) 
         rect = captured_rect(tile, number, len(crumbs))
         picture = stage.painter(TilePainter).crumb(SHAPES[owner], SYMBOLS[symbol], stage.viewport.length(rect.w))
         stage.blit(picture, rect.centre)
-
-
-def draw_count(stage: Stage, rect: Rect, count: int) -> None:
-    """How many tiles the Mountain has, at its corner."""
-    number = rect.centre[0] + rect.w * 0.42, rect.centre[1] + rect.h * 0.42
-    side = max(20, min(34, rect.w * 0.5))
-    stage.sprite("irene/count.svg", number, side)
-    stage.light(str(count), number, side * 0.53, "center")

@@ -10,10 +10,18 @@ from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.view import MazeView
 from goblins.tables.capabilities import Cover, CoversHand, Glances, ReactionWindow, Shortcuts, Zoomable
 from goblins.tables.contract import Camera, TableContext
-from goblins.tables.irene.geometry import Cave, has_hidden_path, portrait_rect, zone
+from goblins.tables.irene.cave import Cave
+from goblins.tables.irene.faces import TilePainter
+from goblins.tables.irene.geometry import PROMPT_BELL, bell_rect, has_hidden_path, portrait_rect, prompt_bell
+from goblins.tables.irene.question import draw_question
 from goblins.tables.irene.showing import bell_piece, panel_piece
+from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Piece
+from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+
+#: How large a bell is while it may be rung.
+BELL_SWOLLEN = 76.0
 
 
 class MazeCapabilities(
@@ -52,6 +60,19 @@ class MazeCapabilities(
         """In the corner of the prompt."""
         prompt = zone("prompt")
         return prompt.right - 34, prompt.y + 36
+
+    def draw_pause(self, stage: Stage, view: IreneView, context: TableContext, left: float) -> bool:
+        """The bells of all who may ring swell, with a ring round each that drains (I-26)."""
+        assert isinstance(view, MazeView)
+        painter, active = stage.painter(TilePainter), view.public.active
+        for seat in context.setup.humans:
+            if seat != active:
+                stage.blit(painter.bell(stage.viewport.length(BELL_SWOLLEN), left), bell_rect(seat).centre)
+        if active == context.viewer:
+            stage.blit(painter.bell(stage.viewport.length(PROMPT_BELL), left), prompt_bell().centre)
+        else:
+            draw_question(stage, context.name(active), left)
+        return True
 
     def shortcuts(self, view: IreneView, legal: Sequence[IreneAction], context: TableContext) -> dict[str, Action]:
         """Bells: the keys 1 to 4 ring for the seats in their order, G for the one who looks."""

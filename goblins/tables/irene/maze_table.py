@@ -18,6 +18,7 @@ from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
 from goblins.tables.irene.showing import Kind
 from goblins.tables.irene.story import MazeTeller
+from goblins.tables.irene.zones import zone
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece
@@ -51,7 +52,7 @@ class MazeTable(CavernTable[MazeView]):
 
     def decisions(self, view: MazeView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """Ending the turn, announcing the escape, putting tiles back, and the next game."""
-        tray = geometry.zone("tray")
+        tray = zone("tray")
         found: list[ActionButton] = []
         for action in legal:
             if isinstance(action, EndTurn):
@@ -69,10 +70,10 @@ class MazeTable(CavernTable[MazeView]):
 
     def panels(self, view: MazeView, context: TableContext) -> Panels:
         """Buttons at the lower left, the log on the right."""
-        caves = geometry.zone("caves")
-        buttons = {name: geometry.zone(name) for name in BUTTONS}
+        caves = zone("caves")
+        buttons = {name: zone(name) for name in BUTTONS}
         caption = caves.centre[0], caves.bottom - 30
-        return Panels(buttons, caption, geometry.zone("log"), toast_y=620.0)
+        return Panels(buttons, caption, zone("log"), toast_y=620.0)
 
     def layout(self, view: MazeView, context: TableContext) -> Layout:
         """Every piece in its place."""

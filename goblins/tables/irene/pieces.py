@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 import pygame
+from msgspec.structs import replace
 
 from goblins.games.irene.content import GRASS, NO_SYMBOL, PLAIN, SYMBOLS, Content
 from goblins.games.irene.state import NO_TILE
 from goblins.tables.contract import PieceLook
+from goblins.tables.irene import thread
+from goblins.tables.irene.edges import draw_count
 from goblins.tables.irene.faces import SHAPES, TilePainter
 from goblins.tables.irene.showing import (
     BellFace,
@@ -16,15 +19,19 @@ from goblins.tables.irene.showing import (
     HomeFace,
     MountainFace,
     PalaceFace,
+    PileThreadFace,
     SquareFace,
+    ThreadFace,
     TileFace,
 )
 from goblins.tables.kit.art import Painting, ShadowArt
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, centred
 
 HELD_TILE, HELD_CRUMB = 128.0, 72.0
+#: How large the picture is from which a tile on its way is made that never lay still.
+READY_TILE = 134.0
 #: How much higher a piece lies that is pointed at or chosen.
 RAISED = 4
 #: Sizes are rounded to so many pixels, so that a cave that grows does not need every tile at every size.
@@ -39,6 +46,8 @@ class PiecePainter:
 
     def __init__(self, content: Content) -> None:
         self._content = content
+        self._lay: dict[Hashable, int] = {}
+        """In what size each face was drawn last where it lay still: from that it is made when it moves."""
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """Draw a piece; one that is raised lies a little higher."""
@@ -55,6 +64,10 @@ class PiecePainter:
             case CrumbFace(seat=seat, symbol=symbol):
                 px = stage.viewport.length(HELD_CRUMB if held else placement.w)
                 stage.blit(painter.crumb(SHAPES[seat], SYMBOLS[symbol], px), at)
+            case ThreadFace():
+                thread.draw_piece(stage, placement)
+            case PileThreadFace():
+                thread.draw_over_pile(stage)
             case BellFace(spent=spent):
                 px = stage.viewport.length(placement.w * (1.08 if look == "hover" else 1))
                 stage.blit(painter.bell(px, spent=spent), at)
@@ -94,16 +107,32 @@ class PiecePainter:
         return painter.path(SYMBOLS[path.entry], ends, scrolls, px)
 
     def _tile(self, stage: Stage, at: Point, face: SquareFace, placement: Placement, look: PieceLook) -> None:
-        """A tile with its shadow; one that is turning over is narrow, and has none."""
+        """A tile with its shadow."""
         held = look == "held"
-        px = _coarse(stage, HELD_TILE if held else placement.w)
-        if abs(placement.w - placement.h) > 1 and not held:
-            size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
-            stage.blit(pygame.transform.smoothscale(self.face(stage, face, px), size), at)
+        if isinstance(face, TileFace) and face.pile and not held:
+            self._tile(stage, at, replace(face, pile=0), placement, look)
+            draw_count(stage, centred(*at, placement.w, placement.h), face.pile, left=True)
             return
+        if not held and (placement.resizing or abs(placement.w - placement.h) > 1):
+            self._moving_tile(stage, at, face, placement)
+            return
+        px = _coarse(stage, HELD_TILE if held else placement.w)
+        self._lay[self.picture_key(face)] = px
         painting = Painting(self.picture_key(face), lambda pixels: self.face(stage, face, pixels[0]), 1.0)
         side = px / stage.scale
         stage.blit(ART.picture(stage, painting, (side, side), look, angle=_coarse_angle(placement)), at)
+
+    def _moving_tile(self, stage: Stage, at: Point, face: SquareFace, placement: Placement) -> None:
+        """A tile that changes its size or turns over: a ready picture is stretched and turned, without a shadow."""
+        px = self._lay.get(self.picture_key(face), _coarse(stage, READY_TILE))
+        ready, angle = self.face(stage, face, px), _coarse_angle(placement)
+        if angle and abs(placement.w - placement.h) <= 1:
+            scale = stage.viewport.length(placement.w) / ready.get_width()
+            stage.blit(pygame.transform.rotozoom(ready, angle, scale), at)
+            return
+        size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
+        picture = pygame.transform.smoothscale(ready, size)
+        stage.blit(pygame.transform.rotozoom(picture, angle, 1) if angle else picture, at)
 
     def _mountain(self, stage: Stage, at: Point, side: float, heap: MountainFace) -> None:
         """The heap of tiles on its plinth; the top one shows if it was turned up."""

@@ -16,6 +16,16 @@ from goblins.tables.kit.sentences import in_one_sentence
 _ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
 
 
+#: What everybody asks themselves who may ring a bell.
+QUESTION = "Is there a Goblin under a tile?"
+
+
+def stake_and_price(name: str) -> tuple[str, str]:
+    """What ringing a bell may bring, and what it costs, while somebody of that name escapes (I-26)."""
+    stake = f"Ring your bell, then turn up a Cave tile. Find a Goblin, and {name} loses this turn."
+    return stake, "Wrong, and nobody may ring again this turn."
+
+
 def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str, str]:
     """What is asked now, as a heading and a sentence; while a bot decides people are told what about."""
     seat = view.public.shouter if view.public.phase == "shout" else view.public.active
@@ -30,8 +40,7 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
 def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
     """What a bot is about to decide."""
     if view.public.phase == "choose" and context.pausing:
-        words = f"Ring your bell, then turn up a face-down Cave tile. If it is a Goblin, {name} loses this turn."
-        return f"{name} escapes", words
+        return QUESTION, " ".join(stake_and_price(name))
     return {
         "turn": (f"{name}’s turn", f"{name} explores, or begins to escape."),
         "place": (f"{name} has drawn a tile", f"{name} is choosing a cell for it."),
@@ -72,8 +81,10 @@ def _asked_escaping(view: MazeView, context: TableContext, name: str, content: C
             advanced = f"Its front begins your path. Every symbol like its back is worth {worth}."
             return f"{name}: choose a Palace", advanced if view.public.advanced else plain
         case "choose":
-            waiting = f"The others may ring now: with a Goblin turned up, {name} loses this turn."
-            return f"{name} escapes", waiting if context.pausing else "Click a tile that goes on from the path’s end."
+            if context.pausing:
+                waiting = f"The others may ring now. If they turn up a Goblin, {name} loses this turn; the path stays."
+                return "Goblins?", waiting
+            return f"{name} escapes", "Click a tile that goes on from the path’s end."
         case "home":
             return f"{name}: choose a Home", "The grass leads home: take any that is lit."
         case "return" if view.public.misfit:

@@ -8,6 +8,7 @@ from functools import partial
 from goblins.games.irene.content import NO_SYMBOL
 from goblins.games.irene.state import NO_TILE
 from goblins.ui.motion import Face, Piece
+from goblins.ui.viewport import Rect
 
 
 class Kind(StrEnum):
@@ -30,11 +31,14 @@ class Kind(StrEnum):
     DISCARD = "discard"
     PILE = "pile"
     NEXT = "next"
+    THREAD = "thread"
 
 
 MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE = Piece(Kind.MOUNTAIN), Piece(Kind.DRAWN), Piece(Kind.RETURNING)
 #: Places: the end of the path, and the tray for exploring.
 OPEN_PLACE, TRAY = Piece(Kind.OPEN), Piece(Kind.TRAY)
+#: The golden thread of the path that is shown.
+THREAD_PIECE, PILE_THREAD_PIECE = Piece(Kind.THREAD), Piece(Kind.THREAD, 1)
 #: Alone: where the next tile of the Mountain will lie.
 NEXT_PLACE = Piece(Kind.NEXT)
 
@@ -51,16 +55,22 @@ bell_piece, panel_piece = partial(Piece, Kind.BELL), partial(Piece, Kind.PANEL)
 path_piece, waiting_piece = partial(Piece, Kind.PATH), partial(Piece, Kind.WAITING)
 #: A tile of the solo game that lies open.
 tile_piece = partial(Piece, Kind.TILE)
+#: A discard pile of the solo game.
+discard_piece = partial(Piece, Kind.DISCARD)
 
 
 # ---------------------------------------------------------------------- faces
 
 
 class TileFace(Face, frozen=True):
-    """A path tile, a Goblin, or (NO_TILE) a back; `up`: it lies face up for everybody, where a Goblin is spent."""
+    """A path tile, a Goblin, or (NO_TILE) a back; `up`: it lies face up for everybody, where a Goblin is spent.
+
+    `pile`: it lies on top of a pile of so many, which says so.
+    """
 
     tile: int = NO_TILE
     up: bool = False
+    pile: int = 0
 
 
 class PalaceFace(Face, frozen=True):
@@ -95,6 +105,18 @@ class BellFace(Face, frozen=True):
     """A bell, or one that can't be rung any more."""
 
     spent: bool
+
+
+class ThreadFace(Face, frozen=True):
+    """The golden thread through the tiles of a path: to the door of a Home, or with a loose end."""
+
+    tiles: tuple[Rect, ...]
+    home: bool = False
+    loose: bool = False
+
+
+class PileThreadFace(Face, frozen=True):
+    """The golden thread from the gate of the Palace over the Escape Pile."""
 
 
 class PanelFace(Face, frozen=True):

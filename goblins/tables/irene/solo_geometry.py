@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.solo.state import SoloView
-from goblins.games.irene.state import NO_PALACE, NO_TILE
-from goblins.tables.irene.geometry import lying, path_rect, zone
+from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
+from goblins.tables.irene.geometry import THREAD_Z, lying, path_rect
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     NEXT_PLACE,
     OPEN_PLACE,
+    PILE_THREAD_PIECE,
     TRAY,
     HomeFace,
     Kind,
     MountainFace,
     PalaceFace,
+    PileThreadFace,
     TileFace,
+    discard_piece,
     home_piece,
     palace_piece,
     tile_piece,
 )
+from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
@@ -83,6 +87,9 @@ def layout(view: SoloView) -> Layout:
     for home, number in enumerate(view.numbers):
         placed[home_piece(home)] = lying(home_rect(home, len(view.numbers)), HomeFace(number), fixed=bool(number))
     public, escaping = view.public, is_escaping(view)
+    if public.home != NO_HOME:
+        door = path_place(len(public.path) + 1, len(public.path))
+        placed[home_piece(public.home)] = lying(door, HomeFace(), z=THREAD_Z - 1, fixed=True)
     open_tiles = view.pile if escaping else public.caves
     for tile, rect in zip(open_tiles, cave_rects(len(open_tiles)), strict=True):
         placed[tile_piece(tile)] = lying(rect, TileFace(tile))
@@ -100,14 +107,25 @@ def layout(view: SoloView) -> Layout:
     return placed
 
 
+def discard_rect(number: int, count: int) -> Rect:
+    """One of so many discard piles."""
+    discards = area("discards")
+    pitch = min(DISCARD_PITCH, (discards.w - DISCARD) / max(1, count - 1))
+    return Rect(discards.x + pitch * number, discards.y, DISCARD, DISCARD)
+
+
+def counter_rect(place: int, count: int) -> Rect:
+    """The place of one of so many Goblins that bring the discards back."""
+    side = min(34.0, 100 / count)
+    return Rect(1470 + (side + 4) * place, 354 - side / 2, side, side)
+
+
 def _place_discards(placed: dict[Piece, Placement], view: SoloView) -> None:
     """The discard piles, each with its uppermost tile."""
-    discards, piles = area("discards"), view.public.discards
-    pitch = min(DISCARD_PITCH, (discards.w - DISCARD) / max(1, len(piles) - 1))
+    piles = view.public.discards
     for number, pile in enumerate(piles):
-        rect = Rect(discards.x + pitch * number, discards.y, DISCARD, DISCARD)
-        face = TileFace(pile[-1] if pile else NO_TILE)
-        placed[Piece(Kind.DISCARD, number)] = lying(rect, face, 10 + number, fixed=True)
+        face = TileFace(pile[-1] if pile else NO_TILE, pile=len(pile))
+        placed[discard_piece(number)] = lying(discard_rect(number, len(piles)), face, 10 + number, fixed=True)
 
 
 def _place_pile(placed: dict[Piece, Placement], count: int) -> None:
@@ -116,10 +134,13 @@ def _place_pile(placed: dict[Piece, Placement], count: int) -> None:
     step = min(PILE_PITCH, (pile.w - PILE_TILE) / max(1, count - 1))
     for number in range(count):
         x = pile.x + PILE_TILE / 2 + step * number
+        tops = count if number == count - 1 else 0
         angle = round(PILE_FIRST + (PILE_LAST - PILE_FIRST) * number / max(3, count - 1))
         placed[Piece(Kind.PILE, number)] = Placement(
-            x, pile.centre[1], PILE_TILE, PILE_TILE, TileFace(), 10 + number, angle, fixed=True
+            x, pile.centre[1], PILE_TILE, PILE_TILE, TileFace(pile=tops), 10 + number, angle, fixed=True
         )
+    if count:
+        placed[PILE_THREAD_PIECE] = Placement(*pile.centre, 0, 0, PileThreadFace(), 11 + count, fixed=True)
 
 
 def targets(view: SoloView) -> dict[Piece, Rect]:

@@ -13,12 +13,12 @@ from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE
 from goblins.games.irene.wording import in_points, in_tiles, share_kept
 from goblins.tables.contract import TableContext
-from goblins.tables.irene import solo_story, thread
-from goblins.tables.irene.cavern import Cavern
+from goblins.tables.irene import solo_story
+from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.ground import draw_log_panel
 from goblins.tables.irene.showing import SquareFace, TileFace
-from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, is_escaping, path_place
+from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
 from goblins.ui.controls import Button
 from goblins.ui.messages import draw_tag
@@ -34,8 +34,6 @@ WARNING, GREEN = (255, 190, 120), (24, 96, 78)
 CAPTION = 19.0
 #: So many Cave tiles make Irene worry.
 WORRYING = 6
-#: How the thread runs from the Palace's gate over the Escape Pile.
-PILE_THREAD = ((70, 476), (92, 500), (140, 506), (176, 514), (214, 520), (246, 502), (262, 516))
 CRYSTALS = (("crystal", 318, 676, 54), ("crystal_violet", 1196, 690, 50), ("crystal", 18, 690, 50))
 PICTURES = tuple(f"irene/{name}.svg" for name in ("rock_frame", "mountain", "crystal", "crystal_violet", "eyes"))
 Painted = Callable[[Stage, SquareFace, int], pygame.Surface]
@@ -45,6 +43,11 @@ def action_rect(place: int) -> Rect:
     """The first, second or third of the actions."""
     tray = area("tray")
     return Rect(tray.x + 40 + 404 * place, tray.y + 22, 372, 74)
+
+
+def bonus_rect() -> Rect:
+    """Where the bonus is shown beside the Palace, with its words."""
+    return Rect(184, area("palace").y, 124, 140)
 
 
 def escape_question(view: SoloView) -> str:
@@ -94,7 +97,7 @@ class SoloGround:
 
     def draw(self, stage: Stage, view: SoloView, context: TableContext, lines: Sequence[Line]) -> None:
         """Everything below the pieces; `lines` are the last steps in words."""
-        stage.painter(Cavern).draw(stage)
+        draw_cavern(stage)
         for name, across, down, side in CRYSTALS:
             stage.sprite(f"irene/{name}.svg", (across, down), side)
         stage.light("The Princess and the Goblin", (24, 40), 22, width=284)
@@ -119,7 +122,9 @@ class SoloGround:
     def _status(self, stage: Stage, view: SoloView, context: TableContext) -> None:
         rect, who = area("status"), context.seat(0)
         stage.panel(rect, curls="small", shadow=6)
-        portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(112), badge=False)
+        portrait = stage.tokens.portrait(
+            who.colour, who.goblin, stage.viewport.length(112), context.mood(0), badge=False
+        )
         stage.blit(portrait, (rect.x + 68, rect.y + 70))
         x, wide = rect.x + 132, rect.w - 150
         stage.text(who.name, (x, rect.y + 36), 26, anchor="midleft", width=wide)
@@ -141,7 +146,7 @@ class SoloGround:
             return
         palace = area("palace")
         stage.light("Your Palace", (24, palace.y - 21), 21, width=150)
-        self._bonus(stage, view, (246, palace.y + 49))
+        self._bonus(stage, view, (bonus_rect().centre[0], palace.y + 49))
         pile = "face down till you escape" if view.pile_size else "empty, until you chart"
         if not view.pile_size:
             place = Rect(area("pile").x + 8, area("pile").centre[1] - 44, 88, 88)
@@ -204,14 +209,13 @@ class SoloGround:
             stage.blit(picture, (1240 + wide * min(place, left) + narrow * max(0, place - left), 314))
         gone = [tile for tile in _discarded(view) if self._content.is_goblin(tile)]
         together = self._content.numbers.goblins_return
-        side = min(34.0, 100 / together)
         stage.light("Discards", (1222, 354), 21, width=110)
         stage.light(f"Goblins {len(gone)} of {together}", (1336, 355), 19, width=128)
         for place in range(together):
-            rect = Rect(1470 + (side + 4) * place, 354 - side / 2, side, side)
+            rect = counter_rect(place, together)
             if place < len(gone):
                 number = gone[place] - len(self._content.paths)
-                stage.blit(painter.goblin(number, stage.viewport.length(side)), rect.centre)
+                stage.blit(painter.goblin(number, stage.viewport.length(rect.w)), rect.centre)
             else:
                 stage.box(rect, (16, 12, 26), 6, (220, 210, 180), 2.2, alpha=0.6, dash="6 5")
 
@@ -319,11 +323,6 @@ class SoloGround:
         if self._content.end_of(public.path, public.palace) == GRASS:
             return "The path is complete. A click on its last tile takes that back."
         return "Click tiles that go on from the path’s end; grass leads home. Not every tile must be used."
-
-
-def draw_pile_thread(stage: Stage) -> None:
-    """The golden thread from the Palace's gate over the Escape Pile."""
-    thread.draw(stage, PILE_THREAD, 4.6)
 
 
 def _discarded(view: SoloView) -> list[int]:

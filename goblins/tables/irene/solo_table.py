@@ -11,17 +11,18 @@ from goblins.games.irene.content import GRASS
 from goblins.games.irene.rules import IreneAction
 from goblins.games.irene.solo import actions
 from goblins.games.irene.solo.state import SoloView
-from goblins.games.irene.state import NO_PALACE, NO_TILE
+from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
 from goblins.games.irene.wording import goblins_that_return, in_points
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
-from goblins.tables.irene.edges import draw_cell, draw_edge
-from goblins.tables.irene.marks import draw_count
+from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
+from goblins.tables.irene.geometry import THREAD_Z
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     NEXT_PLACE,
     OPEN_PLACE,
+    THREAD_PIECE,
     Kind,
     PalaceFace,
     SquareFace,
@@ -64,7 +65,13 @@ class SoloTable(CavernTable[SoloView]):
 
     def layout(self, view: SoloView, context: TableContext) -> Layout:
         """Every piece in its place."""
-        return solo_geometry.layout(view)
+        placed, count = dict(solo_geometry.layout(view)), len(view.public.path)
+        if is_escaping(view) and view.public.palace != NO_PALACE:
+            at_home = view.public.home != NO_HOME
+            tiles = [path_place(place, count) for place in range(count + 1 + at_home)]
+            in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
+            placed[THREAD_PIECE] = thread.lying(tiles, THREAD_Z, home=in_grass)
+        return placed
 
     def targets(self, view: SoloView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
@@ -141,8 +148,6 @@ class SoloTable(CavernTable[SoloView]):
         """Edges of what may be clicked, the thread, a large tile."""
         placed = self.layout(view, context)
         draw_count(stage, area("mountain"), view.mountain_size)
-        if not attention.moving:  # piles and tiles may be on their way
-            _draw_counts(stage, view, placed)
         self._draw_next(stage, view, attention)
         if attention.playable:
             for piece in attention.sources:
@@ -152,13 +157,6 @@ class SoloTable(CavernTable[SoloView]):
             rect = placed[tile_piece(tile)].rect
             draw_edge(stage, "gold", rect)
             stage.icon("fits", (rect.right - 10, rect.y + 8), 40)
-        if is_escaping(view) and view.public.palace != NO_PALACE:
-            count = len(view.public.path)
-            tiles = [path_place(place, count) for place in range(count + 1)]
-            in_grass = bool(count) and self._content.end_of(view.public.path, view.public.palace) == GRASS
-            thread.draw_along(stage, tiles, home=in_grass)
-        elif view.pile_size and not attention.moving:
-            solo_ground.draw_pile_thread(stage)
         self._best(stage, view)
         self._preview(stage, view, placed, attention)
 
@@ -197,15 +195,6 @@ class SoloTable(CavernTable[SoloView]):
             return
         if not attention.moving and not attention.lit:
             solo_ground.draw_preview(stage, view, self._content, self._pieces.face, shown.face)
-
-
-def _draw_counts(stage: Stage, view: SoloView, placed: Layout) -> None:
-    """How many tiles lie in each pile."""
-    counts = {Piece(Kind.DISCARD, number): len(pile) for number, pile in enumerate(view.public.discards)}
-    if view.pile_size and not is_escaping(view):
-        counts[Piece(Kind.PILE, view.pile_size - 1)] = view.pile_size
-    for piece, count in counts.items():
-        draw_count(stage, placed[piece].rect, count)
 
 
 def _drops(view: SoloView, action: IreneAction) -> list[tuple[Piece, Piece]]:

@@ -2,23 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import starmap
 
 from msgspec.structs import replace
 
+from goblins.core.contract import Event
 from goblins.games.irene import events as happened
 from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import Content
+from goblins.games.irene.scoring import captured_in, scrolls_in
 from goblins.games.irene.view import MazeView
 from goblins.tables.contract import TableContext
-from goblins.tables.irene.geometry import captured_rect, open_rect, shown_path, zone
-from goblins.tables.irene.showing import MOUNTAIN_PIECE, MountainFace, TileFace, cell_piece, crumb_piece
+from goblins.tables.irene import homecoming, moments, thread
+from goblins.tables.irene.faces import goblin_name
+from goblins.tables.irene.geometry import (
+    captured_rect,
+    crumbs_on,
+    home_rect,
+    open_rect,
+    panel_rect,
+    path_rect,
+    shown_path,
+)
+from goblins.tables.irene.ground import open_bonus
+from goblins.tables.irene.showing import (
+    DRAWN_PIECE,
+    MOUNTAIN_PIECE,
+    RETURNING_PIECE,
+    THREAD_PIECE,
+    HomeFace,
+    MountainFace,
+    TileFace,
+    cell_piece,
+    crumb_piece,
+    home_piece,
+    path_piece,
+    waiting_piece,
+)
+from goblins.tables.irene.zones import zone
+from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.cues import Hear
+from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
 
 TURN, JOIN, SHAKE = 0.3, 0.42, 0.5
+#: How long a path flies up that a Goblin scatters.
+LOOSE = 0.3
+#: How long a band is read that says who found a Goblin: by most, and by the one whose turn is lost.
+BAND, VICTIM_READS = 1.6, 2.6
 MOST_NOTES = 8
+#: A Home that joins a path lies as high as its tiles; a thread that runs on lies on a tile that is tried.
+HOME_Z, THREAD_RUNS_Z = 45.0, 205.0
+CAVES = zone("caves")
 
 
 class MazeTeller(Teller[MazeView]):
@@ -32,24 +69,47 @@ class MazeTeller(Teller[MazeView]):
         super().__init__(before, context, lay_out)
         self._content, self._first = content, before
         self._changed: dict[Piece, Placement] = {}
+        self._taken: set[Piece] = set()
+
+    def tell(self, events: Sequence[Event], after: MazeView) -> list[Beat]:
+        """The beats; what ends a game is told to the end."""
+        self._deciding = any(isinstance(event, happened.GameEnded | happened.Ended) for event in events)
+        return super().tell(events, after)
 
     def end(self) -> None:
         """Where nothing that shows has happened, not even a pause may tell of it (I-40)."""
         after = self._lay_out(self.after)
         if not self.beats and after == self.laid():
             return
-        before = self._first
-        if shown_path(before, self.context) != shown_path(self.after, self.context):
-            # the ground below is painted anew only when all is told: till then the tray or the path lies there as it did
-            self.beats = [replace(beat, layout=_with_foot(beat.layout, self._lay_out(before))) for beat in self.beats]
-            self.beat(self.home, layout=_with_foot(after, self._lay_out(before)))
+        # what came to lie at the foot stays there till the ground is painted anew
+        kept = {piece: put for piece, put in self._changed.items() if piece not in after or piece == THREAD_PIECE}
+        self.now, self._changed, self._taken = self.after, kept, set()
+        if shown_path(self._first, self.context) != shown_path(self.after, self.context):
+            self.beat(self.home)
             self.beat(0.0, layout=after)
+        elif self.beats and _is_resized(self.beats[-1].layout, after):
+            self.beat(self.home, layout={piece: put for piece, put in after.items() if piece != THREAD_PIECE})
+            gate = path_rect(0, len(self.after.public.paths[self.after.public.active])).centre
+            self.beat(0.0, layout={**after, THREAD_PIECE: replace(after[THREAD_PIECE], x=gate[0])})
+            self.beat(self.home, layout=after)
         else:
             super().end()
 
     def laid(self) -> dict[Piece, Placement]:
-        """How things lay before, but for what has changed meanwhile."""
-        return super().laid() | self._changed
+        """How things lay before, but for what has changed meanwhile; the ground below is painted anew only when all is told:
+        till then the tray or the path lies there as it did.
+        """
+        layout = super().laid()
+        if shown_path(self._first, self.context) != shown_path(self.now, self.context):
+            layout = _with_foot(layout, self._lay_out(self._first))
+        return {piece: put for piece, put in (layout | self._changed).items() if piece not in self._taken}
+
+    @property
+    def _humans(self) -> tuple[int, ...]:
+        return self.context.setup.humans
+
+    def _others(self, *seats: int) -> list[int]:
+        return [seat for seat in range(len(self.context.setup.seats)) if seat not in seats]
 
     @tells(happened.Drew)
     def _drew(self, event: happened.Drew) -> None:
@@ -76,40 +136,196 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Announced)
     def _announced(self, event: happened.Announced) -> None:
-        self.beat(0.7, "drum", caption=f"{self.name(event.seat)}: I’m going to escape!")
+        caption = f"{self.name(event.seat)}: I’m going to escape!"
+        self.beat(0.7, "drum", caption=caption, cues=moments.moods("happy", [event.seat]))
 
     @tells(happened.Joined)
     def _joined(self, event: happened.Joined) -> None:
-        """It shows its face at the path's end."""
-        self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
-        self.beat(JOIN, f"harp_{min(MOST_NOTES, len(self.after.public.paths[event.seat]) or 1)}")
+        """It shows its face at the path's end, and the golden thread runs through it."""
+        place, count = open_rect(self.now, event.seat), len(self.now.public.paths[event.seat])
+        self._turn_up(event.cell, event.tile, place)
+        if event.cell == MOUNTAIN:
+            self._bring_down(event.tile, place)
+        if THREAD_PIECE in self.laid():
+            tiles = [path_rect(place, count) for place in range(count + 2)]
+            self._changed[THREAD_PIECE] = thread.lying(tiles, THREAD_RUNS_Z)
+        cues = moments.joined(place)
+        self.beat(JOIN, f"harp_{min(MOST_NOTES, len(self.after.public.paths[event.seat]) or 1)}", cues=cues)
 
     @tells(happened.DidNotFit)
     def _did_not_fit(self, event: happened.DidNotFit) -> None:
         self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
-        self.beat(SHAKE, "shake_thud", caption="It does not fit.")
+        self.beat(SHAKE, "shake_thud", caption="It does not fit.", cues=moments.moods("sad", [event.seat]))
 
     @tells(happened.WasCaught)
     def _was_caught(self, event: happened.WasCaught) -> None:
-        self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
-        self.beat(0.9, "cackle", caption=f"{self.name(event.seat)} is caught!")
+        """A Goblin leaps out of the tile, the path flies up and lies loose (I-25)."""
+        form, seat, path = self.moment("goblin", event.seat), event.seat, self.now.public.paths[event.seat]
+        self._turn_up(event.cell, event.tile, open_rect(self.now, seat))
+        lying = self.laid().get(_lying_on(event.cell))
+        tile, goblin = (
+            lying.rect if lying else open_rect(self.now, seat),
+            goblin_name(event.tile - len(self._content.paths)),
+        )
+        stands = moments.standing(tile)
+        shown = form.hold(1.1) or 0.4
+        faces = (*moments.moods("shocked", [seat]), *moments.moods("sly", self._others(seat)))
+        self._fling(seat)
+        leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, LOOSE + shown - moments.LEAP)
+        self.beat(LOOSE, "cackle", ease="back", cues=(*leap, *faces, Hear(start=0.08, sound="clatter")))
+        self._loosen(path)
+        line = "The path is lost; the Palace stays." if path else "The turn is over."
+        said = moments.said(stands, f"{self.name(seat)} is caught!", line, shown)
+        self.beat(shown, "rope_snap" if path else "", ease="back", cues=(*said, *moments.moods("sad", [seat])))
+        self.beat(0.2, cues=moments.goes_back(goblin, stands, tile.centre, tile.w))
+
+    def _fling(self, seat: int) -> None:
+        """The tiles of a path hop up with all that lies on them; the thread tears."""
+        layout, count = self.laid(), len(self.now.public.paths[seat])
+        if not count:
+            return
+        self._taken.add(THREAD_PIECE)
+        for place in range(1, count + 1):
+            put = layout[path_piece(place)]
+            up, turn = 46 + 14 * (place % 2), 9 * (-1) ** place
+            self._changed[path_piece(place)] = replace(put, y=put.y - up, w=put.w * 0.96, h=put.h * 0.96, angle=turn)
+            tile = self.now.public.paths[seat][place - 1]
+            for crumb in starmap(crumb_piece, crumbs_on(self.now, tile)):
+                self._changed[crumb] = replace(layout[crumb], y=layout[crumb].y - up)
+
+    def _loosen(self, path: tuple[int, ...]) -> None:
+        """The tiles of a lost path come to lie where they are taken from one after another."""
+        after, returning = self._lay_out(self.after), self.after.public.returning
+        for place, tile in enumerate(path, start=1):
+            if tile not in returning:
+                continue
+            number = returning.index(tile)
+            self._changed[path_piece(place)] = after[waiting_piece(number) if number else RETURNING_PIECE]
+            for crumb in starmap(crumb_piece, crumbs_on(self.now, tile)):
+                self._changed[crumb] = after[crumb]
 
     @tells(happened.Arrived)
     def _arrived(self, event: happened.Arrived) -> None:
-        self.beat(0.8, "dawn", caption=f"{self.name(event.seat)} is home!")
+        """The Home joins the path, somebody walks along the thread, and all is counted (I-23, I-31)."""
+        seat, count = event.seat, len(self.now.public.paths[event.seat])
+        form = self.moment("home", seat, deciding=self._deciding)
+        tiles = [path_rect(place, count) for place in range(count + 2)]
+        home = tiles[-1]
+        self._changed[home_piece(event.home)] = Placement(*home.centre, home.w, home.h, HomeFace(), HOME_Z, fixed=True)
+        self.beat(0.2 if form.brief else 0.26, "place_thud", arc=90)
+        self._changed[THREAD_PIECE] = thread.lying(tiles, HOME_Z + 1, home=True)
+        who, walk = self.context.seat(seat).goblin, form.pick(min(0.11 * len(tiles), 1.1), 0.4)
+        cues = (*homecoming.walk(who, tiles, walk, home_first=not form.brief), *moments.moods("happy", [seat]))
+        self.beat(walk, ease="even", cues=cues)
+        if not form.brief:
+            self._count_points(seat, tiles)
+        first = not self.now.public.arrived
+        line = f"First home: from now on {self.name(seat)} turns Homes." if first and self._others(seat) else ""
+        words = "Home!" if seat == self.context.viewer else f"{self.name(seat)} is home!"
+        points = f"+{self._points(seat)}"
+        held = form.hold(2.0) or 0.55
+        cues = homecoming.held(who, home, words, line, points, panel_rect(seat), held)
+        self.beat(held, cues=(*cues, *moments.moods("happy", [seat]), *moments.moods("sad", self._inside(seat))))
+
+    def _inside(self, seat: int) -> list[int]:
+        """Those who are not home yet, but for one."""
+        return self._others(seat, *self.now.public.arrived)
+
+    def _count_points(self, seat: int, tiles: Sequence[Rect]) -> None:
+        """The Home grows, whoever waits inside comes out, and the points stand on a sheet line by line."""
+        inside = [self.context.seat(other).goblin for other in self.now.public.arrived[:1]]
+        who, lines = self.context.seat(seat).goblin, self._lines(seat)
+        shown = homecoming.counting_seconds(len(lines))
+        cues = homecoming.grown(who, inside, tiles, shown)
+        self.beat(homecoming.GROWN, "dawn", cues=cues)
+        self.beat(shown, cues=homecoming.counted(f"{self.name(seat)} is home", lines, self._points(seat), who))
+
+    def _lines(self, seat: int) -> list[homecoming.Line]:
+        """What counts, as far as the one who looks may know it (I-41)."""
+        path, content = self.now.public.paths[seat], self._content
+        scrolls = sum(len(content.paths[tile].scrolls) for tile in path)
+        crumbs = len(captured_in(self.now.captured, path))
+        lines = [
+            homecoming.Line(
+                "scroll", f"{scrolls} scroll{'' if scrolls == 1 else 's'} on the way", scrolls_in(path, content)
+            ),
+            homecoming.Line(
+                "crumb", f"{crumbs} breadcrumb{'' if crumbs == 1 else 's'} taken", crumbs * content.numbers.breadcrumb
+            ),
+        ]
+        bonus = open_bonus(self.now, self.context, seat, content)
+        return [*lines, homecoming.Line("star", "bonus symbols", bonus)] if bonus is not None else lines
+
+    def _points(self, seat: int) -> int:
+        return sum(line.points for line in self._lines(seat))
 
     @tells(happened.Sealed)
     def _sealed(self, event: happened.Sealed) -> None:
-        self.beat(0.5, "low_drum", caption=f"Goblins: {event.number}")
+        """A Home turns over before everybody's eyes (I-27)."""
+        piece, homes = home_piece(event.home), len(self.now.public.homes)
+        here = self.laid()[piece]
+        self._changed[piece] = replace(here, face=HomeFace(event.number), fixed=True)
+        cues = (*moments.sealed(home_rect(event.home, homes), event.number), *moments.moods("sly", [event.seat]))
+        self.beat(0.6, "low_drum", flips=frozenset({piece}), cues=cues)
+
+    # ------------------------------------------------------------------ bells
 
     @tells(happened.Shouted)
     def _shouted(self, event: happened.Shouted) -> None:
-        self.beat(0.8, "bell_clang", caption=f"{self.name(event.seat)}: Goblins!")
+        """The bell is rung, and everybody starts (I-26)."""
+        victim = self.now.public.active
+        form = self.moment("bell", event.seat, victim)
+        panel = panel_rect(event.seat)
+        cues = moments.ringing((panel.right + 40, panel.centre[1]), (CAVES.centre[0], CAVES.y + 120))
+        startled = moments.moods("shocked", self._others(event.seat))
+        self.beat(form.pick(0.8, 0.6), "bell_clang", cues=(*cues, *startled, *moments.moods("sly", [event.seat])))
 
     @tells(happened.ShoutTurnedUp)
     def _shout_turned_up(self, event: happened.ShoutTurnedUp) -> None:
+        """One tile is lifted in lamplight; nobody knows; then it turns over, and stays so (I-26)."""
+        seat, victim, piece = event.seat, self.now.public.active, _lying_on(event.cell)
+        form, here = self.moment("verdict", seat, victim), self.laid().get(piece)
+        if here is not None and not form.brief:
+            before, lying = self._changed, self.laid()
+            held = [piece, *starmap(crumb_piece, self._crumbs_on(event.cell))]
+            self._changed = before | {one: replace(lying[one], y=lying[one].y - 10) for one in held if one in lying}
+            self._changed[piece] = replace(self._changed[piece], angle=5)
+            self.beat(0.5, cues=moments.waiting(here.rect.centre, 0.5))
+            self._changed = before
         self._turn_up(event.cell, event.tile)
-        self.beat(0.5, "cackle" if self._content.is_goblin(event.tile) else "shake_thud")
+        at = here.rect if here is not None else CAVES
+        if self._content.is_goblin(event.tile):
+            self._found(event, victim, at, form)
+            return
+        words, line = "No Goblin: the bell is silent this turn", f"{self.name(victim)} goes on."
+        panel = panel_rect(seat)
+        said = moments.silent((panel.right + 30, panel.y + 60), (CAVES.centre[0], CAVES.y + 110), words, line, 1.0)
+        faces = (*moments.moods("sad", [seat]), *moments.moods("happy", [victim]))
+        self.beat(form.pick(1.0, 0.7), "shake_thud", cues=(*said, *faces))
+
+    def _found(self, event: happened.ShoutTurnedUp, victim: int, tile: Rect, form: Form) -> None:
+        """A Goblin leaps out of the tile; who found it, and what that costs, is said to all."""
+        goblin = goblin_name(event.tile - len(self._content.paths))
+        stands = moments.standing(tile)
+        faces = (*moments.moods("shocked", [victim]), *moments.moods("happy", [event.seat]))
+        leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, 0.34)
+        self.beat(0.5, "cackle", cues=(*leap, *faces))
+        shown = form.hold(VICTIM_READS if victim in self._humans else BAND) or 0.4
+        whose = "Your path stays" if victim == self.context.viewer else "The path stays"
+        who = "You lose" if victim == self.context.viewer else f"{self.name(victim)} loses"
+        seats = [self.context.seat(seat) for seat in (event.seat, victim)]
+        cues = (
+            *moments.goes_back(goblin, stands, tile.centre, tile.w),
+            *moments.found(
+                (CAVES.centre[0], CAVES.y + 240),
+                f"{self.name(event.seat)} found a Goblin",
+                f"{who} this turn. {whose}.",
+                [(one.colour, one.goblin, mood) for one, mood in zip(seats, ("happy", "sad"), strict=True)],
+                shown,
+            ),
+            *moments.moods("sad", [victim]),
+        )
+        self.beat(shown, cues=cues)
 
     @tells(happened.Passed)
     def _passed(self, event: happened.Passed) -> None:
@@ -137,13 +353,35 @@ class MazeTeller(Teller[MazeView]):
                 self._take_crumbs_along(cell, place)
             self.beat(TURN, "stone_scrape", flips=frozenset({piece}) if face != here.face else frozenset())
 
+    def _bring_down(self, tile: int, place: Rect) -> None:
+        """A tile that was turned up on the Mountain flies from there."""
+        heap = self.laid().get(MOUNTAIN_PIECE)
+        if heap is None:
+            return
+        self._changed[MOUNTAIN_PIECE] = replace(heap, face=MountainFace(self.now.mountain_size - 1))
+        face = TileFace(tile, up=True)
+        self._changed[DRAWN_PIECE] = Placement(*heap.rect.centre, heap.w, heap.h, face, 200)
+        self.beat(0.0)
+        self._changed[DRAWN_PIECE] = Placement(*place.centre, place.w, place.h, face, 200)
+        self.beat(TURN, "stone_scrape", arc=40)
+
+    def _crumbs_on(self, cell: int) -> list[tuple[int, int]]:
+        """The breadcrumbs on a tile of the Caves, as seats and symbols."""
+        return [(seat, symbol) for seat, at in enumerate(self.now.crumbs) for symbol, on in enumerate(at) if on == cell]
+
     def _take_crumbs_along(self, cell: int, place: Rect) -> None:
         """Breadcrumbs on a tile that is tried go with it."""
-        held = [(seat, symbol) for seat, at in enumerate(self.now.crumbs) for symbol, on in enumerate(at) if on == cell]
+        held = self._crumbs_on(cell)
         for number, (seat, symbol) in enumerate(held):
             rect, crumb = captured_rect(place, number, len(held)), crumb_piece(seat, symbol)
             if crumb in self.laid():
                 self._changed[crumb] = Placement(*rect.centre, rect.w, rect.h, self.laid()[crumb].face, 210)
+
+
+def _is_resized(layout: Layout, after: Layout) -> bool:
+    """Whether the tiles of the path that is shown become smaller or larger."""
+    first, then = layout.get(path_piece(0)), after.get(path_piece(0))
+    return THREAD_PIECE in after and first is not None and then is not None and abs(first.w - then.w) > 1
 
 
 def _with_foot(layout: Layout, before: Layout) -> dict[Piece, Placement]:

@@ -9,22 +9,48 @@ from goblins.core.setup import Setup
 from goblins.games.irene.rules import IreneAction, IreneView
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.view import MazeView
-from goblins.tables.capabilities import DropHints, ScoreSheet
+from goblins.tables.capabilities import (
+    DropHints,
+    Explains,
+    NamesAreas,
+    OwnGround,
+    ScoreSheet,
+    ShowsPieces,
+    Subject,
+    Tense,
+    Tension,
+)
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import hints
+from goblins.tables.irene import hints, samples, solo_ground, solo_subjects, subjects
 from goblins.tables.irene.base import CavernTable
+from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
 from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
+from goblins.tables.irene.tension import tension
+from goblins.tables.kit.zones import areas
+from goblins.ui.backdrops import Steps
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece
+from goblins.ui.motion import Beat, Face, Layout, Piece
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 
-class IreneTable(CavernTable[IreneView], MazeCapabilities, DropHints[IreneView], ScoreSheet[IreneView]):
+class IreneTable(
+    CavernTable[IreneView],
+    MazeCapabilities,
+    DropHints[IreneView],
+    Explains[IreneView],
+    NamesAreas[IreneView],
+    OwnGround,
+    ScoreSheet[IreneView],
+    ShowsPieces,
+    Tense[IreneView],
+):
     """Two tables: the one that a view belongs to answers."""
+
+    topics = subjects.TOPICS | solo_subjects.TOPICS
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
@@ -42,15 +68,29 @@ class IreneTable(CavernTable[IreneView], MazeCapabilities, DropHints[IreneView],
         """A step in a sentence."""
         return self._for(context.setup).words(entry, context)
 
+    def ground_steps(self, stage: Stage) -> Steps:
+        """The cavern."""
+        return cavern(stage)
+
     # ------------------------------------------------------------------ by the kind of view
 
     def standing(self, view: IreneView) -> tuple[int, ...]:
         """Points of the paths."""
         return self._maze.standing(view) if isinstance(view, MazeView) else self._solo.standing(view)
 
+    def tension(self, view: IreneView) -> Tension:
+        """How close the game is."""
+        return tension(view)
+
     def panels(self, view: IreneView, context: TableContext) -> Panels:
         """Where buttons, captions and the log go."""
         return self._maze.panels(view, context) if isinstance(view, MazeView) else self._solo.panels(view, context)
+
+    def areas(self, view: IreneView, context: TableContext) -> dict[str, Rect]:
+        """The zones of the map, by their names there; alone, also where the bonus lies beside the Palace."""
+        if isinstance(view, MazeView):
+            return areas(self.game, "table")
+        return areas(self.game, "solo") | {"bonus": solo_ground.bonus_rect()}
 
     def layout(self, view: IreneView, context: TableContext) -> Layout:
         """Every piece in its place."""
@@ -77,6 +117,16 @@ class IreneTable(CavernTable[IreneView], MazeCapabilities, DropHints[IreneView],
         if isinstance(view, MazeView):
             return hints.in_maze(view, piece, target, context, self._content)
         return hints.in_solo(view, piece, target, self._content)
+
+    def subject(self, view: IreneView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point."""
+        if isinstance(view, MazeView):
+            return subjects.MazeSubjects(view, context, self._content).at(piece, pos)
+        return solo_subjects.SoloSubjects(view, context, self._content).at(piece, pos)
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """A tile, a Palace, a Home, a breadcrumb or a bell."""
+        return samples.sample(kind, number, self._content), 1.0
 
     def decisions(self, view: IreneView, legal: Sequence[IreneAction], context: TableContext) -> list[ActionButton]:
         """What is decided with a button."""

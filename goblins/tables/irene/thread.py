@@ -7,6 +7,8 @@ from itertools import groupby, pairwise
 
 import pygame
 
+from goblins.tables.irene.showing import ThreadFace
+from goblins.ui.motion import Placement
 from goblins.ui.shapes import document
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
@@ -19,6 +21,8 @@ LOOSE_END = ((26, 19), (56, 13), (52, -3), (40, 7), (62, 21))  # beyond the last
 SMOOTH = 12  # pieces between two points
 WIDTH = 5.0  # for tiles of 134 units
 REACH = 30  # how far the glow goes beyond the thread
+#: How the thread runs from the Palace's gate over the Escape Pile.
+PILE_THREAD = ((70, 476), (92, 500), (140, 506), (176, 514), (214, 520), (246, 502), (262, 516))
 INK, GOLD, SHINE = "#2A1820", "#F2B93A", "#FFF3B8"
 GLOW = (92, 64, 16)
 
@@ -39,18 +43,41 @@ def points(count: int, corner: Point, side: float, *, gate: bool = True, home: b
     return way[:-2] if home else way
 
 
-def draw_along(stage: Stage, tiles: Sequence[Rect], *, home: bool = False, loose: bool = False) -> None:
-    """The thread through the tiles of a path, the Palace first; what goes on in another row leaves right and comes in left.
+def lying(tiles: Sequence[Rect], z: float, *, home: bool = False, loose: bool = False) -> Placement:
+    """The thread as a piece: it is where it ends, so that it runs on when it moves, and takes no room.
 
     `home`: the last tile is one it ends in; `loose`: there is an open place after the last one.
     """
-    rows = [list(row) for _, row in groupby(tiles, key=lambda tile: tile.y)]
+    face = ThreadFace(tuple(tiles), home, loose)
+    return Placement(*_rows(face)[-1][-1], 0, 0, face, z, fixed=True)
+
+
+def draw_over_pile(stage: Stage) -> None:
+    """The thread from the gate of the Palace over the Escape Pile."""
+    draw(stage, PILE_THREAD, 4.6)
+
+
+def draw_piece(stage: Stage, placement: Placement) -> None:
+    """The thread as far as it has run."""
+    face = placement.face
+    assert isinstance(face, ThreadFace)
+    side = face.tiles[0].w
+    for way in _rows(face):
+        top = min(y for _, y in way) - side / 2
+        if placement.y >= top:
+            runs_here = placement.y < top + side
+            draw(stage, way, WIDTH * side / 134, placement.x if runs_here and placement.x < way[-1][0] else None)
+
+
+def _rows(face: ThreadFace) -> list[list[Point]]:
+    """The thread's way in each row of tiles: what goes on in another row leaves right and comes in left."""
+    rows = [list(row) for _, row in groupby(face.tiles, key=lambda tile: tile.y)]
+    ways = []
     for number, row in enumerate(rows):
         first, side, is_last = row[0], row[0].w, number == len(rows) - 1
-        way = points(len(row), (first.x, first.y), side, gate=number == 0, home=home and is_last)
-        if loose and is_last:
-            way = [*way, *loose_end(way[-1], side)]
-        draw(stage, way, WIDTH * side / 134)
+        way = points(len(row), (first.x, first.y), side, gate=number == 0, home=face.home and is_last)
+        ways.append([*way, *loose_end(way[-1], side)] if face.loose and is_last else way)
+    return ways
 
 
 def loose_end(end: Point, side: float) -> list[Point]:

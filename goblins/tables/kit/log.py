@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goblins.tables.capabilities import TellsTurns
+from goblins.tables.capabilities import Headlines, TellsTurns
 from goblins.tables.contract import AnyTable, LogEntry, TableContext
 
 #: How many steps are looked at for those that are worth a sentence.
@@ -25,6 +25,12 @@ def turn_words(table: AnyTable, turn: Sequence[LogEntry], context: TableContext)
     if isinstance(table, TellsTurns):
         return table.turn_words(turn, context)
     return " ".join(filter(None, (table.words(entry, context) for entry in turn)))
+
+
+def headline(table: AnyTable, turn: Sequence[LogEntry], context: TableContext) -> str:
+    """What counted most in a turn, where the table knows; else all of it in words."""
+    words = table.headline(turn, context) if isinstance(table, Headlines) else ""
+    return words or turn_words(table, turn, context)
 
 
 def last_lines(table: AnyTable, log: Sequence[LogEntry], context: TableContext, count: int) -> list[Line]:

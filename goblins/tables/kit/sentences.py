@@ -15,3 +15,8 @@ def in_one_sentence(parts: Iterable[str], name: str) -> str:
         rest = [part.removeprefix(prefix) for part in rest]
     words = "; ".join([first, *rest]) + "."
     return words[0].upper() + words[1:]
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing that is named in the singular: `1 point`, `2 points`."""
+    return f"{number} {thing}{'s' * (number != 1)}"

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from goblins.core.contract import Event, ViewT
 from goblins.tables.contract import TableContext
+from goblins.tables.kit.form import OFTEN, Form
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 
 Telling = TypeVar("Telling", bound=Callable[..., None])
@@ -45,6 +46,8 @@ class Teller(Generic[ViewT]):
         #: How things stand after the step, known as soon as it is told.
         self.after = before
         self.beats: list[Beat] = []
+        self._moment = ""
+        self._begun: set[str] = set()
 
     def tell(self, events: Sequence[Event], after: ViewT) -> list[Beat]:
         """The beats, the last one leading to how things lie after the step."""
@@ -64,7 +67,18 @@ class Teller(Generic[ViewT]):
 
     def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
         """One more beat: pieces glide to a layout (as the view is now); `more` is what else a `Beat` has."""
-        self.beats.append(Beat(self.laid() if layout is None else layout, seconds, sound, **more))
+        self.beats.append(Beat(self.laid() if layout is None else layout, seconds, sound, moment=self._moment, **more))
+        self._moment = ""
+
+    def moment(self, name: str, *seats: int, deciding: bool = False) -> Form:
+        """A great moment that concerns these seats begins with the next beat; in what form it is told."""
+        echo = name in self._begun or name in self.context.lately
+        self._moment = name
+        self._begun.add(name)
+        humans = any(self.context.seat(seat).is_human for seat in seats)
+        if deciding:
+            return Form()
+        return Form(among_bots=not humans, repeated=self.context.told.get(name, 0) >= OFTEN, echo=echo)
 
     def laid(self) -> dict[Piece, Placement]:
         """Where everything lies as the view is now; a copy that may be changed."""

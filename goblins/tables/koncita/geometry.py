@@ -159,6 +159,33 @@ def choice_card(rect: Rect, kind: int) -> Rect:
     return centred(rect.x + 72 + 104 * kind, rect.y + 107, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
+def recap_rect(players: int) -> Rect:
+    """Where it stands what others did: over the order of a turn; where more play, over the last of their panels."""
+    return Rect(20, 290 if players == 2 else 518, 308, 366)
+
+
+# ---------------------------------------------------------------------- parts by name
+
+
+def areas(context: TableContext, room: Room) -> dict[str, Rect]:
+    """Parts of the table that can be pointed at: the zones of its map, the middle of each wall by its colour, all Forfeit
+    decks, and the six gestures of the one who looks.
+    """
+    found = dict(zones.areas("koncita", "table"))
+    for colour in COLOURS:
+        x, y = wall_rect(room, colour).centre
+        found[colour] = centred(x, y, WALL, WALL)
+    found["forfeits"] = _round_all([zone(f"forfeit_{kind}") for kind in KINDS])
+    found["gestures"] = _round_all(panel_of(context.viewer, context).gestures)
+    return found
+
+
+def _round_all(rects: list[Rect]) -> Rect:
+    """The smallest rectangle that holds them all."""
+    x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    return Rect(x, y, max(rect.right for rect in rects) - x, max(rect.bottom for rect in rects) - y)
+
+
 # ---------------------------------------------------------------------- targets
 
 

@@ -40,16 +40,13 @@ class Ground:
     def __init__(self, rules: KoncitaRules) -> None:
         self._rules = rules
         self._panels = PlayerPanels(rules)
-        self._kept: tuple[object, pygame.Surface] | None = None
 
     def draw(
         self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line], why_out: Mapping[int, str]
     ) -> None:
         """Everything below the pieces; `log` is what happened last, `why_out` how those came to it who are out."""
-        key = (stage.viewport, len(view.public.goblins))
-        if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._room(stage, len(view.public.goblins)))
-        stage.surface.blit(self._kept[1], (0, 0))
+        players = len(view.public.goblins)
+        stage.background((self, players), lambda: self._room(stage, players))
         self._banner(stage, view, context, self._asked(view, context))
         self._log(stage, context, log)
         self._treasure(stage, view)
@@ -66,28 +63,34 @@ class Ground:
 
     def _room(self, stage: Stage, players: int) -> pygame.Surface:
         viewport = stage.viewport
+        with stage.onto(pygame.Surface((1, 1))):  # made first: where something is missing, the moss is for nothing
+            self._furnish(stage, players)
         top = stage.backdrops.moss((viewport.width, viewport.height), viewport.scale)
-        content = self._rules.content(players)
         with stage.onto(top):
-            draw_room(stage, content.room, zone("room"))
-            stage.light("Treasure", (1124, 36), 22, width=120)
-            stage.light("Forfeits", (1346, 36), 22)
-            for name, label in PILES.items():
-                place = zone(name)
-                stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
-                _slot(stage, place)
-            self._places(stage, content)
-            for kind in KINDS:
-                deck = zone(f"forfeit_{kind}")
-                _slot(stage, deck.grown(-2))
-                stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
-            if players <= 4:
-                stage.light("Koncita", (26, 36), 30)
-            if players <= 3:
-                self._sequence(stage, players)
-                for colour, size, at in MUSHROOMS:
-                    stage.sprite(f"shell/mushroom_{colour}.svg", at, size)
+            self._furnish(stage, players)
         return top
+
+    def _furnish(self, stage: Stage, players: int) -> None:
+        """The room, and what stands beside it on the table-top."""
+        content = self._rules.content(players)
+        draw_room(stage, content.room, zone("room"))
+        stage.light("Treasure", (1124, 36), 22, width=120)
+        stage.light("Forfeits", (1346, 36), 22)
+        for name, label in PILES.items():
+            place = zone(name)
+            stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
+            _slot(stage, place)
+        self._places(stage, content)
+        for kind in KINDS:
+            deck = zone(f"forfeit_{kind}")
+            _slot(stage, deck.grown(-2))
+            stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
+        if players <= 4:
+            stage.light("Koncita", (26, 36), 30)
+        if players <= 3:
+            self._sequence(stage, players)
+            for colour, size, at in MUSHROOMS:
+                stage.sprite(f"shell/mushroom_{colour}.svg", at, size)
 
     def _places(self, stage: Stage, content: Content) -> None:
         """Where the cards of a turn are laid, and where the hand lies."""
@@ -102,7 +105,7 @@ class Ground:
 
     def _sequence(self, stage: Stage, players: int) -> None:
         """A turn's order, where there is room for it."""
-        rect = _sequence_rect(players)
+        rect = sequence_rect(players)
         stage.panel(rect, shadow=6)
         stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
         y, steps = rect.y + 54, _sequence_of(self._rules.content(players))
@@ -116,7 +119,7 @@ class Ground:
     def _steps(self, stage: Stage, view: KoncitaView) -> None:
         """The numbers of a turn's steps: orange where the game is, green where it has been."""
         players = len(view.public.goblins)
-        rect, at = _sequence_rect(players), _step_of(view)
+        rect, at = sequence_rect(players), _step_of(view)
         y = rect.y + 54
         for number, lines in enumerate(_sequence_of(self._rules.content(players)), start=1):
             place = rect.x + 38, y + 12 * len(lines)
@@ -155,7 +158,7 @@ class Ground:
         steps = (*ORDINALS[: content.numbers.cards_in_a_turn], "draw")
         pitch = STEPS_WIDTH / len(steps)
         for number, label in enumerate(steps):
-            pill = Rect(rect.right - 10 - STEPS_WIDTH + pitch * number, rect.y + 11, pitch - 6, 32)
+            pill = Rect(steps_rect().x + pitch * number, steps_rect().y, pitch - 6, 32)
             fill = DONE if number < at else NOW if number == at else (242, 226, 190)
             stage.box(pill, fill, 16, INK, 2.4)
             stage.text(label, pill.centre, 17, CREAM if number < at else INK, width=pill.w - 10)
@@ -215,7 +218,13 @@ class Ground:
             stage.text(words, place, 24 if not number else 19, RED if not number else INK, width=rect.w - 60)
 
 
-def _sequence_rect(players: int) -> Rect:
+def steps_rect() -> Rect:
+    """Where the banner tells the steps of a turn."""
+    rect = zone("banner")
+    return Rect(rect.right - 10 - STEPS_WIDTH, rect.y + 11, STEPS_WIDTH, 32)
+
+
+def sequence_rect(players: int) -> Rect:
     """Where the order of a turn stands: below the panels of the others."""
     return zone("sequence") if players == 2 else zone("sequence").moved(0, 226)
 

@@ -12,15 +12,13 @@ from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.standing import stumbles_of
-from goblins.games.koncita.state import NOWHERE
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.koncita import describing, sentences, showing
+from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
-from goblins.tables.koncita.geometry import choice_card, chooser, panel_of, square_rect, zone
+from goblins.tables.koncita.geometry import choice_card, panel_of, zone
 from goblins.tables.koncita.lettering import GESTURES
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
-from goblins.tables.koncita.room import furniture_places
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
 from goblins.ui.messages import draw_tag, draw_tooltip
@@ -31,8 +29,6 @@ from goblins.ui.viewport import Rect, centred
 
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
-#: How far figures rise above their squares.
-FIGURES = 64.0
 #: Forfeits lie side by side as long as the room is wide enough: an order that is covered can't be kept.
 FAN_PITCH, WIDEST_FAN = 160.0, 764.0
 MINT = (120, 232, 176)
@@ -62,29 +58,6 @@ class Overlays:
             case Piece(kind=showing.CARD, number=card) if card not in view.hand:
                 # a hand card is large enough; where it can go is lit instead
                 self._large_card(stage, view, card)
-            case Piece(kind=showing.DECK, number=kind) if chooser(view, context) is None:
-                self._deck_words(stage, view, kind)
-            case Piece(kind=showing.GESTURE, number=seat, part=kind):
-                self._gesture_words(stage, view, context, seat, kind)
-            case Piece() if piece not in attention.sources and _nothing_asked(view, context):
-                self._what_it_is(stage, view, context, piece)
-
-    def _what_it_is(self, stage: Stage, view: KoncitaView, context: TableContext, piece: Piece) -> None:
-        """A sentence on something that stands in the room."""
-        place, words = _place_of(view, self._rules, piece), describing.words(view, piece, context, self._rules)
-        if place is None:
-            return
-        title, _, body = words.partition(": ")
-        lines = _in_two(body[:1].upper() + body[1:])
-        wide = 44 + max(stage.text_width(title, 20), *(stage.text_width(line, 18, "body") for line in lines))
-        tall = 84.0 * stage.text_size / 100 + 26
-        x = max(346.0, min(RIGHT_EDGE - wide, place.centre[0] - wide / 2))
-        below = place.bottom + 8
-        rect = Rect(x, below if below + tall < 810 else place.y - FIGURES - tall, wide, tall)
-        stage.panel(rect, curls="small", shadow=10)
-        for number, line in enumerate((title, *lines)):
-            at = rect.x + 22, rect.y + tall * (0.25 + 0.255 * number)
-            stage.text(line, at, 18 if number else 20, kind="body" if number else "display", anchor="midleft")
 
     def _panels(self, stage: Stage, context: TableContext, attention: Attention) -> None:
         """Whom a compliment may be paid to, or who takes the Forfeit that is held."""
@@ -96,23 +69,15 @@ class Overlays:
             button = _button(context, active.number, active.part)
             draw_tooltip(stage, button, "Whom do you praise? Choose a player.")
 
-    def _gesture_words(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int, kind: int) -> None:
-        """What a gesture is for: the order that asks for it, or none."""
-        gesture, cards = GESTURES[KINDS[kind]], self._rules.cards
-        held = [forfeit for forfeit in view.public.forfeits[seat] if cards.forfeits[forfeit].kind == kind]
-        words = sentences.order_words(cards, held[-1]) if held else "No order asks for it."
-        draw_tooltip(stage, _button(context, seat, kind), f"{gesture.word} {words}")
-
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
-        rect = zone("treasure")
         content = self._rules.content(len(view.public.goblins))
         if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.public.deeds, content):
-            draw_tag(stage, (rect.x + 58, rect.y + 26), "1 of 2")
+            draw_tag(stage, half_done_rect().centre, "1 of 2")
         for number, seat in enumerate(self._in_reach(view)):
-            x, y = rect.x + 2, rect.y + 18 + 29 * number
-            stage.box(centred(x, y, 30, 30), (255, 226, 122), 15, INK, 2)
-            stage.blit(stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(24)), (x, y))
+            place = reacher_rect(number)
+            stage.box(place, (255, 226, 122), 15, INK, 2)
+            stage.blit(stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(24)), place.centre)
 
     def _in_reach(self, view: KoncitaView) -> tuple[int, ...]:
         """Who could win the Treasure with one card, found out once for every view."""
@@ -125,7 +90,7 @@ class Overlays:
     def _large_treasure(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         one, width = self._rules.cards.treasures[view.treasure], stage.viewport.length(LARGE)
         picture = stage.painter(CardPainter).treasure(one, width, large=True)
-        self._large(stage, picture, ("treasure", view.treasure), zone("treasure").centre[1])
+        self._large(stage, picture, ("treasure", view.treasure), zone("treasure"))
         names = [context.name(seat) for seat in self._in_reach(view)]
         words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
@@ -136,42 +101,23 @@ class Overlays:
     def _large_card(self, stage: Stage, view: KoncitaView, card: int) -> None:
         face = CardFace(card, self._rules.content(len(view.public.goblins)).room.walls)
         picture = self._pieces.picture(stage, face, stage.viewport.length(LARGE))
-        self._large(stage, picture, face, zone("discards").centre[1])
+        self._large(stage, picture, face, zone("discards"))
 
-    def _large(self, stage: Stage, picture: pygame.Surface, shows: Hashable, y: float) -> None:
-        """Left of the right column, as high as the card it belongs to; `shows` is what the picture depends on."""
-        half = LARGE * PROPORTION / 2
-        middle = max(20 + half, min(880 - half, y))
+    def _large(self, stage: Stage, picture: pygame.Surface, shows: Hashable, small: Rect) -> None:
+        """Beside the card it belongs to; `shows` is what the picture depends on."""
         shadowed = stage.cache.get(
             ("koncita large", shows, picture.get_size()),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
-        stage.blit(shadowed, (RIGHT_EDGE - LARGE / 2, middle))
-
-    def _deck_words(self, stage: Stage, view: KoncitaView, kind: int) -> None:
-        """What a Forfeit deck is about."""
-        gesture = GESTURES[KINDS[kind]]
-        rect = Rect(RIGHT_EDGE - 300, 70, 300, 92)
-        stage.panel(rect, curls="small", shadow=8)
-        stage.icon(f"gesture_{KINDS[kind]}", (rect.x + 44, rect.centre[1]), 58)
-        stage.text(f"{gesture.title}: {gesture.word}", (rect.x + 84, rect.y + 34), 20, anchor="midleft", width=200)
-        left, of_kind = view.deck_sizes[kind], len(self._rules.cards.of_kind(kind))
-        words = f"{left} of {of_kind} orders left" if left else "no order left"
-        stage.text(words, (rect.x + 84, rect.y + 62), 18, DIM, "body", "midleft", width=200)
+        stage.blit(shadowed, large_rect(small).centre)
 
     # ------------------------------------------------------------------ a player's Forfeits and Treasures
 
     def _fan(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         """A player's Forfeits, side by side, and their Treasures by name."""
         held, won = view.public.forfeits[seat], view.public.won[seat]
-        wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * len(held)))
-        pitch = min(FAN_PITCH, (wide - 30 - FORFEIT_CARD) / max(1, len(held) - 1))
-        rows = (len(won) + 1) // 2
-        tall = 74 + (230 if held else 34) + (34 * rows + 12 if won else 0)
-        middle = panel_of(seat, context).rect.centre[1]
-        y = max(16.0, min(884.0 - tall, middle - tall / 2))
-        own = seat == context.viewer
-        area = Rect(RIGHT_EDGE - wide if own else 342, y, wide, tall)
+        area = fan_rect(view, context, seat)
+        pitch = min(FAN_PITCH, (area.w - 30 - FORFEIT_CARD) / max(1, len(held) - 1))
         stage.panel(area, curls="small", shadow=12)
         emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(28))
         stage.blit(emblem, (area.x + 36, area.y + 36))
@@ -185,7 +131,7 @@ class Overlays:
             stage.text("no orders yet", (area.x + 60, y + 12), 18, DIM, "aside", "midleft")
         left = area.centre[0] - pitch * (len(held) - 1) / 2
         for number, forfeit in enumerate(held):
-            picture = self._pieces.forfeit(stage, forfeit)
+            picture = self._pieces.closeups.forfeit(stage, forfeit, FORFEIT_CARD)
             stage.blit(picture, (left + pitch * number, y + FORFEIT_CARD * PROPORTION / 2))
         self._won(stage, won, area, y + (230 if held else 34))
 
@@ -227,32 +173,33 @@ class Overlays:
             stage.text(words, (rect.x + 76, y), 18, kind="body", anchor="midleft", width=rect.w - 112)
 
 
-def _in_two(words: str) -> tuple[str, str]:
-    """Words in two lines of nearly the same length."""
-    parts = words.split()
-    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
-    return min(halves, key=lambda half: abs(len(half[0]) - len(half[1])))
+def fan_rect(view: KoncitaView, context: TableContext, seat: int) -> Rect:
+    """Where a player's Forfeits and Treasures are shown while their panel is pointed at."""
+    held, won = len(view.public.forfeits[seat]), len(view.public.won[seat])
+    wide = max(456.0, min(WIDEST_FAN, 36 + FAN_PITCH * held))
+    tall = 74 + (230 if held else 34) + (34 * ((won + 1) // 2) + 12 if won else 0)
+    middle = panel_of(seat, context).rect.centre[1]
+    y = max(16.0, min(884.0 - tall, middle - tall / 2))
+    return Rect(RIGHT_EDGE - wide if seat == context.viewer else 342, y, wide, tall)
 
 
-def _nothing_asked(view: KoncitaView, context: TableContext) -> bool:
-    """Whether no square of the room is to be chosen by the one who looks."""
-    decision = view.public.decision
-    return decision is None or decision.kind == "pick" or decision.seat != context.viewer
+def large_rect(small: Rect) -> Rect:
+    """Where a card is shown large: left of the right column, as high as the card itself if it can be."""
+    half = LARGE * PROPORTION / 2
+    middle = max(20 + half, min(880 - half, small.centre[1]))
+    return centred(RIGHT_EDGE - LARGE / 2, middle, LARGE, 2 * half)
 
 
-def _place_of(view: KoncitaView, rules: KoncitaRules, piece: Piece) -> Rect | None:
-    """Where something stands in the room, if it does."""
-    square = NOWHERE
-    match piece:
-        case Piece(kind=showing.GOBLIN, number=seat):
-            square = view.public.goblins[seat]
-        case Piece(kind=showing.THING, number=thing):
-            square = view.public.things[thing]
-        case showing.PRINCESS_PIECE:
-            square = view.public.princess
-        case Piece(kind=showing.FURNITURE, number=number):
-            return furniture_places(rules.content(len(view.public.goblins)).room, zone("floor"))[number][1]
-    return square_rect(square) if square != NOWHERE else None
+def half_done_rect() -> Rect:
+    """The mark on a Treasure of which half was done."""
+    rect = zone("treasure")
+    return centred(rect.x + 58, rect.y + 26, 84, 32)
+
+
+def reacher_rect(number: int) -> Rect:
+    """The mark of the so-manieth who could win the Treasure with one card."""
+    rect = zone("treasure")
+    return centred(rect.x + 2, rect.y + 18 + 29 * number, 30, 30)
 
 
 def _button(context: TableContext, seat: int, kind: int) -> Rect:

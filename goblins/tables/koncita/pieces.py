@@ -11,7 +11,8 @@ from goblins.games.koncita.numbers import HAND_SIZES
 from goblins.games.koncita.state import OSCAR, ROOM_CARDS
 from goblins.tables.contract import PieceLook
 from goblins.tables.kit.art import Painting, ShadowArt, Size
-from goblins.tables.koncita import sentences, showing
+from goblins.tables.koncita import showing
+from goblins.tables.koncita.closeups import CloseUps
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import CHOICE_CARD, hand_card, played_slot
 from goblins.tables.koncita.room import draw_furniture, thinned_above
@@ -64,6 +65,7 @@ class PiecePainter:
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
+        self.closeups = CloseUps(cards)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """Draw a piece, if it is one of these."""
@@ -85,8 +87,10 @@ class PiecePainter:
                 self._deck(stage, placement, face, look)
             case showing.ChipFace(icon=icon):
                 stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(placement.w)), at)
-            case showing.ForfeitFace(forfeit=forfeit):
-                self._flying(stage, placement, forfeit)
+            case showing.PileFace():
+                self._pile(stage, placement)
+            case _:
+                self.closeups.draw(stage, placement)
 
     # ------------------------------------------------------------------ what stands in the room
 
@@ -189,19 +193,13 @@ class PiecePainter:
         stage.blit(self._lying(stage, top, (placement.w, placement.h), look), (x, y - raised))
         badge(stage, (rect.right - 7, rect.y + 9 - raised), face.left)
 
-    def forfeit(self, stage: Stage, forfeit: int) -> pygame.Surface:
-        """A Forfeit as it is read."""
-        card, width = self._cards.forfeits[forfeit], stage.viewport.length(FORFEIT_CARD)
-        words = sentences.order_words(self._cards, forfeit)
-        return stage.painter(CardPainter).forfeit(KINDS[card.kind], card.name, words, width)
-
-    def _flying(self, stage: Stage, placement: Placement, forfeit: int) -> None:
-        """A Forfeit on its way, turning over or flying."""
-        picture = self.forfeit(stage, forfeit)
-        size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
-        if size != picture.get_size():
-            picture = pygame.transform.smoothscale(picture, size)
-        stage.blit(picture, (placement.x, placement.y))
+    def _pile(self, stage: Stage, placement: Placement) -> None:
+        """The uppermost Treasure, face down."""
+        rect = placement.rect
+        stage.box(rect, (122, 78, 138), 12, INK, 3)
+        if rect.w > 40:
+            stage.box(rect.grown(-14), None, 8, (233, 180, 64), 3)
+            stage.icon("casket", rect.centre, rect.w / 2)
 
 
 def badge(stage: Stage, centre: Point, number: int) -> None:

@@ -15,12 +15,13 @@ from goblins.games.koncita.standing import stumbles_of
 from goblins.games.koncita.state import NOWHERE, OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import PieceLook, TableContext
-from goblins.tables.koncita.faces import CardPainter
+from goblins.tables.kit.plates import draw_active
+from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
 from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.showing import GestureFace
-from goblins.ui import passes, shapes
-from goblins.ui.messages import draw_tag
+from goblins.ui import effects, passes
+from goblins.ui.cues import Stamp
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
@@ -30,6 +31,10 @@ DECK_COLOURS = ((178, 60, 116), (57, 97, 158), (134, 85, 44), (178, 58, 54), (95
 PAPER = (231, 207, 160)
 GOLD = (232, 176, 58)
 STUMBLED = (122, 52, 60)
+#: How large the emblem at a portrait's left foot is, away from the gestures, compared with the portrait.
+EMBLEM = 0.38
+#: How wide the stamp is on the panel of somebody who is out.
+OUT_STAMP = 92.0
 
 
 class Spots(NamedTuple):
@@ -76,15 +81,16 @@ class PlayerPanels:
     def _out(self, stage: Stage, panel: Panel, why: str) -> None:
         """Where the gestures were of somebody who is out, and how it came to that (K-37)."""
         first, last = panel.gestures[0], panel.gestures[-1]
-        tag = draw_tag(stage, (first.x + 34, first.centre[1]), "out")
-        stage.text(
-            why, (tag.right + 10, first.centre[1]), 18, RED, "body", "midleft", width=last.right - tag.right - 10
-        )
+        y, left = first.centre[1], first.x + OUT_STAMP + 6
+        effects.draw(Stamp(words="out", at=(first.x + OUT_STAMP / 2, y), width=OUT_STAMP, turn=-7), stage, 0.5, 0.4)
+        stage.text(why, (left, y), 18, RED, "body", "midleft", width=last.right - left)
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
         panel, breaches = panel_of(seat, context), view.public.breaches[seat]
         rect, spots, out = panel.rect, SPOTS[panel.size], breaches >= OUT
         self._parchment(stage, rect, acts=_acts(view, seat))
+        if out:
+            stage.box(rect.grown(-8), (120, 120, 128), 12, alpha=0.3)
         if out or view.public.goblins[seat] != NOWHERE:
             self._portrait(stage, panel, context, seat, out=out)
         self._name(stage, panel, context.name(seat))
@@ -101,24 +107,18 @@ class PlayerPanels:
             self._stumbles(stage, panel, stumbles_of(view.public, seat))
 
     def _stumbles(self, stage: Stage, panel: Panel, count: int) -> None:
-        """How often somebody has stumbled, at the foot of their portrait (K-35)."""
+        """How often somebody has stumbled, at the head of their portrait (K-35)."""
         if count:
-            (x, y), across = panel.face
-            place = centred(x - across * 0.3, y + across * 0.42, 46, 24)
+            place = stumbles_rect(panel)
             stage.box(place, STUMBLED, 12, INK, 2.4)
             stage.sprite("koncita/padlock.svg", (place.x + 13, place.centre[1]), 17)
             stage.text(str(count), (place.right - 14, place.centre[1] + 1), 17, CREAM)
 
     def _parchment(self, stage: Stage, rect: Rect, *, acts: bool) -> None:
         """The panel itself; a wedge points at whoever has the turn."""
-        if acts:
-            stage.halo(rect.grown(-8), (96, 76, 26), 12)
         stage.panel(rect, curls="small", shadow=6)
         if acts:
-            wedge = [(0.0, 0.0), (20.0, 13.0), (0.0, 26.0)]
-            place = Rect(rect.x - 8, rect.centre[1] - 13, 22, 26)
-            stage.drawing("koncita turn edge", shapes.polygon(22, 26, wedge, INK), place.grown(3))
-            stage.drawing("koncita turn", shapes.polygon(22, 26, wedge, (255, 212, 90)), place)
+            draw_active(stage, rect)
 
     def _buttons(self, stage: Stage, panel: Panel, view: KoncitaView, seat: int) -> None:
         """The six gestures, under a padlock after a stumble (K-35)."""
@@ -132,10 +132,13 @@ class PlayerPanels:
         who = context.seat(seat)
         middle, across = panel.face
         px = stage.viewport.length(across)
-        picture = stage.tokens.portrait(who.colour, who.goblin, px)
+        picture = stage.tokens.portrait(who.colour, who.goblin, px, mood=context.mood(seat), badge=False)
+        emblem = stage.tokens.emblem(who.colour, stage.viewport.length(across * EMBLEM))
         if out:
             picture = stage.cache.get(("koncita out", who.colour, who.goblin, px), lambda: _greyed(picture))
-        stage.blit(picture, (middle[0] + across / 16, middle[1] + across / 20))
+            emblem = stage.cache.get(("koncita out", who.colour, px), lambda: _greyed(emblem))
+        stage.blit(picture, middle)
+        stage.blit(emblem, (middle[0] - across * 0.36, middle[1] + across * 0.36))
         if out:
             half = across * 0.36
             start, end = (middle[0] - half, middle[1] - half), (middle[0] + half, middle[1] + half)
@@ -163,14 +166,13 @@ class PlayerPanels:
 
     def _chips(self, stage: Stage, panel: Panel, won: tuple[int, ...]) -> None:
         """The last Treasures that were won, as many as there is room for."""
-        (x, y), size, pitch, most = CHIPS[panel.size]
+        (x, y), size, _, most = CHIPS[panel.size]
         x, y = panel.rect.x + x, panel.rect.y + y
         if not won and panel.size == "large":
             stage.text("no Treasure yet", (panel.rect.x + 26, y), 18, DIM, "aside", "midleft")
-        for place, treasure in enumerate(won[-most:]):
+        for place, treasure in chip_rects(panel, won):
             icon = self._cards.treasures[treasure].icon
-            chip = stage.painter(CardPainter).chip(icon, stage.viewport.length(size))
-            stage.blit(chip, (x + place * pitch, y))
+            stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(size)), place.centre)
         if len(won) > most:
             stage.text(f"+{len(won) - most}", (x - size * 0.55, y), 16, DIM, anchor="midright", width=20)
 
@@ -235,6 +237,58 @@ def _greyed(picture: pygame.Surface) -> pygame.Surface:
 def pictures() -> list[str]:
     """Every sprite of the panels."""
     return ["koncita/padlock.svg", "icons/forfeit.svg", "icons/star.svg", "icons/caught.svg"]
+
+
+def forfeits_at(panel: Panel) -> Point:
+    """Where a panel counts its Forfeits."""
+    x, y = SPOTS[panel.size].forfeits
+    return panel.rect.x + x + 24, panel.rect.y + y
+
+
+def star_at(panel: Panel) -> Point:
+    """Where a panel shows its points."""
+    x, y = SPOTS[panel.size].points
+    return panel.rect.x + x, panel.rect.y + y
+
+
+def star_rect(panel: Panel) -> Rect:
+    """The star with the points."""
+    return centred(*star_at(panel), SPOTS[panel.size].star, SPOTS[panel.size].star)
+
+
+def forfeits_rect(panel: Panel) -> Rect:
+    """The number of Forfeits, with its sign."""
+    return centred(*forfeits_at(panel), 80, 32)
+
+
+def card_rect(panel: Panel) -> Rect:
+    """The Player card."""
+    (x, y), width = SPOTS[panel.size].card, CARD_PX[panel.size]
+    return centred(panel.rect.x + x, panel.rect.y + y, width, width * PROPORTION)
+
+
+def backs_rect(panel: Panel) -> Rect:
+    """The hand of somebody else, where there is room for it."""
+    return centred(panel.rect.x + 264, panel.rect.y + 100, 60, 44)
+
+
+def stumbles_rect(panel: Panel) -> Rect:
+    """How often they have stumbled."""
+    (x, y), across = panel.face
+    return centred(x - across * 0.3, y - across * 0.4, 46, 24)
+
+
+def chip_rects(panel: Panel, won: tuple[int, ...]) -> list[tuple[Rect, int]]:
+    """The last Treasures that were won, as many as there is room for, and where they lie."""
+    (x, y), size, pitch, most = CHIPS[panel.size]
+    x, y = panel.rect.x + x, panel.rect.y + y
+    return [(centred(x + pitch * place, y, size, size), treasure) for place, treasure in enumerate(won[-most:])]
+
+
+def next_chip(panel: Panel, won: int) -> Rect:
+    """Where the next Treasure goes in a panel of somebody who has won so many."""
+    (x, y), size, pitch, most = CHIPS[panel.size]
+    return centred(panel.rect.x + x + pitch * min(won, most - 1), panel.rect.y + y, size, size)
 
 
 def caught_rect(panel: Panel) -> Rect:

@@ -23,9 +23,10 @@ def draw_room(stage: Stage, room: Room, rect: Rect) -> None:
     """The empty room in a rectangle, with its four walls."""
     scale = rect.w / (SIDE * SQUARE + 2 * WALL)
     size = stage.viewport.length(rect.w), stage.viewport.length(rect.h)
-    floor = passes.add_grain(stage.sprites.raster("koncita/room.svg", size).copy(), FLOOR_GRAIN)
-    fall = stage.viewport.length(9 * scale)
-    stage.blit(passes.with_shadow(floor, max(1, stage.viewport.length(14 * scale)), 170, (fall, fall)), rect.centre)
+    floor = stage.sprites.raster("koncita/room.svg", size, FLOOR_GRAIN)
+    blur, fall = max(1, stage.viewport.length(14 * scale)), stage.viewport.length(9 * scale)
+    key = ("koncita floor", size, blur, fall)
+    stage.blit(stage.cache.get(key, lambda: passes.with_shadow(floor, blur, 170, (fall, fall))), rect.centre)
     thick = WALL * scale
     for side, colour in zip(SIDES, room.walls, strict=True):
         long = side in ("top", "bottom")

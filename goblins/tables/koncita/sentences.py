@@ -18,6 +18,7 @@ from goblins.games.koncita.state import NOBODY, Decision
 from goblins.games.koncita.telling import ORDINALS, squares_away
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.kit.log import Line
 from goblins.tables.kit.sentences import in_one_sentence
 from goblins.tables.koncita.geometry import colour_toward
 from goblins.tables.koncita.lettering import GESTURES, ONTO
@@ -25,6 +26,7 @@ from goblins.tables.koncita.lettering import GESTURES, ONTO
 Who = Callable[[int], str]
 Told = TypeVar("Told", bound=Event)
 DID = ("praised", "bowed", "stamped", "stuck out the tongue", "clapped", "squealed")
+TO_DO = ("praise somebody", "bow", "stamp", "stick out your tongue", "clap", "squeal")
 TRIGGER_WORDS = {
     "treasure_taken": "When a goblin takes a Treasure",
     "princess_moves": "When the Princess moves",
@@ -53,7 +55,7 @@ def now(view: KoncitaView, context: TableContext, content: Content, *, can_play:
     """What the table waits for, in one sentence."""
     decision = view.public.decision
     if decision is None:
-        return f"The game is over: {_end(view.public.ending, content)}."
+        return f"The game is over: {ended(view.public.ending, content)}."
     name = context.name(decision.seat)
     if not context.seat(decision.seat).is_human and not context.pausing:
         return _waiting(decision, name, context)
@@ -81,7 +83,7 @@ def meanwhile(view: KoncitaView, context: TableContext) -> str:
     return f"{context.name(view.public.active)}’s turn"
 
 
-def _end(reason: str, content: Content) -> str:
+def ended(reason: str, content: Content) -> str:
     """Why the game is over."""
     return _ENDS[reason].format(most=forfeits_in_words(content))
 
@@ -167,10 +169,26 @@ def broken(event: ev.Breached) -> str:
     return f"forgot {missed}" if missed else "stumbled once too often" if event.stumbled else "was caught"
 
 
+def forgotten(event: ev.Breached) -> str:
+    """The same to whoever did it."""
+    missed = " and to ".join(TO_DO[kind] for kind in event.kinds)
+    return f"You forgot to {missed}." if missed else f"You {broken(event).replace('was', 'were')}."
+
+
 def why_out(log: Iterable[LogEntry]) -> dict[int, str]:
-    """How everybody broke an order last."""
-    events = (event for entry in log for event in entry.events)
-    return {event.seat: broken(event) for event in events if isinstance(event, ev.Breached)}
+    """How everybody broke orders, one after the other."""
+    ways: dict[int, list[str]] = {}
+    for event in (event for entry in log for event in entry.events):
+        if isinstance(event, ev.Breached):
+            ways.setdefault(event.seat, []).append(broken(event))
+    return {seat: _in_turn(told) for seat, told in ways.items()}
+
+
+def _in_turn(ways: Sequence[str]) -> str:
+    """How somebody came to be out: twice in one way, or in two."""
+    if len(ways) > 1 and ways[-1] == ways[-2]:
+        return f"{ways[-1]} twice"
+    return ", then ".join(ways[-2:]).replace(", then forgot", ", then")
 
 
 def squares_run(event: ev.OscarRan) -> int:
@@ -237,7 +255,7 @@ _CLAUSES = dict(
         _clause(ev.Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
         _clause(ev.Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
         _clause(ev.CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
-        _clause(ev.Ended, lambda event, who, content: f"the game is over: {_end(event.reason, content)}"),
+        _clause(ev.Ended, lambda event, who, content: f"the game is over: {ended(event.reason, content)}"),
     )
 )
 
@@ -247,8 +265,39 @@ def sentence(events: Sequence[Event], context: TableContext, content: Content, s
     if all(isinstance(event, ev.Picked) for event in events):
         return ""
     hers = any(isinstance(event, ev.PrincessMoved) for event in events)
-    parts = [_told(event, context, content, hers=hers) for event in events]
+    parts: list[str] = []
+    before: Event | None = None
+    for event in events:
+        met = _met(before, event, context.name, content)
+        if met:
+            parts[-1] += met
+        else:
+            parts.append(_told(event, context, content, hers=hers))
+        before = event
     return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
+
+
+def _met(before: Event | None, event: Event, who: Who, content: Content) -> str:
+    """What a goblin met where it went, as the end of that clause; empty where this is something else."""
+    if not isinstance(before, ev.GoblinMoved):
+        return ""
+    if isinstance(event, ev.Touched) and event.goblin == before.seat:
+        return f", {'into' if event.piece == 'princess' else 'onto'} {ONTO[event.piece]}"
+    if isinstance(event, ev.Shoved) and (event.seat, event.start) == (before.seat, before.square):
+        return f" and {_shoved_away(event, who, content).removeprefix(who(event.seat) + ' ')}"
+    return ""
+
+
+def onto_whom(lines: Sequence[Line], view: KoncitaView, context: TableContext) -> list[Line]:
+    """The log's lines while somebody is still to be shoved: the newest one says onto whom the goblin moved."""
+    decision, told = view.public.decision, list(lines)
+    if told and decision is not None and decision.kind == "shove" and _is_a_move(told[0]):
+        told[0] = replace(told[0], words=f"{told[0].words.removesuffix('.')}, onto {_shoved(decision, context)}.")
+    return told
+
+
+def _is_a_move(line: Line) -> bool:
+    return "moved toward" in line.words and " shoved " not in line.words
 
 
 def card_by_card(log: Sequence[LogEntry]) -> list[LogEntry]:

@@ -12,6 +12,7 @@ SQUARE, OSCARS_SQUARE, WALL = "square", "oscar's square", "wall"
 PRINCESS_PIECE, TREASURE_PIECE = Piece("princess"), Piece("treasure")
 DISCARDS, MOVEMENT = Piece("discards"), Piece("movement deck")
 VEIL_PIECE, CHOICE_PIECE, WON_PIECE = Piece("veil"), Piece("choice"), Piece("won")
+OUT_SHEET, PILE_PIECE, RAYS_PIECE = Piece("out sheet"), Piece("treasure pile"), Piece("rays")
 
 
 def card_piece(card: int) -> Piece:
@@ -123,6 +124,37 @@ class ChipFace(Face, frozen=True):
     """A won Treasure."""
 
     icon: str
+
+
+class WonFace(Face, frozen=True):
+    """A Treasure that was just won, seen close."""
+
+    treasure: int
+
+
+class PileFace(Face, frozen=True):
+    """The pile of Treasures, the next one still face down."""
+
+
+class RaysFace(Face, frozen=True):
+    """Rays of light behind something seen close."""
+
+
+class FigureFace(Face, frozen=True):
+    """Somebody seen close, by their character."""
+
+    who: str
+    mood: str = ""
+
+
+class OutFace(Face, frozen=True):
+    """What somebody reads who is out: whose goblin, why, with how many points, and the order that was forgotten (or -1)."""
+
+    name: str
+    goblin: str
+    why: str
+    points: int
+    forfeit: int
 
 
 class DeckFace(Face, frozen=True):

@@ -1,118 +1,48 @@
-"""What happened in a step of Koncita, as beats: hops, shoves, tantrums, bounces, Oscar's runs, cards and Treasures."""
+"""What happened in a step of Koncita, as beats: cards, Forfeits and Treasures; the room and the orders are told beside."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
 from goblins.core.tuples import replaced
 from goblins.games.koncita import events as ev
-from goblins.games.koncita.content import KINDS, Content
-from goblins.games.koncita.room import COLOURS
-from goblins.games.koncita.state import NOWHERE, OSCAR, OUT, ROOM_CARDS
-from goblins.games.koncita.view import KoncitaView
-from goblins.tables.contract import TableContext
-from goblins.tables.kit.teller import Teller, tells
-from goblins.tables.koncita import showing
-from goblins.tables.koncita.geometry import centre_of, panel_of, zone
-from goblins.tables.koncita.laying import CARD_Z, CHOICE_Z, card_at, filling
-from goblins.tables.koncita.lettering import GESTURES
+from goblins.tables.kit.teller import tells
+from goblins.tables.koncita import moments, players, showing
+from goblins.tables.koncita.closeups import FORFEIT, TREASURE
+from goblins.tables.koncita.geometry import centre_of, zone
+from goblins.tables.koncita.laying import CARD_Z, CHOICE_Z, VEIL_Z, card_at, filling
+from goblins.tables.koncita.orders_story import OrdersTeller
 from goblins.tables.koncita.pieces import FORFEIT_CARD
-from goblins.tables.koncita.sentences import broken, squares_run
-from goblins.ui.motion import Layout, Piece, Placement
-from goblins.ui.viewport import Point
+from goblins.tables.koncita.room_story import Placed
+from goblins.ui.easing import between
+from goblins.ui.motion import Piece, Placement, Prompt
+from goblins.ui.viewport import Point, centred
 
-HOP, FLIGHT, CARD, LOOK = 0.22, 0.5, 0.2, 1.6
-RUN_A_SQUARE = 0.07
-#: There is a tune for so many points.
-LOUDEST = 3
+CARD = 0.2
 SMALL_CARD = 76.0
+#: How long a bot's Forfeit is shown, and how long it flies to its owner then.
+LOOK, FLIGHT_HOME = 0.9, 0.26
+#: A Forfeit is handed over between these places of the room, from its middle.
+GIVER, TAKER, HANDED = (-262.0, 60.0), (262.0, 66.0), (0.0, -34.0)
+GIVER_TALL, TAKER_TALL = 250.0, 230.0
+#: Where a Treasure is shown that was won, and where its winner stands, from the room's middle.
+SHOWN, CHEERING, WINNER_TALL = (-120.0, -60.0), (190.0, 90.0), 250.0
+STARS = (130.0, -150.0)
+RAYS_WIDE = 740.0
+CARRYING, OVERHEAD, HOPS = 130.0, 92.0, 5
 
 
-class KoncitaTeller(Teller[KoncitaView]):
-    """Tells what happens in the room, to the cards, and between the players."""
+class KoncitaTeller(OrdersTeller):
+    """Tells what happens to the cards, and all the rest."""
 
-    home = 0.2
-
-    def __init__(
-        self, before: KoncitaView, context: TableContext, lay_out: Callable[[KoncitaView], Layout], content: Content
-    ) -> None:
-        # what is being decided is shown again when the story is over; a goblin that waits to be flung stays beside her
-        waiting = tuple(one for one in before.public.pending[:-1] if one.kind in ("bounce", "relocate"))
-        super().__init__(replace(before, public=replace(before.public, pending=waiting)), context, lay_out)
-        self._cards, self._room = content.cards, content.room
-        self._shoves = len(before.public.deed.shoved) if before.public.deed else 0
-
-    def _lie(self, **changes: Any) -> None:
-        """Something that lies open is different from now on."""
-        self.now = replace(self.now, public=replace(self.now.public, **changes))
-
-    def _panel_centre(self, seat: int) -> Point:
-        return panel_of(seat, self.context).rect.centre
-
-    # ------------------------------------------------------------------ in the room
-
-    def _move_goblin(self, seat: int, square: int, sound: str, seconds: float, *, arc: float) -> None:
-        self._lie(goblins=replaced(self.now.public.goblins, seat, square))
-        self.beat(seconds, sound, arc=arc)
-
-    @tells(ev.Placed)
-    def _placed(self, event: ev.Placed) -> None:
-        self._move_goblin(event.seat, event.square, f"hop_{event.seat + 1}", FLIGHT, arc=60)
-
-    @tells(ev.GoblinMoved)
-    def _moved(self, event: ev.GoblinMoved) -> None:
-        self._move_goblin(event.seat, event.square, f"hop_{event.seat + 1}", HOP, arc=16)
-
-    @tells(ev.Shoved)
-    def _shoved(self, event: ev.Shoved) -> None:
-        self._shoves += 1
-        sound = "shove" if self._shoves == 1 else f"shove_{min(self._shoves, 3)}"
-        self._move_goblin(event.goblin, event.square, sound, 0.3, arc=26)
-
-    @tells(ev.Bounced)
-    def _bounced(self, event: ev.Bounced) -> None:
-        self._move_goblin(event.seat, event.square, "boing", FLIGHT, arc=130)
-
-    @tells(ev.PrincessMoved)
-    def _princess(self, event: ev.PrincessMoved) -> None:
-        self._lie(princess=event.square)
-        self.beat(0.32, "hop_1", arc=10)
-
-    @tells(ev.Touched)
-    def _touched(self, event: ev.Touched) -> None:
-        if event.piece == "princess":
-            self.beat(0.5, "wail", flourish="tantrum", at=centre_of(self.now.public.princess))
-        else:
-            self.beat(0.25, "thud", at=centre_of(self.now.public.goblins[event.goblin]))
-
-    @tells(ev.Relocated)
-    def _relocated(self, event: ev.Relocated) -> None:
-        self._lie(things=replaced(self.now.public.things, ROOM_CARDS.index(event.piece), event.square))
-        self.beat(FLIGHT, "card_flick", arc=70)
-
-    @tells(ev.OscarRan)
-    def _ran(self, event: ev.OscarRan) -> None:
-        """Oscar gets up, runs, and something stops him."""
-        dog, running = showing.thing_piece(OSCAR), showing.ThingFace(OSCAR, self._room.side_of(COLOURS[event.colour]))
-        seconds = RUN_A_SQUARE * squares_run(event) + 0.1
-        for square, lasts, sound in ((event.start, 0.12, ""), (event.square, seconds, "paws")):
-            self._lie(things=replaced(self.now.public.things, OSCAR, square))
-            layout = self.laid()
-            layout[dog] = replace(layout[dog], face=running, z=layout[dog].z + 100)
-            self.beat(lasts, sound, layout=layout, flourish="dust", at=centre_of(event.start))
-        self.beat(0.3, "yelp" if event.stopper >= 0 else "thud")
-
-    # ------------------------------------------------------------------ cards
+    # ------------------------------------------------------------------ Movement cards
 
     @tells(ev.Picked)
     def _picked(self, event: ev.Picked) -> None:
         """The card goes to its place among this turn's; another player's comes from their panel."""
         seat, card, own = event.seat, event.card, event.seat == self.context.viewer
         if not own:
-            start = card_at(self._panel_centre(seat), SMALL_CARD, showing.BackFace(), CARD_Z + 50)
+            start = card_at(self._panel(seat).rect.centre, SMALL_CARD, showing.BackFace(), CARD_Z + 50)
             self.beat(0.01, layout={**self.laid(), showing.card_piece(card): start})
         hand = tuple(other for other in self.now.hand if other != card)
         sizes = replaced(self.now.hand_sizes, seat, self.now.hand_sizes[seat] - 1)
@@ -142,6 +72,15 @@ class KoncitaTeller(Teller[KoncitaView]):
         self.now = replace(self.now, hand=self.now.hand + event.cards)
         self.beat(0.32, "card_flick")
 
+    # ------------------------------------------------------------------ Forfeits
+
+    def _from_the_middle(self, by: Point) -> Point:
+        return moments.moved(zone("room").centre, by)
+
+    def _veiled(self) -> Placed:
+        """The room darkened, for something seen close."""
+        return {**self.laid(), showing.VEIL_PIECE: filling(zone("room"), showing.VeilFace(), VEIL_Z, fixed=True)}
+
     @tells(ev.ForfeitTaken)
     def _forfeit(self, event: ev.ForfeitTaken) -> None:
         """The card turns over in the middle of the room, is read, and goes to its new owner."""
@@ -149,68 +88,130 @@ class KoncitaTeller(Teller[KoncitaView]):
         card, piece, face = self._cards.forfeits[forfeit], Piece(showing.DRAWN, forfeit), showing.ForfeitFace(forfeit)
         left = self.now.deck_sizes[card.kind] - 1
         self.now = replace(self.now, deck_sizes=replaced(self.now.deck_sizes, card.kind, left))
-        layout = self.laid()
-        start = filling(layout[showing.deck_piece(card.kind)].rect, showing.DeckFace(card.kind, 1), CHOICE_Z + 50)
-        self.beat(0.02, "forfeit_drum", layout={**layout, piece: start})
-        caption = f"{self.name(seat)} takes {card.name}"
-        shown = card_at(zone("room").centre, FORFEIT_CARD, face, CHOICE_Z + 50)
-        self.beat(0.34, layout={**layout, piece: shown}, caption=caption, flips=frozenset({piece}))
-        self.beat(LOOK, layout={**layout, piece: shown}, caption=caption)
-        gone = card_at(self._panel_centre(seat), FORFEIT_CARD * 0.3, face, CHOICE_Z)
-        self.beat(0.28, "card_flick", layout={**layout, piece: gone})
+        start = filling(self.laid()[showing.deck_piece(card.kind)].rect, showing.DeckFace(card.kind, 1), CHOICE_Z + 50)
+        read = self._handed_over if self.context.seat(seat).is_human else self._shown
+        self.moment("forfeit", seat)
+        home = read(seat, piece, start, face)
         held = self.now.public.forfeits
         self._lie(forfeits=replaced(held, seat, (*held[seat], forfeit)))
+        panel = self._panel(seat)
+        gone = card_at(panel.rect.centre, FORFEIT_CARD * 0.3, face, CHOICE_Z)
+        count = f"{len(self.now.public.forfeits[seat])}/{self._content.numbers.most_forfeits}"
+        cues = moments.taken(panel.gestures[card.kind].centre, players.forfeits_at(panel), count, FLIGHT_HOME)
+        self.beat(FLIGHT_HOME, "card_flick", layout={**self.laid(), **home, piece: gone}, cues=cues)
+        self.beat(0.06)
+
+    def _shown(self, seat: int, piece: Piece, start: Placement, face: showing.ForfeitFace) -> Placed:
+        """A bot's: everybody may read it for a moment."""
+        layout, middle = self.laid(), zone("room").centre
+        self.beat(0.02, "forfeit_drum", layout={**layout, piece: start})
+        shown = card_at(middle, FORFEIT * 0.8, face, CHOICE_Z + 50)
+        cues, flips = moments.handed_over(seat), frozenset({piece})
+        caption = f"{self.name(seat)} takes {self._cards.forfeits[face.forfeit].name}"
+        self.beat(0.22, layout={**layout, piece: shown}, flips=flips, cues=cues, caption=caption)
+        self.beat(LOOK, layout={**layout, piece: shown}, caption=caption)
+        return {}
+
+    def _handed_over(self, seat: int, piece: Piece, start: Placement, face: showing.ForfeitFace) -> Placed:
+        """A person's: the Princess hands it over, and it stays until it was read."""
+        her, goblin = showing.PRINCESS_PIECE, showing.goblin_piece(seat)
+        layout = self._veiled()
+        here = {her: self._standing(her), goblin: self._standing(goblin, "sad")}
+        self.beat(0.02, "forfeit_drum", layout={**layout, **here, piece: start})
+        close = {
+            her: self._grown(her, self._from_the_middle(GIVER), GIVER_TALL),
+            goblin: self._grown(goblin, self._from_the_middle(TAKER), TAKER_TALL, "sad"),
+        }
+        held = card_at(self._from_the_middle((GIVER[0] + 120, GIVER[1])), FORFEIT_CARD, start.face, CHOICE_Z + 50)
+        self.beat(0.24, layout={**layout, **close, piece: held})
+        middle = self._from_the_middle(HANDED)
+        shown = card_at(middle, FORFEIT, face, CHOICE_Z + 50)
+        cues, flips = moments.handed_over(seat), frozenset({piece})
+        self.beat(0.3, layout={**layout, **close, piece: shown}, flips=flips, cues=cues)
+        button = Prompt("I’ll remember", centred(middle[0], shown.rect.bottom + 52, 260, 62))
+        self.beat(LOOK, layout={**layout, **close, piece: shown}, prompts=(button,))
+        return here
+
+    # ------------------------------------------------------------------ Treasures
 
     @tells(ev.TreasureWon)
     def _treasure(self, event: ev.TreasureWon) -> None:
-        """It flies to its owner with a note for each point; the next one turns up."""
-        seat, won, held = event.seat, self._cards.treasures[event.treasure], self.now.public.won
-        middle, caption = zone("treasure").centre, f"{self.name(seat)} wins the {won.name}!"
-        self.beat(0.6, f"treasure_{min(max(won.points, 1), LOUDEST)}", flourish="won", caption=caption, at=middle)
-        self.now = replace(self.now, treasure=event.shown, treasures_left=self.now.treasures_left - 1)
-        layout, chip = self.laid(), showing.ChipFace(won.icon)
-        start = Placement(*middle, 120, 120, chip, CHOICE_Z)
-        self.beat(0.02, layout={**layout, showing.WON_PIECE: start}, caption=caption)
-        end = Placement(*self._panel_centre(seat), 42, 42, chip, CHOICE_Z)
-        self.beat(0.45, layout={**layout, showing.WON_PIECE: end}, caption=caption, arc=60)
+        """It is shown, counted, and carried to its owner; only then the next one turns up."""
+        seat, held = event.seat, self.now.public.won
+        form = self.moment("treasure", seat)
+        left = self.now.treasures_left - 1
+        self.now = replace(self.now, treasure=-1)
+        if form.brief:
+            self._won_in_passing(event)
+        else:
+            self._won_in_full(event, form.hold(0.5))
         self._lie(won=replaced(held, seat, (*held[seat], event.treasure)))
+        next_one = filling(zone("treasure"), showing.PileFace(), CARD_Z)
         if event.shown >= 0:
-            self.beat(0.24, "flip_fairy")
+            self.beat(0.02, layout={**self._without_the_top(self.laid()), showing.TREASURE_PIECE: next_one})
+        self.now = replace(self.now, treasure=event.shown, treasures_left=left)
+        if event.shown >= 0:
+            turning = frozenset({showing.TREASURE_PIECE})
+            self.beat(0.28, "flip_fairy", layout=self._without_the_top(self.laid()), flips=turning)
 
-    # ------------------------------------------------------------------ orders
+    def _without_the_top(self, layout: Placed) -> Placed:
+        """The pile below a Treasure that was won."""
+        if self.now.treasures_left > 1:
+            layout[showing.PILE_PIECE] = filling(zone("treasure"), showing.PileFace(), CARD_Z - 1)
+        return layout
 
-    @tells(ev.Gestured)
-    def _gestured(self, event: ev.Gestured) -> None:
-        kind = KINDS[event.kind]
-        self._bubble(event.seat, GESTURES[kind].word, f"gesture_{kind}")
+    def _won_in_passing(self, event: ev.TreasureWon) -> None:
+        won, middle = self._cards.treasures[event.treasure], zone("treasure").centre
+        words = f"{self.name(event.seat)} wins the {won.name}!"
+        layout, chip = self._without_the_top(self.laid()), showing.ChipFace(won.icon)
+        start = Placement(*middle, 150, 150, chip, CHOICE_Z)
+        end = players.next_chip(self._panel(event.seat), len(self.now.public.won[event.seat]))
+        moods = moments.faces(event.seat, self._seats)
+        cues = moments.won_in_passing(middle, words, end.centre, won.points, zone("room"), moods)
+        self.beat(0.3, layout={**layout, showing.WON_PIECE: start}, cues=cues)
+        self.beat(0.6, layout={**layout, showing.WON_PIECE: filling(end, chip, CHOICE_Z)}, arc=60)
 
-    @tells(ev.Stumbled)
-    def _stumbled(self, event: ev.Stumbled) -> None:
-        self._bubble(event.seat, "Oops!", "cough")
+    def _won_in_full(self, event: ev.TreasureWon, held: float) -> None:
+        won, seat = self._cards.treasures[event.treasure], event.seat
+        goblin = showing.goblin_piece(seat)
+        here = centre_of(self.now.public.goblins[seat])
+        card = showing.WonFace(event.treasure)
+        top = filling(zone("treasure"), card, CHOICE_Z + 20)
+        layout = self._without_the_top(self.laid())
+        noticed = moments.noticed(here, zone("treasure").centre, 0.3)
+        self.beat(0.32, layout={**layout, showing.WON_PIECE: top}, cues=noticed)
+        layout = self._without_the_top(self._veiled())
+        middle = self._from_the_middle(SHOWN)
+        shown = card_at(middle, TREASURE, card, CHOICE_Z + 20)
+        self.beat(0.02, layout={**layout, showing.WON_PIECE: top, goblin: self._standing(goblin, "happy")})
+        happy = self._grown(goblin, self._from_the_middle(CHEERING), WINNER_TALL, "happy")
+        words = f"{self.name(seat)} wins the {won.name}!"
+        close = {**layout, showing.WON_PIECE: shown, goblin: happy}
+        rays = Placement(*zone("room").centre, RAYS_WIDE, RAYS_WIDE, showing.RaysFace(), VEIL_Z + 1)
+        prize = moments.prize(middle, words, seat, zone("room"), 1.1 + held)
+        self.beat(0.5, layout={**close, showing.RAYS_PIECE: rays}, ease="back", cues=prize)
+        close[showing.RAYS_PIECE] = replace(rays, angle=10)
+        self.beat(0.6 + held, layout=close, ease="even", cues=moments.stars(self._from_the_middle(STARS), won.points))
+        self._carry_home(event)
 
-    def _bubble(self, seat: int, words: str, sound: str) -> None:
-        """A speech bubble at the player's panel."""
-        side = "left" if seat == self.context.viewer else "right"
-        rect = panel_of(seat, self.context).rect
-        at = (rect.x, rect.y + 22) if side == "left" else (rect.right, rect.y + 34)
-        self.beat(0.55, sound, flourish=f"bubble {side} {words}", at=at)
-
-    @tells(ev.Breached)
-    def _breached(self, event: ev.Breached) -> None:
-        self.beat(1.1, "tear", caption=f"{self.name(event.seat)} {broken(event)}!")
-
-    @tells(ev.CaughtOut)
-    def _caught(self, event: ev.CaughtOut) -> None:
-        self.beat(0.8, "gesture_friend", caption=f"Caught, {self.name(event.seat)}!")
-
-    @tells(ev.WentOut)
-    def _out(self, event: ev.WentOut) -> None:
-        public, seat = self.now.public, event.seat
-        self._lie(goblins=replaced(public.goblins, seat, NOWHERE), breaches=replaced(public.breaches, seat, OUT))
-        if seat == self.context.viewer:
-            self.now = replace(self.now, hand=())
-        self.beat(0.9, "lose", caption=f"{self.name(seat)} is out of the game")
-
-    @tells(ev.Ended)
-    def _ended(self, event: ev.Ended) -> None:
-        self.beat(0.3, "drum")
+    def _carry_home(self, event: ev.TreasureWon) -> None:
+        """The goblin carries it to its panel, and goes back to where it stood."""
+        seat, won = event.seat, self._cards.treasures[event.treasure]
+        goblin, chip = showing.goblin_piece(seat), showing.ChipFace(won.icon)
+        panel, start = self._panel(seat), self._from_the_middle(CHEERING)
+        end = panel.face[0]
+        layout = self._without_the_top(self.laid())
+        for hop in range(HOPS + 1):
+            part = hop / HOPS
+            at = between(start[0], end[0], part), between(start[1], end[1], part)
+            figure = self._grown(goblin, at, CARRYING, "happy")
+            treasure = Placement(at[0], at[1] - OVERHEAD, 84, 84, chip, CHOICE_Z + 30)
+            cues = moments.landing((at[0], at[1] + 26), 0.12) if hop else ()
+            sound = f"hop_{seat + 1}" if hop else ""
+            carried = {**layout, goblin: figure, showing.WON_PIECE: treasure}
+            self.beat(0.14, sound, layout=carried, arc=18 if hop else 0, ease="even" if hop else "out", cues=cues)
+        place = players.next_chip(panel, len(self.now.public.won[seat]))
+        moods = moments.faces(seat, self._seats)
+        cues = moments.kept(place.centre, players.star_at(panel), won.points, moods)
+        back = {goblin: self._standing(goblin, "happy"), showing.WON_PIECE: filling(place, chip, CHOICE_Z)}
+        self.beat(0.4, layout={**layout, **back}, cues=cues, ease="both")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from msgspec.structs import replace
+
 from goblins.content.numerals import in_words
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
@@ -15,8 +17,24 @@ from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.scoring import points_of
 from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
-from goblins.tables.capabilities import Cover, CoversHand, DrawsMap, DropHints, ReactionWindow, Shortcuts
+from goblins.tables.capabilities import (
+    Cover,
+    CoversHand,
+    Deal,
+    Deals,
+    DrawsMap,
+    DropHints,
+    Explains,
+    NamesAreas,
+    ReactionWindow,
+    Shortcuts,
+    ShowsPieces,
+    Subject,
+    Tense,
+    Tension,
+)
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
+from goblins.tables.kit.dealing import from_above, from_place, to_everybody
 from goblins.tables.kit.log import LOOKED_AT, last_lines
 from goblins.tables.koncita import (
     describing,
@@ -30,14 +48,17 @@ from goblins.tables.koncita import (
     pieces,
     players,
     room,
+    samples,
     sentences,
+    sheets,
     showing,
+    subjects,
 )
-from goblins.tables.koncita.flourishes import draw_flourish
 from goblins.tables.koncita.overlays import Overlays
 from goblins.tables.koncita.story import KoncitaTeller
+from goblins.tables.koncita.tension import tension
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
@@ -49,10 +70,15 @@ LOG_LINES = 2
 class KoncitaTable(
     GameTable[KoncitaView, KoncitaAction],
     CoversHand[KoncitaView],
+    Deals[KoncitaView],
     DrawsMap,
     DropHints[KoncitaView],
+    Explains[KoncitaView],
+    NamesAreas[KoncitaView],
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
+    ShowsPieces,
+    Tense[KoncitaView],
 ):
     """Layout, gestures, story and painting of Koncita."""
 
@@ -60,6 +86,7 @@ class KoncitaTable(
     standing_label = "points of Treasures"
     lower_leads = False
     watched = True
+    topics = subjects.TOPICS
 
     def __init__(self, rules: AnyRules) -> None:
         assert isinstance(rules, KoncitaRules)
@@ -106,6 +133,10 @@ class KoncitaTable(
         """Points of Treasures."""
         return tuple(points_of(won, self._rules.cards) for won in view.public.won)
 
+    def tension(self, view: KoncitaView) -> Tension:
+        """How close the game is."""
+        return tension(view)
+
     def decisions(self, view: KoncitaView, legal: Sequence[KoncitaAction], context: TableContext) -> list[ActionButton]:
         """Being done with throwing cards away (K-15), and *Caught!* (K-36)."""
         found = []
@@ -147,6 +178,13 @@ class KoncitaTable(
         rect = geometry.zone("hand")
         return rect.right - 118, rect.y - 21
 
+    def stays_up(self, view: KoncitaView, context: TableContext) -> bool:
+        """In the middle of one's own turn, where no other person has orders to keep, who must see what a card does (K-34)."""
+        others = [seat for seat in context.setup.humans if seat != context.viewer]
+        decision = view.public.decision
+        mine = decision is not None and decision.seat == view.public.active == context.viewer
+        return mine and bool(view.public.played) and not any(view.public.orders[seat] for seat in others)
+
     def cover(self, view: KoncitaView, context: TableContext) -> Cover:
         """The hand."""
         return Cover(geometry.zone("hand"))
@@ -159,6 +197,7 @@ class KoncitaTable(
             (room.centre[0], room.bottom - 66),
             log,
             toast=Rect(346, 820, 760, 62),
+            recap=geometry.recap_rect(len(view.public.goblins)),
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:
@@ -170,9 +209,21 @@ class KoncitaTable(
         """Every piece in its place."""
         return laying.layout(view, context, self._rules)
 
+    def deal(self, view: KoncitaView, context: TableContext) -> Deal:
+        """Furniture and things fall into the room; then everybody's cards come from the deck."""
+        layout, deck, back = self.layout(view, context), geometry.zone("deck"), showing.BackFace()
+        plates = {seat: geometry.panel_of(seat, context).rect for seat in context.others()}
+        cards = from_place(layout, {showing.CARD}, deck, back)
+        deal = to_everybody(cards, plates, dict.fromkeys(plates, len(cards)), deck, back)
+        return replace(deal, drops=from_above(layout, {showing.FURNITURE, showing.THING, showing.PRINCESS_PIECE.kind}))
+
     def targets(self, view: KoncitaView, context: TableContext) -> dict[Piece, Rect]:
         """Squares, walls, panels, decks, discards."""
         return geometry.targets(view, context, self._rules.content(len(view.public.goblins)).room)
+
+    def areas(self, view: KoncitaView, context: TableContext) -> dict[str, Rect]:
+        """The zones of the map, walls by their colours, decks and gestures."""
+        return geometry.areas(context, self._content(context).room)
 
     def gestures(self, view: KoncitaView, legal: Sequence[KoncitaAction]) -> Gestures:
         """What may be dropped where."""
@@ -201,6 +252,14 @@ class KoncitaTable(
         """A step in a sentence; a card that was only picked is told by what it does then."""
         return sentences.sentence(entry.events, context, self._content(context), entry.seat)
 
+    def subject(self, view: KoncitaView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point."""
+        return subjects.Subjects(view, context, self._rules).at(piece, pos)
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """A card, a deck or a figure."""
+        return samples.sample(kind, number, self._rules)
+
     # ------------------------------------------------------------------ painting
 
     def draw_map(self, stage: Stage, rect: Rect) -> None:
@@ -211,7 +270,8 @@ class KoncitaTable(
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
         lines = last_lines(self, sentences.card_by_card(log[-LOOKED_AT:]), context, LOG_LINES)
-        self._ground.draw(stage, view, context, lines, sentences.why_out(log))
+        told = sentences.onto_whom(lines, view, context)
+        self._ground.draw(stage, view, context, told, sentences.why_out(log))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
@@ -226,6 +286,8 @@ class KoncitaTable(
                 stage.box(placement.rect, (16, 12, 26), 4, alpha=0.55)
             case showing.DeckChoiceFace() as choice:
                 self._overlays.draw_choice(stage, choice, placement.rect)
+            case showing.OutFace() as sheet:
+                sheets.draw_out(stage, placement.rect, sheet, self._pieces.closeups)
             case _:
                 self._pieces.draw(stage, placement, look)
 
@@ -278,10 +340,6 @@ class KoncitaTable(
         for kind in range(len(KINDS)):
             if kind not in possible and view.deck_sizes[kind]:
                 stage.box(geometry.choice_card(rect, kind).grown(4), (226, 200, 156), 10, alpha=0.6)
-
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """Bubbles, bursts, dust."""
-        draw_flourish(stage, beat, progress)
 
 
 def _place(content: Content, own: Room | None) -> str:

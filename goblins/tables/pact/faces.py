@@ -107,7 +107,7 @@ class PactPainter(ExpertPainter):
         unit = px / UNITS
         picture = f"vignette_{look.picture}" if look.picture else f"trade_{look.kind}"
         surface = self._task_ground(look.kind, look.season, look.sticks, picture, px)
-        places, radius = _places(len(look.needs))
+        places, radius = need_places(len(look.needs))
         side = max(4, round(2 * radius * unit * 1.06))
         for needed, (x, y) in zip(look.needs, places, strict=True):
             coin = self.coin(needed, side)
@@ -221,7 +221,7 @@ def box_places(bonuses: Bonuses) -> tuple[list[float], float]:
     return middles, scale
 
 
-def _places(count: int) -> tuple[list[tuple[float, float]], float]:
+def need_places(count: int) -> tuple[list[tuple[float, float]], float]:
     """The middles and the radius of a Task's needed goblins: one row up to four of them, else two."""
     rows = (count,) if count <= 4 else ((count + 1) // 2, count // 2)
     radius = {1: 34.0, 2: 34.0, 3: 32.0, 4: 25.5, 9: 19.0}.get(count, 22.0)

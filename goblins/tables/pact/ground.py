@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.games.pact.content import SEASONS, Content
@@ -17,6 +15,7 @@ from goblins.games.pact.state import clans_of, left_of, types_on_display, uncove
 from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
+from goblins.tables.kit.plates import draw_active
 from goblins.tables.pact import places as p
 from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.geometry import (
@@ -28,7 +27,9 @@ from goblins.tables.pact.geometry import (
     row_slot,
     task_slot,
 )
+from goblins.tables.pact.paints import moss, snow_cap
 from goblins.tables.pact.piles import pile_top
+from goblins.tables.pact.seasons import WINTER, season_of
 from goblins.tables.pact.sentences import asked
 from goblins.tables.pact.solo_ground import SoloGround
 from goblins.tables.pact.turns import Turns
@@ -44,12 +45,6 @@ SQUEEZED = 1.12
 MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
-def season_of(view: PactView) -> str:
-    """The season the table is in: the latest of any Task that was turned up; winter at the end."""
-    public = view.public
-    return "winter" if public.ending or public.phase == "next" else SEASONS[public.season]
-
-
 class Ground:
     """Paints what does not move. Moss and rim are kept; plates and trays are painted for every view."""
 
@@ -59,7 +54,7 @@ class Ground:
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Everything below the pieces."""
-        self._moss(stage, season_of(view))
+        stage.surface.blit(moss(stage, season_of(view)), (0, 0))
         self._title(stage, view, context)
         self._middle(stage, view)
         told = _last_turns(view, log)
@@ -74,16 +69,6 @@ class Ground:
             self._pact(stage, view, context, pact)
         self._own_area(stage, view, context)
         self._banner(stage, view, context)
-
-    def _moss(self, stage: Stage, season: str) -> None:
-        size, scale = (stage.viewport.width, stage.viewport.height), stage.viewport.scale
-
-        def make() -> pygame.Surface:
-            top = stage.backdrops.moss(size, scale)
-            top.blit(stage.painter(PactPainter).rim(season, size, scale), (0, 0))
-            return top
-
-        stage.surface.blit(stage.cache.get(("pact moss", season, size), make), (0, 0))
 
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
@@ -112,11 +97,13 @@ class Ground:
     def face(self, stage: Stage, view: PactView, context: TableContext, clan: int, centre: Point, size: float) -> None:
         """A clan's portrait."""
         px = stage.viewport.length(size)
+        mood = context.mood(clan)
         if clan >= view.public.players:
-            stage.blit(stage.tokens.medallion(p.STRANGER_FACES[clan - view.public.players], px, "plain"), centre)
+            character = p.STRANGER_FACES[clan - view.public.players]
+            stage.blit(stage.tokens.medallion(character, px, "plain", mood), centre)
             return
         who = context.seat(clan)
-        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, badge=False), centre)
+        stage.blit(stage.tokens.portrait(who.colour, who.goblin, px, mood, badge=False), centre)
 
     # ------------------------------------------------------------------ the middle
 
@@ -185,10 +172,11 @@ class Ground:
     def _plate(self, stage: Stage, view: PactView, context: TableContext, clan: int, plate: Rect) -> None:
         """Who it is: Glory, dynamite and hand as everybody can count them."""
         public = view.public
-        if public.active == clan and not public.ending:
-            stage.halo(plate.grown(-8), (96, 78, 28), 14)
         stage.panel(plate, curls="small", shadow=5)
-        self.face(stage, view, context, clan, (plate.x + 40, plate.centre[1]), 74)
+        if public.active == clan and not public.ending:
+            draw_active(stage, plate)
+        self._snow(stage, view, plate)
+        self.face(stage, view, context, clan, p.portrait_at(view, context, clan), 74)
         name = stage.text(
             p.seat_name(view, context, clan), (plate.x + 84, plate.y + 26), 24, anchor="midleft", width=130
         )
@@ -202,6 +190,11 @@ class Ground:
         if clan < public.players and p.is_left(view, context, clan):
             stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
+
+    def _snow(self, stage: Stage, view: PactView, plate: Rect) -> None:
+        """In winter snow lies on a plate."""
+        if season_of(view) == WINTER:
+            snow_cap(stage, plate)
 
     def _numbers(self, stage: Stage, view: PactView, clan: int, at: Point, step: float = 66) -> None:
         public = view.public
@@ -290,11 +283,12 @@ class Ground:
     def _own_plate(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         rect = p.zone(view, "plate")
-        if public.active == context.viewer and not public.ending:
-            stage.halo(rect.grown(-8), (96, 78, 28), 14)
         stage.panel(rect, curls="all", shadow=6)
+        if public.active == context.viewer and not public.ending:
+            draw_active(stage, rect)
+        self._snow(stage, view, rect)
         middle = rect.centre[0]
-        self.face(stage, view, context, context.viewer, (middle, rect.y + 62), 96)
+        self.face(stage, view, context, context.viewer, p.portrait_at(view, context, context.viewer), 96)
         who = context.seat(context.viewer)
         stage.text(who.name, (middle, rect.y + 128), 25, width=rect.w - 40)
         if context.viewer == public.start and public.mode != "solo":

@@ -32,9 +32,17 @@ PILE_ROW = 38.0
 PILE_ROWS = 15
 
 
-#: What says what it is where it is pointed at.
-SPOKEN, SPOKEN_KINDS = (p.DECK, p.TASK_DECK, p.DISCARDS), (p.PERMANENT, p.FIGURE)
-NOTE_WIDE = 270.0
+#: What is larger than this needs no panel beside it.
+SMALL = 200.0
+
+
+def shows(piece: Piece, rect: Rect) -> bool:
+    """Whether more of a piece, or what it is worth, is shown beside it while it is pointed at."""
+    if piece.kind == p.SPECIALIST:  # a card that lies there with its words needs no larger one
+        return rect.h < SMALL
+    if piece.kind in (p.TASK, p.COMMAND, p.MASTER, p.DYNAMITE):
+        return rect.w <= SMALL
+    return piece.kind in (p.PLATE, p.PACT)
 
 
 class Overlays:
@@ -49,10 +57,10 @@ class Overlays:
         if piece is None or attention.lit or attention.moving or sheet.is_open(view, context) or piece not in placed:
             return
         near = placed[piece].rect
-        if near.w <= 200 or piece.kind in (p.PLATE, p.PACT):
+        if shows(piece, near):
             self._panels(stage, view, context, piece, near)
-        elif piece.kind == p.DYNAMITE:  # large as it lies
-            self._note(stage, near, self._meanings.of(view, piece, context))
+        elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and piece.number in view.hand):
+            self._name(stage, self._content.goblin_name(piece.number), near)
 
     def _panels(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
@@ -71,7 +79,7 @@ class Overlays:
 
     def _large(self, stage: Stage, view: PactView, context: TableContext, piece: Piece, near: Rect) -> None:
         public, number = view.public, piece.number
-        if piece.kind == p.SPECIALIST and near.h < 200:  # a card that lies there with its words needs no larger one
+        if piece.kind == p.SPECIALIST:
             self._card(stage, s.SpecialistFace(number, public.specialists[number] < 0), 1.4, near)
         elif piece.kind == p.COMMAND and not context.covered:
             self._card(stage, s.CommandFace(number), 1.4, near)
@@ -81,11 +89,6 @@ class Overlays:
         elif piece.kind == p.DYNAMITE:
             track = s.DynamiteFace(public.markers[number], context.seat(number).colour)
             self._note(stage, self._card(stage, track, 0.35, near, 420), self._meanings.of(view, piece, context))
-        elif piece in SPOKEN or piece.kind in SPOKEN_KINDS:
-            x = near.x - 18 - NOTE_WIDE if near.x < 900 else near.right + 18
-            self._note(stage, Rect(x, near.y - 8, NOTE_WIDE, 0), self._meanings.of(view, piece, context))
-        elif piece.kind == p.GOBLIN and near.w < 90 and not (context.covered and number in view.hand):
-            self._name(stage, self._content.goblin_name(number), near)
 
     def _name(self, stage: Stage, words: str, near: Rect) -> None:
         wide = stage.text_width(words, 18) + 26
@@ -94,7 +97,7 @@ class Overlays:
         stage.text(words, rect.centre, 18, INK)
 
     def _note(self, stage: Stage, above: Rect, words: str) -> None:
-        """A sentence on parchment below a large card, or where there is none."""
+        """A sentence on parchment below a large card, or above it."""
         text = lay_out_within(stage, [Run(words, "body")], above.w - 44, 130, 19)
         tall = text.height + 36
         y = above.bottom + 8 if above.bottom + 8 + tall < 892 else above.y - 8 - tall

@@ -47,8 +47,14 @@ class PaySheet:
         rect = zone(view, SHEET.kind)
         stage.shade(130)
         stage.panel(rect, curls="all", shadow=16)
-        stage.text(self._heading(view, payment), (rect.x + 56, rect.y + 50), 32, anchor="midleft", width=760)
-        self._partner(stage, view, context, payment, rect)
+        stage.text(
+            self._heading(view, payment),
+            (rect.x + 56, rect.y + 50),
+            32,
+            anchor="midleft",
+            width=self._heading_room(view, rect),
+        )
+        self._partner(stage, view, context, payment)
         stage.line((rect.x + 46, rect.y + 86), (rect.right - 46, rect.y + 86), RULE, 2)
         self._task(stage, view, payment, rect)
         self._consequences(stage, view, context, payment, rect)
@@ -61,20 +67,26 @@ class PaySheet:
             self._lane(stage, view, context, payment, lane)
         self._ticks(stage, view, context, payment, rect)
 
+    def _heading_room(self, view: PactView, rect: Rect) -> float:
+        return sheet.tab_rect(view, len(sheet.others(view, self._content))).x - rect.x - 70
+
     def _heading(self, view: PactView, payment: Payment) -> str:
         if payment.pact >= 0:
             return "The Figure: which goblins?"
         return f"{self._content.tasks[view.public.open_tasks[payment.slot]].name}: whose goblins?"
 
-    def _partner(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
+    def _partner(self, stage: Stage, view: PactView, context: TableContext, payment: Payment) -> None:
+        """The way it is done now, beside the buttons of the others."""
+        tab = sheet.tab_rect(view, 0)
+        stage.nine("pill_gold", tab)
+        y = tab.centre[1]
         if payment.partner == ALONE:
-            words = "alone" if payment.pact < 0 else f"costs {len(payment.columns)}"
-            stage.text(words, (rect.right - 60, rect.y + 50), 24, DIM, anchor="midright")
-            return
-        name = stage.text(
-            f"with {seat_name(view, context, payment.partner)}", (rect.right - 60, rect.y + 50), 24, anchor="midright"
-        )
-        self._ground.face(stage, view, context, payment.partner, (name.x - 34, rect.y + 48), 52)
+            words = "Alone" if payment.pact < 0 else f"costs {len(payment.columns)}"
+            stage.icon("pact_alone" if payment.pact < 0 else "pact_figure", (tab.x + 36, y), 38)
+        else:
+            words = f"With {seat_name(view, context, payment.partner)}"
+            self._ground.face(stage, view, context, payment.partner, (tab.x + 34, y), 46)
+        stage.text(words, (tab.x + 66, y), 21, anchor="midleft", width=tab.w - 84)
 
     def _task(self, stage: Stage, view: PactView, payment: Payment, rect: Rect) -> None:
         task = view.public.open_tasks[payment.slot] if payment.pact < 0 else view.public.pacts[payment.pact][-1]
@@ -185,7 +197,9 @@ class PaySheet:
             stage.text("nothing", (x - 8, at[1]), 17, DIM, "aside", "midleft")
 
     def _ticks(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
-        y = rect.bottom - 122
+        low = sheet.lanes(view, self._content)[-1].rect.bottom
+        y = min(low + 38, rect.bottom - 122)
+        stage.line((500, y - 22), (rect.right - 54, y - 22), RULE, 2)
         if payment.partner != ALONE:
             ours = len([source for source in payment.sources if source in OURS])
             theirs = len([source for source in payment.sources if source in THEIRS])
@@ -194,7 +208,5 @@ class PaySheet:
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
                 stage.text(f"{words}: {count}", (534, y), 19, INK if count else RED, "body", "midleft", width=420)
                 y += 28
-        if sheet.others(view, self._content):
-            stage.text("or do it", (512, sheet.tab_rect(0).centre[1]), 20, DIM, "body", "midleft", width=130)
         words = "Drag a goblin to another lane, or click a dashed place."
         stage.text(words, (500, rect.bottom - 52), 18, DIM, "aside", "midleft", width=490)

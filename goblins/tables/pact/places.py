@@ -6,9 +6,10 @@ from goblins.content.tiled import zones
 from goblins.games.pact.state import clans_of, left_of, right_of
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
+from goblins.tables.kit.zones import areas as zones_of
 from goblins.tables.kit.zones import zone as zone_of
 from goblins.ui.motion import Piece
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
 #: Kinds of pieces. A piece's number says which one it is: a card, a clan, a column of the sheet.
 GOBLIN, TASK, SPECIALIST, COMMAND, FIGURE = "goblin", "task", "specialist", "command", "figure"
@@ -23,6 +24,8 @@ HAND_RIM = 6.0
 SHEET, PANEL = Piece("sheet"), Piece("panel")
 #: A goblin on its way from the deck into a hand, seen by nobody who looks.
 DRAWN = Piece("drawn")
+#: With so many clans everybody else is a neighbour.
+SMALLEST_RING = 3
 STRANGERS = ("Helix", "Ferdix")
 STRANGER_FACES = ("helix", "ferdix")
 #: Between two games of a campaign: over the middle, as wide as what lies there.
@@ -85,6 +88,18 @@ def plate_rect(view: PactView, context: TableContext, clan: int) -> Rect:
     return Rect(rect.x, rect.y, rect.w, 86) if near else rect
 
 
+def portrait_at(view: PactView, context: TableContext, clan: int) -> Point:
+    """Where a clan's portrait is on its plate."""
+    plate = plate_rect(view, context, clan)
+    return (plate.centre[0], plate.y + 62) if clan == context.viewer else (plate.x + 40, plate.centre[1])
+
+
+def character_of(view: PactView, context: TableContext, clan: int) -> str:
+    """The character a clan's portrait shows."""
+    players = view.public.players
+    return context.seat(clan).goblin if clan < players else STRANGER_FACES[clan - players]
+
+
 def is_near(view: PactView, context: TableContext, clan: int) -> bool:
     """Whether a clan's display lies open before it: one's own, or a neighbour's."""
     return clan == context.viewer or is_left(view, context, clan) or is_right(view, context, clan)
@@ -111,6 +126,23 @@ def pact_rect(view: PactView, context: TableContext, pact: int) -> Rect:
 def is_own_pact(view: PactView, context: TableContext, pact: int) -> bool:
     """Whether a Pact card is one of the viewer's."""
     return pact in (context.viewer, right_of(view.public, context.viewer))
+
+
+def recap_rect(view: PactView) -> Rect | None:
+    """Where it stands what others did since one's turn: under the banner, over the pocket that is not one's own; with so
+    many clans that others sit there, nowhere, because every plate says it.
+    """
+    return Rect(346, 66, 908, 98) if clans_of(view.public) == SMALLEST_RING and view.public.mode != "solo" else None
+
+
+def areas(view: PactView, context: TableContext) -> dict[str, Rect]:
+    """The zones of the maps by their names there, and the neighbours' plates and displays."""
+    public, seat = view.public, context.viewer
+    found = zones_of("pact", _ring(view)) | zones_of("pact", _mine(view))
+    for side, clan in (("left", left_of(public, seat)), ("right", right_of(public, seat))):
+        found[f"plate_{side}"] = plate_rect(view, context, clan)
+        found[f"display_{side}"] = tray_rect(view, context, clan)
+    return found
 
 
 # ---------------------------------------------------------------------- pieces

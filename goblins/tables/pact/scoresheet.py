@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goblins.games.pact.content import LONER, NUMERALS, SEASONS, Content
 from goblins.games.pact.kinds import KINDS
@@ -24,6 +25,10 @@ LABELS = 196.0
 HEAD, FOOT = 50.0, 54.0
 TILE = 25.0
 ASIDE_WEIGHT = 1.5
+#: So many rows have room for a reason each.
+REASONED = 6
+#: So many columns have room for sums.
+ROOMY = 3
 
 
 class Entry(Struct, frozen=True):
@@ -56,8 +61,7 @@ class GlorySheet:
 
     def draw(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> None:
         """Columns are clans, rows are what Glory comes from."""
-        public = view.public
-        clans = range(clans_of(public) if public.mode == "solo" else public.players)
+        public, clans = view.public, counted_clans(view)
         wide = (rect.w - LABELS) / len(clans)
         columns = [Rect(rect.x + LABELS + wide * place, rect.y, wide, rect.h) for place in range(len(clans))]
         totals = [self.total(view, clan) for clan in clans]
@@ -71,10 +75,9 @@ class GlorySheet:
                 seat_name(view, context, clan), (column.x + 52, rect.y + 24), 20, anchor="midleft", width=wide - 58
             )
         rows = self._rows(view, clans)
-        pitch = (rect.h - HEAD - FOOT) / sum(row.weight for row in rows)
-        top = rect.y + HEAD
-        for row in rows:
-            y = top + pitch * row.weight / 2
+        tops = _tops(rows, rect)
+        for row, top, below in zip(rows, tops, tops[1:], strict=False):
+            y = (top + below) / 2
             stage.line((rect.x, top), (rect.right, top), RULE, 1)
             stage.icon(row.icon, (rect.x + 20, y), 28)
             raised = 10 if row.aside else 0
@@ -83,7 +86,6 @@ class GlorySheet:
                 stage.text(row.aside, (rect.x + 42, y + raised), 16, DIM, "aside", "midleft", width=LABELS - 48)
             for column, entry in zip(columns, row.entries, strict=True):
                 self._entry(stage, column, y, entry)
-            top += pitch * row.weight
         self._campaign(stage, view, rect)
         y = rect.bottom - FOOT / 2
         stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
@@ -94,6 +96,10 @@ class GlorySheet:
             if tied and totals[clan] == best[0]:
                 words = f"{display_size(public, clan)} on display"
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
+
+    def steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
+        """Where the rows begin, and last the sums."""
+        return tuple(_tops(self._rows(view, counted_clans(view)), rect))
 
     def _campaign(self, stage: Stage, view: PactView, rect: Rect) -> None:
         """Which game of a campaign this was, and what the earlier ones brought."""
@@ -123,19 +129,17 @@ class GlorySheet:
             [Entry(glory.pact * len(public.pacts[pact]), public.pacts[pact]) for pact in pacts]
             for pacts in zip(*(pacts_of(public, clan) for clan in clans), strict=True)
         )
+        alone = [Entry(glory.alone * len(public.alone[clan]), public.alone[clan]) for clan in clans]
         rows = [
-            Row("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans]),
-            Row("pact_to_left", "With the left", left),
-            Row("pact_to_right", "With the right", right),
-            Row("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans]),
-            Row(
-                "pact_alone", "Done alone", [Entry(glory.alone * len(public.alone[c]), public.alone[c]) for c in clans]
-            ),
+            Row("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans], "most take a Task left over"),
+            Row("pact_to_left", "With the left", left, f"{glory.pact} Glory a Task"),
+            Row("pact_to_right", "With the right", right, f"{glory.pact} Glory a Task"),
+            Row("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans], self._full_reason()),
+            Row("pact_alone", "Done alone", alone, f"{glory.alone} Glory a Task"),
         ]
         if public.masters:
-            rows.append(
-                Row("pact_figure", "Figures", [Entry(glory.figure * figures_of(public, clan)) for clan in clans])
-            )
+            figures = [Entry(glory.figure * figures_of(public, clan)) for clan in clans]
+            rows.append(Row("pact_figure", "Figures", figures, f"{glory.figure} Glory each"))
         if public.markers:
             rows.append(Row("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
             rows.append(Row("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
@@ -144,18 +148,23 @@ class GlorySheet:
             prizes = [Entry(glory.alone * len(public.prize), public.prize) if has else Entry(None) for has in won]
             # it was not done alone, and does not count as if it were (P-41)
             aside = f"not for Command {NUMERALS[LONER]}" if public.markers else ""
-            rows.append(Row("pact_bonus", "Dynamite bonus", prizes, aside))
-        return rows
+            rows.append(Row("pact_bonus", "Dynamite bonus", prizes, aside or "for the most sticks"))
+        return rows if len(rows) <= REASONED else [_bare(row) for row in rows]
+
+    def _full_reason(self) -> str:
+        """How many Tasks on a Pact card bring how much more (P-42)."""
+        steps = [f"{full.glory} from {full.tasks}" for full in self._content.numbers.full_pacts]
+        return ", ".join(steps)
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
         return Entry(None, words=str(sticks_of(view.public, self._content, clan)))
 
     def _full(self, view: PactView, clan: int) -> Entry:
         counts = [on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan)]
-        return Entry(
-            sum(self._content.full_pact_glory(count) for count in counts),
-            words=" and ".join(str(count) for count in counts),
-        )
+        worth = [self._content.full_pact_glory(count) for count in counts]
+        roomy = len(counted_clans(view)) <= ROOMY
+        sums = f": {' + '.join(map(str, worth))}" if any(worth) and roomy else ""
+        return Entry(sum(worth), words=" and ".join(map(str, counts)) + sums)
 
     def _track(self, view: PactView, clan: int) -> Entry:
         sticks, glory = self._content.track[view.public.markers[clan]]
@@ -181,6 +190,26 @@ class GlorySheet:
             stage.text(entry.words, (column.x + 12, y), 18, DIM, "body", "midleft", width=room)
         if glory:
             stage.text(glory, (column.right - 16, y), 22, INK, anchor="midright")
+
+
+def counted_clans(view: PactView) -> range:
+    """Whose Glory is counted: alone also that of Helix and Ferdix."""
+    public = view.public
+    return range(clans_of(public) if public.mode == "solo" else public.players)
+
+
+def _tops(rows: Sequence[Row], rect: Rect) -> list[float]:
+    """Where rows begin below each other, and where the last one ends."""
+    pitch = (rect.h - HEAD - FOOT) / sum(row.weight for row in rows)
+    tops = [rect.y + HEAD]
+    for row in rows:
+        tops.append(tops[-1] + pitch * row.weight)
+    return tops
+
+
+def _bare(row: Row) -> Row:
+    """A row without its reason, where there are many; what must be said stays."""
+    return row if "Command" in row.aside else replace(row, aside="")
 
 
 def signed(number: int) -> str:

@@ -72,9 +72,9 @@ def lanes(view: PactView, content: Content) -> list[Lane]:
     names += ["partner"] if payment.partner != ALONE else []
     names += ["fixer"] if has.has(BY_FIXER, 0) else []
     names += ["dynamite"] if has.has(BY_DYNAMITE, 0) else []
-    area = Rect(500, 220, 886, 420)
+    area = Rect(500, 220, 886, 442)
     weights = [0.72 if name in ("fixer", "dynamite") else 1.0 for name in names]
-    tall = min(116.0, (area.h - 8 * (len(names) - 1)) / sum(weights))
+    tall = min(138.0, (area.h - 8 * (len(names) - 1)) / sum(weights))
     found, y = [], area.y
     for name, weight in zip(names, weights, strict=True):
         found.append(Lane(name, Rect(area.x, y, area.w, tall * weight)))
@@ -82,10 +82,16 @@ def lanes(view: PactView, content: Content) -> list[Lane]:
     return found
 
 
+def areas(view: PactView, context: TableContext, content: Content) -> dict[str, Rect]:
+    """The lanes by name, while the sheet is open."""
+    found = lanes(view, content) if is_open(view, context) else []
+    return {f"lane_{lane.name}": lane.rect for lane in found}
+
+
 def column_x(payment: Payment, column: int) -> float:
     """The middle of a column."""
     count = len(payment.columns)
-    step = min(94.0, 640 / count)
+    step = min(118.0, 640 / count)
     return 760 + step * (column + 0.5)
 
 
@@ -156,9 +162,15 @@ def others(view: PactView, content: Content) -> list[tuple[Complete, bool]]:
     return found
 
 
-def tab_rect(place: int) -> Rect:
-    """Where a button lies that changes with whom a Task is done."""
-    return Rect(650 + 250 * place, 648, 240, 50)
+#: With whom a Task is done stands at the upper right: the present way last, the others before it.
+TAB, TAB_GAP = (206.0, 52.0), 8.0
+
+
+def tab_rect(view: PactView, place: int) -> Rect:
+    """Where the way a Task is done stands: 0 is the present one, the others lie to its left."""
+    rect = zone(view, SHEET.kind)
+    wide, tall = TAB
+    return Rect(rect.right - 50 - wide - (wide + TAB_GAP) * place, rect.y + 22, wide, tall)
 
 
 def button_rects(view: PactView) -> tuple[Rect, Rect]:

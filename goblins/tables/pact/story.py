@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from goblins.core.contract import Event
 from goblins.core.tuples import replaced, without
 from goblins.games.pact import events as e
-from goblins.games.pact.actions import ALONE
-from goblins.games.pact.content import DRUMMER, FIXER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
-from goblins.games.pact.scoring import on_pact
+from goblins.games.pact.content import (
+    DRUMMER,
+    FIXER,
+    MIMIC,
+    PRESSGANG,
+    SCHEMER,
+    SEASONS,
+    SPECIALISTS,
+    TASKMASTER,
+    Content,
+)
 from goblins.games.pact.solo import FERDIX, HELIX, THEIR_PACT
-from goblins.games.pact.state import NO_CARD, NO_TASK, Figure, pact_between
+from goblins.games.pact.state import NO_CARD, NO_TASK, NOBODY
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.teller import Teller, tells
+from goblins.tables.kit.teller import tells
+from goblins.tables.pact import moments as m
 from goblins.tables.pact import places as p
-from goblins.tables.pact.geometry import layout
-from goblins.tables.pact.sentences import Words
+from goblins.tables.pact import seasons
+from goblins.tables.pact.deeds import Deeds
+from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.showing import BackFace, GoblinFace
-from goblins.ui.motion import Face, Piece, Placement
+from goblins.ui.motion import Beat, Face, Piece, Placement
 
 SOUNDS = {
     TASKMASTER: "whip",
@@ -28,25 +41,27 @@ SOUNDS = {
     PRESSGANG: "whistle",
     FIXER: "ratchet",
 }
-SEASON_SOUNDS = {1: "season_summer", 2: "season_autumn"}
 
 
-class PactTeller(Teller[PactView]):
+class PactTeller(Deeds):
     """Tells a step's events one after another."""
 
     home = 0.18
 
     def __init__(self, before: PactView, context: TableContext, content: Content) -> None:
-        super().__init__(before, context, lambda view: layout(view, context, content))
-        self._content = content
-        self._words = Words(context, content)
+        super().__init__(before, context, content)
+        self._snowing = before.public.winter
         if before.public.phase in ("pay", "next"):
             self.now = replace(before, payment=None)
             self._change(phase="tasks")
 
-    def _change(self, **changes: object) -> None:
-        """What lies open is different from now on."""
-        self.now = replace(self.now, public=replace(self.now.public, **changes))
+    def tell(self, events: Sequence[Event], after: PactView) -> list[Beat]:
+        """The beats; in winter it snows as long as they last."""
+        beats = seasons.kept_until_the_end(super().tell(events, after))
+        if not self._snowing:
+            return beats
+        snow = seasons.falling(after.public.turns, sum(beat.seconds for beat in beats))
+        return [replace(beats[0], cues=(*beats[0].cues, *snow)), *beats[1:]]
 
     # ------------------------------------------------------------------ goblins that come
 
@@ -78,7 +93,7 @@ class PactTeller(Teller[PactView]):
             self.now = replace(self.now, hand=(*self.now.hand, card))
             self.beat(0.3, "card_flick", flips=frozenset({piece}), arc=40)
         else:
-            self.beat(0.3, "card_flick", layout=self.laid() | {piece: self._at_plate(seat, BackFace())})
+            self.beat(0.24, "card_flick", layout=self.laid() | {piece: self._at_plate(seat, BackFace())})
 
     @tells(e.RowFilled)
     def _fill_row(self, event: e.RowFilled) -> None:
@@ -103,10 +118,6 @@ class PactTeller(Teller[PactView]):
         self._from_deck(-len(self.now.public.discards))
         self._change(discards=())
         self.beat(0.3, "rustle")
-
-    def _more_in_hand(self, seat: int, by: int) -> None:
-        sizes = self.now.hand_sizes
-        self.now = replace(self.now, hand_sizes=replaced(sizes, seat, max(0, sizes[seat] + by)))
 
     def _from_deck(self, count: int) -> None:
         self.now = replace(self.now, deck_size=max(0, self.now.deck_size - count))
@@ -152,18 +163,7 @@ class PactTeller(Teller[PactView]):
 
     @tells(e.Reduced)
     def _reduce(self, event: e.Reduced) -> None:
-        self._discard(event.seat, (event.card,))
-
-    def _discard(self, clan: int, cards: tuple[int, ...]) -> None:
-        if not cards:
-            return
-        now, gone = self.now, set(cards)
-        displays = tuple(tuple(card for card in shown if card not in gone) for shown in now.public.displays)
-        if clan < now.public.players:
-            from_hand = gone.difference(*now.public.displays)
-            self._more_in_hand(clan, -len(from_hand))
-        self._change(displays=displays, discards=(*now.public.discards, *cards))
-        self.now = replace(self.now, hand=tuple(card for card in now.hand if card not in gone))
+        self._lose(event.seat, (event.card,))
         self.beat(0.32, "poof")
 
     @tells(e.Shortage)
@@ -171,31 +171,6 @@ class PactTeller(Teller[PactView]):
         self.beat(0.8, "grumble", caption="Goblins are short!")
 
     # ------------------------------------------------------------------ Tasks
-
-    def _put_task(self, slot: int, task: int) -> None:
-        self._change(open_tasks=replaced(self.now.public.open_tasks, slot, task))
-
-    def _take_task(self, task: int) -> None:
-        self._put_task(self.now.public.open_tasks.index(task), NO_TASK)
-
-    @tells(e.Completed)
-    def _complete(self, event: e.Completed) -> None:
-        self._discard(event.seat, (*event.own, *event.theirs))
-        self._take_task(event.task)
-        public, viewer = self.now.public, self.context.viewer
-        caption = self._words.sentence((event,)) if event.seat != viewer else ""
-        if event.partner == ALONE:
-            self._change(alone=replaced(public.alone, event.seat, (*public.alone[event.seat], event.task)))
-            self.beat(0.5, "star", caption=caption, arc=40)
-            return
-        pact = pact_between(public, event.seat, event.partner)
-        self._change(pacts=replaced(public.pacts, pact, (*public.pacts[pact], event.task)))
-        full = p.is_own_pact(self.now, self.context, pact) and self._is_full(on_pact(self.now.public, viewer, pact))
-        self.beat(0.5, "star" if full else "handclasp", caption=caption, arc=40)
-
-    def _is_full(self, count: int) -> bool:
-        """Whether a Pact card brings more with just so many Tasks (P-42)."""
-        return any(full.tasks == count for full in self._content.numbers.full_pacts)
 
     @tells(e.TasksTurnedUp)
     def _turn_up(self, event: e.TasksTurnedUp) -> None:
@@ -239,38 +214,54 @@ class PactTeller(Teller[PactView]):
         self._change(prize=event.tasks, prize_winner=event.clan)
         self.beat(0.8, "star", caption=self._words.sentence((event,)), arc=50)
 
-    # ------------------------------------------------------------------ Specialists, Figures and Markers
+    # ------------------------------------------------------------------ Specialists
 
     @tells(e.SpecialistUsed)
     def _use(self, event: e.SpecialistUsed) -> None:
-        self._change(specialists=replaced(self.now.public.specialists, event.specialist, event.to))
+        form = self._form("pact_specialist", event.seat)
+        at = self.laid()[p.specialist_piece(event.specialist)].rect.centre
+        taker = self._party(event.to) if event.to != NOBODY else None
+        slug, user = SPECIALISTS[event.specialist], self._party(event.seat)
         caption = self._words.clause(event) if event.seat != self.context.viewer else ""
-        self.beat(0.4, SOUNDS[event.specialist], caption=caption, arc=30)
-
-    @tells(e.FigurePlaced)
-    def _place_figure(self, event: e.FigurePlaced) -> None:
-        seat, figures = event.seat, self.now.public.figures
-        self._discard(seat, event.cards)
-        self._change(figures=replaced(figures, seat, (*figures[seat], Figure(seat, event.pact, event.task))))
-        self.beat(0.45, "gong", arc=60)
-
-    @tells(e.MarkerMoved)
-    def _move_marker(self, event: e.MarkerMoved) -> None:
-        self._change(markers=replaced(self.now.public.markers, event.seat, event.after))
-        self.beat(0.3, "hop_3" if event.after > event.before else "fuse")
+        cues = m.specialist(slug, user, at, taker, brief=form.brief)
+        sound, owners = SOUNDS[event.specialist], replaced(self.now.public.specialists, event.specialist, event.to)
+        if form.brief:
+            self._change(specialists=owners)
+            self.beat(m.BRIEF_HELP, sound, caption=caption, arc=30, cues=cues)
+            return
+        self.beat(m.HELP, sound, caption=caption, cues=cues)
+        self._change(specialists=owners)
+        self.beat(0.4, "card_flick", caption=caption, arc=30)
 
     # ------------------------------------------------------------------ seasons and games
 
     @tells(e.SeasonBegan)
     def _begin_season(self, event: e.SeasonBegan) -> None:
+        old, new, public = season_of(self.now), SEASONS[event.season], self.now.public
+        form = self._form("pact_season", *range(public.players))
+        first = next(task for task in public.open_tasks if self._is_of(task, event.season))
+        at = self.laid()[p.task_piece(first)].rect.centre
+        cues = seasons.turning(old, new, self._occasion, at, brief=form.brief)
         self._change(season=event.season)
-        name = ("Spring", "Summer", "Autumn")[event.season]
-        self.beat(0.6, SEASON_SOUNDS.get(event.season, ""), caption=f"{name} has come!")
+        self.beat(form.pick(seasons.TURNING, seasons.BRIEF), seasons.CHORDS[new], cues=cues)
+
+    def _is_of(self, task: int, season: int) -> bool:
+        return task != NO_TASK and self._content.tasks[task].season == season
+
+    @property
+    def _occasion(self) -> tuple[int, int]:
+        """What is different every time a season comes: when, and for whom."""
+        return self.now.public.turns, self.context.viewer
 
     @tells(e.WinterNears)
     def _winter(self, _: e.WinterNears) -> None:
-        what = "the last round!" if self.now.public.mode != "solo" else "winter is here."
-        self.beat(0.8, "winter", caption=f"The Tasks run out: {what}")
+        public = self.now.public
+        form = self._form("pact_snow", *range(public.players))
+        ends = public.mode == "solo" or bool(self.after.public.ending)
+        line = "the Tasks run out" if ends else "the last round"
+        cues = seasons.first_snow(season_of(self.now), self._occasion, line, public.players, brief=form.brief)
+        self._change(winter=True)
+        self.beat(form.pick(seasons.SNOWING, seasons.BRIEF), seasons.CHORDS[seasons.WINTER], cues=cues)
 
     @tells(e.GameEnded)
     def _end_game(self, event: e.GameEnded) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
@@ -15,8 +17,26 @@ from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import clans_of
 from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
-from goblins.tables.capabilities import Cover, CoversHand, DropHints, EqualPieces, ScoreSheet, TellsTurns
+from goblins.tables.capabilities import (
+    Cover,
+    CoversHand,
+    Deal,
+    Deals,
+    DropHints,
+    EqualPieces,
+    Explains,
+    KnowsItsPage,
+    NamesAreas,
+    ScoreSheet,
+    ShowsPieces,
+    Subject,
+    TellsAfterwards,
+    TellsTurns,
+    Tense,
+    Tension,
+)
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
+from goblins.tables.kit.dealing import from_place
 from goblins.tables.pact import faces, geometry, gestures, ground, sheet
 from goblins.tables.pact import places as p
 from goblins.tables.pact import showing as s
@@ -26,29 +46,54 @@ from goblins.tables.pact.meanings import Meanings
 from goblins.tables.pact.overlays import Overlays
 from goblins.tables.pact.paysheet import PaySheet
 from goblins.tables.pact.pieces import PiecePainter
+from goblins.tables.pact.recap import Recap
+from goblins.tables.pact.samples import sample
 from goblins.tables.pact.scoresheet import GlorySheet
 from goblins.tables.pact.sentences import Words
 from goblins.tables.pact.story import PactTeller
+from goblins.tables.pact.subjects import TOPICS, Subjects
+from goblins.tables.pact.tension import tension
 from goblins.tables.pact.turns import Turns
 from goblins.ui.drag import Gestures
-from goblins.ui.motion import Beat, Layout, Piece, Placement
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Point, Rect
 
+#: The clause that is about each decision.
+PAGES = {
+    "commands": "P-50",
+    "reveal": "P-14",
+    "turn": "P-20",
+    "recruit": "P-21",
+    "play": "P-23",
+    "tasks": "P-24",
+    "pay": "P-25",
+    "reduce": "P-22",
+    "prize": "P-41",
+    "next": "P-75",
+}
 BUTTONS = ("undo", "hint", "history", "rules", "menu")
 
 
 class PactTable(
     GameTable[PactView, PactAction],
     CoversHand[PactView],
+    Deals[PactView],
     EqualPieces[PactView, PactAction],
     DropHints[PactView],
+    Explains[PactView],
+    KnowsItsPage[PactView],
+    NamesAreas[PactView],
     ScoreSheet[PactView],
+    ShowsPieces,
+    TellsAfterwards[PactView],
     TellsTurns,
+    Tense[PactView],
 ):
     """Layout, gestures, story and painting of Pact."""
 
     game = "pact"
+    topics = TOPICS
     standing_label = "Glory"
     lower_leads = False
 
@@ -59,8 +104,10 @@ class PactTable(
         self._ground = Ground(rules.content)
         self._marks = Marks(rules.content, self._ground)
         self._meanings = Meanings(rules.content)
+        self._subjects = Subjects(rules.content)
         self._overlays = Overlays(rules.content, self._pieces, self._ground, self._meanings)
         self._scores = GlorySheet(rules.content, self._ground)
+        self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
     def pictures(self) -> list[str]:
@@ -96,6 +143,10 @@ class PactTable(
         earlier = sum(won.glory[0] for won in public.won[: public.game - 1])
         return tuple(open_glory(public, self._content, seat) + earlier for seat in range(public.players))
 
+    def tension(self, view: PactView) -> Tension:
+        """How close the game is."""
+        return tension(view, self._content)
+
     def decisions(self, view: PactView, legal: Sequence[PactAction], context: TableContext) -> list[ActionButton]:
         """Ending a turn, paying, keeping Commands, the next game."""
         buttons = [button for action in legal if (button := self._button(view, action))]
@@ -105,10 +156,10 @@ class PactTable(
     def _tabs(self, view: PactView, context: TableContext) -> list[ActionButton]:
         """On the sheet: the same Task with somebody else, or alone."""
         tabs = []
-        for place, (way, is_choice) in enumerate(sheet.others(view, self._content)):
+        for place, (way, is_choice) in enumerate(sheet.others(view, self._content), 1):
             whom = "Alone" if way.partner == a.ALONE else f"With {p.seat_name(view, context, way.partner)}"
             label = whom if is_choice else f"{whom}, at once"
-            rect = sheet.tab_rect(place)
+            rect = sheet.tab_rect(view, place)
             tabs.append(ActionButton(rect, label, a.CallOff(view.seat), kind="paper", then=(way,), on=p.SHEET))
         return tabs
 
@@ -123,7 +174,9 @@ class PactTable(
             case a.KeepCommands():
                 left = len(view.commands)
                 label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")
-                return _main(Rect(680, 646, 240, 62), label, action, "check", p.PANEL)
+                button = _main(Rect(680, 646, 240, 62), label, action, "check", p.PANEL)
+                # all of them is the boldest choice, and not what one is led to
+                return button if view.returned or left == 1 else replace(button, kind="teal")
             case a.Pay():
                 label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
                 return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
@@ -138,15 +191,23 @@ class PactTable(
                 )
         return None
 
+    def page(self, view: PactView) -> str:
+        """What is being decided, in the rulebook; of a finished game, how it ends."""
+        return "P-42" if view.public.ending else PAGES[view.public.phase]
+
     def draw_scores(self, stage: Stage, view: PactView, context: TableContext, rect: Rect) -> bool:
         """Everybody's Glory side by side."""
         self._scores.draw(stage, view, context, rect)
         return True
 
+    def score_steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
+        """Row by row, the sums last."""
+        return self._scores.steps(view, rect)
+
     def panels(self, view: PactView, context: TableContext) -> Panels:
         """Buttons at the upper right."""
         buttons = {name: p.zone(view, name) for name in BUTTONS}
-        return Panels(buttons, (800, 396), None, toast_y=540.0)
+        return Panels(buttons, (800, 396), None, toast_y=540.0, recap=p.recap_rect(view))
 
     def cover(self, view: PactView, context: TableContext) -> Cover | None:
         """Over the hand, but for somebody alone."""
@@ -155,6 +216,12 @@ class PactTable(
     def layout(self, view: PactView, context: TableContext) -> Layout:
         """Every piece in its place."""
         return geometry.layout(view, context, self._content)
+
+    def deal(self, view: PactView, context: TableContext) -> Deal:
+        """Tasks come from their deck, goblins from theirs."""
+        layout = self.layout(view, context)
+        tasks = from_place(layout, {p.TASK}, layout[p.TASK_DECK].rect)
+        return Deal(tasks | from_place(layout, {p.GOBLIN}, layout[p.DECK].rect, s.BackFace()))
 
     def targets(self, view: PactView, context: TableContext) -> dict[Piece, Rect]:
         """Where things can be dropped."""
@@ -170,6 +237,18 @@ class PactTable(
         pieces = [p.goblin_piece(card) for card in public.row] + [p.task_piece(task) for task in public.open_tasks]
         pieces += [p.specialist_piece(number) for number, owner in enumerate(public.specialists) if owner == view.seat]
         return found | {piece: placed[piece].rect for piece in pieces if piece in placed}
+
+    def areas(self, view: PactView, context: TableContext) -> dict[str, Rect]:
+        """The zones of its maps, the neighbours’ plates and displays, and the lanes of the sheet."""
+        return p.areas(view, context) | sheet.areas(view, context, self._content)
+
+    def subject(self, view: PactView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
+        """What lies at a point."""
+        return self._subjects.at(view, context, piece, pos, self.layout(view, context))
+
+    def sample(self, kind: str, number: int) -> tuple[Face, float]:
+        """A piece by its kind and number."""
+        return sample(kind, number)
 
     def gestures(self, view: PactView, legal: Sequence[PactAction]) -> Gestures:
         """What may be dropped where."""
@@ -227,6 +306,11 @@ class PactTable(
             case _:
                 self._pieces.draw(stage, placement, look)
 
+    def draw_recap(self, stage: Stage, view: PactView, context: TableContext, log: Sequence[LogEntry]) -> None:
+        """Pacts that others made with the one who looks; nothing of that over a sheet."""
+        if view.public.phase not in ("commands", "next"):
+            self._recap.draw(stage, view, context, log)
+
     def draw_over(self, stage: Stage, view: PactView, context: TableContext, attention: Attention) -> None:
         """Tags, frames and large cards; nothing of that over a sheet."""
         if attention.moving:
@@ -236,9 +320,6 @@ class PactTable(
         if not busy:
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))
-
-    def draw_beat(self, stage: Stage, beat: Beat, progress: float) -> None:
-        """Pieces and captions tell it."""
 
 
 def _secrets(dealt: int) -> str:

@@ -81,7 +81,7 @@ def test_the_code_can_be_copied_and_drawn_anew(player: Player) -> None:
 
 
 def test_seats_come_and_go(player: Player) -> None:
-    player.click("box fairies")
+    player.open_setup("fairies")
     scene = setup_scene(player)
     player.click("Add a seat")
     player.click("Add a seat")
@@ -103,7 +103,7 @@ def test_seats_come_and_go(player: Player) -> None:
 
 
 def test_seats_are_reordered_by_their_dots(player: Player) -> None:
-    player.click("box fairies")
+    player.open_setup("fairies")
     player.choose("count", 3)
     scene = setup_scene(player)
     first, second, third = (seat.name for seat in scene.plan.seats)
@@ -119,7 +119,7 @@ def test_seats_are_reordered_by_their_dots(player: Player) -> None:
 
 
 def test_names_and_looks_are_kept(player: Player) -> None:
-    player.click("box fairies")
+    player.open_setup("fairies")
     player.click("name 0")
     player.type("Rosa")
     player.click("goblin king")
@@ -142,7 +142,7 @@ def test_options_depend_on_the_number_of_seats(player: Player) -> None:
     assert match.state.public.goal.ultimate
     player.key("escape")
     player.click("Back to the shelf")
-    player.click("box fairies")
+    player.open_setup("fairies")
     assert player.widget("level").chosen == 6, "the last table is there again"
     player.choose("count", 2)
     with pytest.raises(StopIteration):
@@ -150,7 +150,7 @@ def test_options_depend_on_the_number_of_seats(player: Player) -> None:
 
 
 def test_a_clause_in_the_facts_opens_the_rulebook(player: Player) -> None:
-    player.click("box fairies")
+    player.open_setup("fairies")
     player.step(times=3)
     player.click("link F-10")
     assert player.at(RulebookScene)
@@ -198,7 +198,7 @@ def test_continue_brings_the_last_action_back(player: Player, tmp_path: Path) ->
         player.drag(good_card(player.match))
         player.rest()
     match = player.match
-    player.key("escape")
+    player.click("menu")
     assert player.at(PauseScene)
     player.click("Back to the shelf")
     player.until(lambda: player.scene.wait() > 0)
@@ -255,12 +255,12 @@ def test_an_idle_screen_draws_nothing(player: Player, screen: str) -> None:
     elif screen == "solitaire":
         player.sit_down("human", code="00000003")
     elif screen == "setup":
-        player.click("box fairies")
+        player.open_setup("fairies")
     elif screen == "pause":
         player.sit_down("human", "easy", code=CODE)
         player.key("escape")
     player.until(lambda: player.scene.wait() > 0)
-    player.step(times=3)
+    player.step(0.5, times=6)  # faces are as usual again
     frames = player.window.frames_drawn
     player.step(0.5, times=100)
     assert player.window.frames_drawn == frames

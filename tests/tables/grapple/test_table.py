@@ -311,6 +311,6 @@ def test_a_tie_for_the_lead_is_played_off(player: GrapplePlayer) -> None:
 
 def test_a_hint_raises_a_card_and_says_why(player: GrapplePlayer) -> None:
     player.lay(position(["king brute", "mage"], ["mage raider", "spy"]), *ALONE)
-    player.key("h")
+    player.hint()
     player.until(lambda: player.table.toast is not None)
     assert player.match.assisted and len(player.said()) > 5

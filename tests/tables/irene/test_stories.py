@@ -10,10 +10,11 @@ import pytest
 from goblins.games.irene.solo.events import GoblinCame
 from goblins.games.irene.state import Phase
 from goblins.tables.contract import LogEntry, TableContext
-from goblins.tables.irene.geometry import open_rect, shown_path, zone
+from goblins.tables.irene.geometry import open_rect, shown_path
 from goblins.tables.irene.sentences import asked
 from goblins.tables.irene.showing import OPEN_PLACE, Kind, TileFace, crumb_piece
 from goblins.tables.irene.solo_story import in_words
+from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
 from goblins.ui.motion import Layout, Piece
 from tests.support.builders import changed, setup

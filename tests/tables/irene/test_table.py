@@ -18,7 +18,8 @@ from goblins.scenes.dialog import DialogScene
 from goblins.scenes.table.curtain import CurtainScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.irene.geometry import Cave, path_rect, zone
+from goblins.tables.irene.cave import Cave
+from goblins.tables.irene.geometry import path_rect
 from goblins.tables.irene.sentences import asked
 from goblins.tables.irene.showing import (
     DRAWN_PIECE,
@@ -37,6 +38,7 @@ from goblins.tables.irene.showing import (
     palace_piece,
     path_piece,
 )
+from goblins.tables.irene.zones import zone
 from tests.support.builders import setup
 from tests.support.irene.builders import RULES, cell, lies, path, position, symbol, tile, verbs
 from tests.support.irene.player import PAUSING, IrenePlayer, at_the_window
@@ -141,7 +143,7 @@ def test_what_is_not_allowed_is_said_with_its_clause(player: IrenePlayer) -> Non
 
 def test_a_hint_says_why_and_counts_as_help(player: IrenePlayer) -> None:
     player.lay(position(AROUND, mountain=["pick-rose"]), *ALONE)
-    player.click("hint")
+    player.hint()
     player.until(lambda: player.said())
     assert player.match.assisted and player.done() == []
 

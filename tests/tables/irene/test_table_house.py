@@ -21,9 +21,11 @@ from goblins.games.irene.state import Spot
 from goblins.games.registry import rules_of
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene import geometry, solo_geometry
-from goblins.tables.irene.geometry import Cave, zone
+from goblins.tables.irene.cave import Cave
 from goblins.tables.irene.showing import HomeFace, TileFace
+from goblins.tables.irene.zones import zone
 from goblins.tables.registry import table_of
+from goblins.ui.cues import Ribbon
 from goblins.ui.viewport import Rect
 from tests.support.builders import setup
 from tests.support.irene.house import BOXES, PATHS, numbers, with_tiles
@@ -61,7 +63,7 @@ def test_what_the_goblins_bring_back_is_told_with_their_number() -> None:
     table, rules = table_of("irene", house), rules_of("irene", house)
     view = rules.view(rules.new_game(setup("irene", 1), 1), 0)
     beats = table.story(view, view, [alone.Reshuffled(3)], TableContext(setup("irene", 1), 0))
-    assert beats[0].caption.startswith("Two Goblins")
+    assert [cue.words for cue in beats[0].cues if isinstance(cue, Ribbon)] == ["Two Goblins!"]
 
 
 @pytest.mark.rule("I-50", "I-52", "I-54")

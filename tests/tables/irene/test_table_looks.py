@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from goblins.library.settings import KEY_ROWS, usual_keys
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.table import sidebar
-from goblins.tables.irene.geometry import SMALL_PITCH, Cave, path_rect, portrait_rect, returning_rect, zone
+from goblins.tables.irene.cave import SMALL_PITCH, Cave
+from goblins.tables.irene.geometry import path_rect, portrait_rect, returning_rect
 from goblins.tables.irene.showing import (
     RETURNING_PIECE,
     Kind,
@@ -21,6 +22,7 @@ from goblins.tables.irene.showing import (
     path_piece,
     waiting_piece,
 )
+from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Layout
 from goblins.ui.viewport import SCREEN, Point, Rect
 from tests.support.irene.builders import RULES, cell, changed, position, thin_cave
@@ -247,7 +249,7 @@ def test_keys_and_hints_see_the_whole_cave(player: IrenePlayer) -> None:
         if way == "keys":
             player.key("right")
         else:
-            player.click("hint")
+            player.hint()
             player.until(lambda: player.laid.reach.hinted is not None)
         assert player.laid.top.context.camera is None and cell_piece(cell("w1")) in player.shown
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from goblins.scenes.table.pause_menu import PauseScene
-from goblins.tables.irene.geometry import SMALL_PITCH, Cave, zone
+from goblins.tables.irene.cave import SMALL_PITCH, Cave
 from goblins.tables.irene.showing import cell_piece, crumb_piece
+from goblins.tables.irene.zones import zone
 from goblins.ui.viewport import Point
 from tests.support.irene.builders import cell, position, thin_cave
 from tests.support.irene.player import STILL, IrenePlayer, at_the_window

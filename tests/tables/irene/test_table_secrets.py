@@ -26,7 +26,8 @@ from goblins.tables.irene.showing import (
     palace_piece,
 )
 from goblins.tables.irene.table import IreneTable
-from goblins.ui.motion import Layout
+from goblins.ui.cues import Figure, Gain, Ribbon, Shout, Stamp
+from goblins.ui.motion import Beat, Layout
 from tests.support.builders import setup
 from tests.support.irene.builders import action, position, tile
 from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces_in
@@ -34,7 +35,7 @@ from tests.support.irene.player import MOVING, IrenePlayer, at_the_window, faces
 RULES = rules_of("irene")
 AROUND = {"n1": "ring-rose", "e1": "rose-lamp", "s1": "goblin", "w1": "lamp-ring"}
 #: A piece is called by its place, by its own number in the open, or by its owner: never by a hidden tile.
-NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB, Kind.WAITING}
+NAMED = {Kind.PANEL, Kind.CELL, Kind.PATH, Kind.PALACE, Kind.HOME, Kind.BELL, Kind.CRUMB, Kind.WAITING, Kind.THREAD}
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +69,17 @@ def told_openly(events: Iterable[object]) -> set[int]:
     """The tiles that were turned up in a step."""
     kinds = (happened.Joined, happened.DidNotFit, happened.WasCaught, happened.ShoutTurnedUp, happened.WentBack)
     return {event.tile for event in events if isinstance(event, kinds)}
+
+
+def spoken_in(beat: Beat) -> list[str]:
+    """The words of a beat's cues."""
+    kinds = (Gain, Ribbon, Shout, Stamp)
+    return [f"{cue.words} {getattr(cue, 'line', '')}" for cue in beat.cues if isinstance(cue, kinds)]
+
+
+def leaping(beat: Beat) -> bool:
+    """Whether a Goblin shows itself in a beat."""
+    return any(isinstance(cue, Figure) and cue.sprite.startswith("cave_goblin") for cue in beat.cues)
 
 
 def played(seed: int, seats: int, *, advanced: bool) -> Match:
@@ -109,7 +121,9 @@ def test_no_beat_shows_a_viewer_what_only_others_know(seed: int, seats: int, adv
                     assert faces_in(beat.layout) <= allowed, (step.action, viewer, covered)
                     others = {MOUNTAIN_PIECE, DRAWN_PIECE, RETURNING_PIECE}
                     assert all(piece.kind in NAMED or piece in others for piece in beat.layout)
-                    assert not any(words in beat.caption for words in unsaid), beat.caption
+                    said = " ".join([beat.caption, *spoken_in(beat)])
+                    assert not any(words in said for words in unsaid), said
+                    assert not leaping(beat) or any(map(RULES.content.is_goblin, told_openly(events)))
                 words = table.words(LogEntry(number, 1, step.action.seat, events), context)
                 assert not any(name in words for name in unsaid), words
     assert {i.Explore, i.PlaceTile, i.Choose, i.Escape} <= kinds_of_step
@@ -153,7 +167,7 @@ def test_a_swap_leaves_no_trace_for_the_others() -> None:
     assert table.words(LogEntry(0, 1, 0, events), context) == ""
     lying = table.layout(views[0], context)
     for beat in table.story(*views, events, context):
-        assert beat.layout == lying and not beat.sound and not beat.caption and not beat.flourish and not beat.flips
+        assert beat.layout == lying and not beat.sound and not beat.caption and not beat.cues and not beat.flips
     mine = tuple(RULES.redact(event, 0) for event in step.events)
     assert table.words(LogEntry(0, 1, 0, mine), TableContext(match.setup, 0)) == "", "the log is read by all"
 

@@ -313,7 +313,7 @@ def test_a_move_is_taken_back(player: KoncitaPlayer) -> None:
 
 def test_a_hint_raises_a_card_and_says_why(player: KoncitaPlayer) -> None:
     player.lay(position("c4 f6", hand=["goblin red yellow", "princess green blue"]), *ALONE)
-    player.key("h")
+    player.hint()
     player.until(lambda: player.table.toast is not None)
     assert player.table.reach.hinted in {card_piece(number) for number in player.view.hand}
     assert player.match.assisted and len(player.said()) > 5

@@ -65,7 +65,7 @@ def test_goblins_come_in_without_a_curtain(player: KoncitaPlayer) -> None:
 @pytest.mark.parametrize("settings", ["still", "moving"])
 def test_the_curtain_falls_when_the_next_one_must_look(player: KoncitaPlayer, settings: str) -> None:
     more = {"settings": MOVING} if settings == "moving" else {}
-    player.lay(position("c4 f6", hand=HAND), *TWO, **more)  # type: ignore[arg-type]
+    player.lay(position("c4 f6", hand=HAND, forfeits={1: ["oscar_runs"]}), *TWO, **more)  # type: ignore[arg-type]
     player.do("goblin red yellow > red")
     player.settle()
     assert player.at(TableScene) and covered(player), "the second card is the same person's"
@@ -113,8 +113,38 @@ def test_one_person_among_bots_needs_neither_curtain_nor_cover(player: KoncitaPl
 # ---------------------------------------------------------------------- the covered hand
 
 
-def test_the_hand_is_covered_after_every_card(player: KoncitaPlayer) -> None:
-    player.lay(position("c4 f6", hand=HAND), *TWO, opened=False)
+def test_the_hand_stays_up_where_nobody_else_has_orders(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=HAND, forfeits={0: ["oscar_runs"]}), *TWO, opened=False)
+    player.click("uncover")
+    player.do("goblin red yellow > red")
+    player.settle()
+    assert not covered(player) and hand_faces(player) == {CardFace}, "the second card of the same turn"
+    player.do("goblin green blue > blue")
+    assert player.table.top.context.covered and hand_faces(player) == {BackFace}
+    player.settle()
+    assert player.at(CurtainScene)
+
+
+@pytest.mark.rule("K-24")
+def test_a_hand_that_stays_up_is_covered_when_another_must_decide(player: KoncitaPlayer) -> None:
+    player.lay(position("c2 d5", hand=["princess green blue"], princess="d4"), *TWO)
+    player.do("princess green blue > green")
+    player.settle()
+    assert decision(player.state) == ("take", 1) and covered(player)
+
+
+def test_a_hand_that_stays_up_is_covered_before_a_bots_turn(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6 b7", hand=HAND), "human", "easy", "human")
+    player.do("goblin red yellow > red")
+    player.settle()
+    assert not covered(player)
+    player.do("goblin green blue > blue")
+    assert player.table.top.context.covered
+
+
+@pytest.mark.rule("K-34")
+def test_the_hand_is_covered_after_every_card_while_others_have_orders(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=HAND, forfeits={1: ["oscar_runs"]}), *TWO, opened=False)
     assert covered(player) and hand_faces(player) == {BackFace} and player.has("uncover")
     player.click("uncover")
     assert hand_faces(player) == {CardFace} and not player.has("uncover")

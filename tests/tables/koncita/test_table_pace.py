@@ -202,7 +202,7 @@ def test_no_other_screen_cuts_it_short(player: KoncitaPlayer, interruption: str)
 
 def test_a_hint_asked_for_meanwhile_is_given_or_not_counted(player: KoncitaPlayer) -> None:
     after_a_card(player)
-    player.key("h")
+    player.hint()
     player.step(TICK, times=5)
     player.settle()
     assert player.table.reach.hinted or not player.match.assisted
@@ -254,7 +254,7 @@ def test_the_switch_of_the_set_up_is_the_setting(player: KoncitaPlayer) -> None:
     player.house.change_settings(player.reminded(player.house.settings, on=False))
     player.house.doors.title()
     player.step()
-    player.click("box koncita")
+    player.open_setup("koncita")
     player.step(times=2)
     for wanted in (True, False):
         player.click("reminders")

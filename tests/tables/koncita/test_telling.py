@@ -65,10 +65,12 @@ def test_a_touch_says_it_and_its_clause_can_be_read(player: KoncitaPlayer) -> No
 
 
 def test_pointing_says_it_too(player: KoncitaPlayer) -> None:
-    player.lay(position("c4 f6", hand=["goblin red yellow"] * 3), *ALONE)
-    assert "Whoever touches her" not in seen(player)
+    player.deal(*ALONE, seed=3)
+    player.settle()
     player.move(player.spot(PRINCESS_PIECE))
-    assert "Whoever touches her" in seen(player)
+    assert "The Princess" not in seen(player)
+    player.step(0.05, times=12)
+    assert "The Princess" in seen(player)
 
 
 @pytest.mark.rule("K-09")
@@ -153,7 +155,7 @@ def test_while_a_treasure_is_won_nothing_stale_is_said(player: KoncitaPlayer) ->
     )
     player.lay(start, *ALONE, settings=MOVING)
     player.drag(card_piece(player.view.hand[0]), player.square("c3"))
-    player.until(lambda: getattr(player.table.top.director.beat, "flourish", "") == "won")
+    player.until(lambda: getattr(player.table.top.director.beat, "moment", "") == "treasure")
     with player.listening() as said:
         player.table.mark()
         player.step(0.01)
@@ -165,9 +167,17 @@ def test_a_move_and_its_shove_are_told_together(player: KoncitaPlayer) -> None:
     player.lay(position("c4 d4", hand=["goblin red yellow"] * 3, princess="e7"), *ALONE)
     player.do("goblin red yellow > yellow")
     player.settle()
+    assert "Mia moved toward yellow, onto Grub." in seen(player)
     player.do("shove d3")
     player.settle()
-    assert "Mia moved toward yellow; shoved Grub toward red." in seen(player)
+    assert "Mia moved toward yellow and shoved Grub toward red." in seen(player)
+
+
+def test_what_a_goblin_ran_into_is_told_with_its_move(player: KoncitaPlayer) -> None:
+    player.lay(position("c4 f6", hand=["goblin red yellow"] * 3, princess="d4"), *ALONE)
+    player.do("goblin red yellow > yellow")
+    player.settle()
+    assert "Mia moved toward yellow, into the Princess." in seen(player)
 
 
 def test_a_button_opens_all_turns(player: KoncitaPlayer) -> None:

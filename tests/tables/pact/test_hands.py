@@ -10,6 +10,7 @@ import pytest
 
 from goblins.games.pact import actions as a
 from goblins.games.pact.events import Completed, Played, SpecialistUsed
+from goblins.scenes.learn.helping import HelpCompanion
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.pact.places import (
     DECK,
@@ -282,15 +283,27 @@ def test_buttons_go_with_their_sheet(player: PactPlayer) -> None:
 
 @pytest.mark.rule("P-40", "P-51", "P-54")
 @pytest.mark.parametrize(
-    ("piece", "clause"),
-    [(TASK_DECK, "P-40."), (DECK, "P-21."), (dynamite_piece(0), "P-54."), (dynamite_piece(1), "P-54.")],
+    ("piece", "title", "clause"),
+    [
+        (TASK_DECK, "Tasks to come", "P-40"),
+        (DECK, "The goblin deck", "P-21"),
+        (dynamite_piece(0), "Mia: the Dynamite card", "P-54"),
+        (dynamite_piece(1), "", "P-54"),
+    ],
 )
-def test_what_is_pointed_at_says_what_it_is(player: PactPlayer, piece: Piece, clause: str) -> None:
+def test_what_is_pointed_at_says_what_it_is(player: PactPlayer, piece: Piece, title: str, clause: str) -> None:
+    """Small cards have a note beside their large picture, all other things a sheet after a moment; both lead to a clause."""
     player.lay(position(["WWWY"], ["WWW"], mode="expert", markers=[0, 1, 1]), *AMONG_BOTS)
+    player.table.companion = HelpCompanion(player.house)
+    player.table.companion.sit_down(player.table)
     player.move((800.0, 8.0))
     with player.listening() as before:
         player.redraw()
     player.move(player.spot(piece))
+    player.step(0.2, times=4)
     with player.listening() as said:
         player.redraw()
-    assert clause in " ".join(said).split() and clause not in " ".join(before).split()
+    assert clause not in " ".join(before)
+    assert title in said if title else f"{clause}." in " ".join(said).split()
+    player.key("i")
+    assert any(widget.name == f"topic {clause}" for widget in player.table.widgets.widgets)

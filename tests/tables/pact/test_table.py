@@ -398,7 +398,7 @@ def test_the_most_dynamite_takes_a_task(player: PactPlayer, way: Any) -> None:
 
 def test_a_hint_raises_a_piece_and_says_why(player: PactPlayer) -> None:
     player.lay(at_tasks("WWY", "R", "R"), *AMONG_BOTS)
-    player.key("h")
+    player.hint()
     player.until(lambda: player.table.toast is not None)
     assert player.match.assisted and len(player.said()) > 5 and player.table.reach.hinted == player.task("2W1Y")
 

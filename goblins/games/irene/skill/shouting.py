@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from goblins.games.irene.caves import free_homes
 from goblins.games.irene.content import Content
 from goblins.games.irene.scoring import clues_in
 from goblins.games.irene.skill.memory import known_from
+from goblins.games.irene.state import MazePublic
 from goblins.games.irene.view import MazeView
 
 #: From how many path tiles on an escape is worth a Goblin that a bot knows of, by level.
 KNOWN_FROM = {"easy": 3, "medium": 2, "hard": 1}
+USUALLY_FROM = 2
 #: The same for a guess, and how likely it must be to turn up a Goblin. Easy bots never guess.
 GUESS_FROM = {"medium": 4, "hard": 2}
 GUESS_ODDS = {"medium": 0.25, "hard": 0.18}
+
+
+def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:
+    """Which bots might shout now, by what everybody sees."""
+    laid = len(public.paths[public.active])
+    if public.phase != "choose" or public.hushed or not laid:
+        return ()
+    return [
+        seat
+        for seat, level in levels.items()
+        if seat != public.active
+        and (laid >= KNOWN_FROM.get(level, USUALLY_FROM) or laid >= GUESS_FROM.get(level, laid + 1))
+    ]
 
 
 def shouts(view: MazeView, content: Content, level: str) -> bool:
@@ -22,7 +39,7 @@ def shouts(view: MazeView, content: Content, level: str) -> bool:
     if not _threatens(view, content):
         return False
     sure = [cell for cell in known.goblins if cell not in known.doubted]
-    if sure and laid >= KNOWN_FROM.get(level, 2):
+    if sure and laid >= KNOWN_FROM.get(level, USUALLY_FROM):
         return True
     if level not in GUESS_FROM or laid < GUESS_FROM[level]:
         return False

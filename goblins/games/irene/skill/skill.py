@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 from math import exp
+from typing import Any
 
 from goblins.core.chance import pick
 from goblins.core.contract import AnyRules
@@ -17,10 +19,10 @@ from goblins.games.irene.scoring import number_to_beat, points_of
 from goblins.games.irene.skill.memory import Known, known_in, recalled
 from goblins.games.irene.skill.plans import Plan, Planner, crumbs_at, turns_left
 from goblins.games.irene.skill.reasons import reason_for
-from goblins.games.irene.skill.shouting import shouts
+from goblins.games.irene.skill.shouting import shouts, stirred
 from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.solo.state import SoloState, SoloView
-from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazeState
+from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
 
 #: What a known way home must bring before a bot sets out while nobody is home, as a share of the best way there can be, by
@@ -235,6 +237,10 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
     def recall(self, view: IreneView, level: str, rng: random.Random) -> IreneView:
         """What a bot of a level still has in mind."""
         return view if isinstance(view, SoloView) else recalled(view, level)
+
+    def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
+        """Those to whom it is worth a shout that somebody else is so far on the way out."""
+        return stirred(public, levels) if isinstance(public, MazePublic) else ()
 
     def interrupt(
         self, view: IreneView, legal: tuple[IreneAction, ...], level: str, rng: random.Random

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 from math import exp, sqrt
 
 from msgspec.structs import replace
@@ -244,16 +245,21 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
 
     # ------------------------------------------------------------------ duties and reasons
 
+    def stirring(self, public: KoncitaPublic, levels: Mapping[int, str]) -> Collection[int]:
+        """Those of whom a gesture is due."""
+        if public.table_forfeits or not any(public.due):
+            return ()
+        return [seat for seat in levels if public.due[seat]]
+
     def interrupt(
         self, view: KoncitaView, legal: tuple[KoncitaAction, ...], level: str, rng: random.Random
     ) -> KoncitaAction | None:
         """The first gesture that is due and that the bot remembers; it never makes another (K-35, K-38)."""
         public = view.public
-        due = public.due[view.seat]
-        if not due or public.table_forfeits:
+        if not self.stirring(public, {view.seat: level}):
             return None
         content = self._rules.content(len(public.goblins))
-        for kind in members(due):
+        for kind in members(public.due[view.seat]):
             if remembers(view, content, kind, level):
                 made = [action for action in legal if isinstance(action, Gesture) and action.kind == kind]
                 fitting = [action for action in made if is_due(public, content, action)]

@@ -1,0 +1,70 @@
+"""Tips: what is explained the first time it happens to somebody, and which events hit a player. `data/<game>/tips.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache
+
+from msgspec import Struct
+
+from goblins import paths
+from goblins.content.loader import BadContent, load, shown
+from goblins.core.contract import Event
+from goblins.lessons.content import Pattern, Spot
+from goblins.lessons.guide import matches
+
+#: More words in a tip are not read.
+MOST_WORDS = 22
+#: In a pattern this stands for the seat of the one who looks.
+ME = "me"
+
+
+class Tip(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to know when an event happens for the first time: `{ForfeitTaken: {seat: me}}`."""
+
+    key: str
+    when: Pattern
+    title: str
+    say: str
+    point: Spot | None = None
+
+
+class Tips(Struct, frozen=True, forbid_unknown_fields=True):
+    """All tips of a game, and the events that hit a player, for the recap."""
+
+    tips: tuple[Tip, ...] = ()
+    hits: tuple[Pattern, ...] = ()
+
+    def for_events(self, events: Iterable[Event], seat: int, seen: Collection[str]) -> Tip | None:
+        """The first tip that some events call for and that was not seen yet."""
+        events = tuple(events)
+        for tip in self.tips:
+            if tip.key not in seen and any(happened(tip.when, event, seat) for event in events):
+                return tip
+        return None
+
+    def hit(self, events: Iterable[Event], seat: int) -> bool:
+        """Whether one of some events hits a seat."""
+        return any(happened(pattern, event, seat) for event in events for pattern in self.hits)
+
+
+@cache
+def tips_of(game: str) -> Tips:
+    """A game's tips; BadContent if they can't be used."""
+    path = paths.DATA / game / "tips.yaml"
+    if not path.is_file():
+        return Tips()
+    found = load(path, Tips)
+    for tip in found.tips:
+        words = len(tip.say.split())
+        if words > MOST_WORDS:
+            raise BadContent(f"{shown(path)}: tip {tip.key!r}: {words} words; {MOST_WORDS} is the most")
+        if len(tip.when) != 1:
+            raise BadContent(f"{shown(path)}: tip {tip.key!r}: `when` is one event with its fields")
+    return found
+
+
+def happened(pattern: Pattern, event: Event, seat: int) -> bool:
+    """Whether an event is of a pattern, seen from a seat."""
+    ((name, fields),) = pattern.items()
+    return matches({name: {field: seat if value == ME else value for field, value in fields.items()}}, event)

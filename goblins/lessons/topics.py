@@ -1,0 +1,47 @@
+"""What things on a table are, in a few words: `data/<game>/topics.yaml`. Tables say which topic a thing belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from goblins import paths
+from goblins.content.loader import BadContent, load, shown
+from goblins.content.numerals import filled
+
+#: More words beside a pointer are not read.
+MOST_WORDS = 18
+
+
+class Topic(Struct, frozen=True, forbid_unknown_fields=True):
+    """What something is and does: a few words, more sentences for those who ask, and the clauses it comes from.
+
+    Words may name facts that the table knows: `{left} are left`.
+    """
+
+    title: str
+    say: str
+    more: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    icon: str = ""
+
+    def told(self, facts: Mapping[str, int | str], where: str) -> Topic:
+        """The same with facts in its sentences."""
+        more = tuple(filled(line, facts, where) for line in self.more)
+        return Topic(filled(self.title, facts, where), filled(self.say, facts, where), more, self.clauses, self.icon)
+
+
+@cache
+def topics_of(game: str) -> dict[str, Topic]:
+    """A game's topics by name; BadContent if they can't be used."""
+    path = paths.DATA / game / "topics.yaml"
+    if not path.is_file():
+        return {}
+    topics = load(path, dict[str, Topic])
+    for name, topic in topics.items():
+        words = len(topic.say.split())
+        if words > MOST_WORDS:
+            raise BadContent(f"{shown(path)}: {name}: {words} words; {MOST_WORDS} is the most")
+    return topics

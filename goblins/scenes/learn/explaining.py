@@ -1,0 +1,183 @@
+"""Everything explains itself: a sheet beside what is pointed at for a moment; a right click or a key keeps it open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from goblins.lessons.topics import Topic, topics_of
+from goblins.scenes.learn.tip import best_place, edge_towards, in_use
+from goblins.tables.capabilities import Explains, Subject
+from goblins.ui.balloon import KEPT, SHEET, draw_balloon
+from goblins.ui.controls import Button
+from goblins.ui.fields import Spot
+from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out
+from goblins.ui.stage import DIM, RULE, Stage
+from goblins.ui.time import ticks
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect
+from goblins.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
+#: How long something is pointed at before it is explained, and how soon after another explanation.
+HOVER, SOON = ticks(0.45), ticks(0.4)
+SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
+TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
+MORE = "Right click, or I: more"
+
+
+class Explainer:
+    """What is pointed at, and what is kept open."""
+
+    def __init__(self, table: TableScene, on_change: Callable[[], None]) -> None:
+        self._table, self._changed = table, on_change
+        self._topics = topics_of(table.match.setup.game)
+        self._pos: Point | None = None
+        self._subject: Subject | None = None
+        self._since = 0
+        self._last_open = -SOON
+        self.kept: Subject | None = None
+
+    # ------------------------------------------------------------------ pointing
+
+    def point(self, pos: Point, now: int) -> None:
+        """The pointer is somewhere else."""
+        self._pos = pos
+        subject = self._at(pos)
+        if subject != self._subject:
+            if self.open(now):
+                self._last_open = now
+            self._subject, self._since = subject, now
+            self._table.mark()
+
+    def _at(self, pos: Point) -> Subject | None:
+        table = self._table
+        if table.top.wait() == 0 or table.reach.hand.phase == "held" or table.widgets.at(pos):
+            return None
+        return self._of(pos)
+
+    def _of(self, pos: Point) -> Subject | None:
+        top = self._table.top
+        if not isinstance(top.table, Explains):
+            return None
+        subject = top.table.subject(top.view, top.context, top.piece_at(pos), pos)
+        return subject if subject and subject.topic in self._topics else None
+
+    def open(self, now: int) -> bool:
+        """Whether what is pointed at is being explained."""
+        waited = 0 if now - self._last_open < SOON else HOVER
+        subject = self._subject
+        if subject is None or subject.shown or subject == self.kept:
+            return False
+        return now - self._since >= waited
+
+    def wait(self, now: int) -> int | None:
+        """How long until something is explained; None if nothing will be."""
+        if self._subject is None or self._subject.shown or self.open(now):
+            return None
+        return max(1, HOVER - (now - self._since))
+
+    def keep(self) -> bool:
+        """Keep open what is pointed at, or close what is kept; whether there was either."""
+        subject = self._at(self._pos) if self._pos else None
+        if subject is None and self.kept is None:
+            return False
+        self.kept = None if subject == self.kept else subject
+        self._changed()
+        return True
+
+    def let_be(self) -> None:
+        """Close what is kept."""
+        self.kept = None
+        self._changed()
+
+    def forget(self) -> None:
+        """The position changed: what is pointed at may be something else."""
+        self._subject = self._at(self._pos) if self._pos else None
+
+    # ------------------------------------------------------------------ the sheets
+
+    def _topic(self, subject: Subject) -> Topic:
+        game = self._table.match.setup.game
+        return self._topics[subject.topic].told(subject.facts, f"data/{game}/topics.yaml: {subject.topic}")
+
+    def _sheet(self, stage: Stage, subject: Subject, *, kept: bool) -> _Sheet:
+        """An explanation where it covers least of what can be used, and of what belongs to its thing."""
+        leave = [*subject.leave, *in_use(self._table)]
+        return _Sheet(stage, self._topic(subject), subject.rect, leave, kept=kept)
+
+    def widgets(self) -> list[Widget]:
+        """The cross and the links of what is kept open."""
+        if self.kept is None:
+            return []
+        sheet = self._sheet(self._table.stage, self.kept, kept=True)
+        cross = Rect(sheet.rect.right - 50, sheet.rect.y + 8, 42, 42)
+        read = self._table.commands.open_rules
+        links: list[Widget] = [
+            Spot(rect, partial(read, rule), tooltip=f"Read {rule}", name=f"topic {rule}")
+            for rect, rule in sheet.links()
+        ]
+        return [Button(cross, "", self.let_be, icon="cross", icon_px=20, kind="paper", name="close topic"), *links]
+
+    def draw(self, stage: Stage, now: int) -> None:
+        """What is kept, and what is pointed at."""
+        if self.kept is not None:
+            self._sheet(stage, self.kept, kept=True).draw(stage)
+            group = self._table.widgets
+            for widget in group.widgets:
+                if widget.name == "close topic":
+                    widget.draw(stage, group.look_of(widget))
+        if self.open(now) and self._subject is not None:
+            self._sheet(stage, self._subject, kept=False).draw(stage)
+
+
+class _Sheet:
+    """An explanation set for its place beside a thing."""
+
+    def __init__(self, stage: Stage, topic: Topic, thing: Rect, leave: list[Rect], *, kept: bool) -> None:
+        self._topic, self._thing, self._kept = topic, thing, kept
+        width = (LARGE if kept else SMALL) * (1.0 if stage.text_size <= 100 else 1.25)
+        self._head = stage.pixels(TITLE) / stage.scale * 1.5
+        inner = width - 2 * INSET
+        lines = [topic.say, *(topic.more if kept else ())]
+        self._lines = [lay_out(stage, clauses_linked(line), inner, WORDS, WORDS * 1.26) for line in lines]
+        self._rules = (
+            lay_out(stage, clauses_linked(" ".join(topic.clauses)), inner, FOOT) if kept and topic.clauses else None
+        )
+        more = not kept and (topic.more or topic.clauses)
+        self._foot: Paragraph | None = lay_out(stage, [Run(MORE, "aside")], inner, FOOT) if more else None
+        height = 2 * INSET - 6 + self._head + sum(line.height + 4 for line in self._lines)
+        height += sum(part.height + 8 for part in (self._rules, self._foot) if part)
+        self.rect = best_place(width, height, thing, leave)
+
+    def links(self) -> list[tuple[Rect, str]]:
+        """Where clauses can be clicked."""
+        if self._rules is None:
+            return []
+        x, y = self.rect.x + INSET, self.rect.bottom - INSET - self._rules.height
+        return [(rect.moved(x, y), rule) for rect, rule in self._rules.links]
+
+    def draw(self, stage: Stage) -> None:
+        """Title, sentences, and what more there is."""
+        rect, topic = self.rect, self._topic
+        draw_balloon(stage, rect, edge_towards(rect, self._thing), KEPT if self._kept else SHEET)
+        x, y = rect.x + INSET, rect.y + INSET - 6
+        left = x
+        if topic.icon:
+            stage.icon(topic.icon, (x + 15, y + self._head / 2), 34)
+            left = x + ICON
+        room = rect.right - INSET - left - (44 if self._kept else 0)
+        stage.text(topic.title, (left, y + self._head / 2), TITLE, INK, anchor="midleft", width=room)
+        y += self._head
+        for line in self._lines:
+            line.draw(stage, x, y)
+            y += line.height + 4
+        if self._foot:
+            stage.line((x, y + 1), (rect.right - INSET, y + 1), RULE, 1)
+            self._foot.draw(stage, x, y + 4, DIM)
+        if self._rules:
+            stage.line((x, y + 1), (rect.right - INSET, y + 1), RULE, 1)
+            self._rules.draw(stage, x, rect.bottom - INSET - self._rules.height)

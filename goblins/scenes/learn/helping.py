@@ -1,0 +1,175 @@
+"""Help at an ordinary table: a tip when something happens to a person for the first time, and what others did since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from goblins.content.glance import glance_of
+from goblins.lessons.tips import Tip, tips_of
+from goblins.scenes.companion import Companion
+from goblins.scenes.house import House
+from goblins.scenes.learn.explaining import Explainer
+from goblins.scenes.learn.recap import Recap, RecapPanel
+from goblins.scenes.learn.tip import TipPanel
+from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
+from goblins.ui.messages import Toast
+from goblins.ui.stage import Stage
+from goblins.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
+#: The key that brings the recap back.
+RECAP_KEY = "r"
+#: The key that keeps an explanation open, as a right click does.
+EXPLAIN_KEY = "i"
+#: In the first so many matches of a game the aim is said.
+FEW = 3
+
+
+class HelpCompanion(Companion):
+    """Looks at what happened when the table has come to rest. One voice at a time: a tip hides the recap."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tip: TipPanel | None = None
+        self._recap: RecapPanel | None = None
+        self._seen = 0
+
+    def sit_down(self, table: TableScene) -> None:
+        """What happened before it sat down is known."""
+        self.table = table
+        self._tips = tips_of(table.match.setup.game)
+        self._seen = table.match.cursor
+        self._explainer = Explainer(table, table.rebuild)
+        self._say_the_aim()
+
+    @property
+    def lets_play(self) -> bool:  # type: ignore[override]
+        """Bots wait while a tip is read."""
+        return self._tip is None
+
+    def _say_the_aim(self) -> None:
+        """What wins, in one sentence: at the beginning of the first few matches of a game, and of every game for one."""
+        match = self.table.match
+        page, alone = glance_of(match.setup.game), len(match.setup.seats) == 1
+        new = alone or self._house.library.finished(match.setup.game) < FEW
+        if page is not None and match.cursor == 0 and match.setup.humans and new:
+            self.table.say(Toast((page.alone if alone else "") or page.aim, "info"))
+
+    # ------------------------------------------------------------------ looking
+
+    def update(self) -> None:
+        """When everything lies still, look at what is new."""
+        table = self.table
+        if self._explainer.wait(table.now) == 1:
+            table.mark()
+        if table.match.cursor != self._seen:
+            self._tip = self._recap = None  # whoever acts has understood
+        if table.match.cursor == self._seen or table.top.wait() == 0 or not self._may_speak():
+            return
+        since, self._seen = self._seen, table.match.cursor
+        self._explainer.forget()
+        if since < table.match.cursor:
+            self._look(since)
+        table.rebuild()
+
+    def _may_speak(self) -> bool:
+        """Whether the one who looks is a person before an open table that waits for somebody."""
+        table, context = self.table, self.table.top.context
+        asked = context.viewer in table.match.to_act or table.match.outcome is not None
+        return (
+            asked and context.seat(context.viewer).is_human and not context.covered and len(table.match.setup.seats) > 0
+        )
+
+    def _look(self, since: int) -> None:
+        table, settings = self.table, self._house.settings
+        if table.match.outcome is not None:
+            return
+        entries, viewer = table.top.log[since:], table.top.context.viewer
+        events = [event for entry in entries for event in entry.events]
+        name = table.top.context.name(viewer)
+        seen = settings.tips_seen.get(name, ())
+        game = table.match.setup.game
+        prefix = f"{game} "
+        known = {key.removeprefix(prefix) for key in seen if key.startswith(prefix)}
+        tip = self._tips.for_events(events, viewer, known) if settings.tips else None
+        if tip is not None:
+            self._house.is_new_to(name, f"{prefix}{tip.key}")
+            self._show(tip)
+        told = settings.recap and self._turn_began()
+        self._recap = RecapPanel.of(Recap.since_turn(table, self._tips), table) if told else None
+
+    def _turn_began(self) -> bool:
+        """Whether the one who looks has had a turn before, and this is another one."""
+        table, viewer = self.table, self.table.top.context.viewer
+        last = next((entry.turn for entry in reversed(table.top.log) if entry.seat == viewer), None)
+        return last is not None and last <= table.match.rules.turns(table.match.state)
+
+    def _show(self, tip: Tip) -> None:
+        self._house.sound.play("hint")
+        self._tip = TipPanel(self.table, tip, self._close, self._no_more)
+
+    def _close(self) -> None:
+        """*Got it*."""
+        self._tip = None
+        self.table.rebuild()
+
+    def _no_more(self) -> None:
+        self._house.keep_settings(replace(self._house.settings, tips=False))
+        self._close()
+
+    # ------------------------------------------------------------------ at the table
+
+    def beside(self, widgets: list[Widget]) -> list[Widget]:
+        """The table's buttons, and those of what is being said."""
+        widgets = widgets + self._explainer.widgets()
+        if self._tip:
+            return widgets + self._tip.widgets()
+        return widgets + (self._recap.widgets(self._put_away) if self._recap else [])
+
+    def _put_away(self) -> None:
+        self._recap = None
+        self.table.rebuild()
+
+    def handle(self, event: Input) -> bool:
+        """The pointer asks what things are; Enter closes a tip, Escape what is said, and a key brings the recap back."""
+        if isinstance(event, Moved):
+            self._explainer.point(event.pos, self.table.now)
+        if isinstance(event, Pressed) and event.button == RIGHT:
+            return self._explainer.keep()
+        return isinstance(event, Key) and self._key(event)
+
+    def _key(self, event: Key) -> bool:
+        if event.name == EXPLAIN_KEY and self._explainer.keep():
+            return True
+        if event.name == "escape" and self._explainer.kept is not None:
+            self._explainer.let_be()
+            return True
+        if self._tip and event.name in ("return", "escape"):
+            self._close()
+            return True
+        if self._recap and event.name == "escape":
+            self._put_away()
+            return True
+        if event.name == RECAP_KEY and not self._tip:
+            self._recap = RecapPanel.of(Recap.since_turn(self.table, self._tips), self.table)
+            self.table.rebuild()
+            return True
+        return False
+
+    def draw(self, stage: Stage) -> None:
+        """The tip, or else the recap."""
+        if self.table.top.wait() == 0:
+            return
+        shown = self._tip or self._recap
+        if shown:
+            shown.draw(stage)
+        if self._tip is None:
+            self._explainer.draw(stage, self.table.now)
+
+    def wait(self) -> int | None:
+        """Until something that is pointed at is explained."""
+        return self._explainer.wait(self.table.now)

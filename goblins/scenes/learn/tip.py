@@ -1,0 +1,154 @@
+"""A tip on the screen: a small balloon beside what it is about, with a guide's face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+from typing import TYPE_CHECKING
+
+from goblins.lessons.content import course_of
+from goblins.lessons.tips import Tip
+from goblins.scenes.learn.pointing import overlap, rect_of
+from goblins.ui.balloon import draw_balloon
+from goblins.ui.controls import Button
+from goblins.ui.rich import Paragraph, lay_out, marked
+from goblins.ui.stage import Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import SCREEN, Point, Rect
+from goblins.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
+WIDTH, INSET, HEAD, FOOT, FACE = 414.0, 26.0, 40.0, 62.0, 84.0
+GAP = 46.0
+#: The longest tail of a balloon; how many places are tried each way where there is none beside; what a unit of distance
+#: costs compared with an area that is covered.
+TAIL, STEPS, FAR = 90.0, 7, 3.0
+HEADING, WORDS = 23.0, 19.0
+
+
+class TipPanel:
+    """A tip, where it covers neither what it is about nor anything that can be used."""
+
+    def __init__(
+        self, table: TableScene, tip: Tip, on_close: Callable[[], None], on_no_more: Callable[[], None]
+    ) -> None:
+        self._table, self._tip, self._on_close, self._on_no_more = table, tip, on_close, on_no_more
+        #: Where it stands, and for which window: it stays there whatever can be used meanwhile.
+        self._kept: tuple[object, tuple[Rect, Rect | None]] | None = None
+
+    def _words(self) -> Paragraph:
+        stage = self._table.stage
+        width = WIDTH * (1.0 if stage.text_size <= 100 else 1.2)
+        return lay_out(stage, marked(self._tip.say), width - 2 * INSET - FACE, WORDS)
+
+    def _place(self) -> tuple[Rect, Rect | None]:
+        """The balloon, and the thing it is about."""
+        window = (self._table.stage.viewport, self._table.stage.text_size)
+        if self._kept is None or self._kept[0] != window:
+            self._kept = (window, self._found_place())
+        return self._kept[1]
+
+    def _found_place(self) -> tuple[Rect, Rect | None]:
+        stage = self._table.stage
+        width = WIDTH * (1.0 if stage.text_size <= 100 else 1.2)
+        height = 2 * INSET - 10 + HEAD + self._words().height + FOOT
+        thing = rect_of(self._table, self._tip.point) if self._tip.point else None
+        if thing is None:
+            return Rect(SCREEN.w / 2 - width / 2, 120, width, height), None
+        return free_place(width, height, thing, in_use(self._table)), thing
+
+    def widgets(self) -> list[Widget]:
+        """*Got it*, and no more of this."""
+        rect, _ = self._place()
+        y = rect.bottom - FOOT - 4
+        return [
+            Button(Rect(rect.right - INSET - 130, y, 130, 48), "Got it", self._on_close, kind="teal", name="got it"),
+            Button(
+                Rect(rect.x + INSET, y, 170, 48), "No more tips", self._on_no_more, kind="paper", px=17, name="no tips"
+            ),
+        ]
+
+    def draw(self, stage: Stage) -> None:
+        """The balloon, the face, and the words; and its buttons again, above it."""
+        rect, thing = self._place()
+        if thing:
+            stage.halo(thing, (90, 70, 24), 16)
+        near = thing is not None and distance(rect, thing) <= TAIL
+        draw_balloon(stage, rect, edge_towards(rect, thing) if thing and near else None)
+        course = course_of(self._table.match.setup.game)
+        x = rect.x + INSET
+        if course:
+            face = stage.tokens.medallion(course.guide.character, stage.viewport.length(FACE - 12), "gold", "happy")
+            stage.blit(face, (x + FACE / 2 - 10, rect.y + INSET + FACE / 2 - 4))
+            x += FACE
+        stage.text(
+            self._tip.title, (x, rect.y + INSET + 10), HEADING, INK, anchor="midleft", width=rect.right - INSET - x
+        )
+        self._words().draw(stage, x, rect.y + INSET - 6 + HEAD)
+        group = self._table.widgets
+        for widget in group.widgets:
+            if widget.name in ("got it", "no tips"):
+                widget.draw(stage, group.look_of(widget))
+
+
+def in_use(table: TableScene) -> list[Rect]:
+    """What the person may want to touch next: pieces with which something can be done, where they go, and buttons."""
+    top, gestures = table.top, table.reach.gestures
+    sources = [top.layout[piece].rect for piece in {source for source, _ in gestures} if piece in top.layout]
+    targets = [top.targets[piece] for piece in {target for _, target in gestures} if piece in top.targets]
+    return [*sources, *targets, *(button.rect for button in table.decisions)]
+
+
+def beside(width: float, height: float, thing: Rect) -> list[Rect]:
+    """The places left and right of a thing, above and below it, within the screen."""
+    x, y = thing.centre
+    places = [
+        Rect(thing.x - GAP - width, y - height / 2, width, height),
+        Rect(thing.right + GAP, y - height / 2, width, height),
+        Rect(x - width / 2, thing.y - GAP - height, width, height),
+        Rect(x - width / 2, thing.bottom + GAP, width, height),
+    ]
+    return [_inside(place) for place in places]
+
+
+def best_place(width: float, height: float, thing: Rect, used: list[Rect]) -> Rect:
+    """The place beside a thing that covers least of what is used."""
+    return min(beside(width, height, thing), key=lambda place: _covered(place, thing, used))
+
+
+def free_place(width: float, height: float, thing: Rect, used: list[Rect]) -> Rect:
+    """The nearest place that covers nothing that is used, or else the least; beside the thing if it can be."""
+    far_x, far_y = SCREEN.w - width, SCREEN.h - height
+    steps = [step / (STEPS - 1) for step in range(STEPS)]
+    elsewhere = [_inside(Rect(far_x * x, far_y * y, width, height)) for x in steps for y in steps]
+    near = beside(width, height, thing)
+
+    def cost(place: Rect) -> float:
+        return _covered(place, thing, used) + FAR * max(GAP, distance(place, thing))
+
+    return min([*near, *elsewhere], key=cost)
+
+
+def distance(place: Rect, thing: Rect) -> float:
+    """How far a place is from a thing's rim."""
+    x, y = edge_towards(place, thing)
+    return hypot(max(place.x - x, x - place.right, 0.0), max(place.y - y, y - place.bottom, 0.0))
+
+
+def _covered(place: Rect, thing: Rect, used: list[Rect]) -> float:
+    return 4 * overlap(place, thing) + sum(overlap(place, other) for other in used)
+
+
+def _inside(rect: Rect) -> Rect:
+    x = min(max(SCREEN.x + 12, rect.x), SCREEN.right - 12 - rect.w)
+    y = min(max(SCREEN.y + 12, rect.y), SCREEN.bottom - 12 - rect.h)
+    return Rect(x, y, rect.w, rect.h)
+
+
+def edge_towards(rect: Rect, thing: Rect) -> Point:
+    """The point of a thing's rim that a balloon's tail goes to."""
+    x = min(max(rect.centre[0], thing.x), thing.right)
+    y = min(max(rect.centre[1], thing.y), thing.bottom)
+    return x, y

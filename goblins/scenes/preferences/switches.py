@@ -1,0 +1,62 @@
+"""The switches among the settings, and where things stand on their sheets."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from goblins.core.info import Preference
+from goblins.games.registry import infos
+from goblins.ui.viewport import Rect
+
+PLAYING = Rect(24, 104, 900, 446)
+DISPLAY = Rect(24, 560, 900, 320)
+PAGE = Rect(948, 104, 628, 776)
+LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
+#: How far apart the rows of a sheet are, and where the middle of its first one lies below its upper edge.
+APART, FIRST = 58.0, 100.0
+SIZE_Y = DISPLAY.y + FIRST
+#: Where the words of the page begin, where its switches stand, and how far apart they are at most.
+PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 222.0, 114.0
+
+
+class Switch(Struct, frozen=True):
+    """A switch: a setting of its own, or a game's preference; its help names clauses of that game. Those about help and games
+    stand on a page of their own, with their help below them.
+    """
+
+    name: str
+    label: str
+    icon: str
+    y: float
+    help: str = ""
+    game: str = ""
+    preference: Preference | None = None
+    paged: bool = False
+
+    @property
+    def x(self) -> float:
+        """Where the switch itself is."""
+        return PAGE.x + 34 if self.paged else CONTROL_X
+
+
+def switches() -> list[Switch]:
+    """Full screen and calm; then, on their page, help and what games want to know."""
+    screen = (
+        Switch("full_screen", "Full screen", "screen", SIZE_Y + APART),
+        Switch("calm", "Calm", "moon", SIZE_Y + 2 * APART, "Nothing shakes or flies: things fade from place to place."),
+    )
+    own = (
+        ("tips", "Tips", "hint", "Explain things the first time they happen to me.", "", None),
+        ("recap", "Since your turn", "clock", "Tell what the others did before it is my turn again.", "", None),
+        ("previews", "Previews", "eye", "Show what a card will do before it is played.", "", None),
+    )
+    theirs = [(one.key, one.label, one.icon, one.help, info.slug, one) for info in infos() for one in info.preferences]
+    rows = (*own, *theirs)
+    apart = min(PAGED_APART, (PAGE.bottom - 70 - PAGED_FROM) / max(1, len(rows) - 1))
+    return [
+        *screen,
+        *(
+            Switch(name, label, icon, round(PAGED_FROM + apart * index), words, game, preference, paged=True)
+            for index, (name, label, icon, words, game, preference) in enumerate(rows)
+        ),
+    ]

@@ -1,0 +1,133 @@
+"""The rulebook's first page: the game in thirty seconds, in five small pictures that lead to their clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from goblins.content.glance import Glance, Panel, Thing
+from goblins.lessons.content import course_of
+from goblins.scenes.words import counted
+from goblins.tables.capabilities import ShowsPieces
+from goblins.tables.contract import AnyTable
+from goblins.ui import effects, shapes
+from goblins.ui.controls import Button
+from goblins.ui.motion import Placement
+from goblins.ui.rich import LINK, lay_out_within, marked
+from goblins.ui.stage import Stage
+from goblins.ui.type import CREAM, INK
+from goblins.ui.viewport import Point, Rect, centred
+from goblins.ui.widgets import Look, Widget
+
+HEADING = "The game in thirty seconds"
+PAGE = Rect(896, 112, 648, 736)
+GAP, LARGE, SMALL = 14.0, 2, 3
+#: Heights: of the upper and the lower row, of their pictures, and where the rows begin.
+UPPER, LOWER, TALL, LOW = 290.0, 296.0, 164.0, 138.0
+UPPER_Y, LOWER_Y = 56.0, 360.0
+PAPER, LINE = (255, 249, 230), (185, 133, 74)
+LIFT = 4.0
+#: Larger words need some of the pictures' room.
+SQUEEZED = 0.72
+
+
+def places() -> list[Rect]:
+    """Where the five panels stand: two large ones, three small ones."""
+    wide, small = (PAGE.w - GAP) / LARGE, (PAGE.w - 2 * GAP) / SMALL
+    upper = [Rect(PAGE.x + (wide + GAP) * n, PAGE.y + UPPER_Y, wide, UPPER) for n in range(LARGE)]
+    return upper + [Rect(PAGE.x + (small + GAP) * n, PAGE.y + LOWER_Y, small, LOWER) for n in range(SMALL)]
+
+
+def first_page(
+    game: str,
+    glance: Glance,
+    table: AnyTable,
+    follow: Callable[[str], None],
+    read_on: Callable[[], None],
+    teach: Callable[[str], None] | None,
+) -> list[Widget]:
+    """The five panels as buttons that lead to their clauses, and the ways on: to be taught, or to read."""
+    widgets: list[Widget] = [
+        PanelWidget(rect, number, panel, table, partial(follow, panel.clause))
+        for number, (rect, panel) in enumerate(zip(places(), glance.panels, strict=True), 1)
+    ]
+    foot, course = PAGE.bottom - 62, course_of(game)
+    if teach is not None and course:
+        first = course.lessons[0]
+        words = f"Teach me, {counted(first.minutes, 'minutes')}"
+        place = Rect(PAGE.x, foot, 310, 56)
+        widgets.append(Button(place, words, partial(teach, first.key), icon="play", px=21, icon_px=28, name="learn"))
+    on = Rect(PAGE.right - 212, foot, 212, 56)
+    return [*widgets, Button(on, "Read on", read_on, icon="next", kind="paper", px=20, icon_px=26, name="on")]
+
+
+def draw_heading(stage: Stage) -> None:
+    """What the page is."""
+    stage.text(HEADING, (PAGE.x, PAGE.y + 26), 27, anchor="midleft", width=PAGE.w)
+
+
+class PanelWidget(Widget):
+    """A picture with its number, a title and a sentence."""
+
+    keeps_focus = False
+
+    def __init__(self, rect: Rect, number: int, panel: Panel, table: AnyTable, on_click: Callable[[], None]) -> None:
+        super().__init__(rect, name=f"panel {number}", tooltip=f"Read {panel.clause}")
+        self._number, self._panel, self._table, self._on_click = number, panel, table, on_click
+
+    def click(self, pos: Point) -> None:
+        """Open its clause."""
+        self._on_click()
+
+    def draw(self, stage: Stage, look: Look) -> None:
+        """Lifted while it is pointed at."""
+        rect = self.rect.moved(0, -LIFT) if look == "hover" else self.rect
+        stage.box(rect, PAPER, 16, LINE, 2.4)
+        high = (TALL if self._number <= LARGE else LOW) * (1.0 if stage.text_size <= 100 else SQUEEZED)
+        scene = Rect(rect.x + 8, rect.y + 8, rect.w - 16, high)
+        self._draw_scene(stage, scene)
+        stage.box(centred(rect.x + 24, rect.y + 24, 36, 36), CREAM, 18, INK, 3)
+        stage.text(str(self._number), (rect.x + 24, rect.y + 24), 20)
+        y, right = scene.bottom + 22, rect.right - 14
+        link = stage.text(self._panel.clause, (right, y), 17, LINK, "bold", "midright")
+        stage.line((link.x, link.bottom - 2), (link.right, link.bottom - 2), LINK, 2)
+        stage.text(self._panel.title, (rect.x + 16, y), 22, anchor="midleft", width=link.x - rect.x - 24)
+        below = y + stage.pixels(22) / stage.scale * 0.66
+        room = rect.bottom - 10 - below
+        words = lay_out_within(stage, marked(self._panel.say), rect.w - 30, room, 19 if self._number <= LARGE else 18)
+        words.draw(stage, rect.x + 16, below)
+
+    def _draw_scene(self, stage: Stage, scene: Rect) -> None:
+        stage.drawing(
+            ("glance ground", self._panel.ground, scene.h), partial(_ground, scene, *self._panel.ground), scene
+        )
+        before = stage.surface.get_clip()
+        stage.surface.set_clip(pygame.Rect(stage.viewport.rect(scene.grown(-1))).clip(before))
+        try:
+            for thing in self._panel.things:
+                self._draw_thing(stage, thing, (scene.x + scene.w * thing.at[0], scene.y + scene.h * thing.at[1]))
+        finally:
+            stage.surface.set_clip(before)
+        stage.box(scene, None, 11, INK, 2.6)
+
+    def _draw_thing(self, stage: Stage, thing: Thing, at: Point) -> None:
+        if thing.words:
+            stage.light(thing.words, at, thing.size, "center")
+        elif thing.sprite:
+            stage.blit(effects.turned(stage, thing.sprite, thing.size, thing.size, thing.turn), at)
+        elif isinstance(self._table, ShowsPieces):
+            face, proportion = self._table.sample(thing.piece, thing.number)
+            place = Placement(*at, thing.size, thing.size * proportion, face, angle=thing.turn)
+            self._table.draw_piece(stage, place, "idle")
+
+
+def _ground(scene: Rect, upper: str, lower: str) -> str:
+    return shapes.document(
+        scene.w,
+        scene.h,
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{scene.w / 2:.0f}" y2="{scene.h:.0f}">'
+        f'<stop offset="0" stop-color="{upper}"/><stop offset="1" stop-color="{lower}"/></linearGradient></defs>'
+        f'<path d="{shapes.rounded_path(0, 0, scene.w, scene.h, 11)}" fill="url(#g)"/>',
+    )

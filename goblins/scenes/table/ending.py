@@ -1,0 +1,21 @@
+"""What is shown when a match has ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goblins.bots.solitaire import expert_of
+
+if TYPE_CHECKING:
+    from goblins.scenes.table.screen import TableScene
+
+
+def announce_end(scene: TableScene) -> None:
+    """The result; after giving up, the way it could have been won on top of it."""
+    if scene.companion.ended():
+        return
+    scene.show_result()
+    match = scene.match
+    gave_up = len(match.setup.seats) == 1 and match.steps[match.cursor - 1].action.resigns
+    if gave_up and expert_of(match.setup.game):
+        scene.house.doors.solution(match, scene.top.context.facts)

@@ -1,0 +1,14 @@
+"""How close a game of Fairies is, as everybody can see it."""
+
+from __future__ import annotations
+
+from goblins.games.fairies.content import Content
+from goblins.games.fairies.view import FairiesView
+from goblins.tables.capabilities import Tension
+from goblins.tables.fairies.race import missing
+
+
+def tension(view: FairiesView, content: Content) -> Tension:
+    """Somebody is one card from winning, or two."""
+    least = min(missing(view, seat, content) for seat in range(len(view.public.hands)))
+    return 2 if least <= 1 else 1 if least == 2 else 0

@@ -1,0 +1,92 @@
+"""What is told of turns of Grapple: cards drawn and placed, Spies and swaps."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from goblins.games.grapple import events as ev
+from goblins.tables.grapple import moments
+from goblins.tables.grapple.faces import art_of
+from goblins.tables.grapple.geometry import DECK_CARD, laid_card, plate_rect, zone
+from goblins.tables.grapple.sentences import alone
+from goblins.tables.grapple.showing import BACK, DRAWN, PLACED, FrontFace, card_piece
+from goblins.tables.grapple.telling import ON_THE_WAY, GrappleTelling
+from goblins.tables.kit.teller import tells
+from goblins.ui.cues import Mood
+from goblins.ui.motion import Piece
+
+
+class TurnTeller(GrappleTelling):
+    """Tells what happens in turns."""
+
+    @tells(ev.Drew)
+    def _draw(self, event: ev.Drew) -> None:
+        piece = DRAWN if event.card is None else card_piece(event.card)
+        self._appear(piece, laid_card(zone(self.now, "deck").centre, DECK_CARD, BACK, ON_THE_WAY))
+        self._hand_grows(event.seat, 1)
+        self._change(deck_size=max(0, self.now.deck_size - 1))
+        if event.card is None:
+            arrived = {**self.laid(), piece: self._at_plate(event.seat, width=22)}
+            self.beat(0.3, "grapple_draw", layout=arrived)
+        else:
+            self._change(hand=(*self.now.hand, event.card))
+            self.beat(0.3, "grapple_draw", flips=frozenset({piece}), arc=40)
+
+    @tells(ev.Placed)
+    def _place(self, event: ev.Placed) -> None:
+        piece = PLACED if event.card is None else card_piece(event.card)
+        if event.card is None:
+            self._appear(piece, self._at_plate(event.seat))
+        self._without(event.seat, event.card)
+        army = self._army(event.seat)
+        onto = {**self.laid(), piece: laid_card(army.centre, army.w, BACK, ON_THE_WAY)}
+        flips = frozenset[Piece]() if event.card is None else frozenset({piece})
+        self.beat(0.34, "place_thud", layout=onto, flips=flips)
+        self._army_grows(event.seat, 1)
+
+    @tells(ev.Spied)
+    def _spy(self, event: ev.Spied) -> None:
+        """The Spy pops out from behind a plate; who sent it sees the hand turned up, card by card."""
+        form = self.moment("spy", event.seat, event.target)
+        self._from_hand(event.seat, event.card)
+        self._show(spies=(*self.now.public.spies, event.card))
+        board, look = self._board(event.target), art_of(event.card, self._cards).look
+        lasts = form.pick(0.9, 0.5)
+        cues = moments.spy(plate_rect(board), board, look, event.seat, event.target, lasts=lasts)
+        caption = f"{self.name(event.seat)} sends a Spy"
+        self.beat(form.pick(0.6, 0.4), "card_flick", caption=caption, arc=40, cues=cues)
+        if event.hand and event.seat == self.context.viewer and not self.context.covered:
+            self._turn_up(event.hand, event.target)
+
+    def _turn_up(self, hand: tuple[int, ...], target: int) -> None:
+        """The spied hand lies on its sheet face down, and is turned up."""
+        self._change(spied_hand=hand)
+        self._show(phase="spied", spied=target)
+        open_ = self.laid()
+        pieces = sorted((card_piece(card) for card in hand), key=lambda piece: open_[piece].x)
+        covered = open_ | {piece: replace(open_[piece], face=BACK) for piece in pieces}
+        self.beat(0.1, "page", layout=covered)
+        late = {piece: 0.07 * place for place, piece in enumerate(pieces)}
+        self.beat(0.2 + max(late.values()), "grapple_draw", layout=open_, flips=frozenset(pieces), starts=late)
+
+    @tells(ev.Swapped)
+    def _swap(self, event: ev.Swapped) -> None:
+        """The two who swapped see the cards cross; the others only that it happened."""
+        caption = f"{self.name(event.seat)} swaps a card with {self.name(event.target)}"
+        cues = (Mood(seat=event.seat, mood="sly"), Mood(seat=event.target, mood="angry"))
+        if event.taken is None or event.given is None:
+            self.beat(0.5, "grapple_draw", caption=caption, cues=cues)
+            return
+        gone, come, other = event.taken, event.given, event.seat
+        if self.context.viewer == event.seat:
+            gone, come, other = event.given, event.taken, event.target
+        if alone(self.context):
+            caption = f"{self.name(event.seat)}: {self._cards.name(event.taken)} for {self._cards.name(event.given)}"
+        arriving, leaving = (BACK, BACK) if self.context.covered else (FrontFace(come), FrontFace(gone))
+        if card_piece(come) not in self.laid():
+            self._appear(card_piece(come), self._at_plate(other, arriving, z=500))
+        hand = (*(card for card in self.now.hand if card != gone), come)
+        self._change(hand=hand, spied_hand=())
+        self._show(phase="turn")
+        crossed = {**self.laid(), card_piece(gone): self._at_plate(other, leaving, z=500)}
+        self.beat(0.7, "card_flick", layout=crossed, caption=caption, arc=40, cues=cues)

@@ -1,0 +1,114 @@
+"""The opening of a match: a pile is shuffled, pieces fly to their places one after another, and one's own are turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from itertools import islice
+
+from msgspec.structs import replace
+
+from goblins.tables.capabilities import Deal
+from goblins.ui.cues import Cue, Hear, Ribbon, Spray
+from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
+from goblins.ui.viewport import Point, Rect
+
+#: Shuffling; how far apart pieces fly off (less where there are many), how long all of them take at most, and each.
+SHUFFLE, APART, AT_MOST, FLIGHT = 0.4, 0.045, 0.9, 0.24
+#: How far apart cards are turned up, and how long each takes.
+TURN_APART, TURN = 0.07, 0.18
+#: How long it is said who begins, and where.
+CALL, CALLED = 1.1, (720.0, 420.0)
+#: Pieces that wait to be dealt lie above the others.
+WAITING = 900.0
+#: Every so many pieces one is heard.
+HEARD = 2
+#: How high things fall from, how far apart they begin to, and how long each falls.
+HEIGHT, DROP_APART, DROP = 900.0, 0.07, 0.3
+#: A card in somebody else's hand: its width, and its height by its width.
+SMALL, CARD = 22.0, 1.4
+
+
+def from_place(layout: Layout, kinds: Container[str], place: Rect, face: Face | None = None) -> dict[Piece, Placement]:
+    """All pieces of some kinds, lying in one place as wide as that, as they look until they are turned up; the first on top."""
+    pieces = [(piece, placed) for piece, placed in layout.items() if piece.kind in kinds]
+    return {
+        piece: replace(_waiting(place, placed.h / placed.w, placed.face if face is None else face), z=WAITING - index)
+        for index, (piece, placed) in enumerate(pieces)
+    }
+
+
+def from_above(layout: Layout, kinds: Container[str]) -> dict[Piece, Placement]:
+    """All pieces of some kinds, above their places and out of sight."""
+    return {piece: replace(placed, y=placed.y - HEIGHT) for piece, placed in layout.items() if piece.kind in kinds}
+
+
+def to_everybody(
+    own: dict[Piece, Placement], plates: Mapping[int, Rect], sizes: Mapping[int, int], place: Rect, back: Face
+) -> Deal:
+    """One's own cards and those of the others, dealt in turn; what the others get vanishes at their plates."""
+    starts: dict[Piece, Placement] = {}
+    passing: dict[Piece, Placement] = {}
+    mine = iter(own.items())
+    for turn in range(max([len(own), *sizes.values()])):
+        starts.update(islice(mine, 1))
+        for seat, plate in plates.items():
+            if turn < sizes[seat]:
+                piece = Piece("dealt", seat, turn)
+                starts[piece] = _waiting(place, CARD, back)
+                passing[piece] = Placement(*plate.centre, SMALL, SMALL * CARD, back, WAITING)
+    return Deal(starts, passing)
+
+
+def _waiting(place: Rect, proportion: float, face: Face) -> Placement:
+    return Placement(*place.centre, place.w, place.w * proportion, face, WAITING, resizing=True)
+
+
+def opening(layout: Layout, deal: Deal, words: str, *, calm: bool, called: Point = CALLED) -> list[Beat]:
+    """The beats of a deal; the last one says who begins. Where nothing glides, everything lies there at once."""
+    call: tuple[Cue, ...] = (Ribbon(words=words, at=called, width=520, lasts=CALL),) if words else ()
+    if calm:
+        return [Beat(layout, FLIGHT, "card_flick", cues=call, moment="deal")]
+    down = {piece: replace(layout[piece], face=start.face) for piece, start in deal.starts.items() if piece in layout}
+    waiting = {**layout, **deal.starts}
+    return [
+        *(_dropping(waiting, deal.drops) if deal.drops else ()),
+        Beat(waiting, SHUFFLE, "riffle", moment="deal"),
+        _flying({**layout, **down, **deal.passing}, deal.starts),
+        *_turning(layout, [piece for piece, placed in down.items() if placed.face != layout[piece].face]),
+        Beat(layout, 0.2, "turn" if words else "", cues=call),
+    ]
+
+
+def _dropping(layout: Layout, drops: Layout) -> list[Beat]:
+    """Heavy things fall into their places, and dust rises."""
+    begins = {piece: index * DROP_APART for index, piece in enumerate(drops)}
+    cues: list[Cue] = []
+    for piece, begin in begins.items():
+        placed, lands = layout[piece], begin + DROP
+        at = placed.x, placed.y + placed.h / 2
+        cues.append(Hear(sound="place_thud", start=lands))
+        cues.append(
+            Spray(sprite="moments/puff.svg", at=at, start=lands, count=5, reach=(10, 60), size=(20, 40), flat=0.3)
+        )
+    seconds = (len(drops) - 1) * DROP_APART + DROP
+    return [
+        Beat({**layout, **drops}, 0.02),
+        Beat(layout, seconds, ease="in", starts=begins, each=DROP, cues=tuple(cues)),
+    ]
+
+
+def _flying(layout: Layout, starts: Layout) -> Beat:
+    """One piece after another flies to its place."""
+    apart = min(APART, (AT_MOST - FLIGHT) / max(1, len(starts) - 1))
+    begins = {piece: index * apart for index, piece in enumerate(starts)}
+    heard = tuple(Hear(sound="card_flick", start=begin) for begin in list(begins.values())[::HEARD])
+    return Beat(layout, (len(starts) - 1) * apart + FLIGHT, arc=30, starts=begins, each=FLIGHT, ease="both", cues=heard)
+
+
+def _turning(layout: Layout, covered: list[Piece]) -> list[Beat]:
+    """One's own cards are turned up, one after another."""
+    begins = {piece: index * TURN_APART for index, piece in enumerate(covered)}
+    notes = tuple(Hear(sound=f"tick_{min(6, index + 1)}", start=begin) for index, begin in enumerate(begins.values()))
+    seconds = (len(covered) - 1) * TURN_APART + TURN
+    flips = frozenset(covered)
+    return [Beat(layout, seconds, flips=flips, starts=begins, each=TURN, cues=notes)] if covered else []

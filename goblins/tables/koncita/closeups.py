@@ -1,0 +1,117 @@
+"""What is seen close for a while: figures, a Forfeit to be read, a Treasure just won, a card torn in two, a bubble.
+
+Each is made once at its largest size, and stretched on its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from goblins.games.koncita.content import KINDS, Cards
+from goblins.tables.koncita import sentences, showing
+from goblins.tables.koncita.faces import CardPainter
+from goblins.tables.koncita.moments import LEANING, TORN
+from goblins.ui import effects, passes, shapes
+from goblins.ui.cues import Cue, Mood, Paint
+from goblins.ui.motion import Placement
+from goblins.ui.stage import Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Point, Rect
+
+#: The largest sizes, in units.
+FIGURE, FORFEIT, TREASURE, PLAYER_CARD = 300.0, 300.0, 330.0, 230.0
+RAYS, RAYS_STRENGTH = "moments/rays.svg", 0.75
+PAPER = (255, 250, 236)
+
+
+class CloseUps:
+    """Draws what is seen close."""
+
+    def __init__(self, cards: Cards) -> None:
+        self._cards = cards
+
+    def draw(self, stage: Stage, placement: Placement) -> None:
+        """Draw a piece, if it is one of these."""
+        match placement.face:
+            case showing.FigureFace(who=who, mood=mood):
+                self._put(stage, placement, self._figure(stage, who, mood), square=True)
+            case showing.RaysFace():
+                rays = effects.turned(stage, RAYS, placement.w, placement.w, placement.angle)
+                key = (RAYS, round(placement.angle / effects.ANGLE_STEP))
+                effects.shine(stage, rays, key, (placement.x, placement.y), RAYS_STRENGTH)
+            case showing.ForfeitFace(forfeit=forfeit):
+                self._put(stage, placement, self.forfeit(stage, forfeit, FORFEIT))
+            case showing.WonFace(treasure=treasure):
+                width = stage.viewport.length(TREASURE)
+                card = self._cards.treasures[treasure]
+                self._put(stage, placement, stage.painter(CardPainter).treasure(card, width, large=True))
+
+    def forfeit(self, stage: Stage, forfeit: int, width: float) -> pygame.Surface:
+        """A Forfeit as it is read."""
+        card = self._cards.forfeits[forfeit]
+        words = sentences.order_words(self._cards, forfeit)
+        return stage.painter(CardPainter).forfeit(KINDS[card.kind], card.name, words, stage.viewport.length(width))
+
+    def _figure(self, stage: Stage, who: str, mood: str) -> pygame.Surface:
+        path, px = stage.tokens.character(who, "full", mood or None), stage.viewport.length(FIGURE)
+        return stage.sprites.raster(path, (px, px))
+
+    def _put(self, stage: Stage, placement: Placement, picture: pygame.Surface, *, square: bool = False) -> None:
+        size = max(1, stage.viewport.length(placement.w)), max(1, stage.viewport.length(placement.h))
+        if size != picture.get_size():
+            picture = pygame.transform.smoothscale(picture, size)
+        if square or placement.resizing:
+            stage.blit(picture, (placement.x, placement.y))
+            return
+        key = ("koncita close", placement.face, size)
+        lifted = stage.cache.get(key, partial(passes.with_shadow, picture, stage.viewport.length(14), 150, (8, 14)))
+        stage.blit(lifted, (placement.x, placement.y))
+
+
+# ---------------------------------------------------------------------- drawn by cues
+
+
+def torn_card(colour: str, at: Point, seconds: float) -> Cue:
+    """A Player card that tears from top to bottom; its halves fall apart."""
+
+    def draw(stage: Stage, progress: float) -> None:
+        px = stage.viewport.length(PLAYER_CARD)
+        card = stage.painter(CardPainter).player_card(colour, px)
+        apart = max(0.0, min(1.0, (progress - 0.2) / 0.5))
+        for side in (-1, 1):
+            angle = -side * round(LEANING * apart)
+            half = stage.cache.get(("koncita torn", colour, px, side, angle), _half(card, side, angle))
+            aside = side * (PLAYER_CARD / 4 + TORN * apart / 2)
+            stage.blit(half, (at[0] + aside, at[1] + 18 * apart))
+
+    return Paint(draw=draw, lasts=seconds)
+
+
+def _half(card: pygame.Surface, side: int, angle: int) -> Callable[[], pygame.Surface]:
+    def make() -> pygame.Surface:
+        width, height = card.get_size()
+        half = card.subsurface((0 if side < 0 else width // 2, 0, width // 2, height))
+        return pygame.transform.rotozoom(half, angle, 1.0)
+
+    return make
+
+
+def bubble(at: Point, words: str, side: str, seconds: float, mood: Mood | None = None) -> tuple[Cue, ...]:
+    """Somebody says or does something: a bubble beside their panel."""
+    said = Paint(draw=partial(_bubble, at=at, words=words, side=side), lasts=seconds, still=True)
+    return (said, mood) if mood else (said,)
+
+
+def _bubble(stage: Stage, progress: float, at: Point, words: str, side: str) -> None:
+    width = stage.text_width(words, 24) + 44
+    left = at[0] - width - 16 if side == "left" else at[0] + 16
+    rect = Rect(left, at[1] - 25, width, 50)
+    tip = [(0.0, 0.0), (0.0, 20.0), (18.0, 10.0)] if side == "left" else [(18.0, 0.0), (18.0, 20.0), (0.0, 10.0)]
+    place = Rect(rect.right - 4 if side == "left" else rect.x - 14, at[1] - 10, 18, 20)
+    stage.drawing(("koncita tip edge", side), shapes.polygon(18, 20, tip, INK), place.grown(4))
+    stage.box(rect, PAPER, 18, INK, 3)
+    stage.drawing(("koncita tip", side), shapes.polygon(18, 20, tip, PAPER), place)
+    stage.text(words, rect.centre, 24)

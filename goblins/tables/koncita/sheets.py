@@ -1,0 +1,57 @@
+"""The sheet that somebody reads who is out of the game (K-37, K-52)."""
+
+from __future__ import annotations
+
+from goblins.tables.koncita.closeups import CloseUps
+from goblins.tables.koncita.pieces import FORFEIT_CARD
+from goblins.tables.koncita.showing import OutFace
+from goblins.ui.motion import Prompt
+from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
+from goblins.ui.type import INK
+from goblins.ui.viewport import Rect, centred
+
+TITLE = (178, 52, 44)
+BUTTON_TALL = 58.0
+
+
+def sheet_rect() -> Rect:
+    """Where it lies: in the middle of the room."""
+    return Rect(362, 240, 728, 380)
+
+
+def prompts(*, alone: bool) -> tuple[Prompt, ...]:
+    """What somebody may want who is out; `alone`: no other person plays on."""
+    rect = sheet_rect()
+    y = rect.bottom - BUTTON_TALL - 24
+    watch = Prompt("Watch on", Rect(rect.x + 364, y, 168, BUTTON_TALL), "go on", "eye", "teal")
+    undo = Prompt("Undo", Rect(rect.x + 544, y, 136, BUTTON_TALL), "undo", "undo", "paper")
+    if not alone:
+        return (watch, undo)
+    return (Prompt("Jump to the result", Rect(rect.x + 52, y, 300, BUTTON_TALL), "hurry", "trophy"), watch, undo)
+
+
+def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> None:
+    """Who is out and why, what still counts, and the order that was forgotten."""
+    stage.panel(rect, shadow=14)
+    title = centred(rect.centre[0], rect.y - 2, 440, 66)
+    stage.box(title.moved(0, 5), (96, 22, 26), 12, INK, 3)
+    stage.box(title, TITLE, 12, INK, 3)
+    stage.box(title.grown(-6), None, 8, (255, 214, 190), 2)
+    stage.light(f"{face.name} is out!", title.centre, 30, "center", width=400)
+    path = stage.tokens.character(face.goblin, "full", "sad")
+    stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
+    x, width = rect.x + 214, 290.0
+    lines = (
+        (face.why, 22.0, INK, "body"),
+        ("It was the second order you broke.", 20.0, INK, "body"),
+        ("K-37 Two breaches: out.", 18.0, GREEN, "aside"),
+        (f"Your {face.points} point{'s' * (face.points != 1)} stay in the list,", 19.0, DIM, "body"),
+        ("but you can’t win any more (K-52).", 19.0, DIM, "body"),
+    )
+    y = rect.y + 70
+    for number, (words, px, colour, kind) in enumerate(lines):
+        stage.text(words, (x, y), px, RED if not number else colour, kind, "midleft", width=width)
+        y += 46 if number in (1, 2) else 34
+    if face.forfeit >= 0:
+        stage.blit(closeups.forfeit(stage, face.forfeit, FORFEIT_CARD), (rect.right - 110, rect.y + 150))
+    stage.line((rect.x + 36, rect.bottom - 98), (rect.right - 36, rect.bottom - 98), RULE, 2)

@@ -1,0 +1,88 @@
+"""How a season comes over the table of Pact, as cues: a wind with petals, corn or leaves; and in the end the first snow."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec.structs import replace
+
+from goblins.games.pact.content import SEASONS
+from goblins.games.pact.view import PactView
+from goblins.tables.pact.paints import Snow, Wind
+from goblins.ui.cues import Cue, Dim, Hear, Mood, Paint, Picture, Ribbon, Shower
+from goblins.ui.motion import Beat
+from goblins.ui.viewport import Point, Rect
+
+#: How long play waits for a season, and for the first snow; what is seen may go on after that.
+TURNING, SNOWING, BRIEF = 1.3, 1.5, 0.8
+WINTER = "winter"
+#: What the wind carries when a season comes.
+BLOWN = {
+    "summer": ("moments/petal.svg", "moments/petal.svg", "moments/corn.svg"),
+    "autumn": ("moments/leaf.svg", "moments/leaf_red.svg", "moments/corn.svg"),
+}
+TITLES = {"summer": "Summer has come", "autumn": "Autumn has come", WINTER: "Winter is here"}
+CHORDS = {"summer": "season_summer", "autumn": "season_autumn", WINTER: "winter"}
+TABLE = Rect(-260, -40, 1700, 960)
+MIDDLE: Point = (800.0, 446.0)
+FLAKE_SIZE = 210.0
+COOL = (96, 140, 226)
+
+
+def season_of(view: PactView) -> str:
+    """The season the table is in: the latest of any Task that was turned up; winter when Tasks run out, and at the end."""
+    public = view.public
+    return WINTER if public.winter or public.ending or public.phase == "next" else SEASONS[public.season]
+
+
+def turning(old: str, new: str, occasion: tuple[int, int], task: Point, *, brief: bool) -> tuple[Cue, ...]:
+    """A wind goes over the table, and its rim is another one behind it; the new season’s emblem rises out of its first Task."""
+    start = 0.0 if brief else 0.3
+    seconds = 0.6 if brief else 0.9
+    emblem = () if brief else (
+        Picture(sprite="moments/rays.svg", at=task, size=(300, 300), light=True, fade=(0.7, 0.0), lasts=0.5),
+        Picture(sprite=f"pact/season_{new}.svg", at=task, to=(task[0], task[1] - 60), size=(40, 130), ease="back", lasts=0.5),
+    )  # fmt: skip
+    return (
+        *emblem,
+        Paint(draw=Wind(old, new, occasion, seconds, seconds), start=start, lasts=seconds, below=True),
+        Shower(sprites=BLOWN[new], area=TABLE, count=14 if brief else 40, size=(26, 46), crossing=1.2, wind=420,
+               start=start, lasts=1.8),
+        Ribbon(words=TITLES[new], at=MIDDLE, start=0.1 if brief else 0.7, lasts=0.8 if brief else 1.3),
+        Hear(sound="whoosh", start=start),
+    )  # fmt: skip
+
+
+def first_snow(old: str, occasion: tuple[int, int], line: str, seats: int, *, brief: bool) -> tuple[Cue, ...]:
+    """One large flake falls, the colours cool, and everybody looks up."""
+    falls = 0.5 if brief else 1.2
+    return (
+        *(Mood(seat=seat, mood="shocked", start=0.2) for seat in range(seats)),
+        Dim(strength=0.24, colour=COOL, above=math.inf, lasts=falls + 1.2),
+        Picture(sprite="moments/flake.svg", at=(800, -120), to=(800, 430), size=(FLAKE_SIZE, FLAKE_SIZE), turn=(0, 120),
+                fade=(1.0, 0.6), ease="even", lasts=falls),
+        Paint(draw=Snow(1, falls + 1.4), lasts=falls + 1.4),
+        Paint(draw=Wind(old, WINTER, occasion, falls / 2, falls / 2), start=falls / 2, lasts=falls / 2, below=True),
+        Ribbon(words=TITLES[WINTER], line=line, at=MIDDLE, start=falls * 0.8, lasts=0.7 if brief else 1.4),
+        Hear(sound="snow_bell", start=falls),
+    )  # fmt: skip
+
+
+def kept_until_the_end(beats: list[Beat]) -> list[Beat]:
+    """The same beats; a rim that the wind brought stays until the story is over, when the ground shows it."""
+    return [
+        replace(beat, cues=tuple(_kept(cue, sum(one.seconds for one in beats[place:])) for cue in beat.cues))
+        for place, beat in enumerate(beats)
+    ]
+
+
+def _kept(cue: Cue, left: float) -> Cue:
+    if not isinstance(cue, Paint) or not isinstance(cue.draw, Wind):
+        return cue
+    lasts = max(cue.lasts, left - cue.start)
+    return replace(cue, lasts=lasts, draw=replace(cue.draw, seconds=lasts))
+
+
+def falling(seed: int, seconds: float) -> tuple[Cue, ...]:
+    """In winter it snows while something moves."""
+    return (Paint(draw=Snow(seed, seconds), lasts=seconds),)

@@ -1,0 +1,228 @@
+"""What the things on the table of Pact are: which topic explains each of them, and the facts of the moment.
+
+Only what the one who looks may know is told: a hand or a Command that lies face down is a hand or a Command, no more.
+"""
+
+from __future__ import annotations
+
+from goblins.content.numerals import in_words
+from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.scoring import command_count, open_glory, sticks_of
+from goblins.games.pact.state import NOBODY, figures_of, left_of, right_of, types_on_display
+from goblins.games.pact.telling import joined, several, signed, some
+from goblins.games.pact.view import PactView
+from goblins.tables.capabilities import Subject
+from goblins.tables.contract import TableContext
+from goblins.tables.pact import places as p
+from goblins.tables.pact.helpers import usable
+from goblins.tables.pact.overlays import shows
+from goblins.ui.motion import Layout, Piece
+from goblins.ui.viewport import Point
+
+Facts = dict[str, int | str]
+Told = tuple[str, Facts]
+#: Every topic that a thing on this table can have.
+TOPICS = frozenset(
+    {
+        "alone_task",
+        "bonus_command",
+        "cell",
+        "column",
+        "command",
+        "covered_command",
+        "deck",
+        "discards",
+        "display",
+        "dynamite",
+        "figure",
+        "goal",
+        "hand",
+        "lender",
+        "master",
+        "open_task",
+        "own_goblin",
+        "own_plate",
+        "own_specialist",
+        "pact",
+        "pact_task",
+        "permanent",
+        "placed_figure",
+        "plate",
+        "row_goblin",
+        "shown_goblin",
+        "solo_specialist",
+        "task_deck",
+        "their_display",
+        "their_goblin",
+        "their_specialist",
+        "used_specialist",
+    }
+)
+#: What has no panel of its own, although others of its kind have one.
+WORDLESS = ("open_task", "covered_command", "lender")
+
+
+class Subjects:
+    """Says which topic a thing belongs to."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def at(
+        self, view: PactView, context: TableContext, piece: Piece | None, pos: Point, layout: Layout
+    ) -> Subject | None:
+        """The piece at a point, or else the part of the table."""
+        placement = layout.get(piece) if piece else None
+        told = self._piece(view, context, piece) if piece and placement else None
+        if piece and told and placement:
+            itself = shows(piece, placement.rect) and told[0] not in WORDLESS
+            return Subject(told[0], placement.rect, told[1], shown=itself)
+        parts = p.areas(view, context)
+        sides = (("left", left_of(view.public, view.seat)), ("right", right_of(view.public, view.seat)))
+        for side, clan in sides:
+            rect = parts[f"display_{side}"]
+            if rect.holds(pos):
+                return Subject("their_display", rect, {"name": p.seat_name(view, context, clan)})
+        goal = parts.get("goal")
+        return Subject("goal", goal, self._goal(view)) if goal and goal.holds(pos) else None
+
+    def _piece(self, view: PactView, context: TableContext, piece: Piece) -> Told | None:
+        match piece.kind:
+            case p.GOBLIN:
+                return self._goblin(view, context, piece.number)
+            case p.TASK:
+                return self._task(view, context, piece.number)
+            case p.PLATE | p.PACT:
+                return self._clan(view, context, piece)
+            case p.SPECIALIST:
+                return self._specialist(view, context, piece.number)
+            case p.COMMAND:
+                return self._command(view, context, piece.number)
+            case p.MASTER | p.FIGURE | p.DYNAMITE | p.PERMANENT:
+                return self._expert(view, context, piece)
+            case p.COLUMN | p.CELL:
+                return piece.kind, {}
+        return self._place(view, piece)
+
+    # ------------------------------------------------------------------ places
+
+    def _place(self, view: PactView, piece: Piece) -> Told | None:
+        numbers = self._content.numbers
+        if piece == p.HAND:
+            return "hand", {"plays": numbers.plays}
+        if piece == p.DISPLAY:
+            return "display", {"types": types_on_display(view.public, self._content, view.seat)}
+        if piece == p.DISCARDS:
+            return "discards", {"count": several(len(view.public.discards), "goblin")}
+        if piece == p.DECK:
+            return "deck", {"count": several(view.deck_size, "goblin"), "recruits": numbers.recruits}
+        if piece == p.TASK_DECK:
+            counts = zip(SEASONS, view.seasons_left, strict=True)
+            left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
+            return "task_deck", {"left": left, "row": numbers.task_row}
+        return None
+
+    def _goal(self, view: PactView) -> Facts:
+        mine, *theirs = (open_glory(view.public, self._content, clan) for clan in range(len(view.public.displays)))
+        return {"mine": mine, "best": max(theirs)}
+
+    # ------------------------------------------------------------------ goblins and Tasks
+
+    def _goblin(self, view: PactView, context: TableContext, card: int) -> Told | None:
+        public, name = view.public, self._content.goblin_name(card)
+        if card in view.hand:
+            return (
+                ("hand", {"plays": self._content.numbers.plays}) if context.covered else ("own_goblin", {"name": name})
+            )
+        if card in public.discards:
+            return "discards", {"count": several(len(public.discards), "goblin")}
+        if card in public.row:
+            return "row_goblin", {"name": name, "recruits": self._content.numbers.recruits}
+        clan = next((clan for clan, shown in enumerate(public.displays) if card in shown), NOBODY)
+        if clan == NOBODY:
+            return None
+        if clan == view.seat:
+            return "shown_goblin", {"name": name}
+        return "their_goblin", {"name": name, "whose": p.seat_name(view, context, clan)}
+
+    def _task(self, view: PactView, context: TableContext, number: int) -> Told:
+        task, public, glory = self._content.tasks[number], view.public, self._content.numbers.glory
+        kinds = dict.fromkeys(task.columns)
+        facts: Facts = {
+            "name": task.name,
+            "needs": joined([some(task.needs[kind], self._content.goblins[kind].name.lower()) for kind in kinds]),
+            "season": SEASONS[task.season],
+            "sticks": several(task.dynamite, "stick"),
+            "alone": glory.alone,
+            "pact": glory.pact,
+        }
+        pact = next((pact for pact, pile in enumerate(public.pacts) if number in pile), NOBODY)
+        if pact != NOBODY:
+            return "pact_task", facts | {"names": self._pair(view, context, pact)}
+        return ("open_task" if number in public.open_tasks else "alone_task"), facts
+
+    # ------------------------------------------------------------------ clans
+
+    def _pair(self, view: PactView, context: TableContext, pact: int) -> str:
+        return joined([p.seat_name(view, context, clan) for clan in (pact, left_of(view.public, pact))])
+
+    def _clan(self, view: PactView, context: TableContext, piece: Piece) -> Told:
+        public, number = view.public, piece.number
+        if piece.kind == p.PACT:
+            steps = [f"from {in_words(full.tasks)} on {full.glory}" for full in self._content.numbers.full_pacts]
+            more = f"Glory more for each: {joined(steps)}. " if steps else ""
+            count = len(public.pacts[number])
+            return "pact", {"names": self._pair(view, context, number), "count": count, "more": more}
+        name = p.seat_name(view, context, number)
+        if public.mode == "two" and number >= public.players:
+            return "lender", {"name": name}
+        facts: Facts = {
+            "name": name,
+            "glory": open_glory(public, self._content, number),
+            "sticks": several(sticks_of(public, self._content, number), "stick"),
+        }
+        return ("own_plate" if number == view.seat else "plate"), facts
+
+    def _specialist(self, view: PactView, context: TableContext, number: int) -> Told:
+        one, owner = self._content.specialists[number], view.public.specialists[number]
+        facts: Facts = {"name": one.name, "words": one.words}
+        if owner == NOBODY:
+            return "used_specialist", facts
+        if owner != view.seat:
+            return "their_specialist", facts | {"whose": context.name(owner)}
+        now = "now" if number in usable(view) else one.when
+        if view.public.mode == "solo":
+            return "solo_specialist", facts | {"now": now}
+        return "own_specialist", facts | {"now": now}
+
+    # ------------------------------------------------------------------ the expert game
+
+    def _command(self, view: PactView, context: TableContext, number: int) -> Told:
+        if context.covered:
+            return "covered_command", {}
+        one, public = self._content.commands[number], view.public
+        if not one.steps:
+            return "bonus_command", {"name": one.name, "numeral": one.numeral}
+        now = one.worth(command_count(public, self._content, view.seat, number))
+        return "command", {"name": one.name, "numeral": one.numeral, "now": signed(now)}
+
+    def _expert(self, view: PactView, context: TableContext, piece: Piece) -> Told:
+        public, content, seat = view.public, self._content, piece.number
+        whose = context.name(seat)
+        if piece.kind == p.DYNAMITE:
+            sticks, glory = content.track[public.markers[seat]]
+            types = types_on_display(public, content, seat)
+            least = content.numbers.march[0].types if content.numbers.march else 0
+            facts: Facts = {"sticks": several(sticks, "stick"), "glory": glory, "types": types, "least": least}
+            return "dynamite", facts | {"whose": whose}
+        kind = public.masters[seat]
+        goblin = content.goblins[kind].name.lower()
+        if piece.kind == p.PERMANENT:
+            return "permanent", {"goblin": goblin, "whose": whose}
+        placed = figures_of(public, seat)
+        if piece.kind == p.FIGURE and piece.part < placed:
+            return "placed_figure", {"whose": whose}
+        costs = content.numbers.figure_costs
+        price = several(costs[placed], "goblin") if placed < len(costs) else "none is left"
+        told: Facts = {"name": content.masters[kind].name, "goblin": goblin, "cost": price}
+        return ("figure" if piece.kind == p.FIGURE else "master"), told

@@ -1,0 +1,31 @@
+"""The version stands in one place, and the changelog begins with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import yaml
+
+from goblins import __version__, paths
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    text = (paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+) \(\d{4}-\d{2}-\d{2}\)$", text, re.M)[0] == __version__
+
+
+def test_packages_take_the_version_from_the_program() -> None:
+    project = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["hatch"]["version"]["path"] == "goblins/__init__.py"
+
+
+def test_every_dependency_has_a_licence_that_is_shipped() -> None:
+    folder = paths.ROOT / "packaging"
+    parts = yaml.safe_load((folder / "licences.yaml").read_text(encoding="utf-8"))
+    named = {part["package"].lower() for part in parts if "package" in part}
+    lines = (paths.ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert {line.partition("==")[0].lower() for line in lines if not line.startswith("#")} <= named
+    texts = [text for part in parts for text in (*part.get("texts", ()), *part.get("also", ()))]
+    assert not [text for text in texts if not (folder / "licences" / f"{text}.txt").is_file()]

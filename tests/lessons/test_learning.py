@@ -1,0 +1,111 @@
+"""Ways of learning: a guide that shows a step itself, what is to be known by heart, and a riddle with par."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goblins.bots.fairies.solver import Search
+from goblins.games.fairies.rules import FairiesRules
+from goblins.games.registry import rules_of
+from goblins.lessons.content import LessonStep, course_of
+from goblins.lessons.guide import Guide
+from goblins.scenes.learn.lesson import MISSES
+from goblins.tables.fairies.pieces import RING, piece_of
+from goblins.tables.koncita.showing import gesture_piece
+from tests.support.learner import Learner
+
+HANDS, VOICE = 4, 5
+
+
+@pytest.fixture
+def learner(tmp_path: Path) -> Learner:
+    return Learner(tmp_path)
+
+
+def number_of(game: str, key: str, title: str) -> int:
+    course = course_of(game)
+    assert course is not None
+    return next(number for number, step in enumerate(course.lesson(key).steps) if step.title == title)
+
+
+def step_of(game: str, key: str, title: str) -> LessonStep:
+    course = course_of(game)
+    assert course is not None
+    return course.lesson(key).steps[number_of(game, key, title)]
+
+
+def test_a_guide_that_shows_a_step_goes_on_by_one_whatever_others_do_then() -> None:
+    course = course_of("koncita")
+    assert course is not None
+    guide = Guide("koncita", course.lesson("first"))
+    for number, step in enumerate(course.lesson("first").steps):
+        assert (guide.number, guide.step) == (number, step)
+        guide.do_it()
+    assert guide.over
+
+
+def test_by_heart_a_wrong_gesture_is_answered_and_not_made_and_three_misses_light_the_right_one(
+    learner: Learner,
+) -> None:
+    learner.begin("koncita", "forfeit", number_of("koncita", "forfeit", "By heart"))
+    before = learner.match.cursor
+    assert learner.companion._unlit
+    for _ in range(MISSES):
+        assert (gesture_piece(0, VOICE),) * 2 in learner.table.reach.gestures
+        learner.click(learner.spot(gesture_piece(0, VOICE)))
+        learner.step(0.3, 2)
+    assert learner.match.cursor == before
+    assert learner.table.toast is not None
+    assert learner.table.toast.text == step_of("koncita", "forfeit", "By heart").otherwise
+    assert not learner.companion._unlit
+    assert set(learner.table.reach.gestures) == {(gesture_piece(0, HANDS),) * 2}
+    learner.click(learner.spot(gesture_piece(0, HANDS)))
+    learner.ready()
+    assert learner.guide.step.title == "And if you forget?"
+
+
+def test_by_heart_a_wrong_key_is_answered_and_not_obeyed(learner: Learner) -> None:
+    learner.begin("koncita", "forfeit", number_of("koncita", "forfeit", "By heart"))
+    before = learner.match.cursor
+    learner.key(learner.house.keys[f"gesture_{VOICE + 1}"])
+    assert (learner.match.cursor, learner.companion._misses) == (before, 1)
+    learner.key(learner.house.keys[f"gesture_{HANDS + 1}"])
+    assert learner.match.cursor == before + 1
+
+
+def test_by_heart_every_card_can_be_tried_and_a_wrong_one_goes_home(learner: Learner) -> None:
+    rules = rules_of("fairies")
+    assert isinstance(rules, FairiesRules)
+    learner.begin("fairies", "six", number_of("fairies", "six", "Which one brings two?"))
+    before, hand = learner.match.cursor, {source for source, _ in learner.table.reach.gestures}
+    assert len(hand) == 5
+    wrong = piece_of(14, rules.content)
+    learner.drag(wrong, RING)
+    learner.step(0.3, 4)
+    assert learner.match.cursor == before
+    home, lies = learner.table.top.layout[wrong], learner.placement(wrong)
+    assert (lies.x, lies.y) == (home.x, home.y)
+    learner.go_on()
+    assert learner.guide.step.title == "Four"
+
+
+def test_the_par_that_the_riddle_shows_is_proven_and_three_turns_are_left_of_it() -> None:
+    rules, course = rules_of("fairies"), course_of("fairies")
+    assert isinstance(rules, FairiesRules) and course is not None
+    lesson = course.lesson("solitaire")
+    guide = Guide("fairies", lesson)
+    assert str(Search(guide.match.opening, rules.content).finish().par) == lesson.facts["par"]
+    assert Search(guide.match.state, rules.content).finish().par == 3
+
+
+def test_after_a_lesson_the_next_one_is_suggested_and_after_the_last_a_game(learner: Learner) -> None:
+    course = course_of("fairies")
+    assert course is not None
+    for lesson, suggested in zip(course.lessons, ("next lesson", "next lesson", "play"), strict=True):
+        learner.begin("fairies", lesson.key)
+        while not learner.over:
+            learner.go_on()
+        focus = learner.scene.widgets.focus
+        assert focus is not None and focus.name == suggested

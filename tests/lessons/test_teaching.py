@@ -1,0 +1,135 @@
+"""What teaches besides lessons, in every game: topics, tips and first pages fit the rules, the rulebook and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from goblins import paths
+from goblins.cli import teaching
+from goblins.content import glance
+from goblins.content.glance import glance_of
+from goblins.content.loader import BadContent
+from goblins.content.rulebook import Rulebook
+from goblins.games.registry import rulebook_of, slugs
+from goblins.lessons import tips as tips_module
+from goblins.lessons import topics as topics_module
+from goblins.lessons.tips import tips_of
+from goblins.lessons.topics import topics_of
+
+GAME = "koncita"
+TOPIC = 'princess: {title: "She", say: "%s", clauses: [%s], icon: %s}\n'
+TIP = 'tips:\n  - {key: one, when: {%s: {%s: me}}, title: "A", say: "%s", point: {area: %s}}\n'
+PANEL = '  - {title: "A", say: "%s", clause: %s, ground: ["#000000", "#111111"], things: [%s]}\n'
+THING = "{piece: %s, number: %d, at: [0.5, 0.5], size: 40}"
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
+    """Writes a file of the game instead of the shipped one."""
+    loaded = (topics_of, tips_of, glance_of)
+    (tmp_path / GAME).mkdir()
+    rulebook_of(GAME)
+
+    def write(name: str, text: str) -> None:
+        (tmp_path / GAME / name).write_text(text, encoding="utf-8")
+        for one in loaded:
+            one.cache_clear()
+
+    for module in (topics_module, tips_module, glance):
+        assert module.paths is paths
+    monkeypatch.setattr(paths, "DATA", tmp_path)
+    yield write
+    monkeypatch.undo()
+    for one in loaded:
+        one.cache_clear()
+
+
+# ---------------------------------------------------------------------- what is shipped
+
+
+@pytest.mark.parametrize("game", slugs())
+@pytest.mark.parametrize("look", [teaching.topics, teaching.tips, teaching.first_page])
+def test_what_is_shipped_fits(game: str, look: Callable[[str], Iterator[str]]) -> None:
+    assert list(look(game)) == []
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_every_topic_leads_to_a_clause_or_needs_none(game: str) -> None:
+    book: Rulebook = rulebook_of(game)
+    for name, topic in topics_of(game).items():
+        assert topic.title and topic.say.endswith((".", "!", ".”")), name
+        assert set(topic.clauses) <= set(book.ids()), name
+        assert len(set(topic.clauses)) == len(topic.clauses), name
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_what_hits_somebody_is_about_somebody(game: str) -> None:
+    for pattern in tips_of(game).hits:
+        ((name, fields),) = pattern.items()
+        assert tips_module.ME in fields.values(), name
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_the_aim_is_one_line(game: str) -> None:
+    page = glance_of(game)
+    assert page is None or 0 < len(page.aim) <= 70
+
+
+# ---------------------------------------------------------------------- what does not fit is named
+
+
+@pytest.mark.parametrize(
+    ("topic", "wrong"),
+    [
+        (TOPIC % ("Ouch.", "K-99", "tiara"), "princess: there is no clause K-99"),
+        (TOPIC % ("See K-98.", "K-21", "tiara"), "princess: there is no clause K-98"),
+        (TOPIC % ("Ouch.", "K-21", "tiaras"), "princess: there is no icon 'tiaras'"),
+        ('prince: {title: "He", say: "Ouch."}', "prince: nothing on the table has this topic"),
+        ('prince: {title: "He", say: "Ouch."}', "the topic 'princess' of the table is missing"),
+    ],
+)
+def test_a_wrong_topic_is_named(written: Callable[[str, str], None], topic: str, wrong: str) -> None:
+    written("topics.yaml", topic)
+    assert f"data/{GAME}/topics.yaml: {wrong}" in list(teaching.topics(GAME))
+
+
+@pytest.mark.parametrize(
+    ("tip", "wrong"),
+    [
+        (TIP % ("Shove", "goblin", "Ouch.", "hand"), "tip 'one': there is no event 'Shove'"),
+        (TIP % ("Shoved", "goblins", "Ouch.", "hand"), "tip 'one': Shoved has no field 'goblins'"),
+        (TIP % ("Shoved", "goblin", "See K-99.", "hand"), "tip 'one': there is no clause K-99"),
+        (TIP % ("Shoved", "goblin", "Ouch.", "attic"), "there is no 'attic' to point at"),
+        ("hits:\n  - {Shove: {goblin: me}}\n", "hits, number 1: there is no event 'Shove'"),
+    ],
+)
+def test_a_wrong_tip_is_named(written: Callable[[str, str], None], tip: str, wrong: str) -> None:
+    written("tips.yaml", tip)
+    assert any(wrong in finding for finding in teaching.tips(GAME))
+
+
+@pytest.mark.parametrize(
+    ("panel", "wrong"),
+    [
+        (PANEL % ("Ouch.", "K-99", ""), "panel 1: there is no clause K-99"),
+        (PANEL % ("Ouch.", "K-21", THING % ("treasure", 999)), "panel 1: treasure 999"),
+        (PANEL % ("Ouch.", "K-21", THING % ("dragon", 1)), "panel 1: dragon 1"),
+        (PANEL % ("Ouch.", "K-21", "{sprite: none.svg, at: [0.5, 0.5], size: 9}"), "sprites/none.svg"),
+    ],
+)
+def test_a_wrong_first_page_is_named(written: Callable[[str, str], None], panel: str, wrong: str) -> None:
+    written("glance.yaml", "aim: Win.\npanels:\n" + panel * 5)
+    assert any(wrong in finding for finding in teaching.first_page(GAME))
+
+
+def test_too_many_words_are_refused(written: Callable[[str, str], None]) -> None:
+    long = "word " * 30
+    written("topics.yaml", TOPIC % (long, "K-21", "tiara"))
+    written("tips.yaml", TIP % ("Shoved", "goblin", long, "hand"))
+    written("glance.yaml", "aim: Win.\npanels:\n" + PANEL % (long, "K-21", "") * 5)
+    for look in (topics_of, tips_of, glance_of):
+        with pytest.raises(BadContent, match="words"):
+            look(GAME)

@@ -1,0 +1,179 @@
+"""Help at the table: tips once per person, what others did since, and sheets beside what is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from goblins.games.koncita.events import Shoved
+from goblins.lessons.tips import tips_of
+from goblins.library.settings import Settings
+from goblins.scenes.dialog import DialogScene
+from goblins.scenes.learn.helping import HelpCompanion
+from goblins.scenes.learn.recap import Recap
+from goblins.scenes.learn.tip import best_place, free_place, in_use
+from goblins.scenes.table.screen import TableScene
+from goblins.ui.time import ticks
+from goblins.ui.viewport import SCREEN, Rect
+from tests.support.builders import setup
+from tests.support.ui_tools import Player, good_card
+
+STILL = Settings(animation_speed=0, bot_pace=4, pause=0)
+
+
+@pytest.fixture
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
+    one = Player(tmp_path_factory.mktemp("helped"), settings=STILL)
+    yield one
+    one.close()
+
+
+def sit_down(player: Player, seed: int = 8, *players: str) -> HelpCompanion:
+    player.house.doors.deal(setup("fairies", players or ("human", "easy")), seed)
+    player.rest()
+    companion = player.table.companion
+    assert isinstance(companion, HelpCompanion)
+    return companion
+
+
+def play_until_a_tip(player: Player, companion: HelpCompanion) -> None:
+    for _ in range(20):
+        if companion._tip is not None or player.match.outcome:
+            return
+        player.drag(good_card(player.match))
+        player.until(lambda: companion._tip is not None or player.table.at_rest)
+    raise AssertionError("no tip came")
+
+
+def test_a_tip_comes_once_for_a_person_and_pauses_the_bots(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    assert companion._tip is not None and not companion.lets_play
+    name = player.match.setup.seats[0].name
+    (key,) = player.house.settings.tips_seen[name]
+    assert key.startswith("fairies ")
+    player.click("got it")
+    assert companion._tip is None and companion.lets_play
+    sit_down(player)
+    again = player.table.companion
+    assert isinstance(again, HelpCompanion)
+    tips = tips_of("fairies")
+    known = {one.removeprefix("fairies ") for one in player.house.settings.tips_seen[name]}
+    assert all(tip.key in known or tip.key != key.removeprefix("fairies ") for tip in tips.tips)
+
+
+def test_no_more_tips_means_no_more_tips(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    player.click("no tips")
+    assert not player.house.settings.tips and companion._tip is None
+    player.drag(good_card(player.match))
+    player.rest()
+    assert companion._tip is None
+
+
+def test_enter_closes_a_tip(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    player.key("return")
+    assert companion._tip is None
+
+
+def test_the_recap_tells_what_others_did_since_and_nothing_else(player: Player) -> None:
+    player.house.keep_settings(replace(STILL, tips=False))
+    sit_down(player, 8, "human", "easy", "easy")
+    recap = Recap.since_turn(player.table, tips_of("fairies"))
+    first = len(recap.steps)
+    player.drag(good_card(player.match))
+    player.rest()
+    recap = Recap.since_turn(player.table, tips_of("fairies"))
+    assert [one.seat for one in recap.steps] == [1, 2]
+    assert all(one.words and one.ply >= first for one in recap.steps)
+
+
+def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_click(player: Player) -> None:
+    companion = sit_down(player)
+    explainer = companion._explainer
+    piece = player.hand()[0]
+    player.move(player.spot(piece))
+    assert not explainer.open(player.table.now)
+    player.step(0.05, times=12)
+    assert explainer.open(player.table.now)
+    player.press(3)
+    player.release(3)
+    assert explainer.kept is not None
+    with player.listening() as said:
+        player.redraw()
+    assert any("goblin" in line for line in said)
+    player.key("escape")
+    assert explainer.kept is None and player.table.called == "the table"
+
+
+def test_an_idle_table_still_sleeps_when_something_was_explained(player: Player) -> None:
+    sit_down(player)
+    player.move(player.spot(player.hand()[0]))
+    player.step(0.05, times=20)
+    assert player.table.wait() >= ticks(0.5) and not player.table.dirty
+
+
+@pytest.mark.parametrize("thing", [Rect(0, 0, 80, 80), Rect(1500, 820, 90, 70), Rect(760, 400, 100, 140)])
+def test_a_sheet_covers_neither_its_thing_nor_the_edge(thing: Rect) -> None:
+    place = best_place(320, 180, thing, [])
+    assert not place.overlap(thing)
+    assert SCREEN.holds((place.x, place.y)) and SCREEN.holds((place.right, place.bottom))
+
+
+def test_a_tip_covers_nothing_that_can_be_used_as_long_as_there_is_room() -> None:
+    thing, hand = Rect(1124, 704, 456, 116), Rect(1124, 500, 456, 202)
+    squares = [Rect(900 + 84 * x, 600, 84, 84) for x in range(3)]
+    place = free_place(414, 194, thing, [hand, *squares])
+    assert not any(place.overlap(other) for other in (thing, hand, *squares))
+    assert SCREEN.holds((place.x, place.y)) and SCREEN.holds((place.right, place.bottom))
+    assert free_place(414, 194, thing, []) == best_place(414, 194, thing, [])
+
+
+def test_a_sheet_leaves_what_belongs_to_its_thing_in_sight() -> None:
+    thing, large = Rect(1124, 54, 190, 266), Rect(808, 20, 300, 420)
+    assert best_place(300, 170, thing, [large]) != best_place(300, 170, thing, [])
+
+
+def test_what_can_be_used_is_the_hand_and_where_its_cards_go(player: Player) -> None:
+    sit_down(player)
+    used = in_use(player.table)
+    for piece in player.hand():
+        assert player.table.top.layout[piece].rect in used
+
+
+def test_koncita_tells_what_others_did_and_what_hit_you(player: Player) -> None:
+    player.house.keep_settings(replace(STILL, tips=False, recap=True))
+    player.house.doors.deal(setup("koncita", ("human", "easy", "easy")), 4)
+    player.rest()
+    panels = player.table.top.panels
+    assert panels.recap is not None and SCREEN.holds((panels.recap.right, panels.recap.bottom))
+    tips = tips_of("koncita")
+    assert tips.hit([Shoved(seat=1, goblin=0, start=1, square=2)], 0)
+    assert not tips.hit([Shoved(seat=1, goblin=0, start=1, square=2)], 1)
+
+
+def test_before_the_first_hint_it_is_said_what_it_costs(player: Player) -> None:
+    sit_down(player)
+    match = player.match
+    player.key("h")
+    assert isinstance(player.scene, DialogScene) and not match.assisted
+    player.key("escape")
+    assert not player.match.assisted and not player.table.driver.hinting
+    player.key("h")
+    player.until(lambda: player.match.assisted)
+    assert isinstance(player.scene, TableScene)
+
+
+def test_the_aim_is_said_at_the_first_matches_and_not_when_one_goes_on(player: Player) -> None:
+    sit_down(player)
+    assert player.table.toast and "goblins" in player.table.toast.text
+    player.drag(good_card(player.match))
+    player.rest()
+    player.house.doors.resume(player.house.library.open_matches()[0].id)
+    player.rest()
+    assert player.table.toast is None
