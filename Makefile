@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
-.PHONY: play test bench check sprites sounds screenshots clean
+.PHONY: play test bench check sprites sounds words screenshots clean
 .PHONY: package package-python package-linux package-windows test-python test-linux test-windows test-bare test-release release test-packages
 
 play: $(VENV)/play.done
@@ -57,6 +57,9 @@ sprites: $(VENV)/dev.done
 
 sounds: $(VENV)/dev.done
 	$(BIN)/python -m sounds.kit
+
+words: $(VENV)/dev.done
+	$(BIN)/python -m tools.words
 
 screenshots: $(VENV)/dev.done
 	$(BIN)/python -m tools.screenshots

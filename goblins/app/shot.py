@@ -12,6 +12,7 @@ from goblins.core.match import Match
 from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, rules_for, slugs
+from goblins.words import literal
 
 # Chosen before pygame is loaded: a picture never needs a display.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -145,7 +146,9 @@ def _open(house: House, what: str, match: Match, seat: int | None) -> None:
         _settle(scene)
         clause = rulebook(game).chapters[-1].clauses[0]
         openers = {
-            "refusal": lambda: doors.rulebook(game, clause.id, Refusal(clause.id, "A refused move stands here.")),
+            "refusal": lambda: doors.rulebook(
+                game, clause.id, Refusal(clause.id, literal("A refused move stands here."))
+            ),
             "pause": lambda: doors.pause(match),
             "log": lambda: doors.log(scene.top),
             "curtain": lambda: doors.curtain(match, seat or 0, lambda: None),

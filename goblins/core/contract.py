@@ -16,13 +16,25 @@ from msgspec import Struct
 from goblins.core.house import MapFile
 from goblins.core.info import GameInfo
 from goblins.core.setup import Setup
+from goblins.words import Argument, Message, message, say
+from goblins.words.former import Told, tell
 
 
 class Refusal(Struct, frozen=True):
-    """Why something is not allowed: the clause that forbids it, and a sentence for the player."""
+    """Why something is not allowed: the clause that forbids it, and what the player is told."""
 
     rule: str
-    text: str
+    said: Message
+
+    @property
+    def text(self) -> str:
+        """The sentence for the player."""
+        return say(self.said)
+
+
+def refuse(rule: str, key: str, /, **args: Argument) -> Refusal:
+    """A refusal by a clause, with the key of its sentence and what goes into it."""
+    return Refusal(rule, message(key, **args))
 
 
 class Action(Struct, frozen=True, tag=True, gc=False):
@@ -47,12 +59,22 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     """A fact that happened. Fields that a viewer may not know are None in that viewer's version."""
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, rename={"what": "label"}):
     """One line of a score's breakdown: what it is for, its amount, and whether it counts towards the total."""
 
-    label: str
+    what: Told
     amount: int
     counts: bool = True
+
+    @property
+    def label(self) -> str:
+        """What it is for, in words."""
+        return tell(self.what)
+
+
+def score_line(key: str, amount: int, *, counts: bool = True) -> ScoreLine:
+    """A line of a score by the key of its words."""
+    return ScoreLine(message(key), amount, counts)
 
 
 class Score(Struct, frozen=True):
@@ -63,22 +85,37 @@ class Score(Struct, frozen=True):
     lines: tuple[ScoreLine, ...] = ()
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, rename={"said": "text", "headed": "headline"}):
     """Why a game ended and how the seats stand.
 
     `reason` is a slug the game declares in its info; `rule` is the clause. `ranking` lists the seats in groups, best
-    first (tied seats share a group). `winners` is empty when nobody won. `headline` says who did then, or what a victory
-    is called; empty for the usual words. `others` are rivals without a seat, or a number to beat, with what they reached.
+    first (tied seats share a group). `winners` is empty when nobody won. `headed` says who did then, or what a victory
+    is called; nothing for the usual words. `others` are rivals without a seat, or a number to beat, with what they reached.
     """
 
     reason: str
     rule: str
-    text: str
+    said: Told
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[Score, ...]
-    headline: str = ""
-    others: tuple[tuple[str, int], ...] = ()
+    headed: Told = ""
+    others: tuple[tuple[Told, int], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Why it ended, in words that may follow a comma."""
+        return tell(self.said)
+
+    @property
+    def headline(self) -> str:
+        """Who won where nobody at the table did, or what the victory is called; empty for the usual words."""
+        return tell(self.headed) if self.headed else ""
+
+    @property
+    def rivals(self) -> tuple[tuple[str, int], ...]:
+        """Rivals without a seat, or what was to be beaten, in words, with what they reached."""
+        return tuple((tell(name), reached) for name, reached in self.others)
 
     def score(self, seat: int) -> Score | None:
         """What a seat reached."""

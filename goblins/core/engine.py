@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from goblins.core.contract import Action, ActionT, Refusal, Rules, StateT, Step, ViewT
 from goblins.core.draft import AnyDraft
+from goblins.words import Message
 
 DraftT = TypeVar("DraftT", bound=AnyDraft)
 
@@ -27,7 +28,7 @@ class Waiting(Struct, frozen=True):
     phases: Mapping[str, Refusal]
     over: Refusal
     nobody: Refusal
-    anothers: str = "That is for another player to decide."
+    anothers: Message = Message("core-no-anothers")
 
 
 class Engine(Rules[StateT, ActionT, ViewT], Generic[StateT, ActionT, ViewT, DraftT], abstract=True):

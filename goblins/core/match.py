@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal
+from goblins.core.contract import Action, AnyRules, AnyStep, IllegalAction, Outcome, Refusal, refuse
 from goblins.core.setup import Setup, checked, is_assisted
 
 Change = Literal["played", "undone", "redone", "assisted"]
@@ -107,14 +107,14 @@ class Match:
         """
         plies = self._undo_plies()
         if not plies:
-            return UndoLimit(Refusal("", "There is nothing to undo yet."))
+            return UndoLimit(refuse("", "core-no-there-nothing-undo-yet"))
         taken_back = self.steps[self.cursor - plies : self.cursor]
         reveals = any(step.reveals for step in taken_back)
         if len(self.setup.humans) > 1:
             if self._crosses_humans():
-                return UndoLimit(Refusal("", "The last move was another player’s: only they could take it back."))
+                return UndoLimit(refuse("", "core-no-last-move-was-another-players"))
             if reveals:
-                return UndoLimit(Refusal("", "That move turned up something hidden; it can’t be unseen."))
+                return UndoLimit(refuse("", "core-no-move-turned-up-something-hidden"))
         answered_by_bot = any(not self.setup.seats[step.action.seat].is_human for step in taken_back)
         return UndoLimit(assists=(reveals or answered_by_bot) and not self.assisted)
 

@@ -78,6 +78,21 @@ def _house(house: HouseRules) -> HouseRules:
     return msgspec.structs.replace(house, title=plain(house.title, LONGEST_TITLE))
 
 
+def _fit_words(outcome: Outcome) -> None:
+    """Whether everything that an outcome tells can be said, and shown."""
+    for sentence in (outcome.text, outcome.headline):
+        if not is_plain(sentence, LONGEST_SENTENCE):
+            raise Unfit("its end is told in words that can’t be shown")
+    for score in outcome.scores:
+        _number(score.total)
+        for line in score.lines:
+            _word(line.label, "a score")
+            _number(line.amount)
+    for name, amount in outcome.rivals:
+        _word(name, "a rival")
+        _number(amount)
+
+
 def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
     """The same outcome if it speaks of these seats only, in words that can be shown."""
     if outcome is None:
@@ -88,17 +103,10 @@ def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
             raise Unfit(f"it ended for a seat {seat}, which is not there")
     for word in (outcome.reason, outcome.rule):
         _word(word, "its end")
-    for sentence in (outcome.text, outcome.headline):
-        if not is_plain(sentence, LONGEST_SENTENCE):
-            raise Unfit("its end is told in words that can’t be shown")
-    for score in outcome.scores:
-        _number(score.total)
-        for line in score.lines:
-            _word(line.label, "a score")
-            _number(line.amount)
-    for name, amount in outcome.others:
-        _word(name, "a rival")
-        _number(amount)
+    try:
+        _fit_words(outcome)
+    except (LookupError, TypeError, RecursionError) as error:
+        raise Unfit("its end is told in words that nobody knows") from error
     return outcome
 
 

@@ -9,6 +9,7 @@ from goblins.core.contract import Action, AnyStep, Event, IllegalAction, Outcome
 from goblins.core.info import BadSetup, GameInfo
 from goblins.core.match import Change, Match
 from goblins.core.setup import Setup, make_seats
+from goblins.words import literal
 
 # A game made for these tests: seats say words in turn; a word may reveal something, keep the turn, or end the game.
 
@@ -52,8 +53,8 @@ class TalkRules:
 
     def why_not(self, state: Talk, action: Say) -> Refusal | None:
         if state.over or action.seat != state.speaker:
-            return Refusal("T-01", "One speaks at a time.")
-        return Refusal("T-02", "Mind your words.") if action.word == "bother" else None
+            return Refusal("T-01", literal("One speaks at a time."))
+        return Refusal("T-02", literal("Mind your words.")) if action.word == "bother" else None
 
     def legal_actions(self, state: Talk, seat: int) -> tuple[Say, ...]:
         words = ("well",) if state.words[-1:] == ("only",) else ("well", "no")

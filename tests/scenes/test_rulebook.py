@@ -17,6 +17,7 @@ from goblins.ui.input import LEFT, Key, Moved, Pressed, Released, Typed, Wheel
 from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Point, Rect
+from goblins.words import literal
 from tests.support.lettering import collisions, written
 from tests.support.shell_tools import open_screen
 
@@ -85,7 +86,7 @@ def test_letters_typed_into_the_search_do_nothing_else() -> None:
 
 
 def test_a_refused_clause_is_lit_and_in_sight() -> None:
-    person = open_screen(RulebookScene, "fairies", "", Refusal("F-26", "It can't be."))
+    person = open_screen(RulebookScene, "fairies", "", Refusal("F-26", literal("It can't be.")))
     entry = person.scene._page.entry("F-26")
     assert entry.refused and [e.clause.id for e in person.scene._page.entries if e.refused] == ["F-26"]
     assert 0 <= entry.y - person.scene._offset < person.scene.window.h
@@ -93,12 +94,12 @@ def test_a_refused_clause_is_lit_and_in_sight() -> None:
 
 
 def test_a_long_refusal_gets_a_higher_strip() -> None:
-    short = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "No."))
+    short = open_screen(RulebookScene, "fairies", "", Refusal("F-20", literal("No.")))
     long = open_screen(
         RulebookScene,
         "fairies",
         "",
-        Refusal("F-20", "This is not allowed because " + "of this and that " * 12),
+        Refusal("F-20", literal("This is not allowed because " + "of this and that " * 12)),
         text_size=150,
     )
     strips = [strip_of(person.house.stage, person.scene.refusal) for person in (short, long)]
@@ -214,7 +215,7 @@ def test_a_book_opens_at_its_first_page_and_a_picture_leads_to_its_clause() -> N
 
 
 def test_a_refusal_opens_the_book_at_its_clause() -> None:
-    person = open_screen(RulebookScene, "fairies", "", Refusal("F-20", "No."))
+    person = open_screen(RulebookScene, "fairies", "", Refusal("F-20", literal("No.")))
     assert not person.scene.glancing and person.scene._offset > 0
 
 

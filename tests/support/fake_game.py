@@ -17,6 +17,7 @@ from goblins.core.contract import Action, AnyRules, Event, Outcome, Refusal, Rul
 from goblins.core.info import Choice, GameInfo, KeyRow, Option, Preference, toggle
 from goblins.core.setup import Setup
 from goblins.core.skill import Skill
+from goblins.words import literal
 
 CARDS = 30
 CELLS = 9
@@ -238,10 +239,10 @@ class BurrowRules(Rules[Burrow, Any, BurrowView]):
         if action in self.legal_actions(state, action.seat):
             return None
         if isinstance(action, Place) and 0 <= action.cell < CELLS and state.open.grid[action.cell] is not None:
-            return Refusal("B-02", "That cell is taken.")
+            return Refusal("B-02", literal("That cell is taken."))
         if isinstance(action, Shout):
-            return Refusal("B-03", "One shout in a turn, and not in one's own.")
-        return Refusal("B-01", "That can't be done now.")
+            return Refusal("B-03", literal("One shout in a turn, and not in one's own."))
+        return Refusal("B-01", literal("That can't be done now."))
 
     def apply(self, state: Burrow, action: Any) -> Step[Burrow, Any]:
         if isinstance(action, Pick):

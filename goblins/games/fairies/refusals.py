@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.core.engine import Waiting
 from goblins.games.fairies.actions import FairiesAction, GiveUp
 
-_ANOTHERS = Refusal("F-20", "It is another player’s turn.")
+_ANOTHERS = refuse("F-20", "fairies-no-another-players-turn")
 WAITING = Waiting(
-    phases={"turn": _ANOTHERS}, over=Refusal("F-25", "The game is over."), nobody=_ANOTHERS, anothers=_ANOTHERS.text
+    phases={"turn": _ANOTHERS}, over=refuse("F-25", "fairies-no-game-over"), nobody=_ANOTHERS, anothers=_ANOTHERS.said
 )
 
 
 def objection(action: FairiesAction) -> Refusal:
     """The clause against an action of the active seat that is not legal."""
     if isinstance(action, GiveUp):
-        return Refusal("F-34", "Only a solitaire can be given up.")
-    return Refusal("F-20", "Only a card of your own hand can be added to the ring.")
+        return refuse("F-34", "fairies-no-only-solitaire-can-given-up")
+    return refuse("F-20", "fairies-no-only-card-own-hand-can")

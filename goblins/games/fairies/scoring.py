@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from goblins.content.numerals import in_words
 from goblins.core.bits import set_of
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.state import FairiesPublic, Goal
+from goblins.words import message
 
 #: The ends that the active player has won by.
 WON = ("no_goblins", "six_fairies")
+#: The others.
+NOT_WON = ("draw", "gave_up", "stuck")
 
 
 def ending_of(goal: Goal, hand: int, ring: tuple[int, ...], content: Content) -> str:
@@ -29,33 +31,36 @@ def outcome(public: FairiesPublic, content: Content) -> Outcome:
     """How a game that is over ended."""
     goal, ending, winner = public.goal, public.ending, public.active
     won, seats = ending in WON, range(len(public.hands))
-    bad, good = ("fairies", "goblins") if goal.reverse else ("goblins", "fairies")
-    scores = tuple(_score(public, seat, bad, good, content.goals[goal.reverse]) for seat in seats)
+    way = "reverse" if goal.reverse else "usual"
+    scores = tuple(_score(public, seat, way, content.goals[goal.reverse]) for seat in seats)
     standing = sorted(seats, key=lambda seat: (not (won and seat == winner), scores[seat].lines[0].amount))
-    rule, text = {
-        "no_goblins": ("F-30" if goal.solitaire else "F-25", f"no {bad} left"),
-        "six_fairies": ("F-25", f"{in_words(content.numbers.to_win)} {good}"),
-        "draw": ("F-26", f"the same position for the {content.numbers.meeting} time"),
-        "gave_up": ("F-34", "given up"),
-        "stuck": ("F-35", "no card left to add"),
+    rule, said = {
+        "no_goblins": ("F-30" if goal.solitaire else "F-25", message("fairies-end-none-left", way=way)),
+        "six_fairies": ("F-25", message("fairies-end-enough", way=way, count=content.numbers.to_win)),
+        "draw": ("F-26", message("fairies-end-draw", time=content.numbers.meetings)),
+        "gave_up": ("F-34", message("fairies-end-gave-up")),
+        "stuck": ("F-35", message("fairies-end-stuck")),
     }[ending]
     return Outcome(
         reason=ending,
         rule=rule,
-        text=text,
+        said=said,
         winners=(winner,) if won else (),
         ranking=tuple((seat,) for seat in standing) if won or goal.solitaire else (tuple(seats),),
         scores=scores,
-        headline={"draw": "A draw", "gave_up": "Given up", "stuck": f"The {bad} stay"}.get(ending, ""),
+        headed=message(f"fairies-headline-{ending.replace('_', '-')}", way=way) if ending in NOT_WON else "",
     )
 
 
-def _score(public: FairiesPublic, seat: int, bad: str, good: str, goals: tuple[int, int]) -> Score:
+def _score(public: FairiesPublic, seat: int, way: str, goals: tuple[int, int]) -> Score:
     """In company the cards to be collected count, alone the turns."""
     unwanted, wanted = goals
     alone, hand = public.goal.solitaire, public.hands[seat]
     left, kept = (hand & unwanted).bit_count(), (hand & wanted).bit_count()
-    lines = (ScoreLine(f"{bad} left", left, counts=False), ScoreLine(good, kept, counts=not alone))
+    lines = (
+        score_line(f"fairies-line-left-{way}", left, counts=False),
+        score_line(f"fairies-line-kept-{way}", kept, counts=not alone),
+    )
     if alone:
-        return Score(seat, public.turns, (*lines, ScoreLine("turns", public.turns)))
+        return Score(seat, public.turns, (*lines, score_line("fairies-line-turns", public.turns)))
     return Score(seat, kept, lines)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.grapple.state import GrapplePublic, seat_count
+from goblins.words import message
 
 #: So many rounds of a head-to-head in a row in which nobody scored, and the lead is shared (G-33).
 SCORELESS = 2
@@ -42,16 +43,11 @@ def outcome(public: GrapplePublic) -> Outcome:
     points = totals(public)
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: points[seat]))
-    number = len(public.rounds)
-    text = "one round" if number == 1 else f"{number} rounds"
-    if public.goal:
-        text += f", {public.goal} points reached"
-    if len(ranking[0]) > 1:
-        text += ", shared"
+    shared = "yes" if len(ranking[0]) > 1 else "no"
     return Outcome(
         reason=public.ending,
         rule="G-34" if not public.goal else "G-33" if len(ranking[0]) > 1 else "G-32",
-        text=text,
+        said=message("grapple-end", rounds=len(public.rounds), goal=public.goal, shared=shared),
         winners=ranking[0],
         ranking=ranking,
         scores=tuple(_score(public, seat, total) for seat, total in enumerate(points)),
@@ -61,8 +57,8 @@ def outcome(public: GrapplePublic) -> Outcome:
 def _score(public: GrapplePublic, seat: int, total: int) -> Score:
     last = public.rounds[-1]
     lines = (
-        ScoreLine("last garrison", last.garrisons[seat], counts=False),
-        ScoreLine("last army", last.armies[seat], counts=False),
-        ScoreLine("Points", total),
+        score_line("grapple-line-garrison", last.garrisons[seat], counts=False),
+        score_line("grapple-line-army", last.armies[seat], counts=False),
+        score_line("grapple-line-points", total),
     )
     return Score(seat, total, lines)

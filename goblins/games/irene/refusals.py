@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.core.engine import Waiting
 from goblins.games.irene import actions as act
 from goblins.games.irene.caves import movable_crumbs, spot_on
@@ -12,24 +12,24 @@ from goblins.games.irene.state import MazeState
 
 WAITING = Waiting(
     phases={
-        "turn": Refusal("I-12", "A turn begins: explore, or announce your escape."),
-        "place": Refusal("I-12", "The drawn tile must be placed first."),
-        "peeked": Refusal("I-14", "The peek comes to its end with a breadcrumb, or without one."),
-        "palace": Refusal("I-20", "A Palace must be chosen first."),
-        "choose": Refusal("I-21", "The escape goes on with a tile."),
-        "home": Refusal("I-23", "A Home must be taken first."),
-        "return": Refusal("I-25", "The path’s tiles must be put back first."),
-        "job": Refusal("I-27", "A Home must be turned first."),
-        "shout": Refusal("I-26", "Whoever shouted must turn up a tile first."),
-        "next": Refusal("I-30", "The game is over."),
+        "turn": refuse("I-12", "irene-no-turn-begins-explore-or-announce"),
+        "place": refuse("I-12", "irene-no-drawn-tile-must-placed-first"),
+        "peeked": refuse("I-14", "irene-no-peek-comes-its-end-with"),
+        "palace": refuse("I-20", "irene-no-palace-must-chosen-first"),
+        "choose": refuse("I-21", "irene-no-escape-goes-on-with-tile"),
+        "home": refuse("I-23", "irene-no-home-must-taken-first"),
+        "return": refuse("I-25", "irene-no-paths-tiles-must-put-back"),
+        "job": refuse("I-27", "irene-no-home-must-turned-first"),
+        "shout": refuse("I-26", "irene-no-whoever-shouted-must-turn-up"),
+        "next": refuse("I-30", "irene-no-game-over"),
     },
-    over=Refusal("I-30", "The game is over."),
-    nobody=Refusal("I-11", "Nobody sits there."),
+    over=refuse("I-30", "irene-no-game-over"),
+    nobody=refuse("I-11", "irene-no-nobody-sits-there"),
 )
-ANOTHERS_TURN = Refusal("I-11", "It is another player’s turn.")
-MISFIT = Refusal("I-22", "The tile that does not fit must be laid on a cell first.")
-ESCAPING = Refusal("I-20", "Once you have begun your escape you can never explore again.")
-ONLY_ALONE = Refusal("I-50", "That is done alone, not in company.")
+ANOTHERS_TURN = refuse("I-11", "irene-no-another-players-turn")
+MISFIT = refuse("I-22", "irene-no-tile-does-not-fit-must")
+ESCAPING = refuse("I-20", "irene-no-once-have-begun-escape-can")
+ONLY_ALONE = refuse("I-50", "irene-no-done-alone-not-company")
 
 
 def objection(state: MazeState, action: act.MazeAction, content: Content) -> Refusal:
@@ -41,48 +41,48 @@ def objection(state: MazeState, action: act.MazeAction, content: Content) -> Ref
             return _not_there(state, action.cell)
         case act.MoveCrumb(symbol=symbol):
             if symbol not in movable_crumbs(state.secret, action.seat):
-                return Refusal("I-14", "That breadcrumb lies on somebody’s path.")
-            return Refusal("I-14", "A breadcrumb goes onto another tile of the Caves.")
+                return refuse("I-14", "irene-no-breadcrumb-lies-on-somebodys-path")
+            return refuse("I-14", "irene-no-breadcrumb-goes-onto-another-tile")
         case act.Choose():
             return _not_chosen(state, action, content)
     return _PLAIN[type(action)]
 
 
 _PLAIN: dict[type[act.MazeAction], Refusal] = {
-    act.Explore: Refusal("I-15", "The Mountain is empty: you must escape."),
-    act.SwapTiles: Refusal("I-40", "Only tiles you peeked at change places, and none with a breadcrumb on it."),
-    act.TakePalace: Refusal("I-20", "That Palace is taken."),
-    act.TakeHome: Refusal("I-23", "That Home is not available."),
-    act.SealHome: Refusal("I-27", "Only an available Home can be turned."),
-    act.TurnUp: Refusal("I-26", "A shout turns up a face-down tile of the Caves."),
+    act.Explore: refuse("I-15", "irene-no-mountain-empty-must-escape"),
+    act.SwapTiles: refuse("I-40", "irene-no-only-tiles-peeked-at-change"),
+    act.TakePalace: refuse("I-20", "irene-no-palace-taken"),
+    act.TakeHome: refuse("I-23", "irene-no-home-not-available"),
+    act.SealHome: refuse("I-27", "irene-no-only-available-home-can-turned"),
+    act.TurnUp: refuse("I-26", "irene-no-shout-turns-up-face-down"),
 }
 
 
 def _no_shout(state: MazeState, action: act.Shout) -> Refusal:
     public = state.public
     if action.seat == public.active:
-        return Refusal("I-26", "Nobody shouts in their own turn.")
+        return refuse("I-26", "irene-no-nobody-shouts-their-own-turn")
     if public.hushed:
-        return Refusal("I-26", "A shout has failed in this turn: nobody may shout again.")
+        return refuse("I-26", "irene-no-shout-has-failed-this-turn")
     if public.phase == "choose":
-        return Refusal("I-26", "There is no face-down Cave tile to turn up.")
-    return Refusal("I-26", "You can shout only before an escaping player chooses the next tile.")
+        return refuse("I-26", "irene-no-there-no-face-down-cave")
+    return refuse("I-26", "irene-no-can-shout-only-before-escaping")
 
 
 def _not_there(state: MazeState, cell: int) -> Refusal:
     if cell == MOUNTAIN:
-        return Refusal("I-12", "The Mountain’s own cell stays free.")
+        return refuse("I-12", "irene-no-mountains-own-cell-stays-free")
     if spot_on(state.secret.caves, cell) is not None:
-        return Refusal("I-12", "There is a tile on that cell.")
-    return Refusal("I-12", "A tile is laid beside another one, or beside the Mountain.")
+        return refuse("I-12", "irene-no-there-tile-on-cell")
+    return refuse("I-12", "irene-no-tile-laid-beside-another-one")
 
 
 def _not_chosen(state: MazeState, action: act.Choose, content: Content) -> Refusal:
     if action.cell == MOUNTAIN:
-        return Refusal("I-21", "The Mountain is empty.")
+        return refuse("I-21", "irene-no-mountain-empty")
     spot = spot_on(state.secret.caves, action.cell)
     if spot is None:
-        return Refusal("I-21", "There is no tile on that cell.")
+        return refuse("I-21", "irene-no-there-no-tile-on-cell")
     if content.is_goblin(spot.tile):
-        return Refusal("I-25", "That Goblin is spent.")
-    return Refusal("I-21", "A face-up tile can be chosen only if it fits.")
+        return refuse("I-25", "irene-no-goblin-spent")
+    return refuse("I-21", "irene-no-face-up-tile-can-chosen")

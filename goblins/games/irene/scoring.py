@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, ScoreLine, score_line
 from goblins.games.irene.content import Content
 from goblins.games.irene.state import NO_PALACE, NOBODY, TURNED, Maze, MazePublic, MazeState
-from goblins.games.irene.wording import games_to_win
+from goblins.words import Message, message
 
 Crumbs = tuple[tuple[int, ...], ...]
 
 _REASONS = {
-    "all_home": ("I-30", "everybody is home"),
-    "sealed": ("I-30", "no Home is left"),
-    "trapped": ("I-28", "nobody inside can go on"),
+    "all_home": ("I-30", message("irene-end-all-home")),
+    "sealed": ("I-30", message("irene-end-no-home")),
+    "trapped": ("I-28", message("irene-end-trapped")),
 }
 
 
@@ -86,16 +86,16 @@ def outcome(state: MazeState, content: Content) -> Outcome | None:
     number = number_to_beat(public.homes, state.secret.numbers)
     winner = public.games[-1]
     won = winner != NOBODY
-    rule, text = _REASONS[public.ending] if won else _why_nobody(public, points, number, content)
+    rule, said = _REASONS[public.ending] if won else _why_nobody(public, points, number, content)
     return Outcome(
         reason=public.ending,
         rule=rule,
-        text=text,
+        said=said,
         winners=(winner,) if won else (),
         ranking=_ranking(public, points) if won else (tuple(seats),),
         scores=tuple(Score(seat, points[seat], _lines(state, seat, points[seat], content)) for seat in seats),
-        headline="" if won else "The goblins win",
-        others=(("the goblins", number),) if public.advanced else (),
+        headed="" if won else message("irene-headline-goblins"),
+        others=((message("irene-the-goblins"), number),) if public.advanced else (),
     )
 
 
@@ -110,15 +110,15 @@ def _ranking(public: MazePublic, points: list[int]) -> tuple[tuple[int, ...], ..
     return tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
 
 
-def _why_nobody(public: MazePublic, points: list[int], number: int, content: Content) -> tuple[str, str]:
-    """Why the goblins won: the clause, and a sentence (I-31, I-32, I-42)."""
+def _why_nobody(public: MazePublic, points: list[int], number: int, content: Content) -> tuple[str, Message]:
+    """Why the goblins won: the clause, and what is said (I-31, I-32, I-42)."""
     if public.match_play:
-        return "I-32", f"the goblins have won {games_to_win(content)}"
+        return "I-32", message("irene-end-match-lost", games=content.numbers.match)
     if not public.arrived:
-        return "I-31", "nobody escaped"
+        return "I-31", message("irene-end-nobody")
     if max(points) <= number:
-        return "I-42", f"nobody has more than the goblins’ {number}"
-    return "I-42", f"a tie for most, with {max(points)} points"
+        return "I-42", message("irene-end-too-few", number=number)
+    return "I-42", message("irene-end-tie", points=max(points))
 
 
 def _lines(state: MazeState, seat: int, points: int, content: Content) -> tuple[ScoreLine, ...]:
@@ -126,13 +126,13 @@ def _lines(state: MazeState, seat: int, points: int, content: Content) -> tuple[
     public, secret, path = state.public, state.secret, state.public.paths[seat]
     captured = len(captured_in(secret.crumbs, path)) * content.numbers.breadcrumb
     lines = [
-        ScoreLine("scrolls", scrolls_in(path, content), counts=False),
-        ScoreLine("crumbs", captured, counts=False),
+        score_line("irene-line-scrolls", scrolls_in(path, content), counts=False),
+        score_line("irene-line-crumbs", captured, counts=False),
     ]
     if public.advanced:
         bonus = bonus_in(public, secret.backs, secret.crumbs, seat, content)
-        lines.append(ScoreLine("bonus", bonus, counts=False))
-    lines.append(ScoreLine("Points", points))
+        lines.append(score_line("irene-line-bonus", bonus, counts=False))
+    lines.append(score_line("irene-line-points", points))
     if public.match_play:
-        lines.append(ScoreLine("games won", public.wins[seat], counts=False))
+        lines.append(score_line("irene-line-games", public.wins[seat], counts=False))
     return tuple(lines)

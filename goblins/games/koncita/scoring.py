@@ -5,16 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from goblins.content.numerals import in_words
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.koncita.content import Cards, Content
 from goblins.games.koncita.state import OUT, KoncitaPublic
-
-_REASONS = {
-    "treasures": "the last Treasure was taken",
-    "forfeits": "the last Forfeit was taken",
-    "six_forfeits": "{most} in one hand",
-    "last_one_in": "only one goblin is left",
-}
+from goblins.words import message
 
 
 def forfeits_in_words(content: Content) -> str:
@@ -45,19 +39,19 @@ def outcome_of(public: KoncitaPublic, content: Content) -> Outcome | None:
     return Outcome(
         reason=public.ending,
         rule="K-50",
-        text=_REASONS[public.ending].format(most=forfeits_in_words(content)),
+        said=message(f"koncita-end-{public.ending.replace('_', '-')}", most=content.numbers.most_forfeits),
         winners=ranking[0],
         ranking=ranking,
         scores=scores,
-        headline="A shared victory" if len(ranking[0]) > 1 else "",
+        headed=message("koncita-headline-shared") if len(ranking[0]) > 1 else "",
     )
 
 
 def _score(public: KoncitaPublic, cards: Cards, seat: int) -> Score:
     points = points_of(public.won[seat], cards)
     lines = (
-        ScoreLine("Treasures", len(public.won[seat]), counts=False),
-        ScoreLine("Forfeits", len(public.forfeits[seat]), counts=False),
-        ScoreLine("Points", points),
+        score_line("koncita-line-treasures", len(public.won[seat]), counts=False),
+        score_line("koncita-line-forfeits", len(public.forfeits[seat]), counts=False),
+        score_line("koncita-line-points", points),
     )
     return Score(seat, points, lines)

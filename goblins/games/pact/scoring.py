@@ -6,19 +6,21 @@ from collections.abc import Callable
 from itertools import groupby
 
 from goblins.content.numerals import in_words
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, ScoreLine, score_line
 from goblins.games.pact.content import AUTUMN, FRIENDS, Content
 from goblins.games.pact.state import PactPublic, PactState, clans_of, right_of, types_on_display
+from goblins.words import Message, literal, message
 
 HELIX, FERDIX = "Helix", "Ferdix"
 _Count = Callable[[PactPublic, Content, int], int]
 _REASONS = {
-    "winter": ("P-40", "winter has come"),
-    "standstill": ("P-26", "{patience} without a completed Task"),
-    "won": ("P-75", "more Glory than Helix and Ferdix"),
-    "lost": ("P-75", "not more Glory than both Helix and Ferdix"),
-    "grand_master": ("P-75", "{games} in a row: Goblin Grand Master"),
+    "winter": "P-40",
+    "standstill": "P-26",
+    "won": "P-75",
+    "lost": "P-75",
+    "grand_master": "P-75",
 }
+_HEADLINES = {"lost": "pact-headline-lost", "grand_master": "pact-headline-grand-master"}
 
 
 def pacts_of(public: PactPublic, clan: int) -> tuple[int, int]:
@@ -54,16 +56,16 @@ def open_lines(public: PactPublic, content: Content, clan: int) -> list[ScoreLin
     full = sum([content.full_pact_glory(on_pact(public, clan, pact)) for pact in (left, right)])
     glory = content.numbers.glory
     lines = [
-        ScoreLine("through pacts", glory.pact * (len(public.pacts[left]) + len(public.pacts[right]))),
-        ScoreLine("alone", glory.alone * len(public.alone[clan])),
-        ScoreLine("full Pact cards", full),
+        score_line("pact-line-pacts", glory.pact * (len(public.pacts[left]) + len(public.pacts[right]))),
+        score_line("pact-line-alone", glory.alone * len(public.alone[clan])),
+        score_line("pact-line-full", full),
     ]
     if public.masters:
-        lines.append(ScoreLine("Figures", glory.figure * len(public.figures[clan])))
+        lines.append(score_line("pact-line-figures", glory.figure * len(public.figures[clan])))
     if clan < len(public.markers):
-        lines.append(ScoreLine("Dynamite card", content.track[public.markers[clan]][1]))
+        lines.append(score_line("pact-line-track", content.track[public.markers[clan]][1]))
     if public.prize and public.prize_winner == clan:
-        lines.append(ScoreLine("dynamite bonus", glory.alone * len(public.prize)))
+        lines.append(score_line("pact-line-bonus", glory.alone * len(public.prize)))
     return lines
 
 
@@ -86,7 +88,9 @@ def full_lines(public: PactPublic, content: Content, seat: int, commands: tuple[
     """A seat's Glory line by line, its Commands included."""
     lines = open_lines(public, content, seat)
     if public.markers:
-        lines.append(ScoreLine("Commands", sum(command_glory(public, content, seat, command) for command in commands)))
+        lines.append(
+            score_line("pact-line-commands", sum(command_glory(public, content, seat, command) for command in commands))
+        )
     return lines
 
 
@@ -150,12 +154,10 @@ def idle_rounds(content: Content) -> str:
     return f"{in_words(patience)} round{'' if patience == 1 else 's'}"
 
 
-def _reason(ending: str, content: Content) -> tuple[str, str]:
-    """The clause by which it ended, and why, in words."""
-    rule, text = _REASONS[ending]
-    games = content.numbers.games
-    told = f"{in_words(games)} game{'' if games == 1 else 's'}"
-    return rule, text.format(patience=idle_rounds(content), games=told)
+def _reason(ending: str, content: Content) -> tuple[str, Message]:
+    """The clause by which it ended, and why."""
+    key = f"pact-end-{ending.replace('_', '-')}"
+    return _REASONS[ending], message(key, patience=content.numbers.patience, games=content.numbers.games)
 
 
 def _ring_outcome(state: PactState, content: Content) -> Outcome:
@@ -168,9 +170,9 @@ def _ring_outcome(state: PactState, content: Content) -> Outcome:
         return -totals[seat], -display_size(public, seat)
 
     ranking = tuple(tuple(group) for _, group in groupby(sorted(seats, key=rank), key=rank))
-    rule, text = _reason(public.ending, content)
+    rule, said = _reason(public.ending, content)
     scores = tuple(Score(seat, totals[seat], (*lines[seat], _sticks_line(public, content, seat))) for seat in seats)
-    return Outcome(public.ending, rule, text, winners=ranking[0], ranking=ranking, scores=scores)
+    return Outcome(public.ending, rule, said, winners=ranking[0], ranking=ranking, scores=scores)
 
 
 def _solo_outcome(public: PactPublic, content: Content) -> Outcome:
@@ -181,23 +183,23 @@ def _solo_outcome(public: PactPublic, content: Content) -> Outcome:
         games.append(glory[0])
     lines = open_lines(public, content, 0)
     if len(games) > 1:
-        lines = [ScoreLine(line.label, line.amount, counts=False) for line in lines]
-        lines += [ScoreLine(f"game {number}", amount) for number, amount in enumerate(games, 1)]
-    rule, text = _reason(public.ending, content)
+        lines = [ScoreLine(line.what, line.amount, counts=False) for line in lines]
+        lines += [ScoreLine(message("pact-line-game", number=number), amount) for number, amount in enumerate(games, 1)]
+    rule, said = _reason(public.ending, content)
     if not public.winter:  # no Task lacked: a standstill ended the game, whoever won it (P-26)
         clause, standstill = _reason("standstill", content)
-        text = f"{standstill} {clause}, and {text}"
+        said = message("pact-end-after-standstill", standstill=standstill, clause=clause, end=said)
     return Outcome(
         public.ending,
         rule,
-        text,
+        said,
         winners=() if public.ending == "lost" else (0,),
         ranking=((0,),),
         scores=(Score(0, sum(games), (*lines, _sticks_line(public, content, 0))),),
-        headline={"lost": "The other clans win", "grand_master": "Grand Master!"}.get(public.ending, ""),
-        others=((HELIX, glory[1]), (FERDIX, glory[2])),
+        headed=message(_HEADLINES[public.ending]) if public.ending in _HEADLINES else "",
+        others=((literal(HELIX), glory[1]), (literal(FERDIX), glory[2])),
     )
 
 
 def _sticks_line(public: PactPublic, content: Content, seat: int) -> ScoreLine:
-    return ScoreLine("sticks of dynamite", sticks_of(public, content, seat), counts=False)
+    return score_line("pact-line-sticks", sticks_of(public, content, seat), counts=False)

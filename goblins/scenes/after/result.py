@@ -292,9 +292,9 @@ class ResultScene(Scene):
             stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
         for index, (place, seat) in enumerate(rows):
             self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
-        if len(rows) + len(outcome.others) <= 3:
+        if len(rows) + len(outcome.rivals) <= 3:
             self._draw_words(stage)
-        for index, (name, reached) in enumerate(outcome.others):
+        for index, (name, reached) in enumerate(outcome.rivals):
             row = Rect(688, 136 + (len(rows) + index) * pitch, 866, height)
             stage.nine("row_idle", row)
             stage.text(_sentence(name), (row.x + 164, row.centre[1]), 22, DIM, anchor="midleft", width=250)

@@ -26,6 +26,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import literal
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -90,14 +91,14 @@ class LessonCompanion(Companion):
         """Why something can't be done now that the rules would allow."""
         if self.lets_play or not self.guide.waiting or self.guide.allowed(actions):
             return None
-        return Refusal("", self.guide.step.otherwise or NOT_NOW)
+        return Refusal("", literal(self.guide.step.otherwise or NOT_NOW))
 
     def objection(self, actions: Sequence[Action]) -> Refusal | None:
         """Why not that, where everything can be tried; too many such misses, and what is asked for is lit."""
         if not self._unlit or self.guide.wants_all(actions):
             return None
         self._miss()
-        return Refusal("", self.guide.step.otherwise or NOT_NOW)
+        return Refusal("", literal(self.guide.step.otherwise or NOT_NOW))
 
     def next_action(self) -> Action | None:
         """What others do, one thing after the other, at their pace."""

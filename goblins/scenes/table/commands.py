@@ -17,6 +17,7 @@ from goblins.ui.drag import Dropped
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
+from goblins.words import literal
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -259,7 +260,7 @@ class Commands:
     def open_rules(self, rule: str = "") -> None:
         """The rulebook, at a clause if one is named, else at what is being decided."""
         scene, table = self._scene, self._top.table
-        refusal = Refusal(rule, scene.toast.text) if rule and scene.toast else None
+        refusal = Refusal(rule, literal(scene.toast.text)) if rule and scene.toast else None
         setup, place = scene.match.setup, self.refused_at if refusal else None
         page = table.page(self._top.view) if isinstance(table, KnowsItsPage) else ""
         scene.house.doors.rulebook(setup.game, rule or page, refusal, place, setup.house)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.games.grapple.actions import Attack, Engage, GrappleAction, Hold, LetStand, Place, Rescue, Spy, Swap
 from goblins.games.grapple.battle import verdict
 from goblins.games.grapple.content import DEFENDER, Content
@@ -69,5 +69,5 @@ def refused(view: GrappleView, piece: Piece, target: Piece | None, cards: Conten
     if target == show.ENGAGE_PLACE:
         return Engage(seat, card) if view.battle else None
     if show.card_of(target) is not None:
-        return Refusal("G-06", "One card of the spied hand for one of your own.")
+        return refuse("G-06", "grapple-no-one-card-spied-hand-for")
     return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.games.koncita.actions import Bounce, Discard, KoncitaAction, Move, Pick, Place, Relocate, Run, Shove, Take
 from goblins.games.koncita.legal import uses as rules_uses
 from goblins.games.koncita.refusals import no_use
@@ -167,12 +167,12 @@ def _refused_square(
 def _refused_piece(piece: Piece, viewer: int) -> Refusal | None:
     """A piece was dragged somewhere although no card in hand leads there."""
     if piece.kind == showing.GOBLIN and piece.number != viewer:
-        return Refusal("K-12", "A card moves your own goblin, the Princess, or Oscar.")
+        return refuse("K-12", "koncita-no-card-moves-own-goblin-princess")
     if piece.kind == showing.GOBLIN or piece == showing.PRINCESS_PIECE:
-        return Refusal("K-11", "None of your cards leads there.")
+        return refuse("K-11", "koncita-no-none-cards-leads-there")
     if piece == showing.thing_piece(OSCAR):
-        return Refusal("K-30", "None of your cards lets Oscar run there.")
-    return Refusal("K-20", "Casket and scepter are never moved by a card.") if piece.kind == showing.THING else None
+        return refuse("K-30", "koncita-no-none-cards-lets-oscar-run")
+    return refuse("K-20", "koncita-no-casket-and-scepter-are-never") if piece.kind == showing.THING else None
 
 
 def _refused_card(
@@ -195,7 +195,7 @@ def _refused_card(
         target.number if square is None else colour_toward(rules.content(len(view.public.goblins)).room, start, square)
     )
     if colour is None:
-        return Refusal("K-11", "A card moves one square toward one of its colours.")
+        return refuse("K-11", "koncita-no-card-moves-one-square-toward")
     if using:
         return Move(viewer, colour)
     return no_use(view.public, rules.content(len(view.public.goblins)), card, Move(viewer, colour))

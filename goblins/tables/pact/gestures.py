@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.games.pact import actions as a
 from goblins.games.pact.content import DRUMMER, MIMIC, PRESSGANG, SCHEMER, TASKMASTER, Content
 from goblins.games.pact.scoring import pacts_of
@@ -143,7 +143,7 @@ def _refused_touch(
         return _refused_recruit(view, a.DECK if piece == p.DECK else public.row.index(number), p.HAND)
     if piece.kind == p.TASK and number in public.open_tasks:
         if public.phase in ("play", "tasks"):
-            return Refusal("P-25", "Neither your display nor a pact with a neighbour has all its goblins now.")
+            return refuse("P-25", "pact-no-neither-display-nor-pact-with")
         return a.Complete(view.seat, public.open_tasks.index(number), a.ALONE)
     return None
 
@@ -151,7 +151,7 @@ def _refused_touch(
 def _refused_recruit(view: PactView, slot: int, target: Piece | None) -> a.PactAction | Refusal | None:
     public, seat = view.public, view.seat
     if target == p.DISPLAY and public.phase in ("turn", "recruit"):
-        return Refusal("P-21", "Recruits go into your hand; from there they are played.")
+        return refuse("P-21", "pact-no-recruits-go-into-hand-from")
     if target not in (p.HAND, p.DISPLAY):
         return None
     again = public.deed == "recruit" and public.phase == "tasks" and worker_for(public, seat, PRESSGANG) != NOBODY
@@ -180,22 +180,22 @@ def _refused_task(view: PactView, task: int, target: Piece) -> a.PactAction | Re
         partner = (seat + 1) % len(public.displays) if target.number == seat else target.number
         return a.Complete(seat, slot, partner)
     if target.kind in (p.PACT, p.PLATE):
-        return Refusal("P-25", "A pact is made with a neighbour: drop the Task on one of your own two Pact cards.")
+        return refuse("P-25", "pact-no-pact-made-with-neighbour-drop")
     return None
 
 
 def _refused_specialist(view: PactView, specialist: int, context: TableContext) -> a.PactAction | Refusal | None:
     owner = view.public.specialists[specialist]
     if owner == NOBODY:
-        return Refusal("P-71", "That Specialist has been used.")
+        return refuse("P-71", "pact-no-specialist-has-been-used")
     if owner != view.seat:
-        return Refusal("P-30", f"That Specialist is with {context.name(owner)}.")
+        return refuse("P-30", "pact-no-specialist-of-another", name=context.name(owner))
     if specialist == SCHEMER:
-        return Refusal("P-31", "Drag a face-up Task onto the Task deck: the Schemer then swaps it.")
+        return refuse("P-31", "pact-no-drag-face-up-task-onto")
     if specialist == PRESSGANG:
-        return Refusal("P-31", "After recruiting, drag one more goblin into your hand: that is the Press-gang’s work.")
+        return refuse("P-31", "pact-no-after-recruiting-drag-one-more")
     if specialist in (TASKMASTER, DRUMMER):
-        return Refusal("P-31", "Drag a goblin of your hand onto your display: this Specialist then lets you play it.")
+        return refuse("P-31", "pact-no-drag-goblin-hand-onto-display")
     if specialist == MIMIC:
-        return Refusal("P-31", "Just do what another Specialist would let you do: the Mimic makes it possible.")
-    return Refusal("P-31", "The Fixer works while you pay: complete a Task that lacks one goblin.")
+        return refuse("P-31", "pact-no-just-do-what-another-specialist")
+    return refuse("P-31", "pact-no-fixer-works-while-pay-complete")

@@ -211,7 +211,7 @@ def test_to_win_one_must_beat_the_highest_goblins(turned: list[int], captured: i
     assert outcome.winners == ((0,) if wins else ())
     assert wins or outcome.headline
     if turned:
-        assert max(turned) in [number for _, number in outcome.others]
+        assert max(turned) in [number for _, number in outcome.rivals]
 
 
 @pytest.mark.rule("I-42")

@@ -286,7 +286,7 @@ def last_turn(displays: list[str], **fields: Any) -> Line[PactState]:
 def test_equal_glory_is_not_enough() -> None:
     state = last_turn(["W", "WY"], alone={0: SUMMER_AND_AUTUMN["mine"], 1: SUMMER_AND_AUTUMN["his"]}).state
     outcome = outcome_of(state)
-    assert glory(outcome) == 9 * 2 + 1 == dict(outcome.others)["Helix"] and dict(outcome.others)["Ferdix"] == 0
+    assert glory(outcome) == 9 * 2 + 1 == dict(outcome.rivals)["Helix"] and dict(outcome.rivals)["Ferdix"] == 0
     assert outcome.winners == () and (outcome.reason, outcome.rule) == ("lost", "P-75")
 
 
@@ -298,7 +298,7 @@ def test_a_figure_makes_the_difference() -> None:
     line = last_turn(["W", "WY"], alone=alone, pacts=pacts, figures={mine[0]: 0})
     assert line.state.public.phase == "prize" and to_act(line.state) == (0,), "the stick under the Figure counts"
     outcome = ended(line.state, "2Y1K")
-    assert glory(outcome) == 8 * 2 + 1 + 1 + 1 + 2 and dict(outcome.others) == {"Helix": 19, "Ferdix": 1}
+    assert glory(outcome) == 8 * 2 + 1 + 1 + 1 + 2 and dict(outcome.rivals) == {"Helix": 19, "Ferdix": 1}
     assert outcome.winners == (0,) and outcome.reason == "won"
 
 
@@ -309,7 +309,7 @@ def test_helix_competes_for_the_bonus_and_takes_the_leftmost() -> None:
     (event,) = line.all(PrizeTaken)
     assert (event.clan, named(event.tasks)) == (HELIX, "2Y1K")
     outcome = outcome_of(line.state)
-    assert dict(outcome.others)["Helix"] == 18 * 2 + 1 + 2 and glory(outcome) == 1
+    assert dict(outcome.rivals)["Helix"] == 18 * 2 + 1 + 2 and glory(outcome) == 1
 
 
 @pytest.mark.rule("P-74", "P-41")
@@ -317,7 +317,7 @@ def test_a_tie_between_the_two_of_them_gives_the_bonus_to_nobody() -> None:
     line = last_turn(["W", "WY"], pacts={BETWEEN_THEM: " ".join(SUMMER_AND_AUTUMN.values())})
     assert not line.all(PrizeTaken)
     outcome = outcome_of(line.state)
-    assert dict(outcome.others) == {"Helix": 18 + 2 + 1, "Ferdix": 18 + 2} and glory(outcome) == 1
+    assert dict(outcome.rivals) == {"Helix": 18 + 2 + 1, "Ferdix": 18 + 2} and glory(outcome) == 1
 
 
 @pytest.mark.rule("P-74", "P-42")
@@ -330,4 +330,4 @@ def test_pact_cards_and_figures_are_worth_what_they_always_are(tasks: int, figur
     outcome = outcome_of(line.state)
     assert glory(outcome) == tasks + figures + bonus + 1
     plain = 2 if tasks >= 6 else 1 if tasks >= 4 else 0
-    assert dict(outcome.others)["Ferdix"] == tasks + plain, "your Figures are nothing to him"
+    assert dict(outcome.rivals)["Ferdix"] == tasks + plain, "your Figures are nothing to him"

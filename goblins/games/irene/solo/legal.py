@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from goblins.core.contract import Refusal
+from goblins.core.contract import Refusal, refuse
 from goblins.core.engine import Waiting
 from goblins.games.irene.content import GRASS, SYMBOLS, Content
 from goblins.games.irene.solo import actions as act
 from goblins.games.irene.solo.state import SoloState
-from goblins.games.irene.wording import in_tiles
 
 
 def actions(state: SoloState, content: Content) -> tuple[act.SoloAction, ...]:
@@ -49,29 +48,29 @@ def _on_the_path(state: SoloState, content: Content) -> tuple[act.SoloAction, ..
 
 WAITING = Waiting(
     phases={
-        "palace": Refusal("I-50", "Choose a Palace first."),
-        "turn": Refusal("I-51", "Explore, chart your path, or escape."),
-        "chart": Refusal("I-52", "Take the Cave tiles that you keep first."),
-        "seal": Refusal("I-52", "A Home must be turned first."),
-        "path": Refusal("I-55", "The escape has begun: lay your path."),
+        "palace": refuse("I-50", "irene-no-choose-palace-first"),
+        "turn": refuse("I-51", "irene-no-explore-chart-path-or-escape"),
+        "chart": refuse("I-52", "irene-no-take-cave-tiles-keep-first"),
+        "seal": refuse("I-52", "irene-no-home-must-turned-first"),
+        "path": refuse("I-55", "irene-no-escape-has-begun-lay-path"),
     },
-    over=Refusal("I-56", "The game is over."),
-    nobody=Refusal("I-50", "Nobody else plays."),
+    over=refuse("I-56", "irene-no-game-over"),
+    nobody=refuse("I-50", "irene-no-nobody-else-plays"),
 )
-ONLY_IN_COMPANY = Refusal("I-50", "That is done in company, not alone.")
+ONLY_IN_COMPANY = refuse("I-50", "irene-no-done-company-not-alone")
 _OBJECTIONS: dict[type[act.SoloAction], Refusal] = {
-    act.PickPalace: Refusal("I-50", "There is no such Palace."),
-    act.Dig: Refusal("I-51", "The Mountain is empty."),
-    act.Keep: Refusal("I-52", "Take a tile of the Caves that you have not taken yet."),
-    act.Seal: Refusal("I-52", "That Home is turned already."),
-    act.Lay: Refusal("I-55", "A tile of your pile goes on only where the symbols match."),
-    act.TakeBack: Refusal("I-55", "There is no tile on the path."),
-    act.Enter: Refusal("I-55", "Only a path that ends in grass leads home."),
+    act.PickPalace: refuse("I-50", "irene-no-there-no-such-palace"),
+    act.Dig: refuse("I-51", "irene-no-mountain-empty"),
+    act.Keep: refuse("I-52", "irene-no-take-tile-caves-have-not"),
+    act.Seal: refuse("I-52", "irene-no-home-turned-already"),
+    act.Lay: refuse("I-55", "irene-no-tile-pile-goes-on-only"),
+    act.TakeBack: refuse("I-55", "irene-no-there-no-tile-on-path"),
+    act.Enter: refuse("I-55", "irene-no-only-path-ends-grass-leads"),
 }
 
 
 def objection(action: act.SoloAction, content: Content) -> Refusal:
     """The clause against an action that is not legal, although this is its phase."""
     if isinstance(action, act.Chart):
-        return Refusal("I-52", f"A chart needs at least {in_tiles(content.numbers.chart_from)} in the Caves.")
+        return refuse("I-52", "irene-no-chart-of-so-few", least=content.numbers.chart_from)
     return _OBJECTIONS[type(action)]

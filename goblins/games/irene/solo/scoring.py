@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from goblins.core.contract import Outcome, Score, ScoreLine
+from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.irene.content import SYMBOLS, Content
 from goblins.games.irene.routes import best_route, bits_of
 from goblins.games.irene.solo.state import Solo, SoloState
 from goblins.games.irene.state import NO_PALACE
+from goblins.words import message
 
 #: What the best path is worth where there is none.
 NO_PATH = -1
@@ -14,10 +15,10 @@ NO_PATH = -1
 NO_WAY = (-1000.0,) * len(SYMBOLS)
 
 _REASONS = {
-    "won": ("I-56", "home with more points than the goblins’ number"),
-    "sealed": ("I-54", "the last Home was turned"),
-    "no_path": ("I-56", "no path led out of the Escape Pile"),
-    "gave_up": ("I-57", "the game was given up"),
+    "won": ("I-56", message("irene-end-solo-won")),
+    "sealed": ("I-54", message("irene-end-solo-sealed")),
+    "no_path": ("I-56", message("irene-end-solo-no-path")),
+    "gave_up": ("I-57", message("irene-end-solo-gave-up")),
 }
 
 
@@ -55,16 +56,16 @@ def outcome(state: SoloState, content: Content) -> Outcome | None:
     won, number = public.ending == "won", to_beat(state)
     points = worth(state, public.path, content) if public.why in ("won", "not_enough") else 0
     if public.why == "not_enough":
-        rule, text = "I-56", f"home with {points}, but the goblins have {number}"
+        rule, said = "I-56", message("irene-end-solo-not-enough", points=points, number=number)
     else:
-        rule, text = _REASONS[public.why]
+        rule, said = _REASONS[public.why]
     return Outcome(
         reason=public.ending,
         rule=rule,
-        text=text,
+        said=said,
         winners=(0,) if won else (),
         ranking=((0,),),
-        scores=(Score(0, points, (ScoreLine("Points", points),)),),
-        headline="" if won else "The goblins win",
-        others=(("the goblins", number),),
+        scores=(Score(0, points, (score_line("irene-line-points", points),)),),
+        headed="" if won else message("irene-headline-goblins"),
+        others=((message("irene-the-goblins"), number),),
     )

@@ -1,0 +1,40 @@
+# Why not.
+fairies-no-another-players-turn = It is another player’s turn.
+fairies-no-game-over = The game is over.
+fairies-no-only-card-own-hand-can = Only a card of your own hand can be added to the ring.
+fairies-no-only-solitaire-can-given-up = Only a solitaire can be given up.
+
+# How a game ended.
+fairies-end-none-left = no { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } left
+fairies-end-enough = { WORDS($count) } { $way ->
+        [reverse] goblins
+       *[usual] fairies
+    }
+fairies-end-draw = the same position for the { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[9] ninth
+    } time
+fairies-end-gave-up = given up
+fairies-end-stuck = no card left to add
+fairies-headline-draw = A draw
+fairies-headline-gave-up = Given up
+fairies-headline-stuck = The { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } stay
+
+# What everybody reached.
+fairies-line-left-usual = goblins left
+fairies-line-left-reverse = fairies left
+fairies-line-kept-usual = fairies
+fairies-line-kept-reverse = goblins
+fairies-line-turns = turns

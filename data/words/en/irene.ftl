@@ -1,0 +1,75 @@
+# Why not.
+irene-no-another-players-turn = It is another player’s turn.
+irene-no-breadcrumb-goes-onto-another-tile = A breadcrumb goes onto another tile of the Caves.
+irene-no-breadcrumb-lies-on-somebodys-path = That breadcrumb lies on somebody’s path.
+irene-no-can-shout-only-before-escaping = You can shout only before an escaping player chooses the next tile.
+irene-no-choose-palace-first = Choose a Palace first.
+irene-no-done-alone-not-company = That is done alone, not in company.
+irene-no-done-company-not-alone = That is done in company, not alone.
+irene-no-drawn-tile-must-placed-first = The drawn tile must be placed first.
+irene-no-escape-goes-on-with-tile = The escape goes on with a tile.
+irene-no-escape-has-begun-lay-path = The escape has begun: lay your path.
+irene-no-explore-chart-path-or-escape = Explore, chart your path, or escape.
+irene-no-face-up-tile-can-chosen = A face-up tile can be chosen only if it fits.
+irene-no-game-over = The game is over.
+irene-no-goblin-spent = That Goblin is spent.
+irene-no-home-must-taken-first = A Home must be taken first.
+irene-no-home-must-turned-first = A Home must be turned first.
+irene-no-home-not-available = That Home is not available.
+irene-no-home-turned-already = That Home is turned already.
+irene-no-mountain-empty = The Mountain is empty.
+irene-no-mountain-empty-must-escape = The Mountain is empty: you must escape.
+irene-no-mountains-own-cell-stays-free = The Mountain’s own cell stays free.
+irene-no-nobody-else-plays = Nobody else plays.
+irene-no-nobody-shouts-their-own-turn = Nobody shouts in their own turn.
+irene-no-nobody-sits-there = Nobody sits there.
+irene-no-once-have-begun-escape-can = Once you have begun your escape you can never explore again.
+irene-no-only-available-home-can-turned = Only an available Home can be turned.
+irene-no-only-path-ends-grass-leads = Only a path that ends in grass leads home.
+irene-no-only-tiles-peeked-at-change = Only tiles you peeked at change places, and none with a breadcrumb on it.
+irene-no-palace-must-chosen-first = A Palace must be chosen first.
+irene-no-palace-taken = That Palace is taken.
+irene-no-paths-tiles-must-put-back = The path’s tiles must be put back first.
+irene-no-peek-comes-its-end-with = The peek comes to its end with a breadcrumb, or without one.
+irene-no-shout-has-failed-this-turn = A shout has failed in this turn: nobody may shout again.
+irene-no-shout-turns-up-face-down = A shout turns up a face-down tile of the Caves.
+irene-no-take-cave-tiles-keep-first = Take the Cave tiles that you keep first.
+irene-no-take-tile-caves-have-not = Take a tile of the Caves that you have not taken yet.
+irene-no-there-no-face-down-cave = There is no face-down Cave tile to turn up.
+irene-no-there-no-such-palace = There is no such Palace.
+irene-no-there-no-tile-on-cell = There is no tile on that cell.
+irene-no-there-no-tile-on-path = There is no tile on the path.
+irene-no-there-tile-on-cell = There is a tile on that cell.
+irene-no-tile-does-not-fit-must = The tile that does not fit must be laid on a cell first.
+irene-no-tile-laid-beside-another-one = A tile is laid beside another one, or beside the Mountain.
+irene-no-tile-pile-goes-on-only = A tile of your pile goes on only where the symbols match.
+irene-no-turn-begins-explore-or-announce = A turn begins: explore, or announce your escape.
+irene-no-whoever-shouted-must-turn-up = Whoever shouted must turn up a tile first.
+irene-no-chart-of-so-few = A chart needs at least { $least ->
+        [one] one tile
+       *[other] { WORDS($least) } tiles
+    } in the Caves.
+
+# How a game ended, and what everybody reached.
+irene-end-all-home = everybody is home
+irene-end-no-home = no Home is left
+irene-end-trapped = nobody inside can go on
+irene-end-match-lost = the goblins have won { $games ->
+        [one] one game
+       *[other] { WORDS($games) } games
+    }
+irene-end-nobody = nobody escaped
+irene-end-too-few = nobody has more than the goblins’ { $number }
+irene-end-tie = a tie for most, with { $points } points
+irene-end-solo-won = home with more points than the goblins’ number
+irene-end-solo-sealed = the last Home was turned
+irene-end-solo-no-path = no path led out of the Escape Pile
+irene-end-solo-gave-up = the game was given up
+irene-end-solo-not-enough = home with { $points }, but the goblins have { $number }
+irene-headline-goblins = The goblins win
+irene-the-goblins = the goblins
+irene-line-scrolls = scrolls
+irene-line-crumbs = crumbs
+irene-line-bonus = bonus
+irene-line-points = Points
+irene-line-games = games won

@@ -1,0 +1,116 @@
+"""Which keys of the catalogues the program's code says: found in its syntax, not by running it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from goblins import paths
+from goblins.words.catalogue import FIRST
+from goblins.words.pattern import Pattern
+
+CODE = Path(paths.__file__).parent
+WORDS = paths.DATA / "words"
+#: Functions that take a key, and the place of it among their arguments.
+TAKES_KEY = {"say": 0, "message": 0, "Message": 0, "score_line": 0, "refuse": 1}
+
+
+@cache
+def sentences(language: str) -> dict[str, Pattern]:
+    """Every compiled sentence of a language, by key."""
+    files = [file for file in sorted((WORDS / language).glob("*.json")) if file.stem != "language"]
+    return {
+        key: pattern
+        for file in files
+        for key, pattern in msgspec.json.decode(file.read_bytes(), type=dict[str, Pattern]).items()
+    }
+
+
+@cache
+def _trees() -> dict[str, ast.Module]:
+    return {str(file.relative_to(CODE)): ast.parse(file.read_text(encoding="utf-8")) for file in CODE.rglob("*.py")}
+
+
+def said_outright() -> Iterator[tuple[str, str]]:
+    """Keys that are given to a function that says them, with the file they stand in."""
+    for file, tree in _trees().items():
+        for node in ast.walk(tree):
+            key = _key_of(node)
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                yield file, key.value
+
+
+@cache
+def mentioned() -> frozenset[str]:
+    """Every plain string of the code: keys may stand in tables first."""
+    return frozenset(
+        node.value
+        for tree in _trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def made_up() -> tuple[re.Pattern[str], ...]:
+    """Keys that are put together: what they must look like."""
+    rooms = {file.stem for file in (WORDS / FIRST).glob("*.ftl")}
+    joined = [node for tree in _trees().values() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    return tuple(
+        re.compile(
+            "".join(
+                re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else ".+"
+                for part in key.values
+            )
+        )
+        for key in joined
+        if _beginning(key).partition("-")[0] in rooms and "-" in _beginning(key)
+    )
+
+
+def _beginning(joined: ast.JoinedStr) -> str:
+    first = joined.values[0]
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
+
+
+def _key_of(node: ast.AST) -> ast.expr | None:
+    if not isinstance(node, ast.Call):
+        return None
+    name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    place = TAKES_KEY.get(name)
+    return node.args[place] if place is not None and len(node.args) > place else None
+
+
+def is_said(key: str) -> bool:
+    """Whether the code says a sentence."""
+    key = key.partition(".")[0]
+    return key in mentioned() or any(made.fullmatch(key) for made in made_up())
+
+
+def arguments(pattern: Pattern) -> set[str]:
+    """What a sentence wants to be told."""
+    found: set[str] = set()
+    if isinstance(pattern, list):
+        for part in pattern:
+            if isinstance(part, list) and part[:1] == ["$"]:
+                found.add(part[1])
+            elif isinstance(part, list):
+                found |= arguments(part)
+    return found
+
+
+def refers_to(pattern: Pattern) -> set[str]:
+    """The other sentences that a sentence holds."""
+    found: set[str] = set()
+    if isinstance(pattern, list):
+        for part in pattern:
+            if isinstance(part, list) and part[:1] == ["-"]:
+                found.add(part[1])
+            elif isinstance(part, list):
+                found |= refers_to(part)
+    return found

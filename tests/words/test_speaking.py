@@ -1,0 +1,81 @@
+"""Saying something: choices by number and kind, lists, what is said within, languages one after another."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from goblins.words import Message, UnknownWords, language, literal, message, say, speaking
+from goblins.words.pattern import LanguageFacts, ListForms, Pattern, Speaker
+from goblins.words.pseudo import odd
+
+FORMS = ListForms("{0} & {1}", "{0}, {1}", "{0}, {1}", "{0} & {1}")
+FACTS = LanguageFacts(
+    name="Test",
+    plurals={"one": [1]},
+    both=FORMS,
+    either=ListForms("{0} or {1}", "{0}, {1}", "{0}, {1}", "{0} or {1}"),
+    numbers=["none", "one", "two"],
+    months=[],
+    months_short=[],
+    day_month="",
+    date="",
+)
+SENTENCES: dict[str, Pattern] = {
+    "plain": "Good evening.",
+    "points": [["()", "WORDS", [["$", "n"]]], " ", ["?", ["$", "n"], [["0", "at all"], ["one", "point"], ["other", "points"]], 2]],
+    "who": [["()", "UP", [["$", "who"]]], " came."],
+    "either": [["()", "EITHER", [["$", "who"]]]],
+    "row": [["()", "ROW", [["$", "who"]]]],
+    "within": ["Mia said: ", ["-", "plain"]],
+    "signed": [["()", "SIGNED", [["$", "n"]]]],
+}  # fmt: skip
+SPEAKER = Speaker(FACTS, SENTENCES.__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("plain", {}, "Good evening."),
+        ("points", {"n": 0}, "none at all"),
+        ("points", {"n": 1}, "one point"),
+        ("points", {"n": 2}, "two points"),
+        ("points", {"n": 30}, "30 points"),
+        ("who", {"who": ("mia", "tom", message("plain"))}, "Mia, tom & Good evening. came."),
+        ("who", {"who": ("mia", "tom")}, "Mia & tom came."),
+        ("who", {"who": ("mia",)}, "Mia came."),
+        ("either", {"who": ("a", "b", "c", "d")}, "a, b, c or d"),
+        ("row", {"who": (message("plain"), "Yes.")}, "Good evening. Yes."),
+        ("within", {}, "Mia said: Good evening."),
+        ("signed", {"n": 2}, "+2"),
+        ("signed", {"n": -2}, "−2"),
+        ("signed", {"n": 0}, "0"),
+    ],
+)
+def test_sentences_are_put_together(key: str, args: dict[str, int], said: str) -> None:
+    assert SPEAKER.said(SENTENCES[key], args) == said
+
+
+def test_a_message_is_stored_and_read_again() -> None:
+    told = message("koncita-no-way-wall", colours=(message("koncita-colour-red"), "3", 3), n=1)
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Message) == told
+
+
+def test_what_no_catalogue_has_is_no_sentence() -> None:
+    with pytest.raises(UnknownWords, match="core-nothing"):
+        say("core-nothing")
+
+
+def test_a_language_is_spoken_for_a_while() -> None:
+    before, usual = language(), say("core-no-anothers")
+    with speaking("xx"):
+        assert language() == "xx" and say("core-no-anothers") != usual
+        assert say(literal("Mia")).strip("[]~") == "Mia", "names stay what they are"
+    assert language() == before and say("core-no-anothers") == usual
+
+
+def test_the_odd_language_is_longer_marked_and_has_accents() -> None:
+    words = SPEAKER.said(odd(SENTENCES["plain"]), {})
+    assert words.startswith("[") and words.endswith("]") and "Göód" not in words and "Göö" in words
+    assert len(words) >= 1.4 * len("Good evening.")
+    assert SPEAKER.said(odd(SENTENCES["points"]), {"n": 1}).startswith("[one pö")
