@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from goblins.core.cast import GOBLINS
 from goblins.core.nearest import suggestion
+from goblins.words import Message, message, say
 
 OptionValue = int | bool | str
+ON, OFF = message("core-on"), message("core-off")
 
 
 class BadSetup(ValueError):
@@ -20,18 +22,23 @@ class Choice(Struct, frozen=True):
     """One value an option may have. `seats` says for which seat counts it is offered (empty: all)."""
 
     value: OptionValue
-    label: str
+    called: Message
     seats: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What it is called, in words."""
+        return say(self.called)
 
 
 class Option(Struct, frozen=True):
     """Something that can be chosen before a match. `seats` says for which seat counts it is offered (empty: all)."""
 
     key: str
-    title: str
+    called: Message
     choices: tuple[Choice, ...]
     default: OptionValue
-    help: str = ""
+    helped: Message | None = None
     rule: str = ""
     seats: tuple[int, ...] = ()
     hidden: bool = False
@@ -41,6 +48,16 @@ class Option(Struct, frozen=True):
     """Whether no rule reads it: the same actions lead to the same game, whatever is chosen."""
     preference: str = ""
     """The preference of the game from which its default is taken."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, in words."""
+        return say(self.called)
+
+    @property
+    def help(self) -> str:
+        """What it does, in words."""
+        return say(self.helped) if self.helped else ""
 
     @property
     def is_toggle(self) -> bool:
@@ -66,17 +83,22 @@ class Option(Struct, frozen=True):
         return values[0] if values and self.default not in values else self.default
 
 
-def toggle(key: str, title: str, **more: Any) -> Option:
+def toggle(key: str, called: Message, **more: Any) -> Option:
     """An option that is off unless it is switched on; `more` is what else `Option` takes."""
-    return Option(key, title, (Choice(value=False, label="off"), Choice(value=True, label="on")), default=False, **more)
+    return Option(key, called, (Choice(value=False, called=OFF), Choice(value=True, called=ON)), default=False, **more)
 
 
 class Solitaire(Struct, frozen=True):
     """What a game for one is called, and whether fewer (turns) or more (points) is better in it."""
 
-    title: str
+    called: Message
     unit: str = "turns"
     fewer_is_better: bool = True
+
+    @property
+    def title(self) -> str:
+        """What it is called, in words."""
+        return say(self.called)
 
 
 class Preference(Struct, frozen=True):
@@ -86,13 +108,23 @@ class Preference(Struct, frozen=True):
     """
 
     key: str
-    label: str
+    called: Message
     icon: str
-    help: str
+    helped: Message
     default: bool = False
     asked: bool = False
     at_first: int = 0
     """It is on by itself until so many matches of the game are finished, as long as nobody has switched it."""
+
+    @property
+    def label(self) -> str:
+        """What it is called, in words."""
+        return say(self.called)
+
+    @property
+    def help(self) -> str:
+        """What it does, in words."""
+        return say(self.helped)
 
 
 class KeyRow(Struct, frozen=True):
@@ -101,10 +133,15 @@ class KeyRow(Struct, frozen=True):
     A fixed row can't be changed.
     """
 
-    label: str
+    called: Message
     actions: tuple[str, ...]
     keys: tuple[str, ...]
     fixed: bool = False
+
+    @property
+    def label(self) -> str:
+        """What they do, in words."""
+        return say(self.called)
 
 
 class GameInfo(Struct, frozen=True):

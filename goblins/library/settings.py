@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, field
 
 from goblins.core.info import KeyRow, Preference
 from goblins.games.registry import infos
+from goblins.words import message
 
 ANIMATION_SPEEDS = (0, 0.5, 1, 2, 3)
 BOT_PACES = (3.0, 2.0, 1.0, 0.5, 0.2)
@@ -19,17 +20,17 @@ LONGEST_NAME = 40
 
 #: The keys that work at every table, and what they do; games may have more. Keys have pygame's names ("ctrl+": held with it).
 KEY_ROWS = (
-    KeyRow("Walk from piece to piece", ("focus_next",), ("tab",), fixed=True),
-    KeyRow("Take, then drop", ("take",), ("return",)),
-    KeyRow("Let go, close, menu", ("cancel",), ("escape",), fixed=True),
-    KeyRow("Undo", ("undo",), ("ctrl+z",)),
-    KeyRow("Redo", ("redo",), ("ctrl+y",)),
-    KeyRow("Hint", ("hint",), ("h",)),
-    KeyRow("Rulebook", ("rules",), ("f1",)),
-    KeyRow("End the turn", ("end_turn",), ("e",)),
-    KeyRow("Skip the animation", ("skip",), ("space",)),
-    KeyRow("Log back and forth", ("log_back", "log_forth"), ("page up", "page down")),
-    KeyRow("Full screen", ("full_screen",), ("f11",)),
+    KeyRow(message("library-keys-focus-next"), ("focus_next",), ("tab",), fixed=True),
+    KeyRow(message("library-keys-take"), ("take",), ("return",)),
+    KeyRow(message("library-keys-cancel"), ("cancel",), ("escape",), fixed=True),
+    KeyRow(message("library-keys-undo"), ("undo",), ("ctrl+z",)),
+    KeyRow(message("library-keys-redo"), ("redo",), ("ctrl+y",)),
+    KeyRow(message("library-keys-hint"), ("hint",), ("h",)),
+    KeyRow(message("library-keys-rules"), ("rules",), ("f1",)),
+    KeyRow(message("library-keys-end-turn"), ("end_turn",), ("e",)),
+    KeyRow(message("library-keys-skip"), ("skip",), ("space",)),
+    KeyRow(message("library-keys-log-back"), ("log_back", "log_forth"), ("page up", "page down")),
+    KeyRow(message("library-keys-full-screen"), ("full_screen",), ("f11",)),
 )
 
 Side = Annotated[int, Meta(ge=1, le=1 << 15)]

@@ -165,7 +165,7 @@ class BurrowView(Struct, frozen=True):
 
 # ---------------------------------------------------------------------- rules
 
-MOSSY = Preference("burrow_moss", "Moss", "leaf", "Burrow: grow moss on the cells B-01.")
+MOSSY = Preference("burrow_moss", literal("Moss"), "leaf", literal("Burrow: grow moss on the cells B-01."))
 INFO = GameInfo(
     slug="burrow",
     title="Burrow",
@@ -174,15 +174,15 @@ INFO = GameInfo(
     min_seats=2,
     max_seats=4,
     options=(
-        Option("turns", "Turns", (Choice(6, "six"), Choice(12, "twelve")), 6, seats=(2, 3)),
-        toggle("moss", "Moss", cosmetic=True, preference="burrow_moss"),
+        Option("turns", literal("Turns"), (Choice(6, literal("six")), Choice(12, literal("twelve"))), 6, seats=(2, 3)),
+        toggle("moss", literal("Moss"), cosmetic=True, preference="burrow_moss"),
     ),
     rules_version=1,
     reasons=("highest", "shared", "nobody"),
     preferences=(MOSSY,),
     keys=(
-        KeyRow("Burrow’s answers", ("burrow_yes", "burrow_no"), ("y", "n")),
-        KeyRow("A shout in Burrow", ("burrow_shout",), ("s",)),
+        KeyRow(literal("Burrow’s answers"), ("burrow_yes", "burrow_no"), ("y", "n")),
+        KeyRow(literal("A shout in Burrow"), ("burrow_shout",), ("s",)),
     ),
 )
 

@@ -26,7 +26,14 @@ from tests.support.window_tools import (
 )
 
 BUILDING_SECONDS = 1800
-FILES = ("data/**/*.yaml", "data/words/**/*.json", "sprites/**/*.svg", "sprites/shell/*.yaml", "levels/**/*.*", "sounds/*.ogg")
+FILES = (
+    "data/**/*.yaml",
+    "data/words/**/*.json",
+    "sprites/**/*.svg",
+    "sprites/shell/*.yaml",
+    "levels/**/*.*",
+    "sounds/*.ogg",
+)
 BINUTILS = ("objdump", "objcopy", "strip")
 
 

@@ -7,3 +7,7 @@ core-no-last-move-was-another-players = The last move was another player’s: on
 core-no-move-turned-up-something-hidden = That move turned up something hidden; it can’t be unseen.
 core-no-there-nothing-undo-yet = There is nothing to undo yet.
 core-no-anothers = That is for another player to decide.
+
+# A switch.
+core-on = on
+core-off = off

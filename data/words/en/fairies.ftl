@@ -38,3 +38,22 @@ fairies-line-left-reverse = fairies left
 fairies-line-kept-usual = fairies
 fairies-line-kept-reverse = goblins
 fairies-line-turns = turns
+
+# What can be chosen.
+fairies-option-attempt = Attempt
+fairies-option-backs = Backs
+fairies-option-backs-help = shown for learning; marks the game as assisted
+fairies-option-deal = Deal
+fairies-option-deal-any = Any
+fairies-option-deal-help = proven before it is dealt, or as it comes
+fairies-option-deal-winnable = Winnable
+fairies-option-level = Level
+fairies-option-level-help = how many goblins and fairies are dealt
+fairies-option-reverse = Reverse
+fairies-option-reverse-help = fairies drool, goblins rule
+fairies-option-ultimate = Ultimate
+fairies-option-ultimate-help = no goblin in the ring either
+fairies-solitaire = Fairy Solitaire
+fairies-option-level-usual = Usual
+fairies-option-level-harder = Harder
+fairies-option-level-hardest = Hardest

@@ -33,3 +33,14 @@ grapple-end = { $rounds ->
 grapple-line-garrison = last garrison
 grapple-line-army = last army
 grapple-line-points = Points
+
+# What can be chosen.
+grapple-option-length = Length
+grapple-option-length-help = how many points win at the end of a round
+grapple-option-length-long = Long
+grapple-option-length-round = One round
+grapple-option-length-short = Short
+grapple-preference-defender = Defender
+grapple-preference-defender-help = Grapple: answer for me when I hold none G-21.
+grapple-preference-step-battles = Step
+grapple-preference-step-battles-help = Grapple: step through my battles; each verdict waits for a click.

@@ -73,3 +73,13 @@ irene-line-crumbs = crumbs
 irene-line-bonus = bonus
 irene-line-points = Points
 irene-line-games = games won
+
+# What can be chosen.
+irene-keys-goblins = ‘Goblins!’ in Irene
+irene-option-advanced = Advanced
+irene-option-advanced-help = secret swaps, bonus symbols, goblins to beat
+irene-option-aide = Aide-mémoire
+irene-option-aide-help = what you saw stays faintly visible; assisted
+irene-option-match = Match
+irene-option-match-help = one game after another, until there is a champion
+irene-solitaire = Irene solo

@@ -71,3 +71,14 @@ koncita-headline-shared = A shared victory
 koncita-line-treasures = Treasures
 koncita-line-forfeits = Forfeits
 koncita-line-points = Points
+
+# What can be chosen.
+koncita-keys-gestures = Koncita’s six gestures
+koncita-option-forfeits = Forfeits
+koncita-option-forfeits-digital = Digital
+koncita-option-forfeits-help = gestures on screen, or done for real with Caught!
+koncita-option-forfeits-table = Table
+koncita-option-reminders = Reminders
+koncita-option-reminders-help = tell me when a gesture is due
+koncita-preference-reminders = Reminders
+koncita-preference-reminders-help = Koncita: tell me when a gesture is due K-34.

@@ -105,3 +105,13 @@ pact-line-bonus = dynamite bonus
 pact-line-commands = Commands
 pact-line-game = game { $number }
 pact-line-sticks = sticks of dynamite
+
+# What can be chosen.
+pact-option-campaign = Campaign
+pact-option-campaign-help = several games in a row, for the title of Grand Master
+pact-option-mode = Rules
+pact-option-mode-beginner = beginner
+pact-option-mode-expert = expert
+pact-option-mode-help = expert: Masters, Figures, dynamite and secret Commands
+pact-option-mode-solo = solo
+pact-solitaire = Pact Solo

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, Option, Solitaire, toggle
+from goblins.words import message
 
 #: The levels of the solitaire, easiest first: what set-ups ask for, and what the data and players call it.
 LEVELS = {5: "usual", 6: "harder", 7: "hardest"}
@@ -17,36 +18,47 @@ INFO = GameInfo(
     options=(
         Option(
             "level",
-            "Level",
-            tuple(Choice(level, name.capitalize()) for level, name in LEVELS.items()),
+            message("fairies-option-level"),
+            tuple(Choice(level, message(f"fairies-option-level-{name}")) for level, name in LEVELS.items()),
             5,
-            help="how many goblins and fairies are dealt",
+            helped=message("fairies-option-level-help"),
             rule="F-31",
             seats=(1,),
         ),
         Option(
             "deal",
-            "Deal",
-            (Choice("winnable", "Winnable"), Choice("any", "Any")),
+            message("fairies-option-deal"),
+            (
+                Choice("winnable", message("fairies-option-deal-winnable")),
+                Choice("any", message("fairies-option-deal-any")),
+            ),
             "winnable",
-            help="proven before it is dealt, or as it comes",
+            helped=message("fairies-option-deal-help"),
             rule="F-33",
             seats=(1,),
             cosmetic=True,
         ),
-        toggle("ultimate", "Ultimate", help="no goblin in the ring either", rule="F-35", seats=(1,)),
-        toggle("reverse", "Reverse", help="fairies drool, goblins rule", rule="F-40"),
+        toggle(
+            "ultimate",
+            message("fairies-option-ultimate"),
+            helped=message("fairies-option-ultimate-help"),
+            rule="F-35",
+            seats=(1,),
+        ),
+        toggle(
+            "reverse", message("fairies-option-reverse"), helped=message("fairies-option-reverse-help"), rule="F-40"
+        ),
         toggle(
             "backs",
-            "Backs",
-            help="shown for learning; marks the game as assisted",
+            message("fairies-option-backs"),
+            helped=message("fairies-option-backs-help"),
             rule="F-12",
             assists=True,
             cosmetic=True,
         ),
-        Option("attempt", "Attempt", (), 0, hidden=True),
+        Option("attempt", message("fairies-option-attempt"), (), 0, hidden=True),
     ),
     rules_version=2,
-    solitaire=Solitaire("Fairy Solitaire"),
+    solitaire=Solitaire(message("fairies-solitaire")),
     reasons=("no_goblins", "six_fairies", "draw", "gave_up", "stuck"),
 )

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, Option, Preference
+from goblins.words import message
 
 #: Whether a person who holds no Defender is asked for a rescue (G-21).
 DEFENDER_WISH = Preference(
-    "defender", "Defender", "token grapple", "Grapple: answer for me when I hold none G-21.", default=True, asked=True
+    "defender",
+    message("grapple-preference-defender"),
+    "token grapple",
+    message("grapple-preference-defender-help"),
+    default=True,
+    asked=True,
 )
 
 #: Whether a battle of one's own waits at its verdict until a click.
 STEP_WISH = Preference(
-    "step_battles", "Step", "swords", "Grapple: step through my battles; each verdict waits for a click."
+    "step_battles",
+    message("grapple-preference-step-battles"),
+    "swords",
+    message("grapple-preference-step-battles-help"),
 )
 
 #: How long a game may be: by these names set-ups are kept, whatever the points of a race are (G-32, G-34).
@@ -27,10 +36,14 @@ INFO = GameInfo(
     options=(
         Option(
             "length",
-            "Length",
-            (Choice(LONG, "Long"), Choice(SHORT, "Short"), Choice(SINGLE, "One round")),
+            message("grapple-option-length"),
+            (
+                Choice(LONG, message("grapple-option-length-long")),
+                Choice(SHORT, message("grapple-option-length-short")),
+                Choice(SINGLE, message("grapple-option-length-round")),
+            ),
             LONG,
-            help="how many points win at the end of a round",
+            helped=message("grapple-option-length-help"),
             rule="G-34",
         ),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.info import GameInfo, KeyRow, Solitaire, toggle
+from goblins.words import message
 
 COMPANY = (2, 3, 4)
 
@@ -14,22 +15,34 @@ INFO = GameInfo(
     min_seats=1,
     max_seats=4,
     options=(
-        toggle("advanced", "Advanced", help="secret swaps, bonus symbols, goblins to beat", rule="I-40", seats=COMPANY),
-        toggle("match", "Match", help="one game after another, until there is a champion", rule="I-32", seats=COMPANY),
+        toggle(
+            "advanced",
+            message("irene-option-advanced"),
+            helped=message("irene-option-advanced-help"),
+            rule="I-40",
+            seats=COMPANY,
+        ),
+        toggle(
+            "match",
+            message("irene-option-match"),
+            helped=message("irene-option-match-help"),
+            rule="I-32",
+            seats=COMPANY,
+        ),
         toggle(
             "aide",
-            "Aide-mémoire",
-            help="what you saw stays faintly visible; assisted",
+            message("irene-option-aide"),
+            helped=message("irene-option-aide-help"),
             rule="I-13",
             seats=COMPANY,
             assists=True,
             cosmetic=True,
         ),
     ),
-    keys=(KeyRow("‘Goblins!’ in Irene", ("goblins",), ("g",)),),
+    keys=(KeyRow(message("irene-keys-goblins"), ("goblins",), ("g",)),),
     rules_version=2,
     cast=("irene", "curdie", "glower", "cobweb", "belly", "moo", "smelly", "sock"),
     reasons=("all_home", "sealed", "trapped", "won", "lost"),
-    solitaire=Solitaire("Irene solo", unit="points", fewer_is_better=False),
+    solitaire=Solitaire(message("irene-solitaire"), unit="points", fewer_is_better=False),
     of_memory=True,
 )

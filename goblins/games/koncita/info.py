@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, KeyRow, Option, Preference, toggle
+from goblins.words import message
 
 #: The Princess’s servants, each near the seat colour of the same place.
 SERVANTS = ("bobbin", "dumpling", "fiddle", "doily", "turnip", "bucket", "snoot", "soot")
@@ -17,25 +18,36 @@ INFO = GameInfo(
     options=(
         Option(
             "forfeits",
-            "Forfeits",
-            (Choice("digital", "Digital"), Choice("table", "Table")),
+            message("koncita-option-forfeits"),
+            (
+                Choice("digital", message("koncita-option-forfeits-digital")),
+                Choice("table", message("koncita-option-forfeits-table")),
+            ),
             "digital",
-            help="gestures on screen, or done for real with Caught!",
+            helped=message("koncita-option-forfeits-help"),
             rule="K-34",
         ),
         toggle(
             "reminders",
-            "Reminders",
-            help="tell me when a gesture is due",
+            message("koncita-option-reminders"),
+            helped=message("koncita-option-reminders-help"),
             rule="K-34",
             cosmetic=True,
             preference="reminders",
         ),
     ),
     preferences=(
-        Preference("reminders", "Reminders", "bell", "Koncita: tell me when a gesture is due K-34.", at_first=2),
+        Preference(
+            "reminders",
+            message("koncita-preference-reminders"),
+            "bell",
+            message("koncita-preference-reminders-help"),
+            at_first=2,
+        ),
     ),
-    keys=(KeyRow("Koncita’s six gestures", tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),),
+    keys=(
+        KeyRow(message("koncita-keys-gestures"), tuple(f"gesture_{number}" for number in range(1, 7)), tuple("123456")),
+    ),
     rules_version=2,
     cast=SERVANTS,
     map_name="room",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goblins.core.info import Choice, GameInfo, Option, Solitaire
+from goblins.words import message
 
 INFO = GameInfo(
     slug="pact",
@@ -14,27 +15,27 @@ INFO = GameInfo(
     options=(
         Option(
             "mode",
-            "Rules",
+            message("pact-option-mode"),
             (
-                Choice("beginner", "beginner", seats=(3, 4, 5)),
-                Choice("expert", "expert", seats=(2, 3, 4, 5)),
-                Choice("solo", "solo", seats=(1,)),
+                Choice("beginner", message("pact-option-mode-beginner"), seats=(3, 4, 5)),
+                Choice("expert", message("pact-option-mode-expert"), seats=(2, 3, 4, 5)),
+                Choice("solo", message("pact-option-mode-solo"), seats=(1,)),
             ),
             "beginner",
-            help="expert: Masters, Figures, dynamite and secret Commands",
+            helped=message("pact-option-mode-help"),
             rule="P-50",
         ),
         Option(
             "campaign",
-            "Campaign",
-            (Choice(value=True, label="on"), Choice(value=False, label="off")),
+            message("pact-option-campaign"),
+            (Choice(value=True, called=message("core-on")), Choice(value=False, called=message("core-off"))),
             default=True,
-            help="several games in a row, for the title of Grand Master",
+            helped=message("pact-option-campaign-help"),
             rule="P-75",
             seats=(1,),
         ),
     ),
     rules_version=2,
     reasons=("winter", "standstill", "won", "lost", "grand_master"),
-    solitaire=Solitaire("Pact Solo", unit="Glory", fewer_is_better=False),
+    solitaire=Solitaire(message("pact-solitaire"), unit="Glory", fewer_is_better=False),
 )
