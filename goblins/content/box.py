@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from goblins import paths
 from goblins.content.loader import BadContent, convert, parsed, read_yaml, shown
+from goblins.content.spoken import is_words_file, read_in
 from goblins.core.house import HouseRules
 from goblins.core.nearest import suggestion
+from goblins.words.catalogue import FIRST
 
 Spec = TypeVar("Spec")
 
@@ -24,6 +26,8 @@ class Box(Struct, frozen=True):
 
     game: str
     house: HouseRules | None = None
+    spoken: str = FIRST
+    """The language of its words: what is played by them is the same in all."""
 
     def where(self, file: str) -> str:
         """A file as error messages call it."""
@@ -39,7 +43,7 @@ class Box(Struct, frozen=True):
         """A data file as a value of `kind`; BadContent says what does not fit."""
         text = self.house.file(file) if self.house else None
         if text is None:
-            return convert(read_yaml(paths.DATA / self.game / file), kind, self.where(file))
+            return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
         return convert(parsed(text, self.where(file)), kind, self.where(file))
 
     def fingerprint(self) -> str:
@@ -52,7 +56,8 @@ class Box(Struct, frozen=True):
 
 def data_files(game: str) -> tuple[str, ...]:
     """The names of a game's data files: what house rules may change."""
-    return tuple(sorted(path.name for path in (paths.DATA / game).glob("*.yaml") if path.name not in WORDS))
+    files = (paths.DATA / game).glob("*.yaml")
+    return tuple(sorted(path.name for path in files if path.name not in WORDS and not is_words_file(path)))
 
 
 def check_names(house: HouseRules, game: str, others: tuple[str, ...] = ()) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.loader import BadContent, shown
+from goblins.content.spoken import load_spoken
+from goblins.words import in_each_language
 
 PANELS = 5
 MOST_WORDS = 20
@@ -48,13 +49,13 @@ class Glance(Struct, frozen=True, forbid_unknown_fields=True):
     """The aim of the game for one."""
 
 
-@cache
+@in_each_language
 def glance_of(game: str) -> Glance | None:
     """A game's first page; None where it has none. BadContent if it can't be used."""
     path = paths.DATA / game / "glance.yaml"
     if not path.is_file():
         return None
-    found = load(path, Glance)
+    found = load_spoken(path, Glance)
     if len(found.panels) != PANELS:
         raise BadContent(f"{shown(path)}: there must be {PANELS} panels, not {len(found.panels)}")
     for number, panel in enumerate(found.panels, 1):

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 from goblins.content.loader import BadContent
 from goblins.core.nearest import suggestion
+from goblins.words import Message, number_in_words, say
 
-Numbers = Mapping[str, int | str]
+Numbers = Mapping[str, int | str | Message]
 
 #: `{hand}` is the number in digits, `{hand:words}` in words, `{hand:Words}` the same at the beginning of a sentence.
 _PLACE = re.compile(r"\{([\w.]+)(?::(words|Words))?\}")
@@ -37,9 +38,9 @@ def filled(text: str, numbers: Numbers, where: str) -> str:
         if name not in numbers:
             raise BadContent(f"{where}: there is no number {name!r}{suggestion(name, numbers)}")
         number = numbers[name]
-        if not form or isinstance(number, str):
-            return str(number)
-        words = in_words(number)
+        words = say(number) if isinstance(number, Message) else str(number)
+        if form and isinstance(number, int):
+            words = number_in_words(number)
         return words[0].upper() + words[1:] if form == "Words" else words
 
     return _PLACE.sub(value, text)

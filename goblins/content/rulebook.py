@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, convert, load, shown
+from goblins.content.loader import BadContent, convert, shown
 from goblins.content.numerals import Numbers, filled
+from goblins.content.spoken import load_spoken
+from goblins.words import in_each_language
 
 _LINK = re.compile(r"\b[A-Z]-\d\d\b")
 
@@ -87,11 +88,11 @@ def _clause(id: str, raw: Any, where: str) -> Clause:
     return Clause(id, read.text, read.ruling)
 
 
-@cache
+@in_each_language
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game as its file has it, with names instead of numbers; read and checked once."""
     path = paths.DATA / game / "rules.yaml"
-    file = load(path, _File)
+    file = load_spoken(path, _File)
     chapters = tuple(
         Chapter(chapter.heading, tuple(_clause(id, raw, shown(path)) for id, raw in chapter.clauses.items()))
         for chapter in file.chapters

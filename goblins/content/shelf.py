@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from goblins import paths
-from goblins.content.loader import load
+from goblins.content.spoken import load_spoken
+from goblins.words import in_each_language
 
 
 class SolitaireCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,9 +53,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     boxes: tuple[Box, ...]
 
 
-@cache
+@in_each_language
 def _file() -> _File:
-    return load(paths.DATA / "shelf.yaml", _File)
+    return load_spoken(paths.DATA / "shelf.yaml", _File)
 
 
 def shelf() -> tuple[Box, ...]:

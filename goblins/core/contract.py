@@ -171,7 +171,7 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """The game's own kinds of Tiled maps, besides the zones of tables, and who reads them."""
     map_file: ClassVar[Callable[[Any], MapFile] | None] = None
     """Makes a data file of house rules out of a Tiled map of one's own; None where the game is not played on a map."""
-    numbers: Mapping[str, int | str] = {}
+    numbers: Mapping[str, int | str | Message] = {}
     """The numbers that the rulebook's sentences name, as the box at hand has them."""
 
     def __init__(self, box: Any = None) -> None:  # noqa: B027 - a game without data needs nothing of it

@@ -16,6 +16,8 @@ from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup
 from goblins.core.skill import AnySkill
+from goblins.words import in_each_language, language
+from goblins.words.catalogue import FIRST
 
 #: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,
 #: `KoncitaSkill` in `goblins.games.koncita.skill`; what menus need to know of it is `INFO` in `goblins.games.koncita.info`.
@@ -54,9 +56,12 @@ def infos() -> tuple[GameInfo, ...]:
 
 
 @kept(SETS_OF_RULES)
-def rules_of(game: str, house: HouseRules | None = None) -> AnyRules:
-    """The rules of a game, played with its box or with house rules; BadContent if those can't be played with."""
-    return rules_class(game)(Box(game, house))
+def rules_of(game: str, house: HouseRules | None = None, spoken: str = FIRST) -> AnyRules:
+    """The rules of a game, played with its box or with house rules; BadContent if those can't be played with.
+
+    In another language cards have other names; everything else is the same.
+    """
+    return rules_class(game)(Box(game, house, spoken))
 
 
 def rules_class(game: str) -> type[AnyRules]:
@@ -70,10 +75,10 @@ def rules_for(setup: Setup) -> AnyRules:
     return rules_of(setup.game, setup.house)
 
 
-@kept(SETS_OF_RULES)
+@in_each_language
 def rulebook_of(game: str, house: HouseRules | None = None) -> Rulebook:
     """The rulebook of a game, with the numbers it is played with."""
-    return rulebook(game).told(rules_of(game, house).numbers, game)
+    return rulebook(game).told(rules_of(game, house, language()).numbers, game)
 
 
 def map_readers() -> dict[str, Callable[[Any], object]]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.loader import BadContent, shown
+from goblins.content.spoken import load_spoken
 from goblins.core.info import OptionValue
+from goblins.words import in_each_language
 
 #: More words in one balloon are not read.
 MOST_WORDS = 28
@@ -102,13 +103,13 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True):
         return next(lesson for lesson in self.lessons if lesson.key == key)
 
 
-@cache
+@in_each_language
 def course_of(game: str) -> Course | None:
     """A game's lessons; None where it has none. BadContent if they can't be used."""
     path = paths.DATA / game / "lessons.yaml"
     if not path.is_file():
         return None
-    course = load(path, Course)
+    course = load_spoken(path, Course)
     for lesson in course.lessons:
         for number, step in enumerate(lesson.steps, 1):
             problem = _problem(step)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import cache
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.loader import BadContent, shown
+from goblins.content.spoken import load_spoken
 from goblins.core.contract import Event
 from goblins.lessons.content import Pattern, Spot
 from goblins.lessons.guide import matches
+from goblins.words import in_each_language
 
 #: More words in a tip are not read.
 MOST_WORDS = 22
@@ -48,13 +49,13 @@ class Tips(Struct, frozen=True, forbid_unknown_fields=True):
         return any(happened(pattern, event, seat) for event in events for pattern in self.hits)
 
 
-@cache
+@in_each_language
 def tips_of(game: str) -> Tips:
     """A game's tips; BadContent if they can't be used."""
     path = paths.DATA / game / "tips.yaml"
     if not path.is_file():
         return Tips()
-    found = load(path, Tips)
+    found = load_spoken(path, Tips)
     for tip in found.tips:
         words = len(tip.say.split())
         if words > MOST_WORDS:

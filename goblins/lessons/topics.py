@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.loader import BadContent, shown
 from goblins.content.numerals import filled
+from goblins.content.spoken import load_spoken
+from goblins.words import in_each_language
 
 #: More words beside a pointer are not read.
 MOST_WORDS = 18
@@ -33,13 +34,13 @@ class Topic(Struct, frozen=True, forbid_unknown_fields=True):
         return Topic(filled(self.title, facts, where), filled(self.say, facts, where), more, self.clauses, self.icon)
 
 
-@cache
+@in_each_language
 def topics_of(game: str) -> dict[str, Topic]:
     """A game's topics by name; BadContent if they can't be used."""
     path = paths.DATA / game / "topics.yaml"
     if not path.is_file():
         return {}
-    topics = load(path, dict[str, Topic])
+    topics = load_spoken(path, dict[str, Topic])
     for name, topic in topics.items():
         words = len(topic.say.split())
         if words > MOST_WORDS:

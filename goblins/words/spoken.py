@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache, update_wrapper
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from goblins.words.catalogue import FIRST, Catalogue
 from goblins.words.message import Argument, Message
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+#: So many results of a function are kept, in all languages together.
+MOST_KEPT = 48
 
 _spoken: list[Catalogue] = []
 
@@ -36,6 +44,37 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         speak(before)
+
+
+def in_each_language(make: Callable[Given, Made]) -> Kept[Given, Made]:
+    """Keep what a function makes, for every language that it was asked in."""
+    return Kept(make)
+
+
+class Kept(Generic[Given, Made]):
+    """A function that remembers the last things it has made, by arguments and language."""
+
+    def __init__(self, make: Callable[Given, Made]) -> None:
+        def in_language(spoken: str, args: tuple[Any, ...]) -> Made:
+            return make(*args)  # type: ignore[call-arg]
+
+        self._cached = lru_cache(maxsize=MOST_KEPT)(in_language)
+        update_wrapper(self, make)
+
+    def __call__(self, *args: Given.args, **kwargs: Given.kwargs) -> Made:
+        """What the function makes in the language that is spoken now, made once."""
+        if kwargs:
+            raise TypeError("what is kept is asked for by place")
+        return self._cached(language(), args)
+
+    def cache_clear(self) -> None:
+        """Forget everything."""
+        self._cached.cache_clear()
+
+
+def number_in_words(number: int) -> str:
+    """A number in words, as far as people say it in words."""
+    return _now().facts.number(number)
 
 
 def say(what: str | Message, /, **args: Argument) -> str:

@@ -230,7 +230,7 @@ _KEPT = (
     game_registry.rules_of,
     game_registry.rulebook_of,
     game_registry.skill_of,
-    table_registry.table_of,
+    table_registry.table_in,
     levels.make_bot,
     solitaire.expert_of,
     rulebook_module.rulebook,
@@ -253,7 +253,7 @@ def registered(*, of_memory: bool = False) -> Iterator[None]:
         patch.setitem(sys.modules, "goblins.tables.burrow", sys.modules[__name__])
         patch.setattr(fake_game, "INFO", replace(fake_game.INFO, of_memory=of_memory))
         patch.setattr(shelf_module, "shelf", lambda: (*shelf(), BOX))
-        patch.setattr(rulebook_module, "load", loaded)
+        patch.setattr(rulebook_module, "load_spoken", loaded)
         patch.setattr(Tokens, "game", lambda self, game, px: token(self, "fairies" if game == "burrow" else game, px))
         try:
             yield

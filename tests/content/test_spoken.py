@@ -1,0 +1,64 @@
+"""Words of data files in another language: laid over the original, and nothing but words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goblins import paths
+from goblins.content.box import data_files
+from goblins.content.loader import BadContent
+from goblins.content.spoken import is_words_file, laid_over, read_in
+from goblins.games.registry import slugs
+from goblins.words import languages
+from goblins.words.catalogue import FIRST
+
+ORIGINAL = {"name": "Casket", "points": 3, "steps": [{"say": "Look.", "do": "Pick"}, {"say": "Go."}]}
+
+
+def test_words_replace_words_and_the_rest_stays() -> None:
+    words = {"name": "Schatulle", "steps": [{"say": "Schau."}, None]}
+    assert laid_over(ORIGINAL, words, "x") == {
+        "name": "Schatulle",
+        "points": 3,
+        "steps": [{"say": "Schau.", "do": "Pick"}, {"say": "Go."}],
+    }
+    assert ORIGINAL["name"] == "Casket"
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ({"nam": "Schatulle"}, "x: 'nam' is not in the original .*name"),
+        ({"points": 4}, "x: points: 4 stands where the original has 3"),
+        ({"name": ["a"]}, "x: name: .* stands where the original has 'Casket'"),
+        ({"steps": [{"say": "Schau."}]}, "x: steps: 1 entries; the original has 2"),
+        ({"steps": [{"sag": "Schau."}, None]}, "x: steps: 1: 'sag' is not in the original"),
+    ],
+)
+def test_what_is_not_words_of_the_original_is_refused(words: object, problem: str) -> None:
+    with pytest.raises(BadContent, match=problem):
+        laid_over(ORIGINAL, words, "x")
+
+
+def test_a_file_without_words_of_a_language_is_read_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "cards.yaml"
+    file.write_text("name: Casket\n")
+    (tmp_path / "cards.de.yaml").write_text("name: Schatulle\n")
+    assert [read_in(file, spoken)["name"] for spoken in (FIRST, "de", "it")] == ["Casket", "Schatulle", "Casket"]
+
+
+@pytest.mark.parametrize(
+    "path", sorted(paths.DATA.rglob("*.*.yaml")), ids=lambda path: f"{path.parent.name} {path.name}"
+)
+def test_every_file_of_words_goes_over_an_original(path: Path) -> None:
+    stem, _, spoken = path.stem.partition(".")
+    assert spoken in languages() and is_words_file(path)
+    original = path.with_name(f"{stem}.yaml")
+    assert read_in(original, spoken) != read_in(original, FIRST)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_words_are_no_data_that_house_rules_may_change(game: str) -> None:
+    assert data_files(game) and not [name for name in data_files(game) if is_words_file(Path(name))]
