@@ -13,21 +13,11 @@ Numbers = Mapping[str, int | str | Message]
 
 #: `{hand}` is the number in digits, `{hand:words}` in words, `{hand:Words}` the same at the beginning of a sentence.
 _PLACE = re.compile(r"\{([\w.]+)(?::(words|Words))?\}")
-_SMALL = (
-    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
-)
-_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 
 
 def in_words(number: int) -> str:
-    """A whole number in English words, as far as people say it in words."""
-    if not 0 <= number < 100:
-        return str(number)
-    if number < len(_SMALL):
-        return _SMALL[number]
-    tens, ones = divmod(number, 10)
-    return _TENS[tens - 2] + (f"-{_SMALL[ones]}" if ones else "")
+    """A whole number in words of the language that is spoken now, as far as people say it in words."""
+    return number_in_words(number)
 
 
 def filled(text: str, numbers: Numbers, where: str) -> str:

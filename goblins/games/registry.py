@@ -16,7 +16,7 @@ from goblins.core.kept import kept
 from goblins.core.nearest import suggestion
 from goblins.core.setup import Setup
 from goblins.core.skill import AnySkill
-from goblins.words import in_each_language, language
+from goblins.words import in_each_language, language, speaking
 from goblins.words.catalogue import FIRST
 
 #: Slug of every playable game -> what its classes are called after: `KoncitaRules` in `goblins.games.koncita.rules`,
@@ -61,7 +61,8 @@ def rules_of(game: str, house: HouseRules | None = None, spoken: str = FIRST) ->
 
     In another language cards have other names; everything else is the same.
     """
-    return rules_class(game)(Box(game, house, spoken))
+    with speaking(spoken):  # what it tells of its numbers is told once
+        return rules_class(game)(Box(game, house, spoken))
 
 
 def rules_class(game: str) -> type[AnyRules]:

@@ -38,12 +38,13 @@ def language() -> str:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """A language for a while."""
-    before = _now().language
-    speak(language)
+    before = _now()
+    if language != before.language:
+        speak(language)
     try:
         yield
     finally:
-        speak(before)
+        _spoken[:] = [before]
 
 
 def in_each_language(make: Callable[Given, Made]) -> Kept[Given, Made]:

@@ -11,3 +11,6 @@ core-no-anothers = That is for another player to decide.
 # A switch.
 core-on = on
 core-off = off
+
+# Some things in a row.
+core-all-of = { $things }

@@ -83,3 +83,48 @@ irene-option-aide-help = what you saw stays faintly visible; assisted
 irene-option-match = Match
 irene-option-match-help = one game after another, until there is a champion
 irene-solitaire = Irene solo
+
+# Numbers of things.
+irene-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+irene-tiles = { $count ->
+        [one] one tile
+       *[other] { WORDS($count) } tiles
+    }
+irene-cave-tiles = { $count ->
+        [one] one Cave tile
+       *[other] { WORDS($count) } Cave tiles
+    }
+irene-games = { $count ->
+        [one] one game
+       *[other] { WORDS($count) } games
+    }
+irene-goblins = { $count ->
+        [one] one Goblin
+       *[other] { WORDS($count) } Goblins
+    }
+irene-goblins-lie = { $count ->
+        [one] lies
+       *[other] lie
+    }
+irene-goblin-tiles = { $count ->
+        [one] One tile is a Goblin
+       *[other] { UP(WORDS($count)) } tiles are Goblins
+    }
+irene-share = { $of ->
+        [1] all
+        [2] half
+        [3] a third
+       *[4] a quarter
+    }
+
+# What lies on tiles, as the rulebook lists them.
+irene-paths-from = From { $symbol }: { $paths }.
+irene-grass = grass
+irene-scroll-plain = plain
+irene-symbol-ring = ring
+irene-symbol-rose = rose
+irene-symbol-lamp = lamp
+irene-symbol-pick = pick
