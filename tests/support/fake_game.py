@@ -191,6 +191,7 @@ class BurrowRules(Rules[Burrow, Any, BurrowView]):
 
     state_type = Burrow
     action_type = BurrowAction
+    view_type = BurrowView
 
     @property
     def info(self) -> GameInfo:
