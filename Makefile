@@ -23,6 +23,7 @@ bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.frame
 	$(BIN)/python -m bench.quick
+	$(BIN)/python -m bench.gaps
 	$(BIN)/python -m bench.hour
 
 # Packages are built as if it were the day of the newest release, and in the same order every time: equal sources, equal packages.

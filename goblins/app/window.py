@@ -104,6 +104,7 @@ class Window:
         gc.freeze()
         gc.enable()
         pygame.display.set_icon(rasterise(Sprites().text(ICON), (64, 64)))
+        self.house.welcome_helpers()
         while self.house.running:
             self._guarded(self._round)
         self.close()
@@ -143,6 +144,7 @@ class Window:
 
     def close(self) -> None:
         """Close the window; it opens again as large as somebody made it."""
+        self.house.stop_thinking()
         settings, size = self.house.settings, self._windowed
         if size != (settings.window or self._usual):
             self.house.keep_settings(msgspec.structs.replace(settings, window=size))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from goblins.bots.bot import Advice, Bot, thinking_chance
+from goblins.bots.parts import Thinker
 from goblins.bots.planning import PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.simple import EasyBot, RandomBot
@@ -20,6 +21,15 @@ from goblins.core.skill import AnySkill
 from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
 
 ITERATIONS = {"medium": 48, "hard": 900}
+#: Who gives hints.
+HINTS = "hard"
+#: Into how many parts a search falls, whoever works at them.
+PARTS = {"medium": 1, "hard": 4}
+
+
+def thinks(level: str) -> bool:
+    """Whether a bot of a level thinks for a while, so that help is welcome."""
+    return level in PARTS
 
 
 class UnknownLevel(ValueError):
@@ -36,8 +46,8 @@ def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
         return RandomBot()
     if level == "easy":
         return Remembering(EasyBot(rules, skill), skill, level)
-    search = SearchBot(rules, skill, Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level)))
-    bot: Bot = PlanBot(rules, skill, level, search)
+    budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])
+    bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget))
     expert = expert_of(game)
     if level == "hard" and expert:
         bot = expert.player(bot, house)
@@ -52,7 +62,15 @@ class Remembering:
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """The bot's choices from what is remembered."""
-        yield from self._bot.think(self._skill.recall(view, self._level, rng), legal, rng)
+        yield from self._bot.think(self.recall(view, rng), legal, rng)
+
+    def recall(self, view: Any, rng: random.Random) -> Any:
+        """What the bot remembers of a view."""
+        return self._skill.recall(view, self._level, rng)
+
+    def thinker(self, view: Any) -> Thinker | None:
+        """Who thinks in parts about what is remembered; None for a bot that hardly thinks."""
+        return self._bot.suited(view) if isinstance(self._bot, Thinker) else None
 
 
 def interruption(
@@ -94,8 +112,3 @@ class Interrupters:
 def first_interruption(setup: Setup, state: Any, seed: int, steps: int) -> Action | None:
     """What the first bot that wants to interrupt does, in a match of that set-up."""
     return Interrupters(setup).first(state, seed, steps)
-
-
-def hint(setup: Setup, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
-    """What the best bot would do, with its reason, better and better."""
-    return make_bot(setup.game, "hard", setup.house).think(view, legal, rng)

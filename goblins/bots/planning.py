@@ -3,68 +3,60 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Hashable, Iterator
+from collections.abc import Generator, Hashable, Sequence
 from typing import Any
 
-from goblins.bots.bot import Advice, Bot, willing
+from goblins.bots.bot import willing
+from goblins.bots.parts import Finding, Tally, Thinker, Work
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 
 #: So many positions of a world are thought through at most; those beyond are judged as they stand.
 MOST_POSITIONS = 5000
-#: After so many positions no other world is imagined.
+#: After so many positions no other world counts.
 ENOUGH_POSITIONS = 2500
 #: Positions between two breaths, in which the program may do something else.
 SLICE = 16
 
 
-class PlanBot:
+class PlanBot(Thinker):
     """Chooses the action from which the best end of the turn can be reached, on average over possible worlds.
 
-    Where the game knows that this is not the way, it leaves the choice to another bot.
+    Every part of its thought is one world. Where the game knows that this is not the way, it leaves the choice to another bot.
     """
 
-    def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Bot) -> None:
+    def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Thinker) -> None:
         self._rules, self._skill, self._level, self._otherwise = rules, skill, level, otherwise
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
-        """A choice after every few positions; another one may be better whenever a world was thought through."""
-        worlds = self._skill.worlds(view, self._level)
-        if not worlds:
-            yield from self._otherwise.think(view, legal, rng)
-            return
+    def suited(self, view: Any) -> Thinker:
+        """This bot, if the turn is to be thought through in any world."""
+        return self if self._skill.worlds(view, self._level) else self._otherwise.suited(view)
+
+    def parts(self, view: Any, legal: tuple[Action, ...]) -> int:
+        """As many as there are worlds to imagine, if there is a choice at all."""
+        return self._skill.worlds(view, self._level) if len(willing(legal)) > 1 else 1
+
+    def part(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Work:
+        """What every action leads to in one world."""
         actions, world = willing(legal), None
         if len(actions) > 1:
             world = self._rules.imagine(view, rng)
             actions = self._skill.consider(world, actions)
-        choice = Advice(actions[0], self._skill.reason(view, actions[0]))
-        yield choice
         if len(actions) == 1:
-            return
-        totals, positions = dict.fromkeys(actions, 0.0), 0
-        for _ in range(worlds):
-            plan = _Plan(self._rules, self._skill, world, actions[0].seat)
-            for action in actions:
-                thinking = plan.best_end(self._rules.apply(world, action).state)
-                totals[action] += yield from _breathing(thinking, choice)
-            best = max(actions, key=totals.__getitem__)
-            if best != choice.action:
-                choice = Advice(best, self._skill.reason(view, best))
-            yield choice
-            positions += plan.positions
-            if positions >= ENOUGH_POSITIONS:
-                return
-            world = self._rules.imagine(view, rng)
+            return Finding(choice=legal.index(actions[0]))
+        plan, tallies = _Plan(self._rules, self._skill, world, actions[0].seat), []
+        for action in actions:
+            end = yield from plan.best_end(self._rules.apply(world, action).state)
+            tallies.append(Tally(legal.index(action), 1, end))
+        return Finding(tuple(tallies), plan.positions)
 
+    def enough(self, findings: Sequence[Finding], parts: int) -> bool:
+        """After many positions other worlds are not waited for."""
+        return super().enough(findings, parts) or sum([one.positions for one in findings]) >= ENOUGH_POSITIONS
 
-def _breathing(thinking: Generator[None, None, float], choice: Advice) -> Generator[Advice, None, float]:
-    """What comes of a thought, with the choice so far at every breath."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return float(done.value)
-        yield choice
+    def reason(self, view: Any, action: Action) -> str:
+        """In the game's words."""
+        return self._skill.reason(view, action)
 
 
 class _Plan:

@@ -8,13 +8,14 @@ world, plays on a little by the game's own quick judgement, and values the end f
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
-from goblins.bots.bot import Advice, willing
+from goblins.bots.bot import willing
+from goblins.bots.parts import Finding, Tally, Thinker, Work, summed_up
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
 
@@ -31,43 +32,65 @@ SLICE = 16
 
 
 class Budget(Struct, frozen=True):
-    """How much a search may think: iterations of the tree, and actions played on beyond it."""
+    """How much a search may think: iterations in all, actions played on beyond the tree, and in how many parts."""
 
     iterations: int
     rollout: int
+    parts: int = 1
+
+    @property
+    def share(self) -> int:
+        """The iterations of a part."""
+        return -(-self.iterations // self.parts)
 
 
-class SearchBot:
-    """Chooses the action that a tree search tried most."""
+class SearchBot(Thinker):
+    """Chooses the action that tree searches tried most; every part of its thought grows a tree of its own."""
 
     def __init__(self, rules: AnyRules, skill: AnySkill, budget: Budget) -> None:
         self._rules, self._skill, self._budget = rules, skill, budget
 
-    def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
-        """A choice after every few iterations; it stops early once no other action can overtake the best."""
+    def parts(self, view: Any, legal: tuple[Action, ...]) -> int:
+        """As many as the budget says, if there is a choice at all."""
+        return self._budget.parts if len(willing(legal)) > 1 else 1
+
+    def part(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Work:
+        """A tree; it stops early once no other action can overtake the best."""
         actions, world = willing(legal), None
         if len(actions) > 1:
             world = self._rules.imagine(view, rng)
             actions = self._skill.consider(world, actions)
         if len(actions) == 1:
-            yield Advice(actions[0], self._skill.reason(view, actions[0]))
-            return
-        root, choice = _Node(), None
-        left = self._budget.iterations
+            return Finding(choice=legal.index(actions[0]))
+        root, left = _Node(), self._budget.share
         while left > 0:
             for _ in range(min(SLICE, left)):
                 self._iterate(root, world, actions, rng)
                 world = self._rules.imagine(view, rng)
+                yield
             left -= SLICE
-            tried = sorted(
-                (root.children[action].visits if action in root.children else 0 for action in actions), reverse=True
+            if _lead([child.visits for child in root.children.values()]) > left:
+                break
+        return Finding(
+            tuple(
+                [
+                    Tally(legal.index(action), child.visits, child.total)
+                    for action in actions
+                    if (child := root.children.get(action))
+                ]
             )
-            best = max(actions, key=lambda action: _rank(root.children.get(action)))
-            if choice is None or choice.action != best:
-                choice = Advice(best, self._skill.reason(view, best))
-            yield choice
-            if tried[0] - tried[1] > left:
-                return
+        )
+
+    def enough(self, findings: Sequence[Finding], parts: int) -> bool:
+        """Once the trees to come could not change the choice."""
+        if super().enough(findings, parts):
+            return True
+        tried = [tried for tried, _ in summed_up(findings).values()]
+        return _lead(tried) > (parts - len(findings)) * self._budget.share
+
+    def reason(self, view: Any, action: Action) -> str:
+        """In the game's words."""
+        return self._skill.reason(view, action)
 
     def _iterate(self, root: _Node, world: Any, root_actions: tuple[Action, ...], rng: random.Random) -> None:
         """One world, one walk down the tree, one rollout; the values go back up the walk."""
@@ -153,5 +176,7 @@ class _Node:
         self.total = 0.0
 
 
-def _rank(child: _Node | None) -> tuple[int, float]:
-    return (child.visits, child.total / child.visits) if child and child.visits else (0, 0.0)
+def _lead(visits: list[int]) -> int:
+    """By how much the most tried action is ahead of the next."""
+    first, second = sorted([0, 0, *visits])[:-3:-1]
+    return first - second

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from goblins.bots.bot import Bot
+from goblins.bots.parts import Thinker
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
 from goblins.core.setup import Setup
@@ -69,7 +69,7 @@ class Expert(Protocol):
     def checks(self) -> Iterator[tuple[str, Callable[[], Iterator[str]]]]:
         """What to look at in the shipped deals: titles, and what finds their faults."""
 
-    def player(self, otherwise: Bot, house: HouseRules | None) -> Bot:
+    def player(self, otherwise: Thinker, house: HouseRules | None) -> Thinker:
         """A bot that plays the solitaire well, and leaves everything else to another bot."""
 
 

@@ -167,6 +167,8 @@ class Rules(Complete, Generic[StateT, ActionT, ViewT], abstract=True):
     """The game's state, as a type msgspec can decode."""
     action_type: ClassVar[Any]
     """The union of the game's actions, as a type msgspec can decode."""
+    view_type: ClassVar[Any]
+    """What a seat may know, as a type msgspec can decode."""
     maps: ClassVar[Mapping[str, Callable[[Any], object]]] = {}
     """The game's own kinds of Tiled maps, besides the zones of tables, and who reads them."""
     map_file: ClassVar[Callable[[Any], MapFile] | None] = None

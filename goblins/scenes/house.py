@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from goblins.ui.sound import Sound
 from goblins.ui.stage import Stage
 
 if TYPE_CHECKING:
+    from goblins.bots.thinking import ThinkingRoom
     from goblins.scenes.doors import Doors
 
 #: So many things are remembered that somebody has met: more than there are.
@@ -33,11 +35,32 @@ class House:
         self.scenes = SceneStack()
         self.banner = self.scenes.banner = Banner(self)
         self.running = True
+        self._helpers_welcome = False
         #: Boxes that were opened since the program began: again they open faster.
         self.opened: set[str] = set()
         self.doors: Doors
         self.on_settings: Callable[[Settings], None] = lambda settings: None
         self.copy_text: Callable[[str], None] = lambda text: None
+
+    @cached_property
+    def thinking(self) -> ThinkingRoom:
+        """Where bots and hints think; it is furnished when the first table is laid."""
+        from goblins.bots.thinking import ThinkingRoom, usual_helpers
+
+        return ThinkingRoom(usual_helpers() if self._helpers_welcome else 0)
+
+    def welcome_helpers(self) -> None:
+        """From now on processes beside the program may think for bots; they start when they are first wanted."""
+        self._helpers_welcome = True
+        if "thinking" in self.__dict__:
+            from goblins.bots.thinking import usual_helpers
+
+            self.thinking.welcome(usual_helpers())
+
+    def stop_thinking(self) -> None:
+        """End whoever thinks for bots, at once."""
+        if "thinking" in self.__dict__:
+            self.thinking.close()
 
     @property
     def keys(self) -> dict[str, str]:

@@ -11,7 +11,7 @@ import pytest
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.levels import UnknownLevel, hint, make_bot
+from goblins.bots.levels import HINTS, UnknownLevel, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
@@ -128,7 +128,7 @@ def test_hints_of_a_solitaire_lead_to_the_shortest_solution() -> None:
     state = opening("fairies", 1, 5)
     view, legal = FAIRIES.view(state, 0), FAIRIES.legal_actions(state, 0)
     last: Advice | None = None
-    for last in hint(Setup("fairies", make_seats(["human"])), view, legal, random.Random(0)):
+    for last in make_bot("fairies", HINTS).think(view, legal, random.Random(0)):
         assert last.action in legal
     assert (
         last and search(FAIRIES.apply(state, last.action).state).finish().par == (search(state).finish().par or 0) - 1

@@ -10,8 +10,9 @@ import pytest
 from msgspec import Struct
 
 from goblins.bots.bot import decide
+from goblins.bots.parts import part_seeds
 from goblins.bots.planning import MOST_POSITIONS, SLICE, PlanBot
-from goblins.bots.simple import RandomBot
+from goblins.bots.search import Budget, SearchBot
 from goblins.core.contract import Action
 
 
@@ -73,8 +74,12 @@ class Crossroads:
     def worlds(self, view: Walk, level: str) -> int:
         return int(level)
 
+    def bot(self, level: str) -> PlanBot:
+        other = SearchBot(self, self, Budget(0, 0))  # type: ignore[arg-type]
+        return PlanBot(self, self, level, other)  # type: ignore[arg-type]
+
     def choice(self, worlds: int = 1) -> str:
-        bot = PlanBot(self, self, str(worlds), RandomBot())  # type: ignore[arg-type]
+        bot = self.bot(str(worlds))
         choice = decide(bot, Walk(), self.legal_actions(Walk(), 0), random.Random(1))
         assert isinstance(choice.action, Go) and choice.reason == f"{choice.action.way} is good."
         return choice.action.way
@@ -98,8 +103,10 @@ def test_positions_that_are_alike_are_thought_through_once() -> None:
 def test_many_worlds_teach_caution(worlds: int, chosen: str) -> None:
     """What is best in one world in four is not the best of all."""
 
+    first = random.Random(part_seeds(random.Random(1), 1)[0]).randrange(4)
+
     def worth(walk: Walk) -> float:
-        return 0.5 if walk.ways == "a" else 1.0 if walk.hidden == random.Random(1).randrange(4) else 0.0
+        return 0.5 if walk.ways == "a" else 1.0 if walk.hidden == first else 0.0
 
     game = Crossroads(1, worth)
     assert game.choice(worlds) == chosen
@@ -114,9 +121,8 @@ def test_a_single_action_needs_no_thought() -> None:
 def test_a_turn_without_end_is_not_thought_to_its_end() -> None:
     """It takes a breath every few positions, and judges what is too far away as it stands."""
     game = Crossroads(60, lambda walk: 0.5, "abcdef")
-    bot = PlanBot(game, game, "1", RandomBot())  # type: ignore[arg-type]
     seen: list[int] = []
-    for _ in bot.think(Walk(), game.legal_actions(Walk(), 0), random.Random(1)):
+    for _ in game.bot("1").part(Walk(), game.legal_actions(Walk(), 0), random.Random(1)):
         seen.append(len(game.judged))
     steps = [later - sooner for sooner, later in zip(seen, seen[1:])]
     assert max(steps) <= SLICE and len(seen) > 20
@@ -125,12 +131,12 @@ def test_a_turn_without_end_is_not_thought_to_its_end() -> None:
 
 def test_where_plans_are_no_use_another_bot_chooses() -> None:
     game = Crossroads(1, lambda walk: 1.0)
-    bot = PlanBot(game, game, "0", RandomBot())  # type: ignore[arg-type]
-    choices = {decide(bot, Walk(), game.legal_actions(Walk(), 0), random.Random(seed)).action for seed in range(20)}
-    assert choices == set(game.legal_actions(Walk(), 0)) and not game.imagined
+    bot, plays_on = game.bot("0"), game.bot("3")
+    assert isinstance(bot.suited(Walk()), SearchBot) and plays_on.suited(Walk()) is plays_on
+    assert plays_on.parts(Walk(), game.legal_actions(Walk(), 0)) == 3
 
 
-def test_after_many_positions_no_other_world_is_imagined() -> None:
+def test_after_many_positions_no_other_world_counts() -> None:
     game = Crossroads(12, lambda walk: 0.5, "abcdef")
     assert game.choice(50) in "abcdef"
     assert game.imagined < 5

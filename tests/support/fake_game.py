@@ -192,6 +192,7 @@ class BurrowRules(Rules[Burrow, Any, BurrowView]):
 
     state_type = Burrow
     action_type = BurrowAction
+    view_type = BurrowView
 
     @property
     def info(self) -> GameInfo:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from goblins.bots.bot import Bot
 from goblins.bots.fairies import deals
 from goblins.bots.fairies.player import SolitaireBot
 from goblins.bots.fairies.solver import Search
+from goblins.bots.parts import Thinker
 from goblins.bots.solitaire import Preparation, Solution
 from goblins.core.house import HouseRules
 from goblins.core.setup import Setup
@@ -46,7 +46,7 @@ class FairiesExpert:
             title = f"shipped deals of fairies, level {level} ({deals.PROVEN_AGAIN[level]} proven again)"
             yield title, partial(deals.faults, level)
 
-    def player(self, otherwise: Bot, house: HouseRules | None) -> Bot:
+    def player(self, otherwise: Thinker, house: HouseRules | None) -> Thinker:
         """Follows the shortest solution where it finds one."""
         return SolitaireBot(deals.rules_in(house), otherwise)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
-from goblins.bots.bot import Advice, Bot, willing
+from goblins.bots.bot import willing
 from goblins.bots.fairies.solver import Search
+from goblins.bots.parts import Finding, Thinker, Work, in_turn
 from goblins.core.contract import Action
 from goblins.games.fairies.actions import Add
 from goblins.games.fairies.rules import FairiesRules
@@ -17,30 +17,36 @@ SLICE = 10_000
 LIMIT = 1_500_000
 
 
-class SolitaireBot:
+class SolitaireBot(Thinker):
     """The exact solver for one seat; at a table with others it leaves the thinking to another bot."""
 
-    def __init__(self, rules: FairiesRules, otherwise: Bot) -> None:
+    def __init__(self, rules: FairiesRules, otherwise: Thinker) -> None:
         self._rules, self._otherwise = rules, otherwise
 
-    def think(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
-        """The other bot's choices first, while the solver is at work; the solution's next card last, if there is one."""
-        if not view.public.goal.solitaire or len(willing(legal)) == 1:
-            yield from self._otherwise.think(view, legal, rng)
-            return
-        search = Search(self._rules.imagine(view, rng), self._rules.content, LIMIT)
-        guesses: Iterator[Advice] | None = None
-        guess: Advice | None = None
-        while not search.run(SLICE):
-            guesses = guesses or self._otherwise.think(view, legal, rng)
-            guess = next(guesses, guess)
-            if guess:
-                yield guess
-        proof = search.result
-        if proof and proof.solution:
-            yield Advice(Add(view.seat, proof.solution[0]), _reason(proof.solution))
-        else:
-            yield from guesses or self._otherwise.think(view, legal, rng)
+    def suited(self, view: FairiesView) -> Thinker:
+        """This bot, for somebody who plays alone."""
+        return self if view.public.goal.solitaire else self._otherwise.suited(view)
+
+    def parts(self, view: FairiesView, legal: tuple[Action, ...]) -> int:
+        """One: the solver is one long thought."""
+        return 1
+
+    def part(self, view: FairiesView, legal: tuple[Action, ...], rng: random.Random) -> Work:
+        """The solution's next card; where there is none, or nothing to choose, what the other bot says."""
+        if len(willing(legal)) > 1:
+            search = Search(self._rules.imagine(view, rng), self._rules.content, LIMIT)
+            while not search.run(SLICE):
+                yield
+            proof = search.result
+            if proof and proof.solution:
+                number = legal.index(Add(view.seat, proof.solution[0]))
+                return Finding(choice=number, reason=_reason(proof.solution))
+        advice = yield from in_turn(self._otherwise, view, legal, rng)
+        return Finding(choice=legal.index(advice.action), reason=advice.reason)
+
+    def reason(self, view: FairiesView, action: Action) -> str:
+        """What the other bot would say."""
+        return self._otherwise.reason(view, action)
 
 
 def _reason(solution: tuple[int, ...]) -> str:

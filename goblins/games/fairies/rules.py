@@ -28,6 +28,7 @@ class FairiesRules(Engine[FairiesState, FairiesAction, FairiesView, Draft]):
     info = INFO
     state_type = FairiesState
     action_type = FairiesAction
+    view_type = FairiesView
     waiting = refusals.WAITING
     effects = {Add: turn.add, GiveUp: turn.give_up}
 

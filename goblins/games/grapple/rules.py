@@ -27,6 +27,7 @@ class GrappleRules(Engine[GrappleState, act.GrappleAction, GrappleView, Draft]):
     info = INFO
     state_type = GrappleState
     action_type = act.GrappleAction
+    view_type = GrappleView
     waiting = refusals.WAITING
     effects = {
         act.Spy: turn.spy,

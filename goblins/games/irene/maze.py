@@ -27,6 +27,7 @@ class MazeRules(Engine[MazeState, MazeAction, MazeView, Draft]):
     info = INFO
     state_type = MazeState
     action_type = MazeAction
+    view_type = MazeView
     effects = turn.EFFECTS
     waiting = refusals.WAITING
 

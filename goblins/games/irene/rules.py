@@ -30,6 +30,7 @@ class IreneRules(Rules[IreneState, IreneAction, IreneView]):
     info = INFO
     state_type = IreneState
     action_type = IreneAction
+    view_type = IreneView
 
     def __init__(self, box: Box = PRINTED_BOX) -> None:
         self.content = load_content(box)

@@ -31,6 +31,7 @@ class KoncitaRules(Engine[KoncitaState, KoncitaAction, KoncitaView, Draft]):
     info = INFO
     state_type = KoncitaState
     action_type = KoncitaAction
+    view_type = KoncitaView
     maps = {"room": room_of}
     map_file = staticmethod(room_file)  # type: ignore[assignment]  # mypy takes a function of a class for a method
     waiting = refusals.WAITING

@@ -26,6 +26,7 @@ class PactRules(Engine[PactState, act.PactAction, PactView, Draft]):
     info = INFO
     state_type = PactState
     action_type = act.PactAction
+    view_type = PactView
     waiting = refusals.WAITING
     effects = {
         act.ReturnCommand: dealing.return_command,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from goblins.bots.bot import Advice, thinking_chance
-from goblins.bots.levels import first_interruption, hint, make_bot
+from goblins.bots.levels import HINTS, first_interruption, thinks
+from goblins.bots.thinking import Matter, ThinkingRoom, Thought
 from goblins.core.contract import Action
 from goblins.core.match import Match
 from goblins.ui.time import for_a_while
@@ -17,35 +18,11 @@ GOING_ON = 0.4
 NEVER = -1
 
 
-class Thought:
-    """Somebody's thinking, going on in slices."""
-
-    def __init__(self, choices: Iterator[Advice]) -> None:
-        self._choices: Iterator[Advice] | None = choices
-        self.best: Advice | None = None
-
-    @property
-    def done(self) -> bool:
-        """Whether the last word is said."""
-        return self._choices is None
-
-    def go_on(self) -> None:
-        """Think for a short while."""
-        for _ in for_a_while():
-            if self._choices is None:
-                return
-            choice = next(self._choices, None)
-            if choice is None:
-                self._choices = None
-            else:
-                self.best = choice
-
-
 class TurnDriver:
-    """Waits for people, lets bots think and play at their `pace` (in ticks), and answers for people who want that."""
+    """Waits for people, lets bots think in a room and play at their `pace` (in ticks), and answers for people who want that."""
 
-    def __init__(self, match: Match, pace: int) -> None:
-        self.match = match
+    def __init__(self, match: Match, pace: int, room: ThinkingRoom) -> None:
+        self.match, self._room = match, room
         self.pace = pace
         self._hint: Thought | None = None
         self._thought: Thought | None = None
@@ -54,6 +31,8 @@ class TurnDriver:
         self._answer: Action | None = None
         self._answer_at = NEVER
         self._answer_age = 0
+        if any(thinks(seat.player) for seat in match.setup.seats):
+            room.warm()
 
     # ------------------------------------------------------------------ who may do what
 
@@ -89,10 +68,9 @@ class TurnDriver:
 
     def work(self) -> None:
         """Go on thinking: about the hint that was asked for, and what the bot to act should do."""
-        if self._hint:
-            self._hint.go_on()
-        if self._thought:
-            self._thought.go_on()
+        for thought in (self._hint, self._thought):
+            if thought:
+                thought.go_on(for_a_while())
 
     def decided(self) -> Action | None:
         """One tick passes for the bot to act; its action once it has thought and its pace allows."""
@@ -101,9 +79,8 @@ class TurnDriver:
             return None
         if self._thought is None:
             self._waited = 0
-            bot = make_bot(self.match.setup.game, self.match.setup.seats[seat].player, self.match.setup.house)
-            self._thought = Thought(bot.think(*self._asked(seat)))
-            self._thought.go_on()
+            self._thought = self._thought_for(seat, self.match.setup.seats[seat].player)
+            self._thought.go_on(for_a_while())
         self._waited += 1
         best = self._thought.best
         return best.action if best and self._thought.done and self._waited >= self._present_pace else None
@@ -122,10 +99,11 @@ class TurnDriver:
         goes_on = cursor > 0 and self.match.steps[cursor - 1].action.seat == self.acting_bot
         return round(self.pace * (GOING_ON if goes_on else 1.0))
 
-    def _asked(self, seat: int) -> tuple[Any, tuple[Action, ...], Any]:
-        """What somebody is asked who thinks for a seat: what it sees, what it may do, and chance."""
-        view = self.match.rules.view(self.match.state, seat)
-        return view, self.legal(seat), thinking_chance(self.match.seed, self.match.cursor, seat)
+    def _thought_for(self, seat: int, level: str) -> Thought:
+        """What a bot of a level thinks for a seat, from what it sees, what it may do, and chance."""
+        setup, view = self.match.setup, self.match.rules.view(self.match.state, seat)
+        rng = thinking_chance(self.match.seed, self.match.cursor, seat)
+        return self._room.think(Matter(setup.game, level, setup.house, view, self.legal(seat), rng))
 
     # ------------------------------------------------------------------ answers on behalf of people
 
@@ -153,7 +131,7 @@ class TurnDriver:
 
     def ask_hint(self, seat: int) -> None:
         """Begin to look for a hint for a seat."""
-        self._hint = Thought(hint(self.match.setup, *self._asked(seat)))
+        self._hint = self._thought_for(seat, HINTS)
 
     @property
     def hinting(self) -> bool:
@@ -173,6 +151,9 @@ class TurnDriver:
         return found
 
     def forget(self) -> None:
-        """The match moved on, or back: all thinking was about another position."""
+        """The match moved on, or back, or was left: all thinking was about another position."""
+        for thought in (self._hint, self._thought):
+            if thought:
+                thought.drop()
         self._thought = self._hint = self._answer = None
         self._interrupted_at = self._answer_at = NEVER

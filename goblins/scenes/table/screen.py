@@ -57,7 +57,7 @@ class TableScene(Scene):
         super().__init__(house)
         self.companion = companion or Companion()
         self.match, self.match_id = match, match_id
-        self.driver = TurnDriver(match, ticks(house.settings.bot_seconds))
+        self.driver = TurnDriver(match, ticks(house.settings.bot_seconds), house.thinking)
         humans = match.setup.humans
         self.top = Tabletop(house, match, humans[0] if humans else 0, facts)
         self.top.director.patient = True
@@ -89,6 +89,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """It left the stack; others may still know the match, but its pictures and what is heard of it go at once."""
+        self.driver.forget()
         self.house.sound.atmosphere("")
         self.top.forget_pictures()
 

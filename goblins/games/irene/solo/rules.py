@@ -24,6 +24,7 @@ class SoloRules(Engine[SoloState, SoloAction, SoloView, Draft]):
     info = INFO
     state_type = SoloState
     action_type = SoloAction
+    view_type = SoloView
     effects = turn.EFFECTS
     waiting = legal.WAITING
 
