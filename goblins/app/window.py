@@ -27,6 +27,8 @@ from goblins.ui.sprites import Sprites, rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.time import TICK_SECONDS, Clock
 from goblins.ui.viewport import SMALLEST_WINDOW, Point
+from goblins.words import language, speak
+from goblins.words.choosing import language_for
 
 TITLE = "Goblins"
 ICON = "characters/glower/face.svg"
@@ -57,6 +59,7 @@ def prepare_display() -> None:
 def make_house(library: Library, size: tuple[int, int]) -> House:
     """Put together what all screens share, for a window of that size."""
     settings = library.settings()
+    speak(language_for(settings.language))
     sound = Sound()
     sound.volumes(settings.music, settings.effects)
     house = House(Stage(size, settings.text_size), sound, library)
@@ -205,7 +208,10 @@ class Window:
             stage.surface = self._screen
 
     def _follow_settings(self, settings: Settings) -> None:
-        """Text size and full screen."""
+        """Language, text size and full screen."""
+        if language_for(settings.language) != language():
+            speak(language_for(settings.language))
+            self.house.stage.forget()
         full = bool(self._screen.get_flags() & pygame.FULLSCREEN)
         if full != settings.full_screen:
             self._screen = self._open(settings)

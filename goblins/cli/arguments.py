@@ -15,6 +15,8 @@ from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of
 from goblins.library.database import library_folder
 from goblins.library.door import LARGEST_STORED_SEED, LONGEST_WORD
+from goblins.words import languages
+from goblins.words.choosing import speakable
 
 LARGEST_PICTURE = 8192
 _SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
@@ -59,6 +61,20 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--house", metavar="NAME", help="house rules to play by (`goblins house GAME` lists them)")
     parser.add_argument("--map", metavar="NAME", help="a map of one's own to play on")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The option that chooses what the window and its pictures speak; the command line stays English."""
+    parser.add_argument("--language", type=language_code, metavar="CODE", help="the language of the window, like en")
+
+
+def language_code(text: str) -> str:
+    """A language that was asked for."""
+    if text not in speakable():
+        raise argparse.ArgumentTypeError(
+            f"{plain(text, LONGEST_WORD)!r} is not spoken here (there are: {', '.join(languages())})"
+        )
+    return text
 
 
 def whole_number(text: str) -> int:

@@ -14,6 +14,7 @@ from goblins.bots.levels import UnknownLevel
 from goblins.cli.arguments import (
     Parser,
     UsageError,
+    add_language,
     add_setup,
     counting_number,
     make_setup,
@@ -29,6 +30,7 @@ from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
 from goblins.library.door import LONGEST_SENTENCE
 from goblins.library.outside import SUFFIX
+from goblins.words.choosing import WANTED_LANGUAGE
 
 PROGRAM = "goblins"
 MISTAKE = 2
@@ -53,6 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in front of our output
     try:
         chosen = _parsed(words)
+        if getattr(chosen, "language", None) and chosen.name != "words":
+            os.environ[WANTED_LANGUAGE] = chosen.language
         command: Command = chosen.command
         return command(chosen)
     except (UsageError, BadSetup, UnknownGame, UnknownLevel, BadContent) as error:
@@ -102,6 +106,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
         description="Five goblin games on one table. Without a command, the game opens; with a file, at its match.",
     )
     parser.add_argument("--version", action="version", version=f"Goblins {__version__}")
+    add_language(parser)
     parser.set_defaults(command=_play, name=None, game=None, seats=None, options=[], house=None, map=None, seed=None)
     subparsers = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
@@ -115,9 +120,11 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     play.add_argument("game", nargs="?", metavar="GAME")
     add_setup(play)
     play.add_argument("--seed", type=whole_number)
+    add_language(play)
 
     opened = add("open", _open, "open the game and show a match from a file; the file alone does the same")
     opened.add_argument("file", type=Path, metavar="FILE")
+    add_language(opened)
 
     simulate = add("simulate", _simulate, "let bots play many games and count who wins")
     simulate.add_argument("game", metavar="GAME")
@@ -141,6 +148,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     shot.add_argument("--seat", type=ply_number, default=0, help="seen from this seat, counted from 0")
     shot.add_argument("--size", type=picture_size, default=DEFAULT_SIZE, metavar="1920x1080")
     shot.add_argument("--out", type=Path, required=True, metavar="f.png")
+    add_language(shot)
 
     export = add("export", _export, "write a match of the library to a file")
     export.add_argument("match", type=whole_number, metavar="MATCH")
@@ -153,6 +161,9 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     house.add_argument("game", metavar="GAME")
     house.add_argument("new", nargs="?", metavar="NAME", help="begin house rules of this name: copies to be changed")
     house.add_argument("--map", metavar="NAME", help="begin a map of this name, to be drawn in Tiled")
+
+    words = add("words", _words, "list what a language lacks")
+    words.add_argument("language", metavar="LANGUAGE", help="its code, like de")
 
     add("check", _check, "validate data, sprites and levels")
     return parser, commands
@@ -173,6 +184,12 @@ def _open(chosen: argparse.Namespace) -> int:
     from goblins.app.main import play
 
     return int(play(file=chosen.file))
+
+
+def _words(chosen: argparse.Namespace) -> int:
+    from goblins.cli.words import words
+
+    return words(chosen.language)
 
 
 def _simulate(chosen: argparse.Namespace) -> int:

@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True):
     bot_pace: Annotated[int, Meta(ge=0, lt=len(BOT_PACES))] = 2
     pause: Annotated[int, Meta(ge=0, lt=len(PAUSES))] = 2
     text_size: int = 100
+    language: Annotated[str, Meta(max_length=8)] = ""
+    """The language to speak, by its code; empty: as the system does."""
     full_screen: bool = False
     window: tuple[Side, Side] | None = None
     """How large somebody made the window, in pixels; None as long as nobody did."""

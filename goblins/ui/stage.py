@@ -53,13 +53,17 @@ class Stage:
             self.text_size = text_size
         if (self.viewport.width, self.viewport.height) != size:
             self.viewport = Viewport(*size)
-            self.cache.clear()
+            self.forget()
             self.cache.fit(self.pixel_count)
-            self.backdrops.forget()
-            self._background = None
-            self.type_case.clear()
         if self.surface.get_size() != size:
             self.surface = pygame.Surface(size)
+
+    def forget(self) -> None:
+        """Make every picture anew: the window, or the language of what is written on them, is another one."""
+        self.cache.clear()
+        self.backdrops.forget()
+        self._background = None
+        self.type_case.clear()
 
     @property
     def scale(self) -> float:
