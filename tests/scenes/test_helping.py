@@ -169,11 +169,11 @@ def test_before_the_first_hint_it_is_said_what_it_costs(player: Player) -> None:
     assert isinstance(player.scene, TableScene)
 
 
-def test_the_aim_is_said_at_the_first_matches_and_not_when_one_goes_on(player: Player) -> None:
+def test_the_aim_stands_on_the_table_and_still_does_when_one_goes_on(player: Player) -> None:
     sit_down(player)
-    assert player.table.toast and "goblins" in player.table.toast.text
+    assert "goblins" in player.widget("aim").words and player.table.toast is None
     player.drag(good_card(player.match))
     player.rest()
     player.house.doors.resume(player.house.library.open_matches()[0].id)
     player.rest()
-    assert player.table.toast is None
+    assert "goblins" in player.widget("aim").words and player.table.toast is None
