@@ -45,6 +45,7 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
         yield f"topics of {game}", partial(teaching.topics, game)
         yield f"tips of {game}", partial(teaching.tips, game)
         yield f"first page of {game}", partial(teaching.first_page, game)
+        yield f"diagrams of {game}", partial(teaching.diagrams, game)
         expert = expert_of(game)
         if expert:
             yield from expert.checks()
