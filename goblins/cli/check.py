@@ -69,6 +69,9 @@ def _rules(game: str) -> Findings:
 def _shelf() -> Findings:
     known = {box.game for box in shelf()}
     yield from (f"data/shelf.yaml: there is no box for {game}" for game in slugs() if game not in known)
+    for box in shelf():
+        for card in box.cards if box.game in slugs() else ():
+            yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
 
 
 def _lessons(game: str) -> Findings:

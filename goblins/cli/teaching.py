@@ -94,13 +94,18 @@ def _thing(game: str, key: str, thing: Thing) -> Findings:
     if thing.sprite and not (paths.SPRITES / thing.sprite).is_file():
         yield f"{key}: sprites/{thing.sprite}: the file is missing"
     if thing.piece:
-        table = table_of(game)
-        try:
-            if not isinstance(table, ShowsPieces):
-                raise ValueError("the table can’t show its pieces")
-            table.sample(thing.piece, thing.number)
-        except (ValueError, LookupError) as error:
-            yield f"{key}: {thing.piece} {thing.number}: {error}"
+        yield from piece(game, key, thing.piece, thing.number)
+
+
+def piece(game: str, key: str, kind: str, number: int) -> Findings:
+    """A piece that is shown outside a game must be one that there is."""
+    table = table_of(game)
+    try:
+        if not isinstance(table, ShowsPieces):
+            raise ValueError("the table can’t show its pieces")
+        table.sample(kind, number)
+    except (ValueError, LookupError) as error:
+        yield f"{key}: {kind} {number}: {error}"
 
 
 def _clauses(game: str, key: str, texts: Iterable[str]) -> Findings:

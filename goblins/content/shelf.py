@@ -18,6 +18,13 @@ class SolitaireCard(Struct, frozen=True, forbid_unknown_fields=True):
     character: str
 
 
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the game by its kind and number."""
+
+    piece: str
+    number: int = 0
+
+
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """One box, whether its game can be played yet or not."""
 
@@ -33,6 +40,8 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """How much there is to know: 1 is easy, 3 is for old foxes."""
     out: tuple[str, ...]
     """The characters that jump out of the box when it is opened, the middle one first."""
+    cards: tuple[Card, ...]
+    """The pieces that fly up behind them, from the middle outwards."""
     first_table: tuple[str, ...]
     """Who sits at the table the first time it is played."""
     solitaire: SolitaireCard | None = None

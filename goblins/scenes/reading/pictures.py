@@ -9,10 +9,9 @@ import pygame
 
 from goblins.content.diagrams import Diagram
 from goblins.content.glance import Thing
-from goblins.tables.capabilities import ShowsPieces
 from goblins.tables.contract import AnyTable
+from goblins.tables.kit.samples import draw_sample
 from goblins.ui import effects, shapes
-from goblins.ui.motion import Placement
 from goblins.ui.rich import Paragraph, lay_out, marked
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK, Colour
@@ -49,10 +48,8 @@ def _draw_thing(stage: Stage, thing: Thing, at: Point, table: AnyTable) -> None:
         stage.light(thing.words, at, thing.size, "center")
     elif thing.sprite:
         stage.blit(effects.turned(stage, thing.sprite, thing.size, thing.size, thing.turn), at)
-    elif isinstance(table, ShowsPieces):
-        face, proportion = table.sample(thing.piece, thing.number)
-        place = Placement(*at, thing.size, thing.size * proportion, face, angle=thing.turn)
-        table.draw_piece(stage, place, "idle")
+    else:
+        draw_sample(stage, table, thing.piece, thing.number, at, thing.size, thing.turn)
 
 
 def _ground(rect: Rect, ground: tuple[str, str], floor: tuple[int, int]) -> str:
