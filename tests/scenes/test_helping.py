@@ -64,6 +64,18 @@ def test_a_tip_comes_once_for_a_person_and_pauses_the_bots(player: Player) -> No
     assert all(tip.key in known or tip.key != key.removeprefix("fairies ") for tip in tips.tips)
 
 
+def test_the_buttons_of_a_tip_go_with_it_when_somebody_plays_on(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    assert player.table.widgets.named("got it")
+    player.house.settings = replace(player.house.settings, animation_speed=1)
+    player.table.top.keep_pace()
+    player.drag(good_card(player.match))
+    player.step(0.05)
+    assert companion._tip is None
+    assert not {"got it", "no tips"} & {widget.name for widget in player.table.widgets.widgets}
+
+
 def test_no_more_tips_means_no_more_tips(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)

@@ -142,3 +142,9 @@ def test_who_would_come_next_is_shown_beside_the_button() -> None:
     coming = person.scene.plan.next_one()
     person.click("Add a seat")
     assert person.scene.plan.seats[-1] == coming
+
+
+def test_a_bot_that_comes_to_easy_ones_is_easy() -> None:
+    person = open_screen(SetupScene, "fairies", library=sat_down(setup("fairies", ["human", "easy"])))
+    person.click("Add a seat")
+    assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]

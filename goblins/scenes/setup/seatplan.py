@@ -32,8 +32,9 @@ class SeatPlan:
         self.chosen = len(self.seats) - 1
 
     def next_one(self) -> Seat:
-        """Who would sit down next."""
-        return self._fresh("", USUAL_BOT)
+        """Who would sit down next: a bot as good as the last one."""
+        bots = [seat.player for seat in self.seats if seat.player != HUMAN]
+        return self._fresh("", bots[-1] if bots else USUAL_BOT)
 
     def resize(self, count: int) -> None:
         """So many seats: bots come, or the last ones go."""
