@@ -40,11 +40,11 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """How much there is to know: 1 is easy, 3 is for old foxes."""
     out: tuple[str, ...]
     """The characters that jump out of the box when it is opened, the middle one first."""
-    cards: tuple[Card, ...]
-    """The pieces that fly up behind them, from the middle outwards."""
     first_table: tuple[str, ...]
     """Who sits at the table the first time it is played."""
     solitaire: SolitaireCard | None = None
+    cards: tuple[Card, ...] = ()
+    """The pieces that fly up behind those who jump out of it, from the middle outwards."""
     inside: tuple[str, ...] = ()
     """The sprites of what pops out when it is opened."""
 

@@ -189,3 +189,15 @@ def test_the_aim_stands_on_the_table_and_still_does_when_one_goes_on(player: Pla
     player.house.doors.resume(player.house.library.open_matches()[0].id)
     player.rest()
     assert "goblins" in player.widget("aim").words and player.table.toast is None
+
+
+def test_when_nothing_can_be_done_a_sheet_keeps_clear_of_the_pieces(player: Player) -> None:
+    companion = sit_down(player, 7, "human")
+    ring = player.target()
+    player.table.reach.offer({})
+    player.table.decisions = []
+    subject = companion._explainer._of((ring.x + 12, ring.centre[1]))
+    assert subject is not None and subject.topic == "ring"
+    sheet = companion._explainer._sheet(player.house.stage, subject, kept=False)
+    hand = [player.placement(piece).rect for piece in player.hand()]
+    assert not any(sheet.rect.overlap(rect) > 0 for rect in hand)
