@@ -45,6 +45,7 @@ def checks() -> Iterator[tuple[str, Callable[[], Findings]]]:
         yield f"topics of {game}", partial(teaching.topics, game)
         yield f"tips of {game}", partial(teaching.tips, game)
         yield f"first page of {game}", partial(teaching.first_page, game)
+        yield f"diagrams of {game}", partial(teaching.diagrams, game)
         expert = expert_of(game)
         if expert:
             yield from expert.checks()
@@ -68,6 +69,9 @@ def _rules(game: str) -> Findings:
 def _shelf() -> Findings:
     known = {box.game for box in shelf()}
     yield from (f"data/shelf.yaml: there is no box for {game}" for game in slugs() if game not in known)
+    for box in shelf():
+        for card in box.cards if box.game in slugs() else ():
+            yield from teaching.piece(box.game, f"data/shelf.yaml: {box.game}", card.piece, card.number)
 
 
 def _lessons(game: str) -> Findings:

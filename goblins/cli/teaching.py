@@ -1,4 +1,4 @@
-"""`check`, the part about what teaches a game at its table: topics, tips, and the rulebook's first page."""
+"""`check`, the part about what teaches a game at its table: topics, tips, the rulebook's first page and diagrams."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from goblins import paths
+from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import Thing, glance_of
 from goblins.core.contract import Event
 from goblins.core.info import GameInfo
@@ -77,18 +78,34 @@ def first_page(game: str) -> Findings:
             yield from _thing(game, key, thing)
 
 
+def diagrams(game: str) -> Findings:
+    """Diagrams must belong to clauses that there are, and show drawings and pieces that there are."""
+    for clause, diagram in diagrams_of(game).items():
+        key = f"data/{game}/diagrams.yaml: {clause}"
+        if clause not in rulebook_of(game).ids():
+            yield f"{key}: there is no clause {clause}"
+        for number, frame in enumerate(diagram.frames, 1):
+            for thing in frame.things:
+                yield from _thing(game, f"{key}: frame {number}", thing)
+
+
 def _thing(game: str, key: str, thing: Thing) -> Findings:
     """What a picture shows."""
     if thing.sprite and not (paths.SPRITES / thing.sprite).is_file():
         yield f"{key}: sprites/{thing.sprite}: the file is missing"
     if thing.piece:
-        table = table_of(game)
-        try:
-            if not isinstance(table, ShowsPieces):
-                raise ValueError("the table can’t show its pieces")
-            table.sample(thing.piece, thing.number)
-        except (ValueError, LookupError) as error:
-            yield f"{key}: {thing.piece} {thing.number}: {error}"
+        yield from piece(game, key, thing.piece, thing.number)
+
+
+def piece(game: str, key: str, kind: str, number: int) -> Findings:
+    """A piece that is shown outside a game must be one that there is."""
+    table = table_of(game)
+    try:
+        if not isinstance(table, ShowsPieces):
+            raise ValueError("the table can’t show its pieces")
+        table.sample(kind, number)
+    except (ValueError, LookupError) as error:
+        yield f"{key}: {kind} {number}: {error}"
 
 
 def _clauses(game: str, key: str, texts: Iterable[str]) -> Findings:

@@ -18,6 +18,13 @@ class SolitaireCard(Struct, frozen=True, forbid_unknown_fields=True):
     character: str
 
 
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the game by its kind and number."""
+
+    piece: str
+    number: int = 0
+
+
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """One box, whether its game can be played yet or not."""
 
@@ -36,6 +43,8 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     first_table: tuple[str, ...]
     """Who sits at the table the first time it is played."""
     solitaire: SolitaireCard | None = None
+    cards: tuple[Card, ...] = ()
+    """The pieces that fly up behind those who jump out of it, from the middle outwards."""
     inside: tuple[str, ...] = ()
     """The sprites of what pops out when it is opened."""
 

@@ -74,6 +74,8 @@ class Settings(Struct, frozen=True):
     """Whether things are explained the first time they happen."""
     recap: bool = True
     """Whether it is shown what others did since one's turn."""
+    aims_folded: Names = ()
+    """The games at whose tables it is folded away what wins."""
     tips_seen: dict[str, Names] = {}
     """The tips that were shown to each person, by name."""
     lessons: dict[str, int] = {}

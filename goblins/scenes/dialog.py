@@ -9,7 +9,10 @@ from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import Stage
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import SCREEN, Rect, centred
+
+#: How wide a question is at least, how far its answers stand from its edges, and from each other.
+NARROWEST, INSET, BETWEEN = 600.0, 34.0, 18.0
 
 
 class DialogScene(Scene):
@@ -36,21 +39,21 @@ class DialogScene(Scene):
 
     def refresh(self) -> None:
         """Lay out the question and its answers."""
-        text = lay_out(self.stage, [Run(self._body)], self._rect.w - 150, 20)
-        height = max(230.0, 190 + text.height)
-        self._rect = Rect(500, 450 - height / 2, 600, height)
-        y = self._rect.bottom - 86
         safe_width = self.stage.text_width(self._safe, 20) + 96
         answer_width = self.stage.text_width(self._answer, 20) + 96
+        width = max(NARROWEST, safe_width + answer_width + BETWEEN + 2 * INSET)
+        text = lay_out(self.stage, [Run(self._body)], width - 150, 20)
+        self._rect = centred(*SCREEN.centre, width, max(230.0, 190 + text.height))
+        y = self._rect.bottom - 86
         safe = Button(
-            Rect(self._rect.right - 34 - safe_width, y, safe_width, 56),
+            Rect(self._rect.right - INSET - safe_width, y, safe_width, 56),
             self._safe,
             self.back,
             icon="play",
             kind="orange",
         )
         answer = Button(
-            Rect(safe.rect.x - 18 - answer_width, y, answer_width, 56),
+            Rect(safe.rect.x - BETWEEN - answer_width, y, answer_width, 56),
             self._answer,
             self._take,
             icon=self._icon,

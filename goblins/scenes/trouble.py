@@ -10,6 +10,8 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.ui import effects
+from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.messages import Toast
 from goblins.ui.rich import Run, lay_out_within
@@ -22,6 +24,15 @@ PANEL = Rect(360, 150, 880, 600)
 TEXT_X, TEXT_WIDTH = 640.0, 540.0
 TROUBLE = Rect(365, 102, 870, 680)
 DUSK = (30, 40, 56)
+#: What fell off the table: mushrooms (where, how large, which and how tilted they are), and cards.
+FALLEN = (
+    (96, 800, 58, "violet", 24.0),
+    (170, 838, 44, "red", -70.0),
+    (330, 846, 50, "orange", 100.0),
+    (1300, 836, 46, "pink", -30.0),
+    (1500, 812, 60, "red", 66.0),
+)
+DROPPED = ((232, 790, 38.0), (1420, 800, -24.0), (128, 700, -60.0), (1510, 716, 50.0))
 
 
 class NoticeScene(Scene):
@@ -97,8 +108,13 @@ class TroubleScene(NoticeScene):
         with stage.onto(moss):
             stage.sprite("characters/bucket/full_shocked.svg", (250, 500), 290)
             stage.sprite("characters/moo/full_shocked.svg", (1372, 580), 250)
-            stage.box(Rect(1262, 328, 280, 66), CREAM, 12, (42, 24, 36), 3)
-            stage.text("That was not me!", (1402, 361), 26, width=250)
+            for x, y, size, colour, angle in FALLEN:
+                stage.blit(effects.turned(stage, f"shell/mushroom_{colour}.svg", size, size, angle), (x, y))
+            for x, y, angle in DROPPED:
+                stage.blit(effects.turned(stage, "icons/cards.svg", 96, 96, angle), (x, y))
+            said = Rect(1248, 318, 300, 84)
+            draw_balloon(stage, said, (1356, 456))
+            stage.text("That was not me!", said.centre, 26, width=264)
             stage.panel(TROUBLE, curls="all", shadow=14)
         return moss
 

@@ -136,6 +136,10 @@ class Panels(Struct, frozen=True):
     """Where the deal's code stands, to be copied by a click."""
     sheet: bool = False
     """Whether the buttons lie on a sheet that is put away as soon as something happens: they go with it."""
+    aim: Rect | None = None
+    """Where it stands in a line what wins; no piece may ever lie there."""
+    aim_words: str = ""
+    """What wins, where that depends on what is played; else it is what the rulebook's first page says."""
 
 
 class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):

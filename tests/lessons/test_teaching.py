@@ -10,6 +10,7 @@ import pytest
 from goblins import paths
 from goblins.cli import teaching
 from goblins.content import glance
+from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import glance_of
 from goblins.content.loader import BadContent
 from goblins.content.rulebook import Rulebook
@@ -29,7 +30,7 @@ THING = "{piece: %s, number: %d, at: [0.5, 0.5], size: 40}"
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
     """Writes a file of the game instead of the shipped one."""
-    loaded = (topics_of, tips_of, glance_of)
+    loaded = (topics_of, tips_of, glance_of, diagrams_of)
     (tmp_path / GAME).mkdir()
     rulebook_of(GAME)
 
@@ -123,6 +124,49 @@ def test_a_wrong_tip_is_named(written: Callable[[str, str], None], tip: str, wro
 def test_a_wrong_first_page_is_named(written: Callable[[str, str], None], panel: str, wrong: str) -> None:
     written("glance.yaml", "aim: Win.\npanels:\n" + panel * 5)
     assert any(wrong in finding for finding in teaching.first_page(GAME))
+
+
+DIAGRAM = """
+  - clause: %s
+    frames:
+      - {say: "%s", ground: ["#000000", "#FFFFFF"], floor: %s, things: [%s]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("diagram", "wrong"),
+    [
+        (DIAGRAM % ("K-99", "Ouch.", "[2, 2]", ""), "K-99: there is no clause K-99"),
+        (DIAGRAM % ("K-21", "Ouch.", "[2, 2]", THING % ("treasure", 999)), "K-21: frame 1: treasure 999"),
+        (DIAGRAM % ("K-21", "Ouch.", "[2, 2]", "{sprite: none.svg, at: [0.5, 0.5], size: 9}"), "sprites/none.svg"),
+    ],
+)
+def test_a_wrong_diagram_is_named(written: Callable[[str, str], None], diagram: str, wrong: str) -> None:
+    written("diagrams.yaml", "diagrams:" + diagram)
+    assert any(wrong in finding for finding in teaching.diagrams(GAME))
+
+
+@pytest.mark.parametrize(
+    ("diagram", "wrong"),
+    [
+        (DIAGRAM % ("K-21", "word " * 13, "[2, 2]", ""), "K-21: frame 1: 13 words"),
+        (DIAGRAM % ("K-21", "Ouch.", "[2, 0]", ""), "K-21: frame 1: a floor needs squares"),
+        (DIAGRAM % ("K-21", "Ouch.", "[2, 2]", "") * 2, "K-21: it has two diagrams"),
+        ("\n  - {clause: K-21, frames: []}\n", "K-21: there must be one to 3 frames, not 0"),
+    ],
+)
+def test_a_diagram_that_can_not_be_used_is_refused(
+    written: Callable[[str, str], None], diagram: str, wrong: str
+) -> None:
+    written("diagrams.yaml", "diagrams:" + diagram)
+    with pytest.raises(BadContent, match=wrong):
+        diagrams_of(GAME)
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_every_game_has_diagrams_that_show_what_there_is(game: str) -> None:
+    assert len(diagrams_of(game)) >= 5
+    assert list(teaching.diagrams(game)) == []
 
 
 def test_too_many_words_are_refused(written: Callable[[str, str], None]) -> None:

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from goblins.content.shelf import shelf
+from goblins.content.shelf import box_of, shelf
 from goblins.core.match import Match
 from goblins.games.registry import rules_for
 from goblins.lessons.content import Lesson, course_of
 from goblins.library import Library
 from goblins.library.settings import Settings
-from goblins.scenes.shelf.box import BoxScene, Choice
+from goblins.scenes.shelf.box import CARDS, PANEL, BoxScene, Choice
 from goblins.scenes.shelf.title import TitleScene
+from goblins.tables.registry import table_of
+from goblins.ui.motion import Placement
 from goblins.ui.viewport import SCREEN
 from tests.support.builders import setup
 from tests.support.lettering import collisions, written
@@ -137,3 +139,18 @@ def test_after_the_first_lesson_the_shelf_suggests_to_play() -> None:
     person = open_screen(TitleScene, library=library)
     person.click("Now play: Fairies")
     assert person.house.doors.opened == [("box", "fairies")]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_fly_out_of_the_box_and_stay_beside_the_panel(game: str) -> None:
+    person = opened(game)
+    drawn: list[Placement] = []
+    table = table_of(game)
+    before = table.draw_piece
+    table.draw_piece = lambda stage, place, look: drawn.append(place)  # type: ignore[method-assign]
+    try:
+        person.scene.draw(person.scene.stage)
+    finally:
+        table.draw_piece = before  # type: ignore[method-assign]
+    assert len(drawn) == len(box_of(game).cards) == len(CARDS)
+    assert all(place.rect.x > 0 and place.rect.right < PANEL.x and place.angle for place in drawn)

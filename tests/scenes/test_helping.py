@@ -64,6 +64,18 @@ def test_a_tip_comes_once_for_a_person_and_pauses_the_bots(player: Player) -> No
     assert all(tip.key in known or tip.key != key.removeprefix("fairies ") for tip in tips.tips)
 
 
+def test_the_buttons_of_a_tip_go_with_it_when_somebody_plays_on(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    assert player.table.widgets.named("got it")
+    player.house.settings = replace(player.house.settings, animation_speed=1)
+    player.table.top.keep_pace()
+    player.drag(good_card(player.match))
+    player.step(0.05)
+    assert companion._tip is None
+    assert not {"got it", "no tips"} & {widget.name for widget in player.table.widgets.widgets}
+
+
 def test_no_more_tips_means_no_more_tips(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)
@@ -169,11 +181,23 @@ def test_before_the_first_hint_it_is_said_what_it_costs(player: Player) -> None:
     assert isinstance(player.scene, TableScene)
 
 
-def test_the_aim_is_said_at_the_first_matches_and_not_when_one_goes_on(player: Player) -> None:
+def test_the_aim_stands_on_the_table_and_still_does_when_one_goes_on(player: Player) -> None:
     sit_down(player)
-    assert player.table.toast and "goblins" in player.table.toast.text
+    assert "goblins" in player.widget("aim").words and player.table.toast is None
     player.drag(good_card(player.match))
     player.rest()
     player.house.doors.resume(player.house.library.open_matches()[0].id)
     player.rest()
-    assert player.table.toast is None
+    assert "goblins" in player.widget("aim").words and player.table.toast is None
+
+
+def test_when_nothing_can_be_done_a_sheet_keeps_clear_of_the_pieces(player: Player) -> None:
+    companion = sit_down(player, 7, "human")
+    ring = player.target()
+    player.table.reach.offer({})
+    player.table.decisions = []
+    subject = companion._explainer._of((ring.x + 12, ring.centre[1]))
+    assert subject is not None and subject.topic == "ring"
+    sheet = companion._explainer._sheet(player.house.stage, subject, kept=False)
+    hand = [player.placement(piece).rect for piece in player.hand()]
+    assert not any(sheet.rect.overlap(rect) > 0 for rect in hand)

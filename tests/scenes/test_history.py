@@ -209,3 +209,14 @@ def test_without_any_solitaire_nothing_is_left_out() -> None:
     with written() as lines:
         open_screen(HistoryScene)
     assert "No solitaire played to its end yet." in [line.text for line in lines]
+
+
+def test_a_solitaire_won_without_a_known_par_is_not_passed_over_in_silence() -> None:
+    library = Library.in_memory(clock=Ticking())
+    match = new_match(seed=3)
+    library.follow(match)
+    play_all(match, winning_actions(3))
+    with written() as lines:
+        open_screen(HistoryScene, library=library)
+    said = [line.text for line in lines]
+    assert "Only 1 of unknown par so far: not counted." in said and "No solitaire played to its end yet." not in said

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from goblins.content import rulebook as books
+from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import glance_of
 from goblins.core.contract import Refusal
 from goblins.games.registry import rulebook_of, slugs
@@ -238,3 +239,33 @@ def test_every_first_page_fits_and_cites_real_clauses(game: str, text_size: int)
         person.see()
     assert all(line.whole for line in lines)
     assert not collisions(lines, person.scene)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("game", slugs())
+def test_diagrams_stand_below_their_clauses_and_cover_no_text(game: str, text_size: int) -> None:
+    person = open_screen(RulebookScene, game)
+    person.scene.stage.text_size = text_size
+    person.scene.refresh()
+    page = person.scene._page
+    drawn = [entry for entry in page.entries if entry.figure]
+    assert {entry.clause.id for entry in drawn} == set(diagrams_of(game))
+    for entry, following in zip(page.entries, page.entries[1:], strict=False):
+        foot = entry.y + entry.height + (entry.figure.height if entry.figure else 0)
+        assert foot < following.y
+    last = drawn[-1]
+    assert last.y + last.height + last.figure.height <= page.height
+
+
+def test_a_diagram_is_drawn_when_it_is_scrolled_to() -> None:
+    person = open_screen(RulebookScene, "koncita")
+    person.scene.jump("K-18", flash=False)
+    entry = person.scene._page.entry("K-18")
+    person.scene._scroll_to(entry.y)
+    stage = person.scene.stage
+    window = person.scene.window
+    place = Rect(window.x + person.scene._page.number_width, window.y + entry.height + 12, 240, 100)
+    person.scene.draw(stage)
+    picture = stage.surface.subsurface(stage.viewport.rect(place)).copy()
+    colours = {tuple(picture.get_at((x, y)))[:3] for x in range(0, picture.get_width(), 4) for y in range(0, 60, 4)}
+    assert len(colours) > 40  # figures on a floor, not bare paper

@@ -10,6 +10,7 @@ from goblins.games.registry import infos
 from goblins.library.settings import BOT_PACES, PAUSES, Settings, usual_keys
 from goblins.scenes.preferences.keyboard import is_modifier, key_rows
 from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.preferences.switches import PAGE
 from goblins.ui.input import LEFT, Moved, Pressed, Released, Wheel
 from goblins.ui.keycaps import caps_of
 from tests.support.shell_tools import Person, open_screen
@@ -113,6 +114,17 @@ def test_the_help_with_names_stays_in_its_row(text_size: int) -> None:
     person.house.change_settings(Settings(games={"defender_names": names}, text_size=text_size))
     shown = person.scene._help(switch_of(person, "defender"))
     assert shown.height <= 66 and max(word.x + word.width for word in shown.words) <= 442
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_every_help_stays_on_its_page_and_clear_of_the_next_switch(text_size: int) -> None:
+    person = open_screen(SettingsScene)
+    person.house.change_settings(Settings(text_size=text_size))
+    rows = [switch for switch in person.scene._switches if switch.paged]
+    for switch, after in zip(rows, [*rows[1:], None], strict=True):
+        words = person.scene._help(switch)
+        foot = person.scene._help_place(switch, words)[1] + words.height
+        assert foot <= (after.y - 20 if after else PAGE.bottom - 20)
 
 
 def open_keys(**more: Any) -> Person:

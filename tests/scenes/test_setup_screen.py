@@ -131,3 +131,20 @@ def test_escape_opens_the_menu_over_a_curtain_and_not_the_curtain() -> None:
     person.let_pass(1.0)
     person.keys("escape")
     assert person.house.doors.opened == [("pause", match)] and not shown
+
+
+def test_who_would_come_next_is_shown_beside_the_button() -> None:
+    person = open_screen(SetupScene, "koncita", library=sat_down(setup("koncita", 3)))
+    with written() as words:
+        person.see()
+    said = [line.text for line in words]
+    assert "3 of 8 seats taken. The next goblin:" in said
+    coming = person.scene.plan.next_one()
+    person.click("Add a seat")
+    assert person.scene.plan.seats[-1] == coming
+
+
+def test_a_bot_that_comes_to_easy_ones_is_easy() -> None:
+    person = open_screen(SetupScene, "fairies", library=sat_down(setup("fairies", ["human", "easy"])))
+    person.click("Add a seat")
+    assert [seat.player for seat in person.scene.plan.seats] == ["human", "easy", "easy"]

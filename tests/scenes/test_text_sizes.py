@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from goblins.games.registry import rules_for
 from goblins.library import Library
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.result import ResultScene
+from goblins.scenes.dialog import DialogScene
 from goblins.scenes.house import House
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.reading.about import AboutScene
@@ -105,3 +107,20 @@ def test_no_line_is_smaller_in_the_largest_text_and_most_are_larger(name: str, p
     assert len(both) > 4
     assert all(after[text] > 0.95 * before[text] for text in both), [t for t in both if after[t] <= 0.95 * before[t]]
     assert sum(after[text] > 1.15 * before[text] for text in both) > len(both) / 2
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_both_answers_of_a_question_stand_within_it(text_size: int) -> None:
+    person = open_screen(
+        partial(DialogScene, icon="hint", safe="I’ll think myself", destroys=False),
+        "A hint?",
+        "It counts.",
+        "Show me all of it",
+        print,
+    )
+    person.scene.stage.text_size = text_size
+    person.scene.refresh()
+    rect = person.scene._rect
+    for button in person.scene.widgets.widgets:
+        assert rect.x + 20 <= button.rect.x and button.rect.right <= rect.right - 20
+        assert rect.y < button.rect.y and button.rect.bottom <= rect.bottom - 20

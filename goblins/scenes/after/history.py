@@ -103,11 +103,15 @@ class HistoryScene(Scene):
         self._statistics = self._chronicle.statistics(self.player) if self.player else None
         alone = [row for row in mine if row.game == solved_game() and len(row.setup.seats) == 1 and row.outcome]
         self._lost_alone = sum(not row.imported and row.lost_by_human(self.player) for row in alone)
-        self._left_out = left_out(
-            [mark_of(row.setup, assisted=row.assisted) for row in alone if row.won_by_human(self.player)]
-        )
+        won = [row for row in alone if row.won_by_human(self.player)]
+        marks = [mark_of(row.setup, assisted=row.assisted) for row in won]
+        self._left_out = left_out([mark or self._without_par(row) for mark, row in zip(marks, won, strict=True)])
         seats = [seat for row in mine for seat in row.setup.seats if seat.name == self.player and seat.is_human]
         self._look = (seats[0].colour, seats[0].goblin) if seats else (SEAT_LOOKS[0][0], SEAT_LOOKS[0][2])
+
+    def _without_par(self, row: MatchRow) -> str:
+        """Whether a solitaire can't be counted, because nobody knows its par."""
+        return "" if row.id in self._chronicle.pars else "of unknown par"
 
     def _filter(self) -> None:
         """Won and lost are meant for the player whose statistics are shown."""

@@ -105,8 +105,11 @@ class Explainer:
         return self._topics[subject.topic].told(subject.facts, f"data/{game}/topics.yaml: {subject.topic}")
 
     def _sheet(self, stage: Stage, subject: Subject, *, kept: bool) -> _Sheet:
-        """An explanation where it covers least of what can be used, and of what belongs to its thing."""
-        leave = [*subject.leave, *in_use(self._table)]
+        """An explanation where it covers least of what can be used, or of all pieces when nothing can, and of what belongs to
+        its thing.
+        """
+        used = in_use(self._table) or [placement.rect for placement in self._table.top.layout.values()]
+        leave = [*subject.leave, *used]
         return _Sheet(stage, self._topic(subject), subject.rect, leave, kept=kept)
 
     def widgets(self) -> list[Widget]:

@@ -1,4 +1,4 @@
-"""Help at an ordinary table: a tip when something happens to a person for the first time, and what others did since."""
+"""Help at an ordinary table: what wins, a tip when something happens to a person for the first time, and what others did."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from goblins.content.glance import glance_of
 from goblins.lessons.tips import Tip, tips_of
 from goblins.scenes.companion import Companion
 from goblins.scenes.house import House
+from goblins.scenes.learn.aim import AimSlip
 from goblins.scenes.learn.explaining import Explainer
 from goblins.scenes.learn.recap import Recap, RecapPanel
 from goblins.scenes.learn.tip import TipPanel
 from goblins.ui.input import RIGHT, Input, Key, Moved, Pressed
-from goblins.ui.messages import Toast
 from goblins.ui.stage import Stage
 from goblins.ui.widgets import Widget
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 RECAP_KEY = "r"
 #: The key that keeps an explanation open, as a right click does.
 EXPLAIN_KEY = "i"
-#: In the first so many matches of a game the aim is said.
-FEW = 3
 
 
 class HelpCompanion(Companion):
@@ -44,20 +42,38 @@ class HelpCompanion(Companion):
         self._tips = tips_of(table.match.setup.game)
         self._seen = table.match.cursor
         self._explainer = Explainer(table, table.rebuild)
-        self._say_the_aim()
 
     @property
     def lets_play(self) -> bool:  # type: ignore[override]
         """Bots wait while a tip is read."""
         return self._tip is None
 
-    def _say_the_aim(self) -> None:
-        """What wins, in one sentence: at the beginning of the first few matches of a game, and of every game for one."""
-        match = self.table.match
-        page, alone = glance_of(match.setup.game), len(match.setup.seats) == 1
-        new = alone or self._house.library.finished(match.setup.game) < FEW
-        if page is not None and match.cursor == 0 and match.setup.humans and new:
-            self.table.say(Toast((page.alone if alone else "") or page.aim, "info"))
+    def _aim_words(self) -> str:
+        """What wins, in one sentence; empty where the game has no first page that says it."""
+        setup, said = self.table.match.setup, self.table.top.panels.aim_words
+        page = glance_of(setup.game)
+        if said or page is None:
+            return said
+        return (page.alone if len(setup.seats) == 1 else "") or page.aim
+
+    def _aim(self) -> list[Widget]:
+        """What wins on its slip of paper, unless something else lies there or is being said there."""
+        panels, words = self.table.top.panels, self._aim_words()
+        place, recap = panels.aim, panels.recap if self._recap else None
+        hidden = panels.sheet or (place is not None and recap is not None and place.overlap(recap) > 0)
+        if place is None or hidden or not words:
+            return []
+        folded = self.table.match.setup.game in self._house.settings.aims_folded
+        return [AimSlip(place, words, self._fold, folded=folded)]
+
+    def _fold(self) -> None:
+        """Fold the aim away at this game's tables, or unfold it."""
+        settings, game = self._house.settings, self.table.match.setup.game
+        others = tuple(one for one in settings.aims_folded if one != game)
+        folded = others if game in settings.aims_folded else (*others, game)
+        self._house.sound.play("page")
+        self._house.keep_settings(replace(settings, aims_folded=folded))
+        self.table.rebuild()
 
     # ------------------------------------------------------------------ looking
 
@@ -66,8 +82,9 @@ class HelpCompanion(Companion):
         table = self.table
         if self._explainer.wait(table.now) == 1:
             table.mark()
-        if table.match.cursor != self._seen:
-            self._tip = self._recap = None  # whoever acts has understood
+        if table.match.cursor != self._seen and (self._tip or self._recap):
+            self._tip = self._recap = None  # whoever acts has understood, and its buttons go with it
+            table.rebuild()
         if table.match.cursor == self._seen or table.top.wait() == 0 or not self._may_speak():
             return
         since, self._seen = self._seen, table.match.cursor
@@ -125,7 +142,7 @@ class HelpCompanion(Companion):
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
         """The table's buttons, and those of what is being said."""
-        widgets = widgets + self._explainer.widgets()
+        widgets = widgets + self._aim() + self._explainer.widgets()
         if self._tip:
             return widgets + self._tip.widgets()
         return widgets + (self._recap.widgets(self._put_away) if self._recap else [])

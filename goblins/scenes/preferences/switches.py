@@ -16,7 +16,9 @@ LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 APART, FIRST = 58.0, 100.0
 SIZE_Y = DISPLAY.y + FIRST
 #: Where the words of the page begin, where its switches stand, and how far apart they are at most.
-PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 222.0, 114.0
+PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 220.0, 114.0
+#: So much is left for the last one's help above the page's lower edge.
+PAGED_FOOT = 104.0
 
 
 class Switch(Struct, frozen=True):
@@ -52,7 +54,7 @@ def switches() -> list[Switch]:
     )
     theirs = [(one.key, one.label, one.icon, one.help, info.slug, one) for info in infos() for one in info.preferences]
     rows = (*own, *theirs)
-    apart = min(PAGED_APART, (PAGE.bottom - 70 - PAGED_FROM) / max(1, len(rows) - 1))
+    apart = min(PAGED_APART, (PAGE.bottom - PAGED_FOOT - PAGED_FROM) / max(1, len(rows) - 1))
     return [
         *screen,
         *(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from goblins.content.rulebook import Chapter, Clause, Rulebook
+from goblins.scenes.reading.pictures import Figure
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out
 from goblins.ui.stage import RED, Stage
 from goblins.ui.type import Colour
@@ -16,7 +18,9 @@ NUMBER: Colour = (110, 62, 20)
 LIT: Colour = (255, 232, 150)
 REFUSED_EDGE: Colour = (176, 52, 48)
 GAP = 12.0
+BEFORE_FIGURE = 12.0
 HEADING = 40.0
+_RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
 _WORD = re.compile(r"\s+|[\w'’-]+|[^\w\s]")
 
 
@@ -30,6 +34,8 @@ class Entry(Struct, frozen=True):
     paragraph: Paragraph
     refused: bool
     hit: bool
+    figure: Figure | None = None
+    """What is drawn below its text."""
 
 
 class Page(Struct, frozen=True):
@@ -80,7 +86,8 @@ class Page(Struct, frozen=True):
                         heading, (window.x - 2, window.y + y - offset + 20), 26, anchor="midleft", width=window.w
                     )
             for entry in self.entries:
-                if -entry.height - 40 < entry.y - offset < window.h + 40:
+                drawn = entry.height + (BEFORE_FIGURE + entry.figure.height if entry.figure else 0)
+                if -drawn - 40 < entry.y - offset < window.h + 40:
                     self._draw_entry(stage, entry, window, offset, glow if entry.clause.id == flashing else 0.0)
         finally:
             stage.surface.set_clip(before)
@@ -99,10 +106,20 @@ class Page(Struct, frozen=True):
             room = self.number_width - 8
             stage.text(entry.clause.id, (window.x, first_line), 20, colour, anchor="midleft", width=room)
         entry.paragraph.draw(stage, window.x + self.number_width, y, within=window)
+        if entry.figure:
+            entry.figure.draw(stage, window.x + self.number_width, y + entry.height + BEFORE_FIGURE, within=window)
 
 
-def lay_out_book(stage: Stage, book: Rulebook, width: float, *, refused: str = "", words: str = "") -> Page:
-    """Lay out a book for a width in the current text size; clauses that hold all the words are hits."""
+def lay_out_book(
+    stage: Stage,
+    book: Rulebook,
+    width: float,
+    figure: Callable[[str, float], Figure | None],
+    *,
+    refused: str = "",
+    words: str = "",
+) -> Page:
+    """Lay out a book for a width in the current text size; clauses that hold all the words are hits, and some have a figure."""
     number_width = max(70.0, stage.text_width("K-00", 20) + 16)
     hits = set(book.search(words)) if words.strip() else set()
     entries: list[Entry] = []
@@ -116,8 +133,10 @@ def lay_out_book(stage: Stage, book: Rulebook, width: float, *, refused: str = "
             margin = 8.0 if is_refused else 0.0
             room = width - number_width - (52 if is_refused else 0)
             paragraph = lay_out(stage, _runs(clause, words if is_hit else "", bold=is_refused), room)
-            entries.append(Entry(clause, number, y + margin, paragraph.height, paragraph, is_refused, is_hit))
+            drawn = figure(clause.id, width - number_width)
+            entries.append(Entry(clause, number, y + margin, paragraph.height, paragraph, is_refused, is_hit, drawn))
             y += paragraph.height + 2 * margin + GAP
+            y += drawn.height + BEFORE_FIGURE + GAP if drawn else 0.0
         y += 18
     return Page(tuple(entries), tuple(headings), y - 18, number_width, width)
 
@@ -147,3 +166,9 @@ def _marked(run: Run, wanted: list[str]) -> list[Run]:
         else:
             parts.append(Run(piece, style))
     return parts
+
+
+def rule_number(words: str) -> str:
+    """A rule's number as people type it (k13, K 13, K-13), as the book writes it; '' if it is none."""
+    found = _RULE_NUMBER.fullmatch(words)
+    return f"{found[1].upper()}-{found[2]}" if found else ""

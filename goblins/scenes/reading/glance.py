@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pygame
-
-from goblins.content.glance import Glance, Panel, Thing
+from goblins.content.glance import Glance, Panel
 from goblins.lessons.content import course_of
+from goblins.scenes.reading.pictures import draw_picture
 from goblins.scenes.words import counted
-from goblins.tables.capabilities import ShowsPieces
 from goblins.tables.contract import AnyTable
-from goblins.ui import effects, shapes
 from goblins.ui.controls import Button
-from goblins.ui.motion import Placement
 from goblins.ui.rich import LINK, lay_out_within, marked
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK
@@ -87,7 +83,7 @@ class PanelWidget(Widget):
         stage.box(rect, PAPER, 16, LINE, 2.4)
         high = (TALL if self._number <= LARGE else LOW) * (1.0 if stage.text_size <= 100 else SQUEEZED)
         scene = Rect(rect.x + 8, rect.y + 8, rect.w - 16, high)
-        self._draw_scene(stage, scene)
+        draw_picture(stage, scene, self._panel.ground, self._panel.things, self._table)
         stage.box(centred(rect.x + 24, rect.y + 24, 36, 36), CREAM, 18, INK, 3)
         stage.text(str(self._number), (rect.x + 24, rect.y + 24), 20)
         y, right = scene.bottom + 22, rect.right - 14
@@ -98,36 +94,3 @@ class PanelWidget(Widget):
         room = rect.bottom - 10 - below
         words = lay_out_within(stage, marked(self._panel.say), rect.w - 30, room, 19 if self._number <= LARGE else 18)
         words.draw(stage, rect.x + 16, below)
-
-    def _draw_scene(self, stage: Stage, scene: Rect) -> None:
-        stage.drawing(
-            ("glance ground", self._panel.ground, scene.h), partial(_ground, scene, *self._panel.ground), scene
-        )
-        before = stage.surface.get_clip()
-        stage.surface.set_clip(pygame.Rect(stage.viewport.rect(scene.grown(-1))).clip(before))
-        try:
-            for thing in self._panel.things:
-                self._draw_thing(stage, thing, (scene.x + scene.w * thing.at[0], scene.y + scene.h * thing.at[1]))
-        finally:
-            stage.surface.set_clip(before)
-        stage.box(scene, None, 11, INK, 2.6)
-
-    def _draw_thing(self, stage: Stage, thing: Thing, at: Point) -> None:
-        if thing.words:
-            stage.light(thing.words, at, thing.size, "center")
-        elif thing.sprite:
-            stage.blit(effects.turned(stage, thing.sprite, thing.size, thing.size, thing.turn), at)
-        elif isinstance(self._table, ShowsPieces):
-            face, proportion = self._table.sample(thing.piece, thing.number)
-            place = Placement(*at, thing.size, thing.size * proportion, face, angle=thing.turn)
-            self._table.draw_piece(stage, place, "idle")
-
-
-def _ground(scene: Rect, upper: str, lower: str) -> str:
-    return shapes.document(
-        scene.w,
-        scene.h,
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{scene.w / 2:.0f}" y2="{scene.h:.0f}">'
-        f'<stop offset="0" stop-color="{upper}"/><stop offset="1" stop-color="{lower}"/></linearGradient></defs>'
-        f'<path d="{shapes.rounded_path(0, 0, scene.w, scene.h, 11)}" fill="url(#g)"/>',
-    )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from goblins.content.diagrams import diagrams_of
 from goblins.content.glance import Glance, glance_of
 from goblins.content.rulebook import Rulebook
 from goblins.content.shelf import box_of, shelf
@@ -15,8 +15,9 @@ from goblins.scenes.dusk import dusk
 from goblins.scenes.house import House
 from goblins.scenes.reading.bookshelf import BOOK, SHELF, book_painter, draw_closed, furnish
 from goblins.scenes.reading.chapters import paint_chapter, paint_glance_row
-from goblins.scenes.reading.clauses import Page, lay_out_book
+from goblins.scenes.reading.clauses import Page, lay_out_book, rule_number
 from goblins.scenes.reading.glance import draw_heading, first_page
+from goblins.scenes.reading.pictures import Figure
 from goblins.scenes.reading.strip import draw_strip, strip_of
 from goblins.scenes.scene import Scene
 from goblins.tables.registry import table_of
@@ -33,7 +34,6 @@ TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
 BACK_Y, NOTE_HEIGHT = 784.0, 62.0
 FLASH_TICKS = ticks(1.2)
 FLASH_STEP = ticks(0.05)
-_RULE_NUMBER = re.compile(r"\s*([a-z])[\s-]*(\d\d)\s*", re.IGNORECASE)
 
 
 class RulebookScene(Scene):
@@ -111,7 +111,7 @@ class RulebookScene(Scene):
     @property
     def _looked_for(self) -> str:
         """The words that are searched; a rule's number is no word."""
-        return "" if _rule_number(self.words) else self.words.strip()
+        return "" if rule_number(self.words) else self.words.strip()
 
     def refresh(self) -> None:
         """Lay out the book for the text size and what is searched."""
@@ -134,10 +134,15 @@ class RulebookScene(Scene):
             self._page = self._bar = None
             return
         refused = self.refusal.rule if self.refusal else ""
-        self._page = lay_out_book(self.stage, book, window.w, refused=refused, words=self._looked_for)
+        self._page = lay_out_book(self.stage, book, window.w, self._figure, refused=refused, words=self._looked_for)
         self._offset = max(0.0, min(self._offset, self._page.height - window.h))
         bar = Rect(BOOK.right - 58, window.y + 4, 22, window.h - 8)
         self._bar = ScrollBar(bar, self._page.height, window.h, self._offset, self._scrolled)
+
+    def _figure(self, rule: str, width: float) -> Figure | None:
+        """The diagram of a clause. They show the printed game: by house rules it may go otherwise."""
+        diagram = None if self._own else diagrams_of(self.game).get(rule)
+        return Figure(self.stage, diagram, table_of(self.game), width) if diagram else None
 
     def _controls(self) -> list[Widget]:
         widgets: list[Widget] = []
@@ -268,7 +273,7 @@ class RulebookScene(Scene):
         self._lay_out()
         self._fixed = self._controls()
         self._place_links()
-        number = _rule_number(words)
+        number = rule_number(words)
         if number:
             self.jump(number)
         elif words.strip():
@@ -388,9 +393,3 @@ class RulebookScene(Scene):
             paint_chapter(stage, rect, book, index, selected=index == self.chapter, hits=hits)
 
         return paint
-
-
-def _rule_number(words: str) -> str:
-    """A rule's number as people type it (k13, K 13, K-13), as the book writes it; '' if it is none."""
-    found = _RULE_NUMBER.fullmatch(words)
-    return f"{found[1].upper()}-{found[2]}" if found else ""

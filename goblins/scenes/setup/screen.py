@@ -373,6 +373,12 @@ class SetupScene(Scene):
     def _draw_adding(self, stage: Stage) -> None:
         area = self._adding_area()
         stage.box(area, (255, 248, 224), 14, (138, 90, 34), 3, alpha=0.35, dash="13 9")
+        coming, y = self.plan.next_one(), area.centre[1]
+        name = stage.text(coming.name, (area.right - 28, y), 22, anchor="midright", width=130)
+        portrait = stage.tokens.portrait(coming.colour, coming.goblin, stage.viewport.length(62))
+        stage.blit(portrait, (name.x - 46, y))
+        words = f"{len(self.plan.seats)} of {self.info.max_seats} seats taken. The next goblin:"
+        stage.text(words, (name.x - 90, y), 19, DIM, "body", "midright", width=name.x - 90 - area.x - 250)
 
 
 def _offered(seat: Seat) -> Seat:

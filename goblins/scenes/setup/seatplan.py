@@ -28,8 +28,13 @@ class SeatPlan:
 
     def add(self) -> None:
         """One more seat, for a bot."""
-        self.seats.append(self._fresh("", USUAL_BOT))
+        self.seats.append(self.next_one())
         self.chosen = len(self.seats) - 1
+
+    def next_one(self) -> Seat:
+        """Who would sit down next: a bot as good as the last one."""
+        bots = [seat.player for seat in self.seats if seat.player != HUMAN]
+        return self._fresh("", bots[-1] if bots else USUAL_BOT)
 
     def resize(self, count: int) -> None:
         """So many seats: bots come, or the last ones go."""

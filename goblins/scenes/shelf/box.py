@@ -12,6 +12,8 @@ from goblins.scenes.deals import fresh_seed, kind_table, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.words import counted
+from goblins.tables.kit.samples import draw_sample
+from goblins.tables.registry import table_of
 from goblins.ui import effects
 from goblins.ui.controls import Button
 from goblins.ui.input import Input, Key, Pressed
@@ -36,6 +38,8 @@ JUMPS = (
     ((370, 436), 120, -8),
     ((254, 430), 138, 6),
 )
+#: Where cards fly up behind them, how wide and how tilted they are.
+CARDS = (((214, 160), 118, 12), ((412, 160), 118, -12), ((92, 296), 108, 24), ((534, 296), 108, -24))
 #: The last of these are drawn first.
 TRICKS = ("easy", "some tricks", "for old foxes")
 MOST_SEATS = 5
@@ -164,10 +168,10 @@ class BoxScene(Scene):
         for number, lesson in enumerate(self._lessons, 1):
             label = f"Lesson {number}"
             icon = "check" if self._finished(lesson) else "play"
-            rect = Rect(x, FOOT, 132, 52)
+            rect = Rect(x, FOOT, 138, 52)
             widgets.append(
                 Button(
-                    rect, label, self._opener(lesson), icon=icon, kind="paper", px=18, icon_px=24,
+                    rect, label, self._opener(lesson), icon=icon, kind="paper", px=17, icon_px=24,
                     tooltip=f"{lesson.title}: {lesson.line}", name=f"lesson {lesson.key}",
                 )
             )  # fmt: skip
@@ -203,6 +207,8 @@ class BoxScene(Scene):
         """The box and who jumps out of it; the panel."""
         stage.shade(214)
         stage.sprite("shell/rays.svg", (310, 410), 900, alpha=0.5)
+        for (at, size, angle), card in reversed(list(zip(CARDS, self._box.cards, strict=False))):
+            draw_sample(stage, table_of(self._game), card.piece, card.number, at, size, angle)
         for (at, size, angle), who in reversed(list(zip(JUMPS, self._box.out, strict=False))):
             self._jump(stage, who, at, size, angle)
         box = self._box

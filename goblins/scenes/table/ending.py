@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goblins.bots.solitaire import expert_of
+from goblins.scenes.deals import facts_of
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -14,8 +15,9 @@ def announce_end(scene: TableScene) -> None:
     """The result; after giving up, the way it could have been won on top of it."""
     if scene.companion.ended():
         return
-    scene.show_result()
     match = scene.match
+    scene.top.learn(facts_of(scene.house.library, match, scene.match_id))  # this one may be the best
+    scene.show_result()
     gave_up = len(match.setup.seats) == 1 and match.steps[match.cursor - 1].action.resigns
     if gave_up and expert_of(match.setup.game):
         scene.house.doors.solution(match, scene.top.context.facts)

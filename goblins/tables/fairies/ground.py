@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from goblins.content.numerals import in_words
 from goblins.core.bits import set_of
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.events import Added, Flipped, Taken
@@ -75,7 +74,6 @@ class Ground:
         stage.surface.blit(stage.cache.get(("fairies moss", area), lambda: _moss(stage, area)), (0, 0))
         if view.public.goal.solitaire:
             _score(stage, view, context, content)
-            _goal(stage, view, content.numbers.to_win)
             _large_place(stage, place(view, "large"))
             return
         for number, seat in enumerate(context.others(), start=1):
@@ -291,20 +289,3 @@ def _large_place(stage: Stage, rect: Rect) -> None:
     stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
     stage.light("Point at a card", (rect.centre[0], rect.centre[1] - 14), 20, "center")
     stage.light("to see it large", (rect.centre[0], rect.centre[1] + 14), 20, "center")
-
-
-def _goal(stage: Stage, view: FairiesView, many: int) -> None:
-    """What wins, in words."""
-    rect = place(view, "goal")
-    stage.panel(rect, curls="none", shadow=6)
-    bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=view.public.goal.reverse))
-    lines = [
-        f"Win: no {bad} in your",
-        "hand when your turn",
-        f"ends. {in_words(many).capitalize()} {good} do",
-        "not win here.",
-    ]
-    if view.public.goal.ultimate:
-        lines = [f"Win: no {bad} in your", "hand, and none in the", "ring, when your turn", "ends."]
-    for index, line in enumerate(lines):
-        stage.text(line, (rect.x + 26, rect.y + 38 + index * 29), 19, INK, "body", "midleft", width=rect.w - 48)

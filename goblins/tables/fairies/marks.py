@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 import pygame
 from msgspec import Struct
 
-from goblins.content.numerals import in_words
 from goblins.games.fairies.content import Content, Face
 from goblins.games.fairies.deck import OPPOSITE
 from goblins.games.fairies.rules import FairiesRules
@@ -82,7 +81,7 @@ class Marks:
         """Badges and the panel of numbers."""
         preview = self.preview(view, context, attention)
         if preview is None:
-            _idle_panel(stage, view, context, attention, self._rules.content.numbers.to_win)
+            _idle_panel(stage, view, context, attention)
             return
         for face, (x, y, width) in zip(view.public.ring, ring_slots(view)[0], strict=True):
             height = width * PROPORTION
@@ -159,8 +158,8 @@ def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
         stage.text(f"of {change.to_win}", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
 
 
-def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention, many: int) -> None:
-    """What to do when no card is pointed at, and what for."""
+def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
+    """What to do when no card is pointed at."""
     rect = place(view, "preview")
     stage.panel(rect, curls="none", shadow=6)
     if view.public.ending:
@@ -169,21 +168,9 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
         lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
     else:
         lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
-    goal = [] if view.public.ending or view.public.goal.solitaire else _goal(view, many)
-    top = rect.centre[1] - (len(lines) + len(goal) - 1) * 15 - 12 * bool(goal)
+    top = rect.centre[1] - (len(lines) - 1) * 15
     for index, line in enumerate(lines):
         stage.text(line, (rect.centre[0], top + 30 * index), 19, INK, "body", width=rect.w - 40)
-    if goal:
-        top += 30 * len(lines) + 24
-        stage.line((rect.x + 40, top - 26), (rect.right - 40, top - 26), RULE, 2)
-        for index, line in enumerate(goal):
-            stage.text(line, (rect.centre[0], top + 30 * index), 19, GREEN, width=rect.w - 56)
-
-
-def _goal(view: FairiesView, many: int) -> list[str]:
-    """What wins."""
-    bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=view.public.goal.reverse))
-    return [f"You win with no {bad},", f"or with {in_words(many)} {good}."]
 
 
 @lru_cache(maxsize=8)

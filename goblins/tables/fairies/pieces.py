@@ -73,11 +73,11 @@ class Cards:
         painter = stage.painter(FacePainter)
         return (painter.mini if card.small else painter.full)(self._faces[card.face], width)
 
-    def lifted(self, stage: Stage, card: CardFace, size: Size, look: PieceLook) -> pygame.Surface:
-        """A card with its shadow: the higher it is lifted, the longer."""
+    def lifted(self, stage: Stage, card: CardFace, size: Size, look: PieceLook, angle: float = 0.0) -> pygame.Surface:
+        """A card with its shadow: the higher it is lifted, the longer; turned by an angle where it lies so."""
         seen = self._faces[card.face], card.small
         painting = Painting(seen, lambda pixels: self.painted(stage, card, pixels[0]), PROPORTION)
-        return (SMALL_ART if card.small else ART).picture(stage, painting, size, look)
+        return (SMALL_ART if card.small else ART).picture(stage, painting, size, look, angle=angle)
 
     def draw(self, stage: Stage, placement: Placement, look: PieceLook) -> None:
         """A card where it is now; lifted, held or lying."""
@@ -87,7 +87,7 @@ class Cards:
         rect = centred(*centre, *size)
         if raised:
             stage.halo(rect, (74, 66, 22), 14)
-        stage.blit(self.lifted(stage, shown(placement), size, look), centre)
+        stage.blit(self.lifted(stage, shown(placement), size, look, placement.angle), centre)
         if look == "selected":
             stage.box(rect.grown(7), None, 14, (42, 24, 32), 8)
             stage.box(rect.grown(6), None, 14, (255, 212, 90), 5, dash="15 11")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goblins.content.numerals import in_words
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.view import FairiesView
 
@@ -29,3 +30,14 @@ def missing(view: FairiesView, seat: int, content: Content) -> int:
 def nearly(view: FairiesView, seat: int, content: Content) -> bool:
     """Whether a seat is one card from winning."""
     return missing(view, seat, content) == 1
+
+
+def aim_words(view: FairiesView, content: Content) -> str:
+    """What wins by the rules and numbers that are played."""
+    goal, many = view.public.goal, in_words(content.numbers.to_win)
+    bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=goal.reverse))
+    if goal.ultimate:
+        return f"Win: no {bad} in your hand, and none in the ring, when your turn ends."
+    if goal.solitaire:
+        return f"Win: no {bad} in your hand when your turn ends. {many.capitalize()} {good} do not win here."
+    return f"You win with no {bad}, or with {many} {good}."

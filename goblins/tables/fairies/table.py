@@ -35,7 +35,7 @@ from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
-from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
+from goblins.tables.fairies.race import PLURALS, aim_words, bad_and_good, counts
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import tension
 from goblins.tables.kit.dealing import from_place
@@ -127,6 +127,8 @@ class FairiesTable(
             caption=(ring.centre[0], ring.bottom - 8),
             log=None if alone else place(view, "log"),
             code=place(view, "code") if alone else None,
+            aim=place(view, "goal"),
+            aim_words=aim_words(view, self._content),
         )
 
     def log_rows(self, view: FairiesView, context: TableContext) -> list[Rect]:

@@ -23,6 +23,8 @@ MIDDLE, LANE_Y = 775.0, 456.0
 #: How long a tie's rope is, and where torches stand in the lane, the first two at a smaller stake.
 ROPE = 482.0
 TORCHES = (316.0, 1234.0, 350.0, 1200.0)
+#: Where it stands what wins: between the deck and one's own board.
+AIM = Rect(20, 560, 264, 50)
 #: A garrison of more cards than this shows one pile for each kind.
 MOST_ALONE = 8
 GARRISON_ROOM = 244.0

@@ -189,7 +189,7 @@ class GrappleTable(
             buttons = {name: Rect(736 + 66 * place, 800, 58, 62) for place, name in enumerate(BUTTONS)}
         sheet = view.public.phase == "next"
         log = None if sheet else geometry.zone(view, "log")
-        return Panels(buttons, (lane.centre[0], lane.bottom - 20), log, toast_y=530.0, sheet=sheet)
+        return Panels(buttons, (lane.centre[0], lane.bottom - 20), log, toast_y=530.0, sheet=sheet, aim=geometry.AIM)
 
     def glances(self, view: GrappleView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The whole table under a finished round's sheet."""

@@ -44,6 +44,8 @@ PATH_ROWS = ((12, 1, 78.0), (12, 2, 78.0), (18, 3, 52.0))
 #: How Homes lie beside the table: up to how many, in how many columns, how far apart across and down, and how large.
 HOME_ROWS = ((6, 3, 132.0, 112.0, 100.0), (8, 4, 92.0, 112.0, 84.0), (12, 4, 92.0, 71.0, 66.0))
 RETURNING_GAP = 24.0
+#: Where it stands what wins: over the game's name.
+AIM = Rect(16, 12, 300, 52)
 #: Where breadcrumbs lie on a tile one after another, as shares of its side: round its middle, by which it is picked up.
 CRUMB_PLACES = (
     (0, 0.31),

@@ -17,7 +17,7 @@ from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, T
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
 from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
-from goblins.tables.irene.geometry import THREAD_Z
+from goblins.tables.irene.geometry import AIM, THREAD_Z
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     NEXT_PLACE,
@@ -121,6 +121,7 @@ class SoloTable(CavernTable[SoloView]):
             area("log"),
             toast_y=620.0,
             code=solo_ground.CODE,
+            aim=AIM,
         )
 
     # ------------------------------------------------------------------ what happened

@@ -52,7 +52,7 @@ class ShadowArt(Struct, frozen=True):
         One that is not `still` (see `Placement.resizing`) is stretched.
         """
         if look != "held" and (not still or self.usual is not None and not self.usual(*size)):
-            return self._stretched(stage, piece, size)
+            return self._stretched(stage, piece, size, angle)
         depth = self.idle if look == "idle" else self.held if look == "held" else self.hover
         turn = self.held_angle if look == "held" else angle
         return self._kept(stage, piece, size, depth, turn)
@@ -70,10 +70,11 @@ class ShadowArt(Struct, frozen=True):
 
         return stage.cache.get((self.name, piece.key, pixels, depth, turn), make)
 
-    def _stretched(self, stage: Stage, piece: Painting, size: Size) -> pygame.Surface:
+    def _stretched(self, stage: Stage, piece: Painting, size: Size, angle: float) -> pygame.Surface:
         """The picture of a piece on its way: one that is ready, and lifted, stretched to the size it has now."""
         natural = self.ready, self.ready * piece.proportion
         ready = self._kept(stage, piece, natural, self.hover, 0.0)
         across, down = size[0] / natural[0], size[1] / natural[1]
         wide, tall = round(ready.get_width() * across), round(ready.get_height() * down)
-        return pygame.transform.smoothscale(ready, (max(1, wide), max(1, tall)))
+        stretched = pygame.transform.smoothscale(ready, (max(1, wide), max(1, tall)))
+        return pygame.transform.rotozoom(stretched, angle, 1) if angle else stretched

@@ -159,6 +159,12 @@ def choice_card(rect: Rect, kind: int) -> Rect:
     return centred(rect.x + 72 + 104 * kind, rect.y + 107, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
+def aim_rect(players: int) -> Rect:
+    """Where it stands what wins: over the few rivals' panels, or else on the older line of the log."""
+    log = zone("log")
+    return Rect(20, 8, 308, 48) if players <= 4 else Rect(log.x + 14, log.y + 36, log.w - 28, 28)
+
+
 def recap_rect(players: int) -> Rect:
     """Where it stands what others did: over the order of a turn; where more play, over the last of their panels."""
     return Rect(20, 290 if players == 2 else 518, 308, 366)

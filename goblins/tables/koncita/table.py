@@ -198,6 +198,7 @@ class KoncitaTable(
             log,
             toast=Rect(346, 820, 760, 62),
             recap=geometry.recap_rect(len(view.public.goblins)),
+            aim=geometry.aim_rect(len(view.public.goblins)),
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:

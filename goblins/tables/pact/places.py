@@ -135,6 +135,12 @@ def recap_rect(view: PactView) -> Rect | None:
     return Rect(346, 66, 908, 98) if clans_of(view.public) == SMALLEST_RING and view.public.mode != "solo" else None
 
 
+def aim_rect(view: PactView, context: TableContext) -> Rect:
+    """Where it stands what wins: over the game's name, up to the tag that says that there was help."""
+    title = zone(view, "title")
+    return Rect(title.x - 4, title.y - 6, 228 if context.assisted else 364, title.h + 2)
+
+
 def areas(view: PactView, context: TableContext) -> dict[str, Rect]:
     """The zones of the maps by their names there, and the neighbours' plates and displays."""
     public, seat = view.public, context.viewer

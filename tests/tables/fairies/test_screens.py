@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from goblins.bots import decide, make_bot, thinking_chance
 from goblins.core.bits import members
 from goblins.core.contract import AnyStep
 from goblins.core.match import Change, Match
@@ -15,6 +16,7 @@ from goblins.games.fairies.events import Flipped
 from goblins.games.fairies.state import showing
 from goblins.games.fairies.view import FairiesView
 from goblins.games.registry import rules_of
+from goblins.scenes.after.result import ResultScene
 from goblins.scenes.reading.rulebook import RulebookScene
 from goblins.scenes.setup.screen import SetupScene
 from goblins.scenes.shelf.title import TitleScene
@@ -25,7 +27,7 @@ from goblins.tables.fairies.faces import FacePainter
 from goblins.tables.fairies.pieces import piece_of
 from goblins.ui.time import ticks
 from tests.support.fairies.builders import content
-from tests.support.ui_tools import Player, good_card
+from tests.support.ui_tools import Player, card_of, good_card
 from tests.tables.fairies.test_layouts import a_view, laid
 
 CODE = "12345678"
@@ -376,3 +378,17 @@ def test_twelve_cards_in_hand_can_all_be_picked(player: Player) -> None:
     for face in members(view.public.hands[0]):
         piece = piece_of(face, content())
         assert player.table.top.piece_at(player.spot(piece)) == piece
+
+
+@pytest.mark.rule("F-32")
+def test_a_solitaire_that_was_won_stands_on_its_own_table_as_the_best(player: Player) -> None:
+    player.sit_down("human", code="00000007")
+    match, table, bot = player.match, player.table, make_bot("fairies", "hard")
+    assert table.top.context.facts["best_deal"] == "–"
+    while match.outcome is None:
+        legal = match.rules.legal_actions(match.state, 0)
+        chosen = decide(bot, match.rules.view(match.state, 0), legal, thinking_chance(7, match.cursor, 0))
+        player.drag(card_of(chosen.action))
+        player.until(lambda: table.at_rest or match.outcome is not None)
+    player.until(lambda: player.at(ResultScene))
+    assert table.top.context.facts["best_deal"] == str(match.rules.turns(match.state))
