@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -26,6 +28,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     NamesAreas,
+    PreparesPictures,
     ReactionWindow,
     Shortcuts,
     ShowsPieces,
@@ -65,6 +68,8 @@ from goblins.ui.viewport import Point, Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
+#: A deck on its way to where one is chosen: so many times as large.
+RISING = 1.2
 
 
 class KoncitaTable(
@@ -75,6 +80,7 @@ class KoncitaTable(
     DropHints[KoncitaView],
     Explains[KoncitaView],
     NamesAreas[KoncitaView],
+    PreparesPictures[KoncitaView],
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
     ShowsPieces,
@@ -107,6 +113,13 @@ class KoncitaTable(
             *room.pictures(),
             *marks.pictures(),
         ]
+
+    def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
+        """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
+        lying = self.layout(view, context)
+        decks = [lying[showing.deck_piece(kind)] for kind in range(len(KINDS))]
+        rising = [replace(deck, w=deck.w * RISING, h=deck.h * RISING) for deck in decks]
+        return [partial(self.draw_piece, stage, placement, "idle") for placement in (*lying.values(), *rising)]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """Furniture, Treasures, who begins, and how Forfeits are kept."""
