@@ -66,8 +66,9 @@ class HelpCompanion(Companion):
         table = self.table
         if self._explainer.wait(table.now) == 1:
             table.mark()
-        if table.match.cursor != self._seen:
+        if table.match.cursor != self._seen and (self._tip or self._recap):
             self._tip = self._recap = None  # whoever acts has understood
+            table.rebuild()  # its buttons go with it
         if table.match.cursor == self._seen or table.top.wait() == 0 or not self._may_speak():
             return
         since, self._seen = self._seen, table.match.cursor
