@@ -68,6 +68,7 @@ from goblins.ui.viewport import Point, Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
+GOLD = (255, 204, 84)
 #: A deck on its way to where one is chosen: so many times as large.
 RISING = 1.2
 
@@ -340,11 +341,13 @@ class KoncitaTable(
 
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
-        size = self._content(context).numbers.hand
+        size, usable = self._content(context).numbers.hand, attention.rising or attention.sources
         for place, card in enumerate(view.hand):
-            idle = showing.card_piece(card) not in attention.sources
-            if idle and not context.covered and view.public.decision is not None:
-                stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)
+            slot, piece = geometry.hand_slot(place, size), showing.card_piece(card)
+            if piece not in usable and not context.covered and view.public.decision is not None:
+                stage.box(slot.grown(-2), (14, 18, 30), 12, alpha=0.42)
+            if piece in attention.rising:  # one of these is to be chosen
+                stage.box(slot.moved(0, -pieces.LIFT).grown(4), None, 14, GOLD, 5)
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes

@@ -14,10 +14,12 @@ from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
+from goblins.tables.pact.geometry import dynamite_rect, task_slot
+from goblins.tables.pact.ground import MODES
 from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.overlays import shows
 from goblins.ui.motion import Layout, Piece
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 
 Facts = dict[str, int | str]
 Told = tuple[str, Facts]
@@ -25,6 +27,7 @@ Told = tuple[str, Facts]
 TOPICS = frozenset(
     {
         "alone_task",
+        "assisted",
         "bonus_command",
         "cell",
         "column",
@@ -39,6 +42,7 @@ TOPICS = frozenset(
         "hand",
         "lender",
         "master",
+        "next",
         "open_task",
         "own_goblin",
         "own_plate",
@@ -49,13 +53,18 @@ TOPICS = frozenset(
         "placed_figure",
         "plate",
         "row_goblin",
+        "rules",
+        "seasons",
         "shown_goblin",
         "solo_specialist",
+        "starter",
         "task_deck",
+        "their_commands",
         "their_display",
         "their_goblin",
         "their_specialist",
         "used_specialist",
+        "ways",
     }
 )
 #: What has no panel of its own, although others of its kind have one.
@@ -73,6 +82,8 @@ class Subjects:
     ) -> Subject | None:
         """The piece at a point, or else the part of the table."""
         placement = layout.get(piece) if piece else None
+        if token := self._token(view, context, pos):
+            return token
         told = self._piece(view, context, piece) if piece and placement else None
         if piece and told and placement:
             itself = shows(piece, placement.rect) and told[0] not in WORDLESS
@@ -84,7 +95,51 @@ class Subjects:
             if rect.holds(pos):
                 return Subject("their_display", rect, {"name": p.seat_name(view, context, clan)})
         goal = parts.get("goal")
-        return Subject("goal", goal, self._goal(view)) if goal and goal.holds(pos) else None
+        if goal and goal.holds(pos):
+            return Subject("goal", goal, self._goal(view))
+        return self._sign(view, context, pos, parts["title"])
+
+    def _token(self, view: PactView, context: TableContext, pos: Point) -> Subject | None:
+        """What stands on a plate and means something of its own."""
+        public = view.public
+        starter, following = p.starter_rect(view, context), p.next_rect(view, context)
+        if starter and starter.holds(pos):
+            return Subject("starter", starter, {"name": p.seat_name(view, context, public.start)})
+        if following and following.holds(pos):
+            return Subject("next", following, {"name": p.seat_name(view, context, left_of(public, context.viewer))})
+        return None
+
+    def _sign(self, view: PactView, context: TableContext, pos: Point, title: Rect) -> Subject | None:
+        """Signs on the ground: how it is played, help that was asked for, Tasks left, ways to do one, Commands of others."""
+        public, numbers = view.public, self._content.numbers
+        tag = p.assisted_rect(title)
+        if context.assisted and tag.holds(pos):
+            return Subject("assisted", tag)
+        if title.holds(pos):
+            return Subject("rules", title, {"mode": MODES[public.mode], "plays": numbers.plays})
+        deck = p.zone(view, "task_deck")
+        below = Rect(deck.x, deck.bottom + 8, deck.w, 36)
+        if below.holds(pos):
+            counts = zip(SEASONS, view.seasons_left, strict=True)
+            left = joined([f"{in_words(count)} of {name}" for name, count in counts]) or "none"
+            return Subject("seasons", below, {"left": left, "row": numbers.task_row})
+        for slot in range(len(public.open_tasks)):
+            task = task_slot(view, slot)
+            under = Rect(task.x, task.bottom + 3, task.w, 33)
+            if under.holds(pos) and public.active == context.viewer and not context.covered:
+                return Subject("ways", under, {"alone": numbers.glory.alone, "pact": numbers.glory.pact})
+        return self._their_commands(view, context, pos)
+
+    def _their_commands(self, view: PactView, context: TableContext, pos: Point) -> Subject | None:
+        for clan in range(len(view.public.markers)):
+            count = view.command_counts[clan]
+            if clan == context.viewer or not count or not p.is_near(view, context, clan):
+                continue
+            track = dynamite_rect(view, context, clan)
+            backs = Rect(track.x, track.bottom + 2, 26.0 * count + 8, 38)
+            if backs.holds(pos):
+                return Subject("their_commands", backs, {"name": context.name(clan), "count": count})
+        return None
 
     def _piece(self, view: PactView, context: TableContext, piece: Piece) -> Told | None:
         match piece.kind:
