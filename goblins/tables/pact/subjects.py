@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from goblins.content.numerals import in_words
 from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.legal import completions
 from goblins.games.pact.scoring import command_count, open_glory, sticks_of
 from goblins.games.pact.state import NOBODY, figures_of, left_of, right_of, types_on_display
 from goblins.games.pact.telling import joined, several, signed, some
@@ -67,6 +68,8 @@ TOPICS = frozenset(
         "ways",
     }
 )
+#: When it stands below Tasks who could do them.
+TELLING_WAYS = ("turn", "recruit", "play", "tasks")
 #: What has no panel of its own, although others of its kind have one.
 WORDLESS = ("open_task", "covered_command", "lender")
 
@@ -100,13 +103,14 @@ class Subjects:
         return self._sign(view, context, pos, parts["title"])
 
     def _token(self, view: PactView, context: TableContext, pos: Point) -> Subject | None:
-        """What stands on a plate and means something of its own."""
+        """What stands on a plate and means something of its own: told when asked for, as the plate shows its Glory."""
         public = view.public
         starter, following = p.starter_rect(view, context), p.next_rect(view, context)
         if starter and starter.holds(pos):
-            return Subject("starter", starter, {"name": p.seat_name(view, context, public.start)})
+            return Subject("starter", starter, {"name": p.seat_name(view, context, public.start)}, shown=True)
         if following and following.holds(pos):
-            return Subject("next", following, {"name": p.seat_name(view, context, left_of(public, context.viewer))})
+            clan = left_of(public, context.viewer)
+            return Subject("next", following, {"name": p.seat_name(view, context, clan)}, shown=True)
         return None
 
     def _sign(self, view: PactView, context: TableContext, pos: Point, title: Rect) -> Subject | None:
@@ -121,12 +125,14 @@ class Subjects:
         below = Rect(deck.x, deck.bottom + 8, deck.w, 36)
         if below.holds(pos):
             counts = zip(SEASONS, view.seasons_left, strict=True)
-            left = joined([f"{in_words(count)} of {name}" for name, count in counts]) or "none"
+            left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
             return Subject("seasons", below, {"left": left, "row": numbers.task_row})
-        for slot in range(len(public.open_tasks)):
+        mine = public.active == context.viewer and public.phase in TELLING_WAYS and not context.covered
+        slots = {way.slot for way in completions(public, self._content, view.seat)} if mine else set[int]()
+        for slot in slots:
             task = task_slot(view, slot)
             under = Rect(task.x, task.bottom + 3, task.w, 33)
-            if under.holds(pos) and public.active == context.viewer and not context.covered:
+            if under.holds(pos):
                 return Subject("ways", under, {"alone": numbers.glory.alone, "pact": numbers.glory.pact})
         return self._their_commands(view, context, pos)
 
