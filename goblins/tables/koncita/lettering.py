@@ -18,7 +18,7 @@ UMBER: Colour = (90, 50, 40)
 TITLES = {"goblin": "Goblin", "princess": "Princess"}
 PIECES = {"princess": "Princess", "casket": "Casket", "scepter": "Scepter", "oscar": "Oscar"}
 #: A name smaller than this is set in two lines, of which each takes so much.
-SMALLEST_NAME, SECOND_LINE = 21.0, 28.0
+SMALLEST_NAME, SECOND_LINE = 21.8, 28.0
 #: Names are measured in so many pixels a unit, so that they are set alike on cards of all sizes.
 FINE = 4
 ONTO = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
