@@ -20,7 +20,7 @@ from goblins.ui.motion import Beat, Layout, Placement
 from goblins.ui.stage import Stage
 
 #: How long pictures are made before each picture of the window, in seconds; one is made always.
-SHORT = 0.003
+SHORT = 0.001
 #: How far a cue is when it is drawn out of sight: its largest picture serves for all.
 SAMPLES = (0.0, 0.5, 1.0)
 
