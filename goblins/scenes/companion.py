@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goblins.core.contract import Action, Refusal
-from goblins.tables.contract import ActionButton
+from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.drag import Gestures
 from goblins.ui.input import Input
 from goblins.ui.stage import Stage
@@ -36,6 +36,10 @@ class Companion:
     def pressable(self, buttons: list[ActionButton]) -> list[ActionButton]:
         """Of the buttons for what may be done, those that may be pressed."""
         return buttons
+
+    def noticed(self, attention: Attention) -> Attention:
+        """Of what is pointed at, what may show more of itself."""
+        return attention
 
     def next_action(self) -> Action | None:
         """What happens by itself now, if it is for the companion to say."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from goblins.content.shelf import box_of
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
+from goblins.scenes.foresight import Foresight
 from goblins.scenes.house import House
 from goblins.scenes.table_pictures import TablePictures
 from goblins.tables.capabilities import Cover, CoversHand, Deals, PreparesPictures, Tense, Zoomable
@@ -66,6 +67,7 @@ class Tabletop:
         self._still: tuple[Any, int] = (None, 0)
         self._pinned: tuple[Piece, Placement] | None = None
         self._pictures = TablePictures(self)
+        self._foresight = Foresight(self.table)
         self._ahead = Ahead()
         self._began = time.perf_counter()
 
@@ -101,6 +103,7 @@ class Tabletop:
             self.house.sound.play(next((beat.sound for beat in beats if beat.sound), ""))
             self.moments.show_still(cue for beat in beats for cue in beat.cues)
         else:
+            self._foresight.expect(self.director.placements, beats)
             self.director.queue(beats)
         self.update_context()
 
@@ -366,7 +369,9 @@ class Tabletop:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, stage: Stage, attention: Attention, hand: Hand | None = None) -> None:
-        """Ground, marks, pieces, marks above, moments, and what is held."""
+        """Ground, marks, pieces, marks above, moments, and what is held; before that, some of what a story will show."""
+        if self.director.busy:
+            self._foresight.work(stage, self.told_so_far(), self.context)
         self._pictures.draw(stage, attention, hand)
 
     def forget_pictures(self) -> None:

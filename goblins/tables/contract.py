@@ -119,6 +119,8 @@ class ActionButton(Struct, frozen=True):
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
     on: Piece | None = None
     """The sheet it lies on, if it does: without that it is not to be seen."""
+    below: Piece | None = None
+    """The sheet that covers it while it lies there."""
 
 
 class Panels(Struct, frozen=True):

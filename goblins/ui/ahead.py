@@ -38,11 +38,11 @@ class Ahead:
         """How much is done, from 0 to 1; it never goes back."""
         return 1.0 if self.done else self._share
 
-    def work(self, pixels: int = 0) -> None:
-        """Go on for a while, as is right for a window of so many pixels."""
+    def work(self, pixels: int = 0, seconds: float | None = None) -> None:
+        """Go on for a while, as is right for a window of so many pixels, or so long."""
         if self._cache is None or self.done:
             return
-        with self._cache.hurrying(LARGE_SLICE if pixels > LARGE else SLICE) as cache:
+        with self._cache.hurrying(seconds or (LARGE_SLICE if pixels > LARGE else SLICE)) as cache:
             while self._jobs:
                 before = cache.missed
                 self._jobs[0]()

@@ -197,6 +197,8 @@ class Paint(Cue, frozen=True, kw_only=True):
     draw: Callable[[Stage, float], None]
     below: bool = False
     still: bool = False
+    ahead: Callable[[Stage], None] | None = None
+    """What makes its pictures before it is seen, where drawing it would keep what happens to lie below it then."""
 
 
 def stays(cue: Cue) -> bool:

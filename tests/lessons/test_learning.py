@@ -14,6 +14,7 @@ from goblins.lessons.guide import Guide
 from goblins.scenes.learn.lesson import MISSES
 from goblins.tables.fairies.pieces import RING, piece_of
 from goblins.tables.koncita.showing import gesture_piece
+from goblins.tables.pact.places import plate_piece
 from tests.support.learner import Learner
 
 HANDS, VOICE = 4, 5
@@ -109,3 +110,16 @@ def test_after_a_lesson_the_next_one_is_suggested_and_after_the_last_a_game(lear
             learner.go_on()
         focus = learner.scene.widgets.focus
         assert focus is not None and focus.name == suggested
+
+
+def test_what_lies_in_the_dark_shows_no_sheet_that_would_cover_what_is_lit(learner: Learner) -> None:
+    learner.begin("pact", "first")
+    learner.go_on()  # the plate lies where the button was
+    table, plate = learner.table, plate_piece(0)
+    learner.move(learner.placement(plate).rect.centre)
+    pointed_at = table.reach.attention(previews=True)
+    assert pointed_at.hovered == plate
+    assert learner.companion.noticed(pointed_at).hovered is None
+    card = learner.hand()[0]
+    learner.move(learner.spot(card))
+    assert learner.companion.noticed(table.reach.attention(previews=True)).hovered == card

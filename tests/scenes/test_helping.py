@@ -86,6 +86,19 @@ def test_no_more_tips_means_no_more_tips(player: Player) -> None:
     assert companion._tip is None
 
 
+def test_the_buttons_of_a_tip_leave_with_it_when_somebody_plays_on(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    player.house.keep_settings(replace(STILL, animation_speed=1))
+    player.table.top.keep_pace()
+    before = player.match.cursor
+    player.table.carry_out((player.match.rules.legal_actions(player.match.state, player.match.to_act[0])[0],))
+    player.step(0.02)
+    assert player.match.cursor > before and player.table.top.wait() == 0  # its story is being told
+    assert companion._tip is None
+    assert not {"got it", "no tips"} & {widget.name for widget in player.table.widgets.widgets}
+
+
 def test_enter_closes_a_tip(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)

@@ -29,12 +29,13 @@ def played(game: str, players: int, seed: int, steps: int, **options: str | bool
     return match
 
 
-def explained(match: Match, viewer: int = 0, *, covered: bool = False) -> dict[str, Topic]:
+def explained(match: Match, viewer: int = 0, *, covered: bool = False, assisted: bool = False) -> dict[str, Topic]:
     """Every topic that is met when a pointer goes all over the table, told with its facts."""
     game = match.setup.game
     table, topics = table_of(game), topics_of(game)
     assert isinstance(table, Explains)
-    view, context = match.rules.view(match.state, viewer), TableContext(match.setup, viewer, covered=covered)
+    view = match.rules.view(match.state, viewer)
+    context = TableContext(match.setup, viewer, covered=covered, assisted=assisted)
     layout, found = table.layout(view, context), {}
     for x in range(0, int(WIDTH), STRIDE):
         for y in range(0, int(HEIGHT), STRIDE):

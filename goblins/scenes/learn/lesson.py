@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Action, Refusal
 from goblins.lessons.content import Course
 from goblins.lessons.guide import Guide
@@ -14,9 +16,9 @@ from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
 from goblins.scenes.house import House
 from goblins.scenes.learn import speaking
-from goblins.scenes.learn.pointing import Lit, lit_by, pointed, rim
+from goblins.scenes.learn.pointing import Lit, lit_by, overlap, pointed, rim
 from goblins.scenes.learn.stand import Pulpit, placed
-from goblins.tables.contract import ActionButton
+from goblins.tables.contract import ActionButton, Attention
 from goblins.ui.controls import Button
 from goblins.ui.drag import Gestures
 from goblins.ui.input import Input, Key, Released
@@ -99,6 +101,13 @@ class LessonCompanion(Companion):
             return None
         self._miss()
         return Refusal("", literal(self.guide.step.otherwise or NOT_NOW))
+
+    def noticed(self, attention: Attention) -> Attention:
+        """What lies in the dark keeps its sheets to itself: they would cover what is lit."""
+        place = self.table.top.director.placements.get(attention.hovered) if attention.hovered else None
+        dark = not (self.lets_play or self._unlit) and self.guide.waiting
+        in_the_dark = dark and place and not any(overlap(place.rect, lit) for lit in self._lit.places)
+        return replace(attention, hovered=None) if in_the_dark else attention
 
     def next_action(self) -> Action | None:
         """What others do, one thing after the other, at their pace."""

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def draw_table(stage: Stage, scene: TableScene) -> None:
     """Everything below the buttons."""
     top = scene.top
-    top.draw(stage, scene.reach.attention(previews=scene.house.settings.previews), scene.reach.hand)
+    attention = scene.companion.noticed(scene.reach.attention(previews=scene.house.settings.previews))
+    top.draw(stage, attention, scene.reach.hand)
     if scene.driver.hinting:
         stage.light("Looking for a good move …", top.panels.caption, 20, "center")
     if scene.pausing and isinstance(top.table, ReactionWindow):

@@ -147,12 +147,12 @@ def prompt_buttons(top: Tabletop, acts: Mapping[str, Callable[[], None]]) -> lis
 
 
 class SheetButton(Button):
-    """A button that lies on something, and is seen only while that is there."""
+    """A button that lies on something, or below it, and is seen only while that is there, or is not."""
 
     there: Callable[[], bool]
 
     def draw(self, stage: Stage, look: Look) -> None:
-        """It, if what it lies on is there."""
+        """It, if it is in sight."""
         if self.there():
             super().draw(stage, look)
 
@@ -163,16 +163,18 @@ def decision_buttons(
     """A button for every decision that is made with one."""
     buttons: list[Widget] = []
     for one in decisions:
-        kind = SheetButton if one.on else Button
+        kind = SheetButton if one.on or one.below else Button
         button = kind(one.rect, one.label, partial(decide, one), icon=one.icon, kind=one.kind, px=19, icon_px=30)
         if isinstance(button, SheetButton):
-            button.there = partial(_lies, top, one.on)
+            button.there = partial(_in_sight, top, one)
         buttons.append(button)
     return buttons
 
 
-def _lies(top: Tabletop, piece: Piece | None) -> bool:
-    return piece in top.director.placements
+def _in_sight(top: Tabletop, button: ActionButton) -> bool:
+    """Whether the sheet is there that a button lies on, and the one that would cover it is not."""
+    lying = top.director.placements
+    return (button.on is None or button.on in lying) and button.below not in lying
 
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:

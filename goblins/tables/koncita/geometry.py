@@ -25,7 +25,7 @@ SQUARE = 84.0
 WALL = 38.0
 HAND_CARD, CHOICE_CARD = 144.0, 82.0
 #: How tall the panel is on which a Forfeit deck is chosen: between the banner and the Princess in the lower half.
-CHOICE_TALL = 304.0
+CHOICE_TALL = 306.0
 HAND_GAP, PLAYED_GAP = 12.0, 8.0
 
 
@@ -150,13 +150,13 @@ def choice_rect(view: KoncitaView) -> Rect:
     """Where a Forfeit deck is chosen: in the half of the room where the goblin it is about does not stand."""
     rect = zone("decision")
     square = view.public.goblins[view.public.pending[-1].seat] if view.public.pending else NOWHERE
-    y = rect.bottom - CHOICE_TALL if square < SQUARES // 2 else zone("banner").bottom + 2
+    y = rect.bottom + 2 - CHOICE_TALL if square < SQUARES // 2 else zone("banner").bottom + 2
     return Rect(rect.x, y, rect.w, CHOICE_TALL)
 
 
 def choice_card(rect: Rect, kind: int) -> Rect:
     """Where a Forfeit deck lies on the panel on which one is chosen."""
-    return centred(rect.x + 72 + 104 * kind, rect.y + 107, CHOICE_CARD, CHOICE_CARD * PROPORTION)
+    return centred(rect.x + 72 + 104 * kind, rect.y + 114, CHOICE_CARD, CHOICE_CARD * PROPORTION)
 
 
 def aim_rect(players: int) -> Rect:

@@ -17,6 +17,10 @@ UMBER: Colour = (90, 50, 40)
 
 TITLES = {"goblin": "Goblin", "princess": "Princess"}
 PIECES = {"princess": "Princess", "casket": "Casket", "scepter": "Scepter", "oscar": "Oscar"}
+#: A name smaller than this is set in two lines, of which each takes so much.
+SMALLEST_NAME, SECOND_LINE = 21.8, 28.0
+#: Names are measured in so many pixels a unit, so that they are set alike on cards of all sizes.
+FINE = 4
 ONTO = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
 
 
@@ -54,23 +58,30 @@ class CardLettering(Lettering):
 
     def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> list[Line]:
         """Points, name, objective, and at the foot the piece that also wins it; on a large card in full words."""
-        lines = [
-            self._line(str(treasure.points), "display", 42, (190, 54), width),
-            self._line(treasure.name, "display", 31, (120, 123), width),
-        ]
+        name, lower = self._name(treasure.name, width)
+        lines = [self._line(str(treasure.points), "display", 42, (190, 54), width), *name]
         if large:
             return [
                 *lines,
-                *self._paragraph(treasure.objective, "body", 21, Frame(MARGIN - 2, 142, 200, 97), width),
+                *self._paragraph(
+                    treasure.objective, "body", 21, Frame(MARGIN - 2, 142 + lower, 200, 97 - lower), width
+                ),
                 *self._paragraph("or move your own goblin onto", "body", 18, Frame(94, 249, 126, 40), width, ROSE),
                 self._line(ONTO[treasure.piece], "display", 26, (157, 303), width, CREAM, 124),
             ]
         return [
             *lines,
-            *self._paragraph(treasure.objective, "body", 23, Frame(MARGIN - 2, 140, 200, 112), width),
+            *self._paragraph(treasure.objective, "body", 23, Frame(MARGIN - 2, 140 + lower, 200, 112 - lower), width),
             self._line("or reach", "body", 21, (157, 278), width, ROSE, 124),
             self._line(PIECES[treasure.piece], "display", 30, (157, 303), width, CREAM, 124),
         ]
+
+    def _name(self, name: str, width: int) -> tuple[list[Line], float]:
+        """A Treasure's name, in two lines if it would be too small in one; and how much lower its objective begins then."""
+        if self.fitting(name, "display", 31 * FINE, (UNITS - 2 * MARGIN) * FINE) >= SMALLEST_NAME * FINE:
+            return [self._line(name, "display", 31, (120, 123), width)], 0.0
+        frame = Frame(MARGIN, 110, UNITS - 2 * MARGIN, 2 * SECOND_LINE)
+        return self._paragraph(name, "display", 27, frame, width), SECOND_LINE
 
     def forfeit(self, kind: str, name: str, trigger: str, width: int) -> list[Line]:
         """The type, the gesture (the largest word) and how it is made, the order's name and what triggers it."""

@@ -154,20 +154,20 @@ class Overlays:
         """The panel below the six decks: what is to be chosen, and what comes then."""
         stage.panel(rect, shadow=12)
         title = f"{choice.name} {choice.why}: choose a deck"
-        stage.text(title, (rect.centre[0], rect.y + 28), 24, width=rect.w - 80)
+        stage.text(title, (rect.centre[0], rect.y + 34), 24, width=rect.w - 80)
         for kind, key in enumerate(KINDS):
             gesture, x = GESTURES[key], rect.x + 72 + 104 * kind
             legal = kind in choice.possible
             if legal:
                 stage.box(choice_card(rect, kind).grown(5), None, 11, (20, 96, 70), 4)
-            stage.text(gesture.title, (x, rect.y + 184), 20, INK if legal else DIM, width=100)
+            stage.text(gesture.title, (x, rect.y + 190), 20, INK if legal else DIM, width=100)
             words = gesture.word.rstrip("!").lower()
             if not legal:
                 words = "you hold it" if choice.sizes[kind] else "no card left"
-            stage.text(words, (x, rect.y + 207), 17, GREEN if legal else DIM, "body", width=102)
-        stage.line((rect.x + 36, rect.y + 223), (rect.right - 36, rect.y + 223), RULE, 2)
+            stage.text(words, (x, rect.y + 212), 17, GREEN if legal else DIM, "body", width=102)
+        stage.line((rect.x + 36, rect.y + 227), (rect.right - 36, rect.y + 227), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):
-            y = rect.y + 216 + 27 * number
+            y = rect.y + 218 + 28 * number
             stage.box(centred(rect.x + 52, y, 28, 28), (232, 152, 48) if number == 1 else CREAM, 14, INK, 2.4)
             stage.text(str(number), (rect.x + 52, y), 17)
             stage.text(words, (rect.x + 76, y), 18, kind="body", anchor="midleft", width=rect.w - 112)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -26,6 +28,7 @@ from goblins.tables.capabilities import (
     DropHints,
     Explains,
     NamesAreas,
+    PreparesPictures,
     ReactionWindow,
     Shortcuts,
     ShowsPieces,
@@ -65,6 +68,9 @@ from goblins.ui.viewport import Point, Rect, centred
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
+GOLD = (255, 204, 84)
+#: A deck on its way to where one is chosen: so many times as large.
+RISING = 1.2
 
 
 class KoncitaTable(
@@ -75,6 +81,7 @@ class KoncitaTable(
     DropHints[KoncitaView],
     Explains[KoncitaView],
     NamesAreas[KoncitaView],
+    PreparesPictures[KoncitaView],
     ReactionWindow[KoncitaView],
     Shortcuts[KoncitaView, KoncitaAction],
     ShowsPieces,
@@ -107,6 +114,13 @@ class KoncitaTable(
             *room.pictures(),
             *marks.pictures(),
         ]
+
+    def prepare(self, stage: Stage, view: KoncitaView, context: TableContext) -> list[Callable[[], Any]]:
+        """Every piece as it lies; and the decks as they rise for a Forfeit, which comes without warning."""
+        lying = self.layout(view, context)
+        decks = [lying[showing.deck_piece(kind)] for kind in range(len(KINDS))]
+        rising = [replace(deck, w=deck.w * RISING, h=deck.h * RISING) for deck in decks]
+        return [partial(self.draw_piece, stage, placement, "idle") for placement in (*lying.values(), *rising)]
 
     def facts_before(self, setup: Setup) -> list[str]:
         """Furniture, Treasures, who begins, and how Forfeits are kept."""
@@ -328,11 +342,13 @@ class KoncitaTable(
 
     def _dim(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Darken the hand's cards that can't be played now, and decks that can't be chosen."""
-        size = self._content(context).numbers.hand
+        size, usable = self._content(context).numbers.hand, attention.rising or attention.sources
         for place, card in enumerate(view.hand):
-            idle = showing.card_piece(card) not in attention.sources
-            if idle and not context.covered and view.public.decision is not None:
-                stage.box(geometry.hand_slot(place, size).grown(-2), (14, 18, 30), 12, alpha=0.42)
+            slot, piece = geometry.hand_slot(place, size), showing.card_piece(card)
+            if piece not in usable and not context.covered and view.public.decision is not None:
+                stage.box(slot.grown(-2), (14, 18, 30), 12, alpha=0.42)
+            if piece in attention.rising:  # one of these is to be chosen
+                stage.box(slot.moved(0, -pieces.LIFT).grown(4), None, 14, GOLD, 5)
         seat = geometry.chooser(view, context)
         if seat is None or not attention.playable:
             return  # the panel with the decks comes or goes

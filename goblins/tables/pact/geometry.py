@@ -260,8 +260,11 @@ def specialist_places(view: PactView, context: TableContext, clan: int, held: li
     if clan == context.viewer:
         return _own_specialists(view, held)
     rect = p.clan_rect(view, context, clan)
-    if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 2:
-        return [(n, Rect(rect.x, rect.y + 256 + 62 * place, 262, 56), s.TicketFace) for place, n in enumerate(held)]
+    if public.mode == "beginner" and clans_of(public) == 3 and len(held) <= 3:
+        pitch, wide, tall = (62, 262, 56) if len(held) <= 2 else (44, 300, 40)
+        return [
+            (n, Rect(rect.x, rect.y + 256 + pitch * place, wide, tall), s.TicketFace) for place, n in enumerate(held)
+        ]
     top = rect.y + (254 if clans_of(public) == 3 else 218)
     if len(held) > 2 and clans_of(public) > 3 or len(held) > 4:
         return [(n, Rect(rect.x + 49 * place, top, 44, 44), s.BadgeFace) for place, n in enumerate(held)]

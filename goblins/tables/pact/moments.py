@@ -287,7 +287,7 @@ def specialist(slug: str, user: Party, at: Point, to: Party | None, *, brief: bo
     x = min(max(120.0, at[0]), 1480.0)
     glad = (Mood(seat=to.clan, mood="happy", start=seconds),) if to else ()
     return (
-        Mood(seat=user.clan, mood="sly"),
+        Mood(seat=user.clan, mood="sly", start=0.12),
         Picture(sprite="moments/rays.svg", at=(x, at[1] - 60), size=(1.6 * size, 1.6 * size), light=True, fade=(0.7, 0.0),
                 lasts=seconds + 0.1),
         Figure(sprite=f"pact_{slug}", view="bust", at=at, to=(x, at[1] - 60), size=(50, size), ease="back",

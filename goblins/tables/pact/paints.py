@@ -95,6 +95,11 @@ class Wind(Struct, frozen=True):
                 part = pygame.Rect(0, strip * tall, wide, tall)
                 surface.blit(rim, (area.x, area.y + part.y), part)
 
+    def make_moss(self, stage: Stage) -> None:
+        """Make the table-top of both seasons ready."""
+        for season in (self.old, self.new):
+            moss(stage, season)
+
     def _new_rim(self, stage: Stage, area: pygame.Rect) -> pygame.Surface:
         """The ground there, with the new season wherever nothing but the old one is seen."""
         ground = stage.surface.subsurface(area).copy()

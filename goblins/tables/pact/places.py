@@ -9,7 +9,7 @@ from goblins.tables.contract import TableContext
 from goblins.tables.kit.zones import areas as zones_of
 from goblins.tables.kit.zones import zone as zone_of
 from goblins.ui.motion import Piece
-from goblins.ui.viewport import Point, Rect
+from goblins.ui.viewport import Point, Rect, centred
 
 #: Kinds of pieces. A piece's number says which one it is: a card, a clan, a column of the sheet.
 GOBLIN, TASK, SPECIALIST, COMMAND, FIGURE = "goblin", "task", "specialist", "command", "figure"
@@ -139,6 +139,31 @@ def aim_rect(view: PactView, context: TableContext) -> Rect:
     """Where it stands what wins: over the game's name, up to the tag that says that there was help."""
     title = zone(view, "title")
     return Rect(title.x - 4, title.y - 6, 228 if context.assisted else 364, title.h + 2)
+
+
+def starter_rect(view: PactView, context: TableContext) -> Rect | None:
+    """Where the pawn of the starting player stands; None where there is none, or it stands far away."""
+    clan = view.public.start
+    if view.public.mode == "solo" or not (clan == context.viewer or is_near(view, context, clan)):
+        return None
+    plate = plate_rect(view, context, clan)
+    if clan == context.viewer:
+        return centred(plate.right - 34, plate.y + 36, 32, 32)
+    return centred(plate.x + min(plate.w, 306) - 26, plate.y + 28, 32, 32)
+
+
+def next_rect(view: PactView, context: TableContext) -> Rect | None:
+    """Where it says who plays next; None where nobody does."""
+    clan = left_of(view.public, context.viewer)
+    if clan >= view.public.players:
+        return None
+    plate = plate_rect(view, context, clan)
+    return centred(plate.x + min(plate.w, 306) - 64, plate.y + 28, 40, 28)
+
+
+def assisted_rect(title: Rect) -> Rect:
+    """Where the title says that somebody was helped."""
+    return Rect(title.right - 92, title.y + 8, 92, 36)
 
 
 def areas(view: PactView, context: TableContext) -> dict[str, Rect]:

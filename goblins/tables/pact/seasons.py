@@ -45,12 +45,16 @@ def turning(old: str, new: str, occasion: tuple[int, int], task: Point, *, brief
     )  # fmt: skip
     return (
         *emblem,
-        Paint(draw=Wind(old, new, occasion, seconds, seconds), start=start, lasts=seconds, below=True),
+        _wind(Wind(old, new, occasion, seconds, seconds), start),
         Shower(sprites=BLOWN[new], area=TABLE, count=14 if brief else 40, size=(26, 46), crossing=1.2, wind=420,
                start=start, lasts=1.8),
         Ribbon(words=TITLES[new], at=MIDDLE, start=0.1 if brief else 0.7, lasts=0.8 if brief else 1.3),
         Hear(sound="whoosh", start=start),
     )  # fmt: skip
+
+
+def _wind(wind: Wind, start: float) -> Paint:
+    return Paint(draw=wind, ahead=wind.make_moss, start=start, lasts=wind.seconds, below=True)
 
 
 def first_snow(old: str, occasion: tuple[int, int], line: str, seats: int, *, brief: bool) -> tuple[Cue, ...]:
@@ -62,7 +66,7 @@ def first_snow(old: str, occasion: tuple[int, int], line: str, seats: int, *, br
         Picture(sprite="moments/flake.svg", at=(800, -120), to=(800, 430), size=(FLAKE_SIZE, FLAKE_SIZE), turn=(0, 120),
                 fade=(1.0, 0.6), ease="even", lasts=falls),
         Paint(draw=Snow(1, falls + 1.4), lasts=falls + 1.4),
-        Paint(draw=Wind(old, WINTER, occasion, falls / 2, falls / 2), start=falls / 2, lasts=falls / 2, below=True),
+        _wind(Wind(old, WINTER, occasion, falls / 2, falls / 2), falls / 2),
         Ribbon(words=TITLES[WINTER], line=line, at=MIDDLE, start=falls * 0.8, lasts=0.7 if brief else 1.4),
         Hear(sound="snow_bell", start=falls),
     )  # fmt: skip

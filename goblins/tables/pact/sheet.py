@@ -37,7 +37,8 @@ LANES: dict[str, tuple[int, ...]] = {
     "fixer": (BY_FIXER,),
     "dynamite": (BY_DYNAMITE,),
 }
-PANEL_Z, CELL_Z, COLUMN_Z = 500.0, 510.0, 520.0
+#: Above everything, also above a Task that was just dropped and goes home.
+PANEL_Z, CELL_Z, COLUMN_Z = 1500.0, 1510.0, 1520.0
 
 
 class Lane(Struct, frozen=True):

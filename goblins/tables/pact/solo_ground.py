@@ -80,6 +80,4 @@ class SoloGround:
                     stage.icon(look, (x, rect.y + 96), 36)
                 else:
                     stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
-        stage.text(
-            "Specialists: each once, one a turn", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w
-        )
+        stage.text("Each once, one a turn:", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from goblins.content.numerals import in_words
 from goblins.games.pact.content import SEASONS, Content
+from goblins.games.pact.legal import completions
 from goblins.games.pact.scoring import command_count, open_glory, sticks_of
 from goblins.games.pact.state import NOBODY, figures_of, left_of, right_of, types_on_display
 from goblins.games.pact.telling import joined, several, signed, some
@@ -14,10 +15,12 @@ from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
+from goblins.tables.pact.geometry import dynamite_rect, task_slot
+from goblins.tables.pact.ground import MODES
 from goblins.tables.pact.helpers import usable
 from goblins.tables.pact.overlays import shows
 from goblins.ui.motion import Layout, Piece
-from goblins.ui.viewport import Point
+from goblins.ui.viewport import Point, Rect
 
 Facts = dict[str, int | str]
 Told = tuple[str, Facts]
@@ -25,6 +28,7 @@ Told = tuple[str, Facts]
 TOPICS = frozenset(
     {
         "alone_task",
+        "assisted",
         "bonus_command",
         "cell",
         "column",
@@ -39,6 +43,7 @@ TOPICS = frozenset(
         "hand",
         "lender",
         "master",
+        "next",
         "open_task",
         "own_goblin",
         "own_plate",
@@ -49,15 +54,22 @@ TOPICS = frozenset(
         "placed_figure",
         "plate",
         "row_goblin",
+        "rules",
+        "seasons",
         "shown_goblin",
         "solo_specialist",
+        "starter",
         "task_deck",
+        "their_commands",
         "their_display",
         "their_goblin",
         "their_specialist",
         "used_specialist",
+        "ways",
     }
 )
+#: When it stands below Tasks who could do them.
+TELLING_WAYS = ("turn", "recruit", "play", "tasks")
 #: What has no panel of its own, although others of its kind have one.
 WORDLESS = ("open_task", "covered_command", "lender")
 
@@ -73,6 +85,8 @@ class Subjects:
     ) -> Subject | None:
         """The piece at a point, or else the part of the table."""
         placement = layout.get(piece) if piece else None
+        if token := self._token(view, context, pos):
+            return token
         told = self._piece(view, context, piece) if piece and placement else None
         if piece and told and placement:
             itself = shows(piece, placement.rect) and told[0] not in WORDLESS
@@ -84,7 +98,54 @@ class Subjects:
             if rect.holds(pos):
                 return Subject("their_display", rect, {"name": p.seat_name(view, context, clan)})
         goal = parts.get("goal")
-        return Subject("goal", goal, self._goal(view)) if goal and goal.holds(pos) else None
+        if goal and goal.holds(pos):
+            return Subject("goal", goal, self._goal(view))
+        return self._sign(view, context, pos, parts["title"])
+
+    def _token(self, view: PactView, context: TableContext, pos: Point) -> Subject | None:
+        """What stands on a plate and means something of its own: told when asked for, as the plate shows its Glory."""
+        public = view.public
+        starter, following = p.starter_rect(view, context), p.next_rect(view, context)
+        if starter and starter.holds(pos):
+            return Subject("starter", starter, {"name": p.seat_name(view, context, public.start)}, shown=True)
+        if following and following.holds(pos):
+            clan = left_of(public, context.viewer)
+            return Subject("next", following, {"name": p.seat_name(view, context, clan)}, shown=True)
+        return None
+
+    def _sign(self, view: PactView, context: TableContext, pos: Point, title: Rect) -> Subject | None:
+        """Signs on the ground: how it is played, help that was asked for, Tasks left, ways to do one, Commands of others."""
+        public, numbers = view.public, self._content.numbers
+        tag = p.assisted_rect(title)
+        if context.assisted and tag.holds(pos):
+            return Subject("assisted", tag)
+        if title.holds(pos):
+            return Subject("rules", title, {"mode": MODES[public.mode], "plays": numbers.plays})
+        deck = p.zone(view, "task_deck")
+        below = Rect(deck.x, deck.bottom + 8, deck.w, 36)
+        if below.holds(pos):
+            counts = zip(SEASONS, view.seasons_left, strict=True)
+            left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
+            return Subject("seasons", below, {"left": left, "row": numbers.task_row})
+        mine = public.active == context.viewer and public.phase in TELLING_WAYS and not context.covered
+        slots = {way.slot for way in completions(public, self._content, view.seat)} if mine else set[int]()
+        for slot in slots:
+            task = task_slot(view, slot)
+            under = Rect(task.x, task.bottom + 3, task.w, 33)
+            if under.holds(pos):
+                return Subject("ways", under, {"alone": numbers.glory.alone, "pact": numbers.glory.pact})
+        return self._their_commands(view, context, pos)
+
+    def _their_commands(self, view: PactView, context: TableContext, pos: Point) -> Subject | None:
+        for clan in range(len(view.public.markers)):
+            count = view.command_counts[clan]
+            if clan == context.viewer or not count or not p.is_near(view, context, clan):
+                continue
+            track = dynamite_rect(view, context, clan)
+            backs = Rect(track.x, track.bottom + 2, 26.0 * count + 8, 38)
+            if backs.holds(pos):
+                return Subject("their_commands", backs, {"name": context.name(clan), "count": count})
+        return None
 
     def _piece(self, view: PactView, context: TableContext, piece: Piece) -> Told | None:
         match piece.kind:

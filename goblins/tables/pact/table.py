@@ -168,9 +168,9 @@ class PactTable(
         below = p.NEXT_PANEL.bottom - 88
         match action:
             case a.EndTurn():
-                return _main(p.zone(view, "main"), "End turn", action, "pact_end_turn")
+                return replace(_main(p.zone(view, "main"), "End turn", action, "pact_end_turn"), below=p.SHEET)
             case a.Pass():
-                return _main(p.zone(view, "main"), "Pass", action, "pact_end_turn")
+                return replace(_main(p.zone(view, "main"), "Pass", action, "pact_end_turn"), below=p.SHEET)
             case a.KeepCommands():
                 left = len(view.commands)
                 label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")

@@ -8,6 +8,7 @@ import pygame
 
 from goblins.tables.pact.layers import FOLDER, LayerPainter, greyed
 from goblins.ui import passes
+from goblins.ui.lettering import Line
 from goblins.ui.sprites import Size
 from goblins.ui.type import Colour
 
@@ -19,7 +20,9 @@ FIGURE_COLOURS = ("violet", "orange", "teal", "pink", "lime", "brown", "slate", 
 STICK_STEP = 0.72  # sticks in a row overlap a little
 GARLAND = (400, 44)
 WORDED_TICKET = 34  # a lower ticket has no room for a second line
-SMALLEST_WORDS = 10
+SMALLEST_WORDS = 12
+#: A ticket so many times as wide as it is high has its words beside its name.
+ONE_LINE = 5.5
 UMBER: Colour = (110, 72, 44)
 
 
@@ -115,16 +118,38 @@ class TokenPainter(LayerPainter):
         side = round(height * 0.64)
         mark = self.emblem(slug, side)
         surface.blit(mark, mark.get_rect(center=(height // 2, round(height * 0.485))))
+        if width > ONE_LINE * height:
+            lines = self._in_a_row(said, size, among)
+        else:
+            lines = self._below_each_other(said, size, among)
+        self._lettering.write(surface, lines)
+        return greyed(surface) if spent else surface
+
+    def _below_each_other(self, said: Said, size: Size, among: tuple[Said, ...]) -> list[Line]:
+        """A name, and its words below it if they can be read there."""
+        width, height = size
         left, space = height * 1.14, width - height * 1.28
-        small = min(self._lettering.fitting(one.words, "body", height * 0.29, space) for one in among)
+        small = min(self._lettering.fitting(one.words, "body", height * 0.33, space) for one in among)
         with_words = bool(said.words) and height >= WORDED_TICKET and small >= SMALLEST_WORDS
-        wanted, middle = (height * 0.34, 0.33) if with_words else (height * 0.42, 0.48)
+        wanted, middle = (height * 0.38, 0.32) if with_words else (height * 0.42, 0.48)
         large = min(self._lettering.fitting(one.name, "display", wanted, space) for one in among)
         lines = [self._lettering.beside(said.name, large, (left, height * middle), space, 1)]
         if with_words:
-            lines.append(self._lettering.beside(said.words, small, (left, height * 0.68), space, 1, "body", UMBER))
-        self._lettering.write(surface, lines)
-        return greyed(surface) if spent else surface
+            lines.append(self._lettering.beside(said.words, small, (left, height * 0.69), space, 1, "body", UMBER))
+        return lines
+
+    def _in_a_row(self, said: Said, size: Size, among: tuple[Said, ...]) -> list[Line]:
+        """A name, and its words at the other end."""
+        width, height = size
+        left, right, middle = height * 1.14, width - height * 0.3, height * 0.48
+        space = right - left
+        large = min(self._lettering.fitting(one.name, "display", height * 0.42, space / 2) for one in among)
+        names = {one: self._lettering.beside(one.name, large, (left, middle), space / 2, 1) for one in among}
+        # a name reaches as far behind its middle as before it; words keep a little away from it
+        ends = {one: 2 * line.middle[0] - left + height * 0.2 for one, line in names.items()}
+        small = min(self._lettering.fitting(one.words, "body", height * 0.4, right - ends[one]) for one in among)
+        words = self._lettering.before(said.words, small, (right, middle), right - ends[said], 1, "body", UMBER)
+        return [names[said], words]
 
     # ------------------------------------------------------------------ the rim
 

@@ -142,6 +142,17 @@ def test_the_longest_texts_stay_readable_and_apart(type_case: TypeCase, width: i
         assert all(b.middle[1] - a.middle[1] >= a.size for a, b in zip(lines, lines[1:]))
 
 
+@pytest.mark.parametrize("width", [152, 190, 300])
+def test_a_long_name_is_set_in_two_lines_rather_than_too_small(type_case: TypeCase, width: int) -> None:
+    pot = treasure("pot", "Flying chamber pot", "Shove two goblins in one turn", "casket", 3)
+    lines = CardLettering(type_case).treasure(pot, width)
+    name = [line for line in lines[1:] if line.face == "display"][:2]
+    assert " ".join(line.text for line in name) == "Flying chamber pot"
+    assert all(line.size >= 24 * width / 240 for line in name)
+    objective = [line for line in lines if line.face == "body"][:-1]
+    assert objective[0].middle[1] - objective[0].size / 2 > name[1].middle[1] + name[1].size / 2
+
+
 def test_a_paragraph_leaves_no_word_out_and_none_alone(type_case: TypeCase) -> None:
     bone = treasure("bone", "Marrow bone", "Make Oscar run four squares or more", "oscar", 2)
     lines = CardLettering(type_case).treasure(bone, 190)[2:-2]

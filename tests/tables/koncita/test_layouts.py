@@ -14,7 +14,7 @@ from goblins.games.koncita.content import KINDS
 from goblins.games.koncita.state import Decision, KoncitaState
 from goblins.games.koncita.view import KoncitaView
 from goblins.games.registry import rules_of
-from goblins.tables.contract import TableContext
+from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import geometry, players, showing
 from goblins.tables.koncita.pieces import FEET, GOBLIN, PRINCESS
 from goblins.tables.koncita.table import KoncitaTable
@@ -241,3 +241,19 @@ def test_the_facts_before_a_game_are_those_of_the_game(count: int, forfeits: str
     assert pieces[len(laid)] in first
     assert ("two", "three", "four", "five", "six", "seven", "eight")[count - 2] in first
     assert ("K-36" in kept) == (forfeits == "table") and ("K-34" in kept) == (forfeits == "digital")
+
+
+def test_where_one_of_several_cards_is_to_be_chosen_the_others_are_darkened(window: KoncitaPlayer) -> None:
+    view, context, stage = a_view(2), a_context(2), window.house.stage
+    hand = [showing.card_piece(card) for card in view.hand]
+    slots = [geometry.hand_slot(place, len(hand)) for place in range(len(hand))]
+    assert len(hand) == 3
+
+    def brightness(**marks: frozenset[Piece]) -> list[int]:
+        stage.surface.fill((120, 120, 120))
+        KoncitaTable(RULES).draw_over(stage, view, context, Attention(playable=True, sources=frozenset(hand), **marks))
+        return [stage.surface.get_at(stage.viewport.point(slot.centre))[0] for slot in slots]
+
+    assert brightness() == [120, 120, 120]
+    first, second, third = brightness(rising=frozenset(hand[:2]))
+    assert first == second == 120 > third

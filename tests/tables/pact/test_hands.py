@@ -278,6 +278,26 @@ def test_buttons_go_with_their_sheet(player: PactPlayer) -> None:
     player.still()
 
 
+@pytest.mark.rule("P-25")
+def test_a_sheet_covers_the_table_from_its_first_picture_on(player: PactPlayer) -> None:
+    player.lay(position(["WWYK", "WWK", "R"], phase="tasks", tasks="2W1Y - - -"), *AMONG_BOTS, settings=MOVING)
+    with player.listening() as said:
+        player.redraw()
+    assert "End turn" in said
+    task = player.task("2W1Y")
+    player.drag(task, pact_piece(0))
+    pictures = 0
+    while player.table.top.director.busy:
+        with player.listening() as said:
+            player.step(0.02)
+        places = player.table.top.director.placements
+        if SHEET in places and said:
+            pictures += 1
+            assert "End turn" not in said
+            assert places[task].z < places[SHEET].z, "the dropped Task goes home below the sheet"
+    assert pictures > 1
+
+
 # ---------------------------------------------------------------------- what is pointed at
 
 

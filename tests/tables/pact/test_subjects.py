@@ -23,7 +23,21 @@ def test_every_topic_is_met() -> None:
             mode = options or {"mode": "solo"}
             met |= set(explained(played("pact", players, 5, steps, **mode)))
     met |= set(explained(played("pact", 3, 5, 45, mode="expert"), covered=True))
+    assert "assisted" not in met
+    met |= set(explained(played("pact", 3, 5, 12, mode="beginner"), assisted=True))
     assert set(topics_of("pact")) - met <= RARE
+
+
+@pytest.mark.rule("P-12", "P-40", "P-50")
+def test_tokens_and_signs_say_what_they_mean() -> None:
+    match = played("pact", 3, 5, 45, mode="expert")
+    told, state = explained(match), match.state
+    public, name = state.public, match.setup.seats
+    assert told["starter"].say.startswith(name[public.start].name)
+    assert told["next"].say == f"{name[1].name} plays after you."
+    assert told["rules"].title == "Expert"
+    assert "autumn" in told["seasons"].say
+    assert told["their_commands"].title in {f"{seat.name}’s secret Commands" for seat in name[1:]}
 
 
 @pytest.mark.rule("P-24", "P-42")
