@@ -184,9 +184,10 @@ class TableScene(Scene):
         self.mark()
 
     def work(self) -> None:
-        """Make pictures ready; then let bots think."""
+        """Make pictures ready; then let bots think, and foresee what may be shown."""
         if self.ready:
             self.driver.work()
+            self.top.work()
         else:
             self.get_ready()
 

@@ -11,7 +11,7 @@ from goblins.tables.contract import PieceLook
 from goblins.tables.grapple import lane_art
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
-from goblins.tables.grapple.geometry import ROPE
+from goblins.tables.grapple.geometry import MINI, ROPE
 from goblins.tables.grapple.meter import draw_meter, draw_points
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
@@ -33,6 +33,8 @@ def _lies_still(width: float, height: float) -> bool:
 
 
 ART = ShadowArt("grapple card", usual=_lies_still, held_alpha=0.92)
+#: Small faces are small wherever they are.
+SMALL_ART = ShadowArt("grapple card", usual=_lies_still, ready=MINI)
 
 
 class PiecePainter:
@@ -99,9 +101,11 @@ class PiecePainter:
         at = placement.x, placement.y - (14 if raised else 0)
         if raised:
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
-        picture = self._lifted(stage, face, (width, placement.h), look)
+        picture = self._lifted(stage, face, (width, placement.h), look, still=not placement.resizing)
         degrees = round(placement.angle / ANGLE_STEP) * ANGLE_STEP
-        if degrees:
+        if degrees and placement.resizing:
+            picture = pygame.transform.rotozoom(picture, degrees, 1)
+        elif degrees:
             key = ("grapple turned", self._shown(face), picture.get_size(), degrees)
             picture = stage.cache.get(key, lambda: pygame.transform.rotozoom(picture, degrees, 1))
         stage.blit(picture, at)
@@ -113,10 +117,13 @@ class PiecePainter:
         beaten = isinstance(face, show.FrontFace) and face.beaten
         return type(face), art_of(face.card, self._cards), beaten
 
-    def _lifted(self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
-        """A card with its shadow."""
+    def _lifted(
+        self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook, *, still: bool = True
+    ) -> pygame.Surface:
+        """A card with its shadow; on its way to another size, a picture that is ready is stretched."""
         painting = Painting(self._shown(face), lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
-        return ART.picture(stage, painting, size, look)
+        art = SMALL_ART if isinstance(face, show.MiniFace) else ART
+        return art.picture(stage, painting, size, look, still=still)
 
     def _pile(self, stage: Stage, rect: Rect, count: int, none: str = "") -> None:
         """Cards lying on each other, face down, with their number; an empty place when there are none."""

@@ -35,6 +35,8 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 YELLOW = (255, 219, 120)
+#: How large faces are in the panels.
+SEATED = 92.0
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
 STEP, STEP_BESIDE, STEPS_WIDE = 18.0, 66.0, 446.0
 
@@ -83,7 +85,7 @@ class Ground:
         if acts:
             draw_active(stage, rect)
         who = context.seat(seat)
-        px = stage.viewport.length(92)
+        px = stage.viewport.length(SEATED)
         portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
