@@ -26,7 +26,7 @@ from goblins.tables.grapple.geometry import (
 from goblins.tables.grapple.ground import LISTED, SEATED
 from goblins.tables.grapple.ladder import LADDER
 from goblins.tables.grapple.pieces import PiecePainter
-from goblins.tables.grapple.round_sheet import face_size
+from goblins.tables.grapple.round_sheet import face_size, mini_size
 from goblins.tables.grapple.showing import BACK, CardFace, FrontFace, MiniFace
 from goblins.tables.grapple.trimmings import draw_portrait
 from goblins.tables.kit.foresight import Foresight, Job
@@ -45,7 +45,7 @@ def foreseen(stage: Stage, view: GrappleView, context: TableContext, cards: Cont
     return [
         *foresight.cues(_battles()),
         *foresight.drawings(_faces(stage, view, context)),
-        *foresight.drawings(_cards(stage, cards, pieces)),
+        *foresight.drawings(_cards(stage, cards, pieces, mini_size(len(view.hand_sizes)))),
         *foresight.cues(_tricks(view, context, cards)),
         *foresight.cues(_end(view, context, cards)),
         *foresight.drawings(_sheet(stage, view, context)),
@@ -98,8 +98,8 @@ def _faces(stage: Stage, view: GrappleView, context: TableContext) -> Iterator[C
             yield partial(draw_portrait, stage, context.seat(seat), AT, face_size(len(view.hand_sizes)), mood=face)
 
 
-def _cards(stage: Stage, cards: Content, pieces: PiecePainter) -> Iterator[Callable[[], object]]:
-    """Every goblin in the lane, beaten too, in a garrison and in a hand; and Spies that were used."""
+def _cards(stage: Stage, cards: Content, pieces: PiecePainter, on_the_sheet: float) -> Iterator[Callable[[], object]]:
+    """Every goblin in the lane, beaten too, in a garrison, in a hand and on the sheet; and Spies that were used."""
     yield _card(stage, pieces, BACK, LANE_CARD, "hover")
     yield _card(stage, pieces, BACK, HAND_CARD, "idle")
     alike = {art_of(card, cards): card for card in range(len(cards.kinds))}
@@ -108,6 +108,7 @@ def _cards(stage: Stage, cards: Content, pieces: PiecePainter) -> Iterator[Calla
         for face, width in faces:
             yield _card(stage, pieces, face, width, "hover")  # as it is on its way
         yield _card(stage, pieces, FrontFace(card), HAND_CARD, "idle")
+        yield _card(stage, pieces, MiniFace(card), on_the_sheet, "idle")
         if cards.powers[card] == SPY:
             yield _card(stage, pieces, FrontFace(card), DECK_CARD, "idle")
 

@@ -24,6 +24,8 @@ HELD_CARD = 136.0
 #: Widths at which cards lie still.
 USUAL_WIDTHS = (62.0, 82.0, 112.0, HELD_CARD, 144.0, 152.0)
 MOST_EDGES = 5
+#: How large the face is of the one whose hand is spied on.
+SPIED_FACE = 92.0
 #: Cards that lean or tumble are turned in steps of so many degrees.
 ANGLE_STEP = 3
 
@@ -33,8 +35,8 @@ def _lies_still(width: float, height: float) -> bool:
 
 
 ART = ShadowArt("grapple card", usual=_lies_still, held_alpha=0.92)
-#: Small faces are small wherever they are.
-SMALL_ART = ShadowArt("grapple card", usual=_lies_still, ready=MINI)
+#: Small faces lie in any size, and end up small.
+SMALL_ART = ShadowArt("grapple card", ready=MINI)
 
 
 class PiecePainter:
@@ -60,9 +62,9 @@ class PiecePainter:
                 self._pile(stage, placement.rect, count, "none")
             case show.DeckFace(count=count):
                 self._pile(stage, placement.rect, count)
-            case show.PanelFace(owner=owner):
+            case show.PanelFace() as face:
                 stage.shade(110)
-                _panel(stage, placement.rect, f"{owner}’s hand")
+                _panel(stage, placement.rect, face)
             case _:
                 self._lane(stage, placement)
 
@@ -147,10 +149,12 @@ def _grey(picture: pygame.Surface) -> pygame.Surface:
     return grey
 
 
-def _panel(stage: Stage, rect: Rect, title: str) -> None:
+def _panel(stage: Stage, rect: Rect, face: show.PanelFace) -> None:
     """The panel under a spied hand: for the one who spies alone."""
     stage.panel(rect, curls="all", shadow=14)
-    stage.icon("secret", (rect.x + 70, rect.y + 52), 40)
-    stage.text(title, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
+    portrait = stage.tokens.portrait(face.colour, face.goblin, stage.viewport.length(SPIED_FACE), badge=False)
+    stage.blit(portrait, (rect.x + 84, rect.y + 62))
+    stage.text(f"{face.owner}’s hand", (rect.x + 150, rect.y + 46), 28, anchor="midleft", width=rect.w - 220)
+    stage.icon("secret", (rect.x + 164, rect.y + 84), 32)
     words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
-    stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
+    stage.text(words, (rect.x + 186, rect.y + 84), 19, DIM, "aside", "midleft", width=rect.w - 230)

@@ -58,6 +58,11 @@ def face_size(seats: int) -> float:
     return min(116.0, row_height(seats) - GAP - 28)
 
 
+def mini_size(seats: int) -> float:
+    """How wide cards are in the rows."""
+    return MINI * (row_height(seats) - GAP) / USUAL_ROW
+
+
 def areas(view: GrappleView) -> dict[str, Rect]:
     """The columns of the sheet by name: what counts in a round, and how the race stands."""
     summary, top = zone(view, "summary"), FIRST_ROW + 12
@@ -135,14 +140,14 @@ class RoundSheet:
             stage.halo(row.grown(-6), (96, 74, 26), 12)
         stage.nine("row_winner" if leads else "row_idle", row)
         self._who(stage, view, context, seat, row, filled.star if leads else 0.0)
-        scale = row.h / USUAL_ROW
-        self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, MINI * scale)
+        wide = mini_size(len(points))
+        self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, wide)
         garrison, army = last.garrisons[seat], last.armies[seat]
         enough = garrison >= self._cards.garrison
         stage.text(str(filled.of(garrison)), (WON, middle), 36, RED if enough else INK, width=60)
         if enough:
             stage.icon("banner", (WON + 44, middle - 6), 40)
-        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, MINI * scale)
+        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, wide)
         stage.text(str(filled.of(army)), (LEFT, middle), 32, width=50)
         added = filled.of(garrison + army)
         stage.text(f"+{added}", (ROUND, middle), 40, GREEN, width=96)
@@ -182,7 +187,9 @@ class RoundSheet:
             return
         added = last.garrisons[seat] + last.armies[seat]
         before = total - added
-        stage.text(f"{before} + {added}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30)
+        stage.text(
+            f"{before} + {filled.of(added)}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30
+        )
         track = Rect(TRACK, middle + 4, TRACK_LENGTH, 28)
         draw_track(stage, track, 3, (before / goal, EARNED))
         draw_striped(stage, track, before / goal, (before + filled.of(added)) / goal)
