@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
+from goblins.tables.contract import ActionButton
 from goblins.ui.controls import Button
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import Stage
@@ -88,3 +89,9 @@ def ask(
 ) -> None:
     """Ask before something that has a price."""
     house.scenes.push(DialogScene(house, title, body, answer, on_answer, icon=icon, safe=safe, destroys=destroys))
+
+
+def ask_first(house: House, button: ActionButton, act: Callable[[], None]) -> None:
+    """Ask what a decision wants to be asked before it is made."""
+    answer, safe = button.answers
+    ask(house, button.label, button.question, answer, act, icon=button.icon or "info", safe=safe)

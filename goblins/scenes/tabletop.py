@@ -15,7 +15,7 @@ from goblins.core.match import Match
 from goblins.scenes.foresight import Foresight
 from goblins.scenes.house import House
 from goblins.scenes.table_pictures import TablePictures
-from goblins.tables.capabilities import Cover, CoversHand, Deals, PreparesPictures, Tense, Zoomable
+from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
 from goblins.tables.kit.dealing import opening
 from goblins.tables.registry import table_of
@@ -68,7 +68,7 @@ class Tabletop:
         self._pinned: tuple[Piece, Placement] | None = None
         self._pictures = TablePictures(self)
         self._foresight = Foresight(self.table)
-        self._ahead = Ahead()
+        self._ahead, self._foreseen = Ahead(), Ahead()
         self._began = time.perf_counter()
 
     # ------------------------------------------------------------------ what is shown
@@ -158,7 +158,8 @@ class Tabletop:
 
     def wait(self) -> int | None:
         """How many ticks nothing changes by itself: 0 while something moves, None if nothing ever will."""
-        return 0 if self.director.busy and not self.director.waiting else self.moments.ticks_left
+        left = 0 if self.director.busy and not self.director.waiting else self.moments.ticks_left
+        return left if left == 0 or self._foreseen.done else 1
 
     def look_from(self, viewer: int) -> None:
         """Another seat looks: the log is written anew for it, and the pieces come to lie as they do for it."""
@@ -322,6 +323,8 @@ class Tabletop:
             starts = self.table.deal(self.view, self.context).starts.values()
             jobs += [partial(self.table.draw_piece, on, placement, "idle") for placement in starts]
         self._ahead = Ahead(on.cache, [*jobs, partial(self._rehearse, on, rehearse or self._draw_plainly)])
+        if stage is None and isinstance(self.table, Foresees):
+            self._foreseen = Ahead(on.cache, self.table.foreseen(on, self.view, self.context))
         self._began = time.perf_counter()
 
     def _rehearse(self, stage: Stage, draw: Callable[[Stage], object]) -> None:
@@ -341,8 +344,9 @@ class Tabletop:
         return self._ahead.done
 
     def work(self) -> None:
-        """Make pictures for a short while."""
-        self._ahead.work(self.house.stage.pixel_count)
+        """Make pictures for a short while: those that the table needs; then, as long as it lies still, those of its moments."""
+        if not self.ready or self.wait() != 0:
+            (self._foreseen if self.ready else self._ahead).work(self.house.stage.pixel_count)
 
     def draw_progress(self, stage: Stage) -> None:
         """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
@@ -377,7 +381,7 @@ class Tabletop:
     def forget_pictures(self) -> None:
         """Let go of the kept pictures, which are as large as the window: everything is drawn anew the next time."""
         self._pictures.forget()
-        self._ahead = Ahead()
+        self._ahead = self._foreseen = Ahead()
 
     def told_so_far(self) -> tuple[Any, list[LogEntry]]:
         """The view and the log as they are seen: while a story is told, how things stood before it."""

@@ -65,6 +65,14 @@ class PreparesPictures(ABC, Generic[ViewT]):
         """Small jobs that make pictures ready, so that the first frame comes soon."""
 
 
+class Foresees(ABC, Generic[ViewT]):
+    """Knows which pictures its great moments will need."""
+
+    @abstractmethod
+    def foreseen(self, stage: Stage, view: ViewT, context: TableContext) -> list[Callable[[], Any]]:
+        """Small jobs that make such pictures, the likeliest first: they are done while the table lies still."""
+
+
 class Deal(Struct, frozen=True):
     """Pieces that are laid out when a match begins: where each comes from and how it looks until it is turned up, in the order
     in which they come.

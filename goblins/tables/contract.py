@@ -115,6 +115,8 @@ class ActionButton(Struct, frozen=True):
     key: str = ""
     question: str = ""
     """What to ask before it is done; empty where a click is enough."""
+    answers: tuple[str, str] = ("Yes", "No")
+    """The answers to that: to do it, and not to."""
     then: tuple[Action, ...] = ()
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""
     on: Piece | None = None

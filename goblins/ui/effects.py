@@ -32,8 +32,8 @@ from goblins.ui.viewport import Point
 
 #: Sizes are rounded to so many pixels, angles to so many degrees, opacity to so many steps: few pictures serve for all.
 SIZE_STEP, ANGLE_STEP, FADE_STEPS = 8, 5, 16
-#: Light that grows has so many sizes.
-LIGHT_STEPS = 12
+#: Light that grows has so many sizes; it is soft, so that it is drawn this wide at most, and stretched.
+LIGHT_STEPS, LIGHT_DRAWN = 12, 360.0
 #: How long words take to appear and to leave, in seconds.
 LANDING, UNROLLING, LEAVING = 0.12, 0.24, 0.16
 #: A stamp falls from so many times its size.
@@ -56,14 +56,23 @@ def draw(cue: Cue, stage: Stage, progress: float, seconds: float) -> None:
 
 def turned(stage: Stage, path: str, full: float, width: float, angle: float = 0.0) -> pygame.Surface:
     """A sprite so many units wide, turned; made from the picture that is `full` units wide."""
-    natural = stage.sprites.natural_size(path)
+    base = _drawn(stage, path, full)
+    px, degrees = _in_steps(stage, width, angle)
     largest = stage.viewport.length(full)
-    base = stage.sprites.raster(path, (largest, max(1, round(largest * natural[1] / natural[0]))))
-    px = max(SIZE_STEP, round(stage.viewport.length(width) / SIZE_STEP) * SIZE_STEP)
-    degrees = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
     if abs(px - largest) < SIZE_STEP and not degrees:
         return base
     return stage.cache.get(("turned", path, largest, px, degrees), lambda: _turn(base, px / largest, degrees))
+
+
+def _drawn(stage: Stage, path: str, width: float) -> pygame.Surface:
+    natural, px = stage.sprites.natural_size(path), stage.viewport.length(width)
+    return stage.sprites.raster(path, (px, max(1, round(px * natural[1] / natural[0]))))
+
+
+def _in_steps(stage: Stage, width: float, angle: float) -> tuple[int, int]:
+    """A width in pixels and an angle, rounded so that few pictures serve for all."""
+    px = max(SIZE_STEP, round(stage.viewport.length(width) / SIZE_STEP) * SIZE_STEP)
+    return px, round(angle / ANGLE_STEP) * ANGLE_STEP % 360
 
 
 def _turn(base: pygame.Surface, scale: float, degrees: int) -> pygame.Surface:
@@ -86,17 +95,23 @@ def put(stage: Stage, surface: pygame.Surface, centre: Point, seen: float = 1.0)
 
 def shine(stage: Stage, surface: pygame.Surface, key: object, centre: Point, strength: float) -> None:
     """Add a picture's light round a point."""
+    _shine(stage, lambda: surface, (key, surface.get_size()), centre, strength)
+
+
+def _shine(stage: Stage, make: Callable[[], pygame.Surface], key: object, centre: Point, strength: float) -> None:
+    """Add the light of a picture, which is made only where its light is not kept yet."""
     level = round(max(0.0, min(1.0, strength)) * FADE_STEPS)
     if not level:
         return
 
-    def make() -> pygame.Surface:
+    def lit() -> pygame.Surface:
+        surface = make()
         flat = pygame.Surface(surface.get_size())
         flat.blit(surface, (0, 0))
         flat.fill((255 * level // FADE_STEPS,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         return flat
 
-    flat = stage.cache.get(("shine", key, surface.get_size(), level), make)
+    flat = stage.cache.get(("shine", key, level), lit)
     x, y = stage.viewport.point(centre)
     stage.surface.blit(
         flat, (x - flat.get_width() // 2, y - flat.get_height() // 2), special_flags=pygame.BLEND_RGB_ADD
@@ -107,17 +122,23 @@ def shine(stage: Stage, surface: pygame.Surface, key: object, centre: Point, str
 def _(cue: Picture, stage: Stage, progress: float, seconds: float) -> None:
     path = stage.tokens.character(cue.sprite, cue.view, cue.mood) if isinstance(cue, Figure) else cue.sprite
     t = eased(cue.ease, progress)
-    centre = way(cue.at, cue.to, t, cue.arc)
-    width = between(*cue.size, t)
-    if cue.light:  # large and soft: it grows in few steps, each of which is kept
-        step = max(cue.size) / LIGHT_STEPS
-        width = max(1, round(width / step)) * step
-    picture = turned(stage, path, max(cue.size), width, between(*cue.turn, t))
-    seen = between(*cue.fade, progress)
+    centre, seen = way(cue.at, cue.to, t, cue.arc), between(*cue.fade, progress)
+    full, width, angle = max(cue.size), between(*cue.size, t), between(*cue.turn, t)
     if cue.light:
-        shine(stage, picture, (path, round(between(*cue.turn, t) / ANGLE_STEP)), centre, seen)
+        _glow(stage, path, full, width, angle, centre, seen)
     else:
-        put(stage, picture, centre, seen)
+        put(stage, turned(stage, path, full, width, angle), centre, seen)
+
+
+def _glow(stage: Stage, path: str, full: float, width: float, angle: float, centre: Point, seen: float) -> None:
+    """Light, which is large and soft: it grows in few steps, each of which is kept, and is drawn small and stretched."""
+    step, drawn = full / LIGHT_STEPS, min(full, LIGHT_DRAWN)
+    px, degrees = _in_steps(stage, max(1, round(width / step)) * step, angle)
+
+    def make() -> pygame.Surface:
+        return _turn(_drawn(stage, path, drawn), px / stage.viewport.length(drawn), degrees)
+
+    _shine(stage, make, (path, px, degrees), centre, seen)
 
 
 def way(start: Point, end: Point | None, t: float, arc: float) -> Point:

@@ -73,11 +73,11 @@ class Learner(Player):
     def _do(self, way: Way) -> None:
         table, before = self.table, self.match.cursor
         if table.decisions:
-            label = table.decisions[0].label
+            label, answer = table.decisions[0].label, table.decisions[0].answers[0]
             button = next(one for one in table.widgets.widgets if getattr(one, "label", "") == label)
             self._press(button, way)
             if isinstance(self.scene, DialogScene):
-                self._press(self.scene.widgets.named("Yes"), way)
+                self._press(self.scene.widgets.named(answer), way)
         else:
             assert table.reach.gestures, f"{self.where}: nothing can be done"
             offered = table.reach.gestures.items()

@@ -230,7 +230,7 @@ class TablePlayer(Player, ABC):
         table, first = self.table, self.match.cursor
         button = next((one for one in table.decisions if (one.action,) == wanted), None)
         if button:
-            self.press_main(button.label, "Yes" if button.question else "")
+            self.press_main(button.label, button.answers[0] if button.question else "")
         else:
             ways = self.ways(wanted)
             self.step(0.5)  # nobody is so quick that two decisions make a double click

@@ -17,9 +17,9 @@ from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point
 from tests.support.window_tools import PATIENCE, Program
 
-#: The curtain's button, and the *Yes* of a question.
+#: The curtain's button, and a point that the first answer to a question has, whatever the words.
 CURTAIN: Point = (800, 624)
-YES: Point = (860, 508)
+YES: Point = (822, 508)
 #: The screens on which a decision has not been taken yet.
 WAITING = ("TableScene", "DialogScene")
 

@@ -9,7 +9,7 @@ from typing import Any
 from goblins.core.contract import Action, AnyStep, Refusal
 from goblins.core.match import Match
 from goblins.scenes.companion import Companion
-from goblins.scenes.dialog import ask
+from goblins.scenes.dialog import ask_first
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.table import sidebar, waiting
@@ -185,9 +185,10 @@ class TableScene(Scene):
         self.mark()
 
     def work(self) -> None:
-        """Make pictures ready; then let bots think."""
+        """Make pictures ready; then let bots think, and foresee what may be shown."""
         if self.ready:
             self.driver.work()
+            self.top.work()
         else:
             self.get_ready()
 
@@ -334,7 +335,7 @@ class TableScene(Scene):
         moved = self._reports.show(self)
         if moved and self.top.director.busy:
             self.doing = Telling(then)
-            (self.rebuild if sheet else self.mark)()
+            (self.rebuild if sheet or self.top.panels.sheet else self.mark)()
         elif moved:
             self._settle(then)
 
@@ -346,7 +347,7 @@ class TableScene(Scene):
     def decide(self, button: ActionButton) -> None:
         """A button was pressed; some ask first."""
         if button.question:
-            ask(self.house, button.label, button.question, "Yes", partial(self.play, button.action), safe="No")
+            ask_first(self.house, button, partial(self.play, button.action))
         elif button.then:
             self.carry_out((button.action, *button.then), lasting=True)
         else:

@@ -52,12 +52,14 @@ def build(scene: TableScene, legal: tuple[Action, ...], offered: tuple[Action, .
         "copy": commands.copy_code,
         "hurry": commands.hurry,
     }
+    prompts = prompt_buttons(top, {"go on": scene.skip, "hurry": commands.hurry, "undo": commands.undo})
+    if panels.sheet and top.director.busy:
+        return prompts  # the sheet is still to come, and would come below all others
     widgets = usual_buttons(panels, scene.match, acts, can_act=scene.may_ask)
     widgets += turn_spots(top, commands.watch)
     widgets += decision_buttons(scene.decisions, scene.decide, top)
     widgets += scene.orders.boxes(legal)
     widgets += glance_spots(top, commands.point_at)
-    prompts = prompt_buttons(top, {"go on": scene.skip, "hurry": commands.hurry, "undo": commands.undo})
     widgets = [one for one in widgets if one.name != "hurry" or not prompts] + prompts
     if cover and hotseat.may_uncover(offered):
         widgets.append(cover_button(cover, hotseat.uncover))

@@ -276,7 +276,8 @@ def _spied_pieces(view: GrappleView, context: TableContext, cards: Content) -> P
     """The spied hand on its panel, for the one who spies alone."""
     rect = zone(view, "spied")
     area = Rect(rect.x + 50, rect.y + 120, rect.w - 100, HAND_CARD * PROPORTION)
-    panel = filling(rect, show.PanelFace(context.name(view.public.spied)), PANEL_Z)
+    owner = context.seat(view.public.spied)
+    panel = filling(rect, show.PanelFace(owner.name, owner.colour, owner.goblin), PANEL_Z)
     return {show.SPIED: panel, **_row(view.spied_hand, area, SPIED_Z, cards)}
 
 

@@ -25,6 +25,8 @@ from goblins.ui.viewport import Rect
 
 #: Into how many rows the log is divided.
 ROWS = 4
+#: How large faces are on the boards, and in the race.
+SEATED, LISTED = 92.0, 44.0
 
 
 class Ground:
@@ -68,7 +70,7 @@ class Ground:
         if view.public.active == seat and not view.public.ending:
             draw_active(stage, plate)
         who = context.seat(seat)
-        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), 92, mood=context.mood(seat))
+        draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
         stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
         self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
@@ -127,7 +129,7 @@ class Ground:
         for place, seat in enumerate([context.viewer, *context.others()]):
             y = rect.y + 76 + pitch * (place + 0.5)
             who = context.seat(seat)
-            draw_portrait(stage, who, (rect.x + 44, y), 44, badge=False, mood=context.mood(seat))
+            draw_portrait(stage, who, (rect.x + 44, y), LISTED, badge=False, mood=context.mood(seat))
             total = totals(view.public)[seat]
             stage.text(who.name, (rect.x + 74, y - 13), 18, anchor="midleft", width=150)
             stage.text(str(total), (rect.right - 24, y - 2), px, anchor="midright", width=40)

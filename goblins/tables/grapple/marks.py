@@ -10,7 +10,7 @@ from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.state import Battle
 from goblins.games.grapple.view import GrappleView
 from goblins.tables.contract import Attention, TableContext
-from goblins.tables.grapple.faces import PROPORTION
+from goblins.tables.grapple.faces import PROPORTION, CardPainter
 from goblins.tables.grapple.geometry import (
     LANE_CARD,
     MINI,
@@ -34,6 +34,8 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
 
 CREAM_LINE = (255, 248, 214)
+#: How wide the back is, and how far down its middle, that stands for a card which would lie face down in the lane.
+PLACE_BACK, PICTURE_DOWN = 58.0, 56.0
 
 
 class Marks:
@@ -146,15 +148,18 @@ class Marks:
             return
         if battle.holding and view.seat == battle.attacker:
             self._place(stage, NEAR[0], ("Answer", "any card,", "face up"), aimed=attention.aimed == ENGAGE_PLACE)
+            stage.icon("swords", (NEAR[0], lane_rect(NEAR[0]).y + PICTURE_DOWN), PLACE_BACK)
         elif not battle.holding and view.seat == battle.defender:
             self._place(stage, NEAR[1], ("Reinforce", "any card,", "face down"), aimed=attention.aimed == HOLD_PLACE)
+            back = stage.painter(CardPainter).back(stage.viewport.length(PLACE_BACK))
+            stage.blit(back, (NEAR[1], lane_rect(NEAR[1]).y + PICTURE_DOWN))
 
     def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, aimed: bool) -> None:
         rect = lane_rect(x)
         stage.halo(rect.grown(-4), (96, 76, 26), 14)
         stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
         for number, line in enumerate(words):
-            y = rect.centre[1] + (number - (len(words) - 1) / 2) * 26
+            y = rect.bottom - 78 + number * 26
             stage.text(line, (x, y), 22 if number == 0 else 18, INK, width=LANE_CARD - 14)
 
     def _is_tie(self, view: GrappleView) -> bool:

@@ -24,6 +24,8 @@ BLOOD = (150, 16, 26)
 MOST_TICKS = 12
 #: From so many points on spoils are worth a fanfare.
 FANFARE = 10
+#: What is stamped when an Assassin meets a King.
+CROWNED = "The dagger finds the crown"
 #: How long eyes are seen among the leaves, in seconds.
 EYES = 0.3
 
@@ -232,12 +234,12 @@ def _ghosts(stage: Stage, progress: float, art: CardArt, start: Point, end: Poin
         put(stage, picture, (start[0] + (end[0] - start[0]) * far, start[1]), seen * (1 - progress))
 
 
-def crowned(words: str, lasts: float, winner: int, loser: int) -> tuple[Cue, ...]:
+def crowned(lasts: float, winner: int, loser: int) -> tuple[Cue, ...]:
     """A King fell."""
     at = (MIDDLE, LANE_Y + 40)
     return (
         Hear(sound="verdict_knock"),
-        Stamp(words=words, at=at, width=_width(words), turn=-4, lasts=lasts),
+        Stamp(words=CROWNED, at=at, width=_width(CROWNED), turn=-4, lasts=lasts),
         Mood(seat=winner, mood="sly"),
         Mood(seat=loser, mood="shocked"),
     )

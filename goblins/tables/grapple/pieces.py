@@ -11,7 +11,7 @@ from goblins.tables.contract import PieceLook
 from goblins.tables.grapple import lane_art
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.faces import PROPORTION, CardPainter, art_of
-from goblins.tables.grapple.geometry import ROPE
+from goblins.tables.grapple.geometry import MINI, ROPE
 from goblins.tables.grapple.meter import draw_meter, draw_points
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.art import Painting, ShadowArt
@@ -24,6 +24,8 @@ HELD_CARD = 136.0
 #: Widths at which cards lie still.
 USUAL_WIDTHS = (62.0, 82.0, 112.0, HELD_CARD, 144.0, 152.0)
 MOST_EDGES = 5
+#: How large the face is of the one whose hand is spied on.
+SPIED_FACE = 92.0
 #: Cards that lean or tumble are turned in steps of so many degrees.
 ANGLE_STEP = 3
 
@@ -33,6 +35,8 @@ def _lies_still(width: float, height: float) -> bool:
 
 
 ART = ShadowArt("grapple card", usual=_lies_still, held_alpha=0.92)
+#: Small faces lie in any size, and end up small.
+SMALL_ART = ShadowArt("grapple card", ready=MINI)
 
 
 class PiecePainter:
@@ -58,9 +62,9 @@ class PiecePainter:
                 self._pile(stage, placement.rect, count, "none")
             case show.DeckFace(count=count):
                 self._pile(stage, placement.rect, count)
-            case show.PanelFace(owner=owner):
+            case show.PanelFace() as face:
                 stage.shade(110)
-                _panel(stage, placement.rect, f"{owner}’s hand")
+                _panel(stage, placement.rect, face)
             case _:
                 self._lane(stage, placement)
 
@@ -99,9 +103,11 @@ class PiecePainter:
         at = placement.x, placement.y - (14 if raised else 0)
         if raised:
             stage.halo(centred(*at, width, width * PROPORTION), (74, 66, 22), 14)
-        picture = self._lifted(stage, face, (width, placement.h), look)
+        picture = self._lifted(stage, face, (width, placement.h), look, still=not placement.resizing)
         degrees = round(placement.angle / ANGLE_STEP) * ANGLE_STEP
-        if degrees:
+        if degrees and placement.resizing:
+            picture = pygame.transform.rotozoom(picture, degrees, 1)
+        elif degrees:
             key = ("grapple turned", self._shown(face), picture.get_size(), degrees)
             picture = stage.cache.get(key, lambda: pygame.transform.rotozoom(picture, degrees, 1))
         stage.blit(picture, at)
@@ -113,10 +119,13 @@ class PiecePainter:
         beaten = isinstance(face, show.FrontFace) and face.beaten
         return type(face), art_of(face.card, self._cards), beaten
 
-    def _lifted(self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook) -> pygame.Surface:
-        """A card with its shadow."""
+    def _lifted(
+        self, stage: Stage, face: show.CardFace, size: tuple[float, float], look: PieceLook, *, still: bool = True
+    ) -> pygame.Surface:
+        """A card with its shadow; on its way to another size, a picture that is ready is stretched."""
         painting = Painting(self._shown(face), lambda pixels: self.picture(stage, face, pixels[0]), PROPORTION)
-        return ART.picture(stage, painting, size, look)
+        art = SMALL_ART if isinstance(face, show.MiniFace) else ART
+        return art.picture(stage, painting, size, look, still=still)
 
     def _pile(self, stage: Stage, rect: Rect, count: int, none: str = "") -> None:
         """Cards lying on each other, face down, with their number; an empty place when there are none."""
@@ -140,10 +149,12 @@ def _grey(picture: pygame.Surface) -> pygame.Surface:
     return grey
 
 
-def _panel(stage: Stage, rect: Rect, title: str) -> None:
+def _panel(stage: Stage, rect: Rect, face: show.PanelFace) -> None:
     """The panel under a spied hand: for the one who spies alone."""
     stage.panel(rect, curls="all", shadow=14)
-    stage.icon("secret", (rect.x + 70, rect.y + 52), 40)
-    stage.text(title, (rect.centre[0] + 10, rect.y + 46), 28, width=rect.w - 220)
+    portrait = stage.tokens.portrait(face.colour, face.goblin, stage.viewport.length(SPIED_FACE), badge=False)
+    stage.blit(portrait, (rect.x + 84, rect.y + 62))
+    stage.text(f"{face.owner}’s hand", (rect.x + 150, rect.y + 46), 28, anchor="midleft", width=rect.w - 220)
+    stage.icon("secret", (rect.x + 164, rect.y + 84), 32)
     words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
-    stage.text(words, (rect.centre[0] + 10, rect.y + 82), 19, DIM, "aside", width=rect.w - 160)
+    stage.text(words, (rect.x + 186, rect.y + 84), 19, DIM, "aside", "midleft", width=rect.w - 230)

@@ -13,7 +13,7 @@ from goblins.ui.viewport import Point, Rect
 #: How long a ring of light takes over the whole table, and how far that is.
 RING, REACH = 0.6, 1700.0
 #: How large the ring is in its steps, and how bright.
-RINGS = ((160, 0.9), (280, 0.85), (400, 0.75), (520, 0.65), (640, 0.55), (760, 0.45), (880, 0.3), (1000, 0.2))
+RINGS = ((180, 0.9), (320, 0.8), (470, 0.7), (630, 0.55), (790, 0.4), (950, 0.25))
 #: Cards in hand that are worth a look stay bright under the dim.
 BRIGHT = 150.0
 

@@ -26,7 +26,7 @@ from goblins.ui.viewport import Rect
 NAME, GARRISON, WON, ARMY, LEFT, ROUND, TRACK, TOTAL = 216.0, 333.0, 736.0, 820.0, 1050.0, 1130.0, 1206.0, 1480.0
 GARRISON_ROOM, ARMY_ROOM, TRACK_LENGTH = 350.0, 200.0, 216.0
 FIRST_ROW, ALL_ROWS, MOST_HIGH = 196.0, 592.0, 216.0
-MINI, USUAL_ROW = 74.0, 138.0
+MINI, USUAL_ROW, GAP = 74.0, 138.0, 10.0
 #: How long the sheet takes to rise; how long after each other its rows begin to count, and how long each does; the star.
 RISES, ROW_APART, COUNTS, STAR = 0.28, 0.42, 0.6, 0.6
 RISE_FROM = 240.0
@@ -46,6 +46,21 @@ class Filled(NamedTuple):
     def of(self, number: int) -> int:
         """A figure so far as it is counted."""
         return round(number * self.share)
+
+
+def row_height(seats: int) -> float:
+    """How high a row and the space below it are."""
+    return min(MOST_HIGH, ALL_ROWS / seats)
+
+
+def face_size(seats: int) -> float:
+    """How large faces are in the rows."""
+    return min(116.0, row_height(seats) - GAP - 28)
+
+
+def mini_size(seats: int) -> float:
+    """How wide cards are in the rows."""
+    return MINI * (row_height(seats) - GAP) / USUAL_ROW
 
 
 def areas(view: GrappleView) -> dict[str, Rect]:
@@ -84,7 +99,8 @@ class RoundSheet:
         """The sheet, so many seconds after it began to be filled in."""
         rect, points = zone(view, "summary"), totals(view.public)
         stage.shade(150)
-        rect = rect.moved(0, RISE_FROM * (1 - eased("out", now / RISES)))
+        rise = RISE_FROM * (1 - eased("out", now / RISES))
+        rect = rect.moved(0, round(rise * stage.scale) / stage.scale)  # by whole pixels: one picture serves for all
         stage.panel(rect, curls="all", shadow=16)
         middle = rect.centre[0]
         stage.sprite("moments/title_ribbon.svg", (middle, rect.y + 34), 690, 108)
@@ -94,12 +110,12 @@ class RoundSheet:
         )
         # the leader first; who scored the same in the order of the table
         seats = sorted((context.viewer, *context.others()), key=lambda seat: -points[seat])
-        pitch = min(MOST_HIGH, ALL_ROWS / len(seats))
+        pitch = row_height(len(seats))
         first = FIRST_ROW + (ALL_ROWS - pitch * len(seats)) / 3
         if now >= RISES:
             self._headings(stage, view, first - 20)
         for place, seat in enumerate(seats):
-            row = Rect(rect.x + 28, first + pitch * place, rect.w - 56, pitch - 10)
+            row = Rect(rect.x + 28, first + pitch * place, rect.w - 56, pitch - GAP)
             began = RISES + ROW_APART * (len(seats) - 1 - place)
             if now >= began:
                 filled = Filled(min(1.0, (now - began) / COUNTS), (now - (seconds(len(seats)) - STAR)) / (STAR / 2))
@@ -124,14 +140,14 @@ class RoundSheet:
             stage.halo(row.grown(-6), (96, 74, 26), 12)
         stage.nine("row_winner" if leads else "row_idle", row)
         self._who(stage, view, context, seat, row, filled.star if leads else 0.0)
-        scale = row.h / USUAL_ROW
-        self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, MINI * scale)
+        wide = mini_size(len(points))
+        self._minis(stage, view.public.garrisons[seat], GARRISON, middle, GARRISON_ROOM, wide)
         garrison, army = last.garrisons[seat], last.armies[seat]
         enough = garrison >= self._cards.garrison
         stage.text(str(filled.of(garrison)), (WON, middle), 36, RED if enough else INK, width=60)
         if enough:
             stage.icon("banner", (WON + 44, middle - 6), 40)
-        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, MINI * scale)
+        self._minis(stage, view.shown_armies[seat] if view.shown_armies else (), ARMY, middle, ARMY_ROOM, wide)
         stage.text(str(filled.of(army)), (LEFT, middle), 32, width=50)
         added = filled.of(garrison + army)
         stage.text(f"+{added}", (ROUND, middle), 40, GREEN, width=96)
@@ -144,7 +160,7 @@ class RoundSheet:
         who, middle = context.seat(seat), row.centre[1]
         points = totals(view.public)
         mood = context.mood(seat) or ("happy" if star else "sad" if points[seat] == min(points) else None)
-        draw_portrait(stage, who, (row.x + 70, middle), min(116.0, row.h - 28), mood=mood)
+        draw_portrait(stage, who, (row.x + 70, middle), face_size(len(points)), mood=mood)
         stage.text(who.name, (NAME, middle - 12), 28, anchor="midleft", width=108)
         if star:
             stage.icon("star", (NAME + 14, middle + 27 - 70 * (1 - eased("back", star))), 36)
@@ -171,7 +187,9 @@ class RoundSheet:
             return
         added = last.garrisons[seat] + last.armies[seat]
         before = total - added
-        stage.text(f"{before} + {added}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30)
+        stage.text(
+            f"{before} + {filled.of(added)}", (TRACK, middle - 24), 22, DIM, anchor="midleft", width=TRACK_LENGTH - 30
+        )
         track = Rect(TRACK, middle + 4, TRACK_LENGTH, 28)
         draw_track(stage, track, 3, (before / goal, EARNED))
         draw_striped(stage, track, before / goal, (before + filled.of(added)) / goal)

@@ -86,9 +86,11 @@ class DeckFace(Face, frozen=True):
 
 
 class PanelFace(Face, frozen=True):
-    """The panel under a spied hand, with the name of whose hand it is."""
+    """The panel under a spied hand: whose hand it is, and their look."""
 
     owner: str
+    colour: str
+    goblin: str
 
 
 class PointsFace(Counter, frozen=True):

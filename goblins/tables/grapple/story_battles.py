@@ -215,7 +215,7 @@ class BattleTeller(TurnTeller):
         fallen = bare | self._pair(battle, beaten=-verdict(battle, self._cards))
         fallen[STAKE] = self.laid()[STAKE]
         lasts = self._lasting(battle, form.pick(0.5, 0.4) + hold)
-        cues = moments.crowned("The dagger finds the crown", lasts, *self._sides(battle))
+        cues = moments.crowned(lasts, *self._sides(battle))
         self.beat(form.pick(0.3, 0.3), layout=fallen, cues=cues)
         self._hold(form, battle, fallen, hold)
 

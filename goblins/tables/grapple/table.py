@@ -22,6 +22,7 @@ from goblins.tables.capabilities import (
     Deals,
     DropHints,
     Explains,
+    Foresees,
     Glances,
     Headlines,
     NamesAreas,
@@ -33,7 +34,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, GameTable, LogEntry, Panels, PieceLook, TableContext
-from goblins.tables.grapple import faces, geometry, gestures, ground, notes, round_sheet, sentences
+from goblins.tables.grapple import faces, foresight, geometry, gestures, ground, notes, round_sheet, sentences
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
@@ -45,6 +46,7 @@ from goblins.tables.grapple.subjects import TOPICS, subject_of
 from goblins.tables.grapple.tension import tension
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
+from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.log import last_lines
 from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
@@ -74,6 +76,7 @@ class GrappleTable(
     Deals[GrappleView],
     DropHints[GrappleView],
     Explains[GrappleView],
+    Foresees[GrappleView],
     Glances[GrappleView],
     Headlines,
     NamesAreas[GrappleView],
@@ -99,6 +102,10 @@ class GrappleTable(
     def pictures(self) -> list[str]:
         """Everything cards, boards and lane are made of."""
         return [*faces.pictures(self._cards), *ground.pictures()]
+
+    def foreseen(self, stage: Stage, view: GrappleView, context: TableContext) -> list[Job]:
+        """What battles, tricks and the end of a round show."""
+        return foresight.foreseen(stage, view, context, self._cards, self._pieces)
 
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""

@@ -16,6 +16,8 @@ from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
 
 BUTTONS = ("undo", "hint", "rules", "menu")
+#: The answers where an escape is asked about.
+ESCAPE_ANSWERS = ("Escape now", "Explore on")
 #: How many steps the log on the table shows.
 SHOWN_STEPS = 3
 

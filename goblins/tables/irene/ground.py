@@ -35,6 +35,8 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 
 YELLOW = (255, 219, 120)
+#: How large faces are in the panels.
+SEATED = 92.0
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
 STEP, STEP_BESIDE, STEPS_WIDE = 18.0, 66.0, 446.0
 
@@ -83,7 +85,7 @@ class Ground:
         if acts:
             draw_active(stage, rect)
         who = context.seat(seat)
-        px = stage.viewport.length(92)
+        px = stage.viewport.length(SEATED)
         portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
@@ -223,6 +225,10 @@ class Ground:
         if view.public.phase == "next":
             points = tuple(open_points(view, seat, self._content) for seat in range(len(view.public.paths)))
             heading, words = sentences.finished(view, context, points)
+        if view.public.phase == "shout" and context.seat(view.public.shouter).is_human:
+            _draw_danger(stage, rect, heading, words)
+            stage.blit(stage.painter(TilePainter).bell(stage.viewport.length(PROMPT_BELL)), prompt_bell().centre)
+            return
         if context.pausing and view.public.phase == "choose":
             if view.public.active == context.viewer:
                 _draw_danger(stage, rect, heading, words)
@@ -244,7 +250,7 @@ def _draw_taken(stage: Stage, rect: Rect, owner: int, side: float) -> None:
 
 
 def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
-    """The prompt of the one who escapes while others may ring: a bell, and what it may cost."""
+    """The prompt beside a bell: of the one who escapes while others may ring, or of the one who rang."""
     beside = Rect(prompt_bell().right + 10, rect.y + 18, rect.right - prompt_bell().right - 34, PROMPT_BELL)
     asked = lay_out_within(stage, [Run(heading, "bold")], beside.w, beside.h, 22)
     asked.draw(stage, beside.x, beside.centre[1] - asked.height / 2, RED)

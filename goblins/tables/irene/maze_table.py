@@ -13,7 +13,7 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import games_to_win
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import geometry, gestures, sentences
-from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
+from goblins.tables.irene.base import BUTTONS, ESCAPE_ANSWERS, SHOWN_STEPS, CavernTable
 from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
 from goblins.tables.irene.showing import Kind
@@ -61,7 +61,9 @@ class MazeTable(CavernTable[MazeView]):
             elif isinstance(action, Escape):
                 rect = Rect(tray.right - 184, tray.y + 98, 160, 62)
                 question = "You can never explore again."
-                found.append(ActionButton(rect, "Escape!", action, "run", "teal", question=question))
+                found.append(
+                    ActionButton(rect, "Escape!", action, "run", "teal", question=question, answers=ESCAPE_ANSWERS)
+                )
             elif isinstance(action, PutBack) and not found:
                 found.append(_all_back(view, action.seat))
             elif isinstance(action, NextGame):

@@ -5,7 +5,7 @@ A cue names only what everybody sees at that moment: nothing that lies face down
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -29,6 +29,10 @@ BELL_RUNG = 190.0
 FALLS_FROM = 2.2
 #: How wide the band is between the one who rang and the one whose turn is lost.
 BAND_WIDE = 640.0
+#: How large their faces are beside it.
+BESIDE_BAND = 116.0
+#: What a Goblin says of the tiles in the Caves.
+MINE = "Mine!"
 #: How dark it is round a tile that is about to be turned up, and how far the lamp shines.
 DARK, LAMPLIGHT = 160, 130.0
 #: How far a Goblin that leaps out of a tile stands above it, and where it still is to be seen whole.
@@ -54,7 +58,6 @@ def trembling(at: Point, goblin: str) -> tuple[Cue, ...]:
     area = Rect(x - 180, y - 130, 360, 240)
     return (
         Figure(sprite=goblin, at=at, size=(IN_THE_CAVES,) * 2, fade=(0.0, 0.0), lasts=0.02),
-        *_made_ahead(*(("moments/wave_red.svg", wide) for wide in WAVES), ("moments/crack.svg", 380.0)),
         Figure(sprite="irene", mood="sad", view="bust", start=0.2, at=at, size=(240, 240), fade=(0.0, 0.0), lasts=0.02),
         Shake(strength=3, area=area, lasts=0.12),
         Shake(start=0.12, strength=3, area=area, lasts=0.12),
@@ -64,14 +67,6 @@ def trembling(at: Point, goblin: str) -> tuple[Cue, ...]:
         Picture(sprite="moments/puff_smoke.svg", at=(x + 86, y + 58), size=(30, 70), fade=(1.0, 0.3), lasts=0.26),
         Hear(start=0.04, sound="crumble"),
     )
-
-
-def _made_ahead(*pictures: tuple[str, float]) -> Iterator[Cue]:
-    """Large pictures are made one after another before they are needed, out of sight."""
-    for place, (sprite, size) in enumerate(pictures):
-        yield Picture(
-            sprite=sprite, start=0.05 * (place + 1), at=(0, 0), size=(size, size), fade=(0.0, 0.0), lasts=0.02
-        )
 
 
 def leap(goblin: str, at: Point, to: Point, size: float, stands: float) -> tuple[Cue, ...]:
@@ -360,7 +355,7 @@ def found(at: Point, words: str, line: str, faces: Sequence[tuple[str, str, str]
 
 def _faces(stage: Stage, progress: float, faces: Sequence[tuple[str, str, str]], at: Point) -> None:
     for (colour, character, mood), side in zip(faces, (-1, 1), strict=True):
-        portrait = stage.tokens.portrait(colour, character, stage.viewport.length(116), mood, badge=False)
+        portrait = stage.tokens.portrait(colour, character, stage.viewport.length(BESIDE_BAND), mood, badge=False)
         stage.blit(portrait, (at[0] + side * (BAND_WIDE / 2 + 10), at[1]))
 
 

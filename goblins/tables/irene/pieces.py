@@ -116,7 +116,7 @@ class PiecePainter:
         if not held and (placement.resizing or abs(placement.w - placement.h) > 1):
             self._moving_tile(stage, at, face, placement)
             return
-        px = _coarse(stage, HELD_TILE if held else placement.w)
+        px = coarse(stage, HELD_TILE if held else placement.w)
         self._lay[self.picture_key(face)] = px
         painting = Painting(self.picture_key(face), lambda pixels: self.face(stage, face, pixels[0]), 1.0)
         side = px / stage.scale
@@ -124,7 +124,7 @@ class PiecePainter:
 
     def _moving_tile(self, stage: Stage, at: Point, face: SquareFace, placement: Placement) -> None:
         """A tile that changes its size or turns over: a ready picture is stretched and turned, without a shadow."""
-        px = self._lay.get(self.picture_key(face), _coarse(stage, READY_TILE))
+        px = self._lay.get(self.picture_key(face), coarse(stage, READY_TILE))
         ready, angle = self.face(stage, face, px), _coarse_angle(placement)
         if angle and abs(placement.w - placement.h) <= 1:
             scale = stage.viewport.length(placement.w) / ready.get_width()
@@ -145,7 +145,7 @@ class PiecePainter:
             return
         stage.sprite("irene/plinth.svg", at, side * 1.24)
         if heap.count:
-            stage.blit(self.face(stage, TileFace(heap.top), _coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
+            stage.blit(self.face(stage, TileFace(heap.top), coarse(stage, side * 0.86)), (at[0], at[1] - side * 0.04))
 
 
 def _coarse_angle(placement: Placement) -> float:
@@ -153,6 +153,6 @@ def _coarse_angle(placement: Placement) -> float:
     return round(placement.angle / TURNS) * TURNS
 
 
-def _coarse(stage: Stage, side: float) -> int:
+def coarse(stage: Stage, side: float) -> int:
     """A side in pixels, rounded."""
     return max(COARSENESS, round(stage.viewport.length(side) / COARSENESS) * COARSENESS)

@@ -94,7 +94,7 @@ def _asked_escaping(view: MazeView, context: TableContext, name: str, content: C
         case "job":
             return f"{name}: seal a Home", "You were first: in each turn one Home becomes the goblins’. Click it."
         case "shout":
-            return f"{name} shouts: Goblins!", "Click a face-down Cave tile to turn it up."
+            return f"{name}: Goblins!", "Click a face-down Cave tile: a Goblin there ends the escape for this turn."
     return "The game is over", ""
 
 

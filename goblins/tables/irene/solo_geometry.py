@@ -25,7 +25,7 @@ from goblins.tables.irene.showing import (
 )
 from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Layout, Piece, Placement
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import Rect, centred
 
 HOME_PITCH, HOME, HOME_GAP = 132.0, 112.0, 14.0
 #: How tiles lie in the Caves: up to how many, how large, how many in a row, and how far one row is below another.
@@ -37,6 +37,8 @@ PLACES = CAVE_ROWS[0][0]
 #: The Escape Pile in a fan: how large its tiles are, how far apart at most, how far the first is turned, and the last one.
 PILE_TILE, PILE_PITCH, PILE_FIRST, PILE_LAST = 96.0, 40.0, 10.0, -14.0
 DISCARD, DISCARD_PITCH = 96.0, 118.0
+#: How large Palaces are among which one is chosen, and how far apart.
+OFFERED_PALACE, PALACE_PITCH = 186.0, 204.0
 
 
 def area(name: str) -> Rect:
@@ -94,8 +96,8 @@ def layout(view: SoloView) -> Layout:
     for tile, rect in zip(open_tiles, cave_rects(len(open_tiles)), strict=True):
         placed[tile_piece(tile)] = lying(rect, TileFace(tile))
     if public.phase == "palace":
-        for symbol, rect in enumerate(cave_rects(len(SYMBOLS))):
-            placed[palace_piece(symbol)] = lying(rect, PalaceFace(symbol))
+        for symbol in range(len(SYMBOLS)):
+            placed[palace_piece(symbol)] = lying(_offered_palace(symbol), PalaceFace(symbol))
     elif public.palace != NO_PALACE:
         rect = path_place(0, len(public.path)) if escaping else area("palace")
         placed[palace_piece(public.palace)] = lying(rect, PalaceFace(public.palace), z=20, fixed=True)
@@ -105,6 +107,12 @@ def layout(view: SoloView) -> Layout:
     if not escaping:
         _place_pile(placed, view.pile_size)
     return placed
+
+
+def _offered_palace(symbol: int) -> Rect:
+    """One of the Palaces of which one is chosen: large, in the middle of the Caves."""
+    x, y = area("caves").centre
+    return centred(x + PALACE_PITCH * (symbol - (len(SYMBOLS) - 1) / 2), y, OFFERED_PALACE, OFFERED_PALACE)
 
 
 def discard_rect(number: int, count: int) -> Rect:

@@ -29,6 +29,8 @@ from goblins.ui.viewport import Point, Rect
 
 #: Where the deal's code stands.
 CODE = Rect(150, 146, 136, 26)
+#: How large the face of the one who plays alone is.
+ALONE = 112.0
 WARNING, GREEN = (255, 190, 120), (24, 96, 78)
 #: How large it stands below an action what it does.
 CAPTION = 19.0
@@ -123,7 +125,7 @@ class SoloGround:
         rect, who = area("status"), context.seat(0)
         stage.panel(rect, curls="small", shadow=6)
         portrait = stage.tokens.portrait(
-            who.colour, who.goblin, stage.viewport.length(112), context.mood(0), badge=False
+            who.colour, who.goblin, stage.viewport.length(ALONE), context.mood(0), badge=False
         )
         stage.blit(portrait, (rect.x + 68, rect.y + 70))
         x, wide = rect.x + 132, rect.w - 150

@@ -28,12 +28,19 @@ from goblins.tables.irene.showing import (
     home_piece,
     tile_piece,
 )
-from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, home_rect, path_place
+from goblins.tables.irene.solo_geometry import (
+    area,
+    counter_rect,
+    discard_rect,
+    home_rect,
+    is_escaping,
+    path_place,
+)
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
 from goblins.ui.cues import Hear, Mood, Ribbon
 from goblins.ui.easing import between
-from goblins.ui.motion import Layout, Piece, Placement
+from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
 
 #: How many steps of the sweep a tile is in the air, and how high it flies.
@@ -63,10 +70,32 @@ class SoloTeller(Teller[SoloView]):
         self, before: SoloView, context: TableContext, lay_out: Callable[[SoloView], Layout], content: Content
     ) -> None:
         super().__init__(before, context, lay_out)
-        self._content = content
+        self._content, self._first = content, before
+
+    def beat(self, seconds: float, sound: str = "", *, layout: Layout | None = None, **more: Any) -> None:
+        """One more beat; as long as the tray lies where the path will, nothing comes to lie on it."""
+        layout = self.laid() if layout is None else layout
+        super().beat(seconds, sound, layout=self._beside_tray(layout) if self._opens else layout, **more)
+
+    @property
+    def _opens(self) -> bool:
+        """Whether the path takes the place of the tray in this step: the ground is painted anew when all is told."""
+        return is_escaping(self.after) and not is_escaping(self._first)
+
+    def _beside_tray(self, layout: Layout) -> Layout:
+        """A layout, but with the Palace where it was, and without the thread."""
+        first = self._lay_out(self._first)
+        return {
+            piece: first.get(piece, put) if piece.kind == Kind.PALACE else put
+            for piece, put in layout.items()
+            if piece != THREAD_PIECE
+        }
 
     def end(self) -> None:
         """A moment to look at it; where nothing moves only its sound."""
+        if self._opens and self.beats:
+            self.beats.append(Beat(self._lay_out(self.after), 0.0))
+            return
         moves = self.beats or self.laid() != self._lay_out(self.after)
         self.now = self.after
         self.beat(self.home if moves else 0.0, "" if self.beats else "stone_scrape")
@@ -111,7 +140,7 @@ class SoloTeller(Teller[SoloView]):
         cues = moments.leap(goblin, mountain, middle, moments.IN_THE_CAVES, moments.LAND)
         self.beat(moments.LEAP, "cackle", layout=layout, cues=(*cues, Mood(seat=0, mood="shocked")))
         scattered = _scattered(layout, middle)
-        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle, "Mine!"))
+        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle, moments.MINE))
 
     def _sweep(self, goblin: str, bare: Layout, tiles: dict[Piece, Placement], pile: Rect, form: Form) -> None:
         """One tile after another flies to the new pile."""

@@ -15,7 +15,7 @@ from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
 from goblins.games.irene.wording import goblins_that_return, in_points
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
-from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable
+from goblins.tables.irene.base import BUTTONS, ESCAPE_ANSWERS, SHOWN_STEPS, CavernTable
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
 from goblins.tables.irene.geometry import AIM, THREAD_Z
 from goblins.tables.irene.showing import (
@@ -105,7 +105,9 @@ class SoloTable(CavernTable[SoloView]):
                     found.append(ActionButton(second, "Chart your path", action, "map"))
                 case actions.RunForIt():
                     question = solo_ground.escape_question(view)
-                    found.append(ActionButton(third, "Escape", action, "run", question=question))
+                    found.append(
+                        ActionButton(third, "Escape", action, "run", question=question, answers=ESCAPE_ANSWERS)
+                    )
                 case actions.Enter():
                     rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
                     found.append(ActionButton(rect, "Go home", action, "home", "orange"))

@@ -12,6 +12,7 @@ from goblins.games.irene.view import MazeView
 from goblins.tables.capabilities import (
     DropHints,
     Explains,
+    Foresees,
     NamesAreas,
     OwnGround,
     ScoreSheet,
@@ -21,7 +22,7 @@ from goblins.tables.capabilities import (
     Tension,
 )
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
-from goblins.tables.irene import hints, samples, solo_ground, solo_subjects, subjects
+from goblins.tables.irene import foresight, hints, samples, solo_ground, solo_subjects, subjects
 from goblins.tables.irene.base import CavernTable
 from goblins.tables.irene.cavern import cavern
 from goblins.tables.irene.maze_capabilities import MazeCapabilities
@@ -29,6 +30,7 @@ from goblins.tables.irene.maze_table import MazeTable
 from goblins.tables.irene.solo_sheet import SoloSheet
 from goblins.tables.irene.solo_table import SoloTable
 from goblins.tables.irene.tension import tension
+from goblins.tables.kit.foresight import Job
 from goblins.tables.kit.zones import areas
 from goblins.ui.backdrops import Steps
 from goblins.ui.drag import Gestures
@@ -42,6 +44,7 @@ class IreneTable(
     MazeCapabilities,
     DropHints[IreneView],
     Explains[IreneView],
+    Foresees[IreneView],
     NamesAreas[IreneView],
     OwnGround,
     ScoreSheet[IreneView],
@@ -63,6 +66,10 @@ class IreneTable(
     def facts_before(self, setup: Setup) -> list[str]:
         """What is played, and what wins."""
         return self._for(setup).facts_before(setup)
+
+    def foreseen(self, stage: Stage, view: IreneView, context: TableContext) -> list[Job]:
+        """What Goblins, bells and the way home show."""
+        return foresight.foreseen(stage, view, context, self._content)
 
     def words(self, entry: LogEntry, context: TableContext) -> str:
         """A step in a sentence."""

@@ -227,6 +227,19 @@ def test_the_buttons_of_a_rounds_sheet_go_with_it(player: GrapplePlayer) -> None
     assert player.button("Next round") is None
 
 
+def test_no_button_lies_on_a_sheet_that_is_filled_in(player: GrapplePlayer) -> None:
+    end_of_a_round(player, MOVING)
+    actions = [step.action for step in player.match.steps]
+    player.table.rewind(player.match.undo)
+    for action in actions[player.match.cursor :]:
+        player.table.top.skip()
+        player.table.play(action)
+    assert player.state.public.phase == "next" and player.table.top.director.busy
+    assert not player.table.widgets.widgets
+    player.settle()
+    assert player.button("Next round") is not None and player.widget("menu")
+
+
 def test_nothing_under_a_rounds_sheet_is_touched(player: GrapplePlayer) -> None:
     end_of_a_round(player)
     for name in ("log", "race", "hand", "mine", "deck"):

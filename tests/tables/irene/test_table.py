@@ -178,7 +178,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
     assert player.at(DialogScene)
     player.answer("No")
     assert player.done() == []
-    player.press_main("Escape!", "Yes")
+    player.press_main("Escape!", "Escape now")
     assert player.done() == ["Escape"] and player.state.public.phase == "palace"
 
 

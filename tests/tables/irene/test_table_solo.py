@@ -13,6 +13,7 @@ from goblins.games.irene.solo.scoring import best_path, to_beat, worth
 from goblins.games.irene.solo.state import SoloPublic, SoloSecret, SoloState
 from goblins.scenes.after.result import ResultScene
 from goblins.scenes.dialog import DialogScene
+from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import (
     MOUNTAIN_PIECE,
     OPEN_PLACE,
@@ -23,6 +24,7 @@ from goblins.tables.irene.showing import (
     tile_piece,
 )
 from goblins.tables.irene.solo_geometry import area, cave_rects
+from goblins.tables.registry import table_of
 from goblins.ui.motion import Piece
 from tests.support.irene.builders import BACKS, HOMES, RULES, Box, tile
 from tests.support.irene.player import IrenePlayer, at_the_window, faces_in
@@ -85,7 +87,7 @@ def test_a_whole_game_by_mouse(player: IrenePlayer) -> None:
     assert player.state.public.phase == "seal" and player.state.secret.pile == tuple(map(tile, WAY))
     step(player, home_piece(0))
     assert player.face(home_piece(0)) == HomeFace(3)
-    player.press_main("Escape", "Yes")
+    player.press_main("Escape", "Escape now")
     assert player.state.public.phase == "path"
     for number, name in enumerate(WAY):
         piece = tile_piece(tile(name))
@@ -105,9 +107,9 @@ def test_the_escape_pile_is_face_down_until_the_escape(player: IrenePlayer) -> N
     assert not faces_in(player.shown) & hidden
     assert not {tile_piece(number) for number in hidden} & set(player.shown)
     assert sum(piece.kind == Kind.PILE for piece in player.shown) == 3
-    player.press_main("Escape", "No")
+    player.press_main("Escape", "Explore on")
     assert player.state.public.phase == "turn" and not faces_in(player.shown) & hidden
-    player.press_main("Escape", "Yes")
+    player.press_main("Escape", "Escape now")
     assert faces_in(player.shown) >= hidden
 
 
@@ -223,3 +225,17 @@ def test_as_many_tiles_as_there_can_be_lie_in_their_zone() -> None:
         for rect in cave_rects(count):
             assert rect.x >= caves.x and rect.right <= caves.right
             assert rect.y >= caves.y and rect.bottom <= caves.bottom
+
+
+def test_nothing_lies_on_the_tray_before_the_path_takes_its_place(player: IrenePlayer) -> None:
+    """The ground is painted anew when all is told: till then the Palace stays beside it."""
+    for pile in ("ring-rose rose-bare", ""):
+        player.lay(alone("lamp-ring lamp-rose", pile, turned=1))
+        before, tray = player.view, area("prompt")
+        player.press_main("Escape", "Escape now")
+        played = player.match.steps[-1]
+        after, context = RULES.view(played.state, 0), TableContext(player.match.setup, 0)
+        beats = table_of("irene").story(before, after, played.events, context)
+        assert len(beats) > 1 and beats[-1].seconds == 0
+        assert all(put.y < tray.y for beat in beats[:-1] for put in beat.layout.values())
+        assert any(put.y > tray.y for put in beats[-1].layout.values())

@@ -1,0 +1,98 @@
+"""Which pictures Irene's great moments will need: goblins that leap, faces in their moods, bells, and the way home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from goblins.games.irene.content import Content
+from goblins.games.irene.rules import IreneView
+from goblins.games.irene.view import MazeView
+from goblins.tables.contract import TableContext
+from goblins.tables.irene import homecoming, moments
+from goblins.tables.irene.faces import GOBLINS, TilePainter, goblin_name
+from goblins.tables.irene.geometry import path_rect
+from goblins.tables.irene.ground import SEATED
+from goblins.tables.irene.moments import BESIDE_BAND, IN_THE_CAVES, OUT_OF_A_TILE, WITH_NOTHING
+from goblins.tables.irene.pieces import READY_TILE, coarse
+from goblins.tables.irene.solo_geometry import area, counter_rect, discard_rect, path_place
+from goblins.tables.irene.solo_ground import ALONE
+from goblins.tables.kit.foresight import Foresight, Job
+from goblins.ui.cues import Cue, Figure, Spray
+from goblins.ui.stage import Stage
+from goblins.ui.viewport import Point, Rect
+
+MOODS = ("happy", "shocked", "sad", "sly")
+AT: Point = (758.0, 444.0)
+#: A path like most.
+TILES = 6
+
+
+def foreseen(stage: Stage, view: IreneView, context: TableContext, content: Content) -> list[Job]:
+    """Jobs that make them, the likeliest first."""
+    foresight, maze = Foresight(stage), isinstance(view, MazeView)
+    return [
+        *foresight.drawings(_faces(stage, context, alone=not maze)),
+        *foresight.cues(_goblins() if maze else _goblins_alone(content)),
+        *foresight.drawings(_goblin_tiles(stage)),
+        *foresight.cues(_way_home(context, alone=not maze)),
+        *foresight.drawings([partial(stage.panel, homecoming.SHEET, curls="top")]),
+    ]
+
+
+def _faces(stage: Stage, context: TableContext, *, alone: bool) -> Iterator[Callable[[], object]]:
+    """Everybody in every mood, as in their panels; beside a band only who found a Goblin, and who lost by it."""
+    for seat in context.setup.seats:
+        shown = [(ALONE if alone else SEATED, mood) for mood in MOODS]
+        beside = [] if alone else [(BESIDE_BAND, "happy"), (BESIDE_BAND, "sad")]
+        for size, mood in [*shown, *beside]:
+            px = stage.viewport.length(size)
+            yield partial(stage.tokens.portrait, seat.colour, seat.goblin, px, mood, badge=False)
+
+
+def _goblins() -> Iterator[Cue]:
+    """Any of them leaps out of a tile; a bell is rung, and falls silent."""
+    name = goblin_name(0)
+    yield from moments.leap(name, AT, AT, OUT_OF_A_TILE, 0.34)
+    yield from moments.goes_back(name, AT, AT, READY_TILE)
+    yield from _each(OUT_OF_A_TILE)
+    yield from moments.ringing(AT, AT)
+    yield from moments.silent(AT, AT, "", "", 1.0)
+    yield from moments.sealed(Rect(*AT, 100, 100), 0)
+    yield from moments.joined(Rect(*AT, 100, 100))
+
+
+def _goblins_alone(content: Content) -> Iterator[Cue]:
+    """Any of them leaps into the Caves, or finds nothing there; a Home is turned."""
+    mountain, middle, pile = area("mountain").centre, area("caves").centre, discard_rect(0, 1).centre
+    place = counter_rect(0, content.numbers.goblins_return)
+    name = goblin_name(0)
+    yield from moments.trembling(mountain, name)
+    yield from moments.leap(name, mountain, middle, IN_THE_CAVES, moments.LAND)
+    yield from moments.landing(middle, moments.MINE)
+    yield from moments.sweeping(name, middle, pile, 0, 0.5)
+    yield from moments.lost(middle, "", "", 1.0)
+    yield from _each(IN_THE_CAVES)
+    yield from _each(WITH_NOTHING)
+    yield from (cue for number in range(GOBLINS) for cue in moments.counted(place, number, 1.0))
+    yield from moments.sealed(place, 0)
+
+
+def _each(size: float) -> Iterator[Cue]:
+    """Every goblin in its full size, from which all others are made."""
+    return (Figure(sprite=goblin_name(number), at=AT, size=(size, size)) for number in range(GOBLINS))
+
+
+def _goblin_tiles(stage: Stage) -> Iterator[Callable[[], object]]:
+    """Their tiles, as they are turned up."""
+    for number in range(GOBLINS):
+        yield partial(stage.painter(TilePainter).goblin, number, coarse(stage, READY_TILE))
+
+
+def _way_home(context: TableContext, *, alone: bool) -> Iterator[Cue]:
+    """Everybody walks along the thread and stands before the house."""
+    tiles = [(path_place if alone else path_rect)(place, TILES) for place in range(TILES + 2)]
+    for number, seat in enumerate(context.setup.seats):
+        yield from homecoming.walk(seat.goblin, tiles[:2], 0.3, home_first=number == 0)
+        cues = (*homecoming.grown(seat.goblin, (), tiles, 1.0), *homecoming.at_home(seat.goblin, tiles[-1], 1.0))
+        yield from (cue for cue in cues if number == 0 or not isinstance(cue, Spray))
