@@ -20,11 +20,13 @@ from goblins.core.setup import BOT_LEVELS, Setup
 from goblins.core.skill import AnySkill
 from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
 
-ITERATIONS = {"medium": 48, "hard": 900}
+ITERATIONS = {"medium": 48, "hard": 900, "master": 16_000}
+#: Who knows solitaires as their experts do.
+EXPERTS = ("hard", "master")
 #: Who gives hints.
 HINTS = "hard"
 #: Into how many parts a search falls, whoever works at them.
-PARTS = {"medium": 1, "hard": 4}
+PARTS = {"medium": 1, "hard": 4, "master": 8}
 
 
 def thinks(level: str) -> bool:
@@ -49,7 +51,7 @@ def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
     budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])
     bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget))
     expert = expert_of(game)
-    if level == "hard" and expert:
+    if level in EXPERTS and expert:
         bot = expert.player(bot, house)
     return Remembering(bot, skill, level)
 

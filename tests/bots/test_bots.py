@@ -11,7 +11,7 @@ import pytest
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.levels import HINTS, UnknownLevel, make_bot
+from goblins.bots.levels import HINTS, ITERATIONS, Remembering, UnknownLevel, make_bot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
@@ -31,14 +31,15 @@ def tables() -> Iterator[tuple[str, int, str]]:
         info = rules_of(game).info
         for count in range(info.min_seats, info.max_seats + 1):
             for level in BOT_LEVELS:
-                yield game, count, level
+                if level != "master" or count == info.min_seats:  # it takes its time
+                    yield game, count, level
 
 
 @pytest.mark.parametrize(("game", "count", "level"), list(tables()))
 def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, count: int, level: str) -> None:
     rules, bot = rules_of(game), make_bot(game, level)
     state = opening(game, count, 3)
-    for ply in range(6):
+    for ply in range(2 if level == "master" else 6):
         acting = rules.to_act(state)
         if not acting:
             break
@@ -52,6 +53,27 @@ def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, coun
             assert choice.reason.strip()
         assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
         state = rules.apply(state, choices[-1].action).state
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_better_bots_think_more_in_more_parts(game: str) -> None:
+    """Counted, not timed; and into how many parts a thought falls follows from the view and the actions alone."""
+    rules = rules_of(game)
+    state = opening(game, 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    parts = []
+    for level in ("medium", "hard", "master"):
+        bot = make_bot(game, level)
+        assert isinstance(bot, Remembering)
+        thinker = bot.thinker(view)
+        assert thinker is not None and thinker.parts(view, legal) == thinker.parts(view, legal)
+        parts.append(thinker.parts(view, legal))
+        assert thinker.parts(view, legal[:1]) == 1, "nothing to choose between"
+    assert parts == sorted(parts) and parts[0] == 1 and parts[-1] >= 8
+    skill = skill_of(game)
+    budgets = [skill.iterations(level) or ITERATIONS[level] for level in ("medium", "hard", "master")]
+    assert budgets == sorted(set(budgets))
 
 
 def test_a_choice_depends_on_the_view_alone() -> None:

@@ -87,9 +87,9 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(
                     ]
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("game", slugs())
-def test_what_is_hidden_changes_no_choice_of_a_bot(game: str, level: str) -> None:
+def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, level: str) -> None:
     rules = rules_of(game)
     seats = max(2, rules.info.min_seats)
     for ply, (state, action) in enumerate(plies(game, seats, 3, limit=6)):

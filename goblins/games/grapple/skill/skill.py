@@ -30,6 +30,8 @@ END_PROMISE = 0.6
 LATE_PROMISE, LATE_PLACE_PROMISE = 0.2, 1.6
 #: What rescuing, answering and taking promise for the strength of a goblin.
 RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
+#: How often good bots try a line of play.
+ITERATIONS = {"hard": 450, "master": 6000}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
@@ -176,8 +178,8 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         return best
 
     def iterations(self, level: str) -> int | None:
-        """Fewer than usual for the hard bot: most decisions are between few kinds of card."""
-        return 450 if level == "hard" else None
+        """Fewer than usual for good bots: most decisions are between few kinds of card."""
+        return ITERATIONS.get(level)
 
     def patience(self, level: str) -> int:
         """Until a battle is settled, most of the time."""

@@ -37,6 +37,8 @@ LAST_TURNS = 2
 OTHERS_START, OTHERS_GROWTH, OTHERS_MOST = 3.0, 0.8, 9.0
 #: How far points drift apart until the end.
 SPREAD = 2.5
+#: How often a line of play is tried: the plan leaves little to choose between.
+ITERATIONS = {"medium": 32, "hard": 96, "master": 960}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
 
@@ -252,8 +254,8 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         return shout if shouts(view, self._content, level) else None
 
     def iterations(self, level: str) -> int | None:
-        """Few: the plan leaves little to choose between."""
-        return 96 if level == "hard" else 32
+        """Few."""
+        return ITERATIONS[level]
 
     def patience(self, level: str) -> int:
         """To the end of a turn, most of the time."""

@@ -58,6 +58,8 @@ FORFEIT_COST, DUTY_COST = 0.15, 0.08
 TREASURES_TO_COME = (2.5, 5.0, 7.5, 10.0, 12.0, 14.0)
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
+#: How often good bots try a line of play.
+ITERATIONS = {"hard": 400, "master": 4000}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 
@@ -268,12 +270,12 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         return None
 
     def iterations(self, level: str) -> int | None:
-        """Fewer than usual for the hard bot: a turn of two cards is soon seen through, and looking farther is better."""
-        return 400 if level == "hard" else None
+        """Fewer than usual for good bots: a turn of two cards is soon seen through, and looking farther is better."""
+        return ITERATIONS.get(level)
 
     def patience(self, level: str) -> int:
-        """A card and its use; the hard bot sees a whole turn and more."""
-        return 6 if level == "hard" else 2
+        """A card and its use; good bots see a whole turn and more."""
+        return 2 if level == "medium" else 6
 
     def reason(self, view: KoncitaView, action: KoncitaAction) -> str:
         """What the action does, in the table's words."""
