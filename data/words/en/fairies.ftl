@@ -84,3 +84,15 @@ fairies-why-wins = { $turns ->
         [one] It wins now.
        *[other] It is the first of { $turns } turns that win.
     }
+
+# The meeting of a position that makes a draw, as the rulebook and the table name it: for the … time.
+fairies-rules-meeting = { $number ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[9] ninth
+    }

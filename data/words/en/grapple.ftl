@@ -143,3 +143,21 @@ grapple-why-engage = The face-down goblin may be a bluff: { $goblin } tries for 
 grapple-why-decline-weak = Nothing in your hand is likely to beat what lies there, so lose no more.
 grapple-why-decline = It is better to lose this battle than to risk one more goblin.
 grapple-why-next-round = The round is scored: on to the next one.
+
+# What the rulebook says of numbers and goblins.
+grapple-rules-cards = { $count ->
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }
+grapple-rules-strength = strength { $strength }
+grapple-rules-own-strength = its own strength
+grapple-rules-goblin = { $name }: { $copies ->
+        [one] 1 card
+       *[other] { $copies } cards
+    }, strength { $strength }{ $power ->
+        [spy] ; looks at a hand and swaps a card (G-05, G-06)
+        [defender] ; swaps into a battle (G-20)
+        [assassin] ; beats any King (G-13)
+        [king] ; an Assassin beats it (G-13)
+       *[none] { "" }
+    }.
