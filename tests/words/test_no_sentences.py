@@ -41,6 +41,7 @@ CLEAN = (
     "games/koncita/refusals.py",
     "games/koncita/scoring.py",
     "games/koncita/skill",
+    "games/koncita/telling.py",
     "games/pact/info.py",
     "games/pact/refusals.py",
     "games/pact/scoring.py",

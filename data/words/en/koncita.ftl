@@ -177,3 +177,105 @@ koncita-why-puts-aside = It puts { $piece ->
         [scepter] the scepter
        *[oscar] Oscar
     } where it does little harm.
+
+# What the rulebook says of numbers, cards and rooms.
+koncita-rules-from-to = { WORDS($least) } to { WORDS($most) }
+koncita-rules-either = { EITHER($things) }
+koncita-rules-and-last = { $others }, and { $last }
+koncita-rules-sentence = { UP($words) }.
+koncita-rules-squares-away = { $squares ->
+        [one] one square away
+       *[other] { WORDS($squares) } squares away
+    }
+koncita-rules-mix = { $kind ->
+        [goblin] { $count ->
+            [0] None moves a goblin.
+            [one] One moves a goblin: { $cards }.
+           *[other] { UP(WORDS($count)) } move a goblin: { $cards }.
+        }
+       *[princess] { $count ->
+            [0] None moves the Princess.
+            [one] One moves the Princess: { $cards }.
+           *[other] { UP(WORDS($count)) } move the Princess: { $cards }.
+        }
+    }
+koncita-rules-each-pair = each of the { WORDS($pairs) } pairs of colours { $times ->
+        [one] once
+        [2] twice
+       *[other] { WORDS($times) } times
+    }
+koncita-rules-colours = { EITHER($colours) } { $times ->
+        [one] once
+        [2] twice
+       *[other] { WORDS($times) } times
+    }
+koncita-rules-wild = { $count ->
+        [one] one wild one
+       *[other] { WORDS($count) } wild ones
+    }
+koncita-rules-oscar-on-pairs = Of every pair, one goblin card and one Princess card also show Oscar: { WORDS($cards) } cards in all.
+koncita-rules-oscar = { $cards ->
+        [0] None of them also shows Oscar.
+        [one] One of them also shows Oscar.
+       *[other] { UP(WORDS($cards)) } of them also show Oscar.
+    }
+# These two follow “Forfeit cards in six decks”.
+koncita-rules-decks = of { WORDS($cards) }: { $decks }
+koncita-rules-decks-uneven = : { $decks }
+koncita-rules-deck = { $deck } ({ $cards })
+koncita-rules-later-cards = { $cards ->
+        [1] { "" }
+        [2] { " " }Then play a second card in the same way.
+       *[3] { " " }Then play a second and then a third card in the same way.
+    }
+koncita-rules-every-stumble = { $number ->
+        [1] Every stumble
+        [2] Every second stumble
+        [3] Every third stumble
+        [4] Every fourth stumble
+        [5] Every fifth stumble
+        [6] Every sixth stumble
+        [7] Every seventh stumble
+        [8] Every eighth stumble
+       *[9] Every ninth stumble
+    }
+koncita-rules-manners = { $count ->
+        [0] { "" }
+        [one] { " " }One of them is called { $orders }: when another goblin takes a Treasure, point at the taker, nobody else, and say that this is not done. Your own Treasures ask for nothing.
+       *[other] { " " }Some of them are told: { $orders }: when another goblin takes a Treasure, point at the taker, nobody else, and say that this is not done. Your own Treasures ask for nothing.
+    }
+koncita-rules-none-away = All of them are played for.
+koncita-rules-away = { $place ->
+        [first] with { $players } players the top { $treasures } Treasures leave the game
+       *[later] with { $players } players the top { $treasures }
+    }
+koncita-rules-walls = { $top } at the top, { $right } on the right, { $bottom } at the bottom, { $left } on the left
+koncita-rules-walls-for = with { $players } players { $walls }
+koncita-rules-against-walls = They always stand against a wall and make the room smaller.
+koncita-rules-use = { $place ->
+        [first] { $players } players use { $things }
+       *[later] { $players } use { $things }
+    }
+koncita-rules-pillars-too = Pillars are like furniture.
+koncita-rules-all-furniture = all { WORDS($count) }
+koncita-rules-some-furniture = { WORDS($count) } ({ $pieces })
+koncita-rules-no-furniture = none
+koncita-rules-pillars = { $count ->
+        [one] one pillar
+       *[other] { WORDS($count) } pillars
+    }
+koncita-rules-treasure = { $name } ({ $points }, { $piece ->
+        [princess] Princess
+        [oscar] Oscar
+        [casket] casket
+       *[scepter] scepter
+    }): { DOWN($objective) }
+koncita-rules-treasure-alone = { $treasure }.
+koncita-rules-treasure-noted = { $treasure }; { $note }.
+
+# Furniture.
+koncita-furniture-bed = bed
+koncita-furniture-wardrobe = wardrobe
+koncita-furniture-bath = bath
+koncita-furniture-dresser = dresser
+koncita-furniture-harp = harp
