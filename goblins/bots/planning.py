@@ -10,6 +10,7 @@ from goblins.bots.bot import willing
 from goblins.bots.parts import Finding, Tally, Thinker, Work
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
+from goblins.words import Message
 
 #: So many positions of a world are thought through at most; those beyond are judged as they stand.
 MOST_POSITIONS = 5000
@@ -56,7 +57,7 @@ class PlanBot(Thinker):
         """After many positions other worlds are not waited for."""
         return super().enough(findings, parts) or sum([one.positions for one in findings]) >= self._most
 
-    def reason(self, view: Any, action: Action) -> str:
+    def reason(self, view: Any, action: Action) -> Message:
         """In the game's words."""
         return self._skill.reason(view, action)
 

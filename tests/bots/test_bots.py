@@ -16,6 +16,9 @@ from goblins.bots.search import Budget, SearchBot
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
 from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
+from goblins.words import say, speaking
+from goblins.words.catalogue import FIRST
+from goblins.words.pseudo import PSEUDO
 from tests.support.fairies.builders import search
 
 FAIRIES = rules_of("fairies")
@@ -50,7 +53,7 @@ def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, coun
         for choice in choices:
             assert choice.action in legal
             assert not choice.action.resigns
-            assert choice.reason.strip()
+            assert say(choice.reason).strip()
         assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
         state = rules.apply(state, choices[-1].action).state
 
@@ -74,6 +77,20 @@ def test_better_bots_think_more_in_more_parts(game: str) -> None:
     skill = skill_of(game)
     budgets = [skill.iterations(level) or ITERATIONS[level] for level in ("medium", "hard", "master")]
     assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_in_another_language_a_bot_does_the_same_and_says_why_in_that_language(game: str) -> None:
+    rules, state = rules_of(game), opening(game, 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    usual, other = (
+        decide(make_bot(game, "medium", None, spoken), view, legal, random.Random(4)) for spoken in (FIRST, PSEUDO)
+    )
+    assert other.action == usual.action
+    english = say(usual.reason)
+    with speaking(PSEUDO):
+        assert say(other.reason).startswith("[") and say(other.reason) != english
 
 
 def test_a_choice_depends_on_the_view_alone() -> None:

@@ -12,6 +12,7 @@ from goblins.core.info import OptionValue
 from goblins.games.fairies.deck import FILE as CARDS_FILE
 from goblins.games.fairies.deck import SIDES, Deck
 from goblins.games.fairies.info import INFO, LEVELS
+from goblins.words import say
 
 FILE = "numbers.yaml"
 #: How many cards the table can show at once, in company and alone.
@@ -19,8 +20,7 @@ MOST_IN_PLAY = 24
 MOST_ALONE = 16
 LEAST_DEALT = 2
 LEAST_TO_WIN, MOST_TO_WIN = 2, 12
-ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-LEAST_MEETINGS, MOST_MEETINGS = 2, 1 + len(ORDINALS)
+LEAST_MEETINGS, MOST_MEETINGS = 2, 9
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def meeting(self) -> str:
         """The meeting of a position that makes a draw, in words."""
-        return ORDINALS[self.meetings - LEAST_MEETINGS]
+        return say("fairies-rules-meeting", number=self.meetings)
 
     def level(self, options: Mapping[str, OptionValue]) -> Dealt:
         """What the level that a set-up asks for deals."""

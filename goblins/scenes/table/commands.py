@@ -17,7 +17,7 @@ from goblins.ui.drag import Dropped
 from goblins.ui.messages import Toast, toast_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point
-from goblins.words import literal
+from goblins.words import literal, say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -218,7 +218,7 @@ class Commands:
         scene.match.mark_assisted()
         self._reach.hint_at(found.action)
         scene.house.sound.play("hint")
-        scene.say(Toast(found.reason, "info"))
+        scene.say(Toast(say(found.reason), "info"))
 
     def point_at(self, piece: Piece) -> None:
         """Point at a piece that shows more then."""

@@ -17,6 +17,7 @@ from goblins.games.grapple.skill.estimates import estimates
 from goblins.games.grapple.skill.reasons import Reasons
 from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
+from goblins.words import Message
 
 #: As shares of what a round is played for: points that it brings to a player, how far two players' points drift apart in it,
 #: and how much may still change at its end and at its beginning.
@@ -185,6 +186,6 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         """Until a battle is settled, most of the time."""
         return 4
 
-    def reason(self, view: GrappleView, action: act.GrappleAction) -> str:
+    def reason(self, view: GrappleView, action: act.GrappleAction) -> Message:
         """What the action does, in the table's words."""
         return self._reasons.reason_for(view, action)

@@ -24,6 +24,7 @@ from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
+from goblins.words import Message
 
 #: What a known way home must bring before a bot sets out while nobody is home, as a share of the best way there can be, by
 #: the number of players.
@@ -261,7 +262,7 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         """To the end of a turn, most of the time."""
         return 2
 
-    def reason(self, view: IreneView, action: IreneAction) -> str:
+    def reason(self, view: IreneView, action: IreneAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._content)
 

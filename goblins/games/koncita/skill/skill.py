@@ -51,6 +51,7 @@ from goblins.games.koncita.skill.threats import (
 from goblins.games.koncita.standing import oscars_run, piece_on
 from goblins.games.koncita.state import OUT, KoncitaPublic, KoncitaState
 from goblins.games.koncita.view import KoncitaView
+from goblins.words import Message
 
 #: What a Forfeit costs, and an order to remember, in Treasure points.
 FORFEIT_COST, DUTY_COST = 0.15, 0.08
@@ -277,6 +278,6 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         """A card and its use; good bots see a whole turn and more."""
         return 2 if level == "medium" else 6
 
-    def reason(self, view: KoncitaView, action: KoncitaAction) -> str:
+    def reason(self, view: KoncitaView, action: KoncitaAction) -> Message:
         """What the action does, in the table's words."""
         return reason_for(self._rules, view, action)

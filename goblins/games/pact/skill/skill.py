@@ -28,6 +28,7 @@ from goblins.games.pact.skill.reasons import reason_for
 from goblins.games.pact.skill.weights import weights_of
 from goblins.games.pact.state import NO_TASK, PactState, competitors, on_display
 from goblins.games.pact.view import PactView
+from goblins.words import Message
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
 SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
@@ -259,7 +260,7 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         """None: what lies ahead is in the evaluation, and playing on at random only blurs it."""
         return 0
 
-    def reason(self, view: PactView, action: act.PactAction) -> str:
+    def reason(self, view: PactView, action: act.PactAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._weights)
 
