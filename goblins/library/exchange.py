@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from goblins.content.box import Box
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup
-from goblins.core.match import Match
+from goblins.core.match import Match, keeps_to_itself
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_for
@@ -37,9 +37,12 @@ from goblins.library.records import (
     stored_actions,
     stored_row,
 )
+from goblins.library.seal import sealed, unsealed
 
 FORMAT = "goblins-match"
-VERSION = 1
+#: A plain file, and one that is sealed because its match still keeps secrets.
+PLAIN, SEALED = 1, 2
+VERSION = SEALED
 
 
 class BadFile(ValueError):
@@ -54,6 +57,7 @@ class _Header(Struct, frozen=True):
 
     format: str = ""
     version: int = 0
+    sealed: str = ""
 
 
 class MatchFile(Struct, frozen=True):
@@ -87,7 +91,7 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
         # Decoding before writing: a damaged action must not make a file that nobody can read.
         actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
         document = MatchFile(
-            FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
+            FORMAT, PLAIN, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
             row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
         )  # fmt: skip
         return _bytes(document)
@@ -101,7 +105,7 @@ def unstored(match: Match, now: datetime) -> bytes:
         raise UnreadableMatch("It was begun by other rules and went on by these: it can’t be replayed elsewhere.")
     actions = [Raw(msgspec.json.encode(step.action)) for step in match.steps]
     document = MatchFile(
-        FORMAT, VERSION, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
+        FORMAT, PLAIN, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
         match.assisted, now, now, now if match.outcome else None, match.outcome,
         Box(match.setup.game, match.setup.house).fingerprint(),
     )  # fmt: skip
@@ -109,7 +113,11 @@ def unstored(match: Match, now: datetime) -> bytes:
 
 
 def _bytes(document: MatchFile) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    """A match's file; sealed as long as nobody may know all of it."""
+    plain_words = msgspec.json.encode(document)
+    if document.outcome is None and keeps_to_itself(rules_for(document.setup), document.setup):
+        plain_words = msgspec.json.encode(_Header(FORMAT, SEALED, sealed(plain_words)))
+    return msgspec.json.format(plain_words, indent=1) + b"\n"
 
 
 def bytes_from(path: Path) -> bytes:
@@ -174,10 +182,11 @@ def _document(data: bytes) -> MatchFile:
     if header.version > VERSION:
         raise BadFile(f"The file is of format {header.version}; this version of Goblins reads up to {VERSION}.")
     try:
-        document = msgspec.json.decode(data, type=MatchFile)
+        content = unsealed(header.sealed) if header.version == SEALED else data
+        document = msgspec.json.decode(content, type=MatchFile)
     except UNREADABLE as error:
         raise BadFile(f"The file is damaged: {error}.") from error
-    if document.version < 1:
+    if document.version != PLAIN:
         raise BadFile(f"There has never been a format {document.version}.")
     if document.setup.game != document.game:
         raise BadFile(f"The file is damaged: it is of {document.game!r}, its set-up of {document.setup.game!r}.")
