@@ -46,6 +46,7 @@ CLEAN = (
     "games/pact/refusals.py",
     "games/pact/scoring.py",
     "games/pact/skill",
+    "games/pact/telling.py",
     "words",
 )
 #: Two words in a row, the second of them in small letters; or words behind what is put in.
