@@ -184,7 +184,22 @@ def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str,
 
 
 #: What a list needs to know of a match; its position, which is long, is not read for it.
-ROW_COLUMNS = "id, game, setup, seed, created, updated, finished, cursor, turns, assisted, imported, outcome"
+ROW_COLUMNS = ", ".join(
+    (
+        "id",
+        "game",
+        "setup",
+        "seed",
+        "created",
+        "updated",
+        "finished",
+        "cursor",
+        "turns",
+        "assisted",
+        "imported",
+        "outcome",
+    )
+)
 
 
 class RowReader:
