@@ -11,7 +11,8 @@ from goblins.core.match import Match
 from goblins.library import exchange, outside
 from goblins.library.autosave import Autosave, Clock
 from goblins.library.database import PLAYING_PATIENCE_SECONDS, Database
-from goblins.words import Message, in_first_language, message
+from goblins.words import Message, message
+from goblins.words.spoken import in_first_language
 
 _LOG = logging.getLogger(__name__)
 

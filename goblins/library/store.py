@@ -48,7 +48,8 @@ from goblins.library.records import (
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics
-from goblins.words import Message, in_first_language, message, say
+from goblins.words import Message, message, say
+from goblins.words.spoken import in_first_language
 
 __all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "NotStored", "Totals", "UnreadableMatch"]
 

@@ -2,7 +2,7 @@
 
 from goblins.words.catalogue import Catalogue, UnknownWords, languages
 from goblins.words.message import Argument, Message, literal, message
-from goblins.words.spoken import in_each_language, in_first_language, language, number_in_words, say, speak, speaking
+from goblins.words.spoken import in_each_language, language, number_in_words, say, speak, speaking
 
 __all__ = [
     "Argument",
@@ -10,7 +10,6 @@ __all__ = [
     "Message",
     "UnknownWords",
     "in_each_language",
-    "in_first_language",
     "language",
     "languages",
     "literal",
