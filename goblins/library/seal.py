@@ -10,6 +10,8 @@ import hashlib
 import zlib
 from itertools import cycle
 
+from goblins.words import say
+
 _PAD = hashlib.sha256(b"goblins: not before the game is over").digest()
 #: A file may unfold to so much at most.
 LARGEST = 16 << 20
@@ -32,9 +34,9 @@ def unsealed(letters: str) -> bytes:
         opener = zlib.decompressobj()
         content = opener.decompress(packed[8:], LARGEST)
     except (ValueError, zlib.error) as error:
-        raise BrokenSeal("its seal is broken") from error
+        raise BrokenSeal(say("library-why-seal-broken")) from error
     if not opener.eof or hashlib.sha256(content).digest()[:8] != packed[:8]:
-        raise BrokenSeal("its seal is broken")
+        raise BrokenSeal(say("library-why-seal-broken"))
     return content
 
 

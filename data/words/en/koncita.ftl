@@ -279,3 +279,9 @@ koncita-furniture-wardrobe = wardrobe
 koncita-furniture-bath = bath
 koncita-furniture-dresser = dresser
 koncita-furniture-harp = harp
+
+# How many Forfeits in one hand end the game.
+koncita-rules-most-forfeits = { $most ->
+        [one] one Forfeit
+       *[other] { WORDS($most) } Forfeits
+    }
