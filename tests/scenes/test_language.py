@@ -9,6 +9,7 @@ import pytest
 from goblins.lessons.content import course_of
 from goblins.scenes.preferences import screen as preferences
 from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.grapple.showing import army_piece, plate_piece
@@ -122,6 +123,16 @@ def test_a_lesson_goes_on_at_its_step(player: GrapplePlayer) -> None:
         assert guide.lesson is not course.lessons[0]
     player.house.scenes.refresh()
     assert guide.lesson is course.lessons[0]
+
+
+def test_the_picture_of_a_match_on_the_shelf_is_drawn_anew(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    row = player.house.library.newest_open()
+    assert row is not None
+    picture = Thumbnail(player.house, row)
+    assert picture.shows(row)
+    with speaking(ODD):
+        assert not picture.shows(row)
 
 
 # ---------------------------------------------------------------------- the settings

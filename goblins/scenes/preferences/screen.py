@@ -174,7 +174,7 @@ class SettingsScene(Scene):
             ),
         ]
         if len(languages()) > 1:
-            place = Rect(CONTROL_X, LANGUAGE_Y - 26, 584, 52)
+            place = Rect(CONTROL_X, LANGUAGE_Y - 23, 584, 46)
             known = [("", say("preferences-as-system")), *languages().items()]
             choices.append(Segments(place, known, settings.language, self._setter("language"), px=20, name="language"))
         return choices
