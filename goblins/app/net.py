@@ -17,6 +17,7 @@ from goblins.core.match import Match
 from goblins.library.autosave import NOT_STORED
 from goblins.scenes.house import House
 from goblins.ui.time import ticks
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.scene import Scene
@@ -58,8 +59,8 @@ class Net:
                 return
             except Exception as another:  # noqa: BLE001 - there is nothing left to fall back on
                 write_down(self._report(another))
-        saved = self._house.library.unsaved or "Every move was saved when it was made."
-        self.last_words = f"something unexpected happened ({type(error).__name__}). {saved} The log is {log_path()}"
+        saved = self._house.library.unsaved or say("app-all-saved")
+        self.last_words = say("app-last-words", error=type(error).__name__, saved=saved, log=str(log_path()))
         self._house.leave()
 
     def _show(self, report: str) -> None:

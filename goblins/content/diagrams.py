@@ -45,9 +45,9 @@ def diagrams_of(game: str) -> dict[str, Diagram]:
         return {}
     found: dict[str, Diagram] = {}
     for diagram in load_spoken(path, _File).diagrams:
-        problem = _problem(diagram)
         if diagram.clause in found:
-            problem = "it has two diagrams"
+            raise BadContent(f"{shown(path)}: {diagram.clause}: it has two diagrams")
+        problem = _problem(diagram)
         if problem:
             raise BadContent(f"{shown(path)}: {diagram.clause}: {problem}")
         found[diagram.clause] = diagram

@@ -15,5 +15,4 @@ SEAT_LOOKS = (
 )
 COLOURS = tuple(look[0] for look in SEAT_LOOKS)
 GOBLINS = tuple(look[2] for look in SEAT_LOOKS)
-EMBLEMS = {look[0]: look[1] for look in SEAT_LOOKS}
 NAMES = ("Mia", "Grub", "Tom", "Snot", "Wart", "Bodo", "Fen", "Nix")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from goblins.ui.stage import Stage
+from goblins.words import language
 
 
 class Backdrop:
@@ -19,7 +20,7 @@ class Backdrop:
         self._finished = False
 
     def draw(self, stage: Stage, key: object = None) -> None:
-        """Draw it, painting it anew if the window or the key changed."""
+        """Draw it, painting it anew if the window, the language or the key changed."""
         stage.surface.blit(self.picture(stage, key), (0, 0))
 
     def finish(self, stage: Stage, paint: Callable[[Stage], None]) -> None:
@@ -35,7 +36,7 @@ class Backdrop:
 
     def picture(self, stage: Stage, key: object = None) -> pygame.Surface:
         """The picture itself."""
-        now = (stage.viewport, stage.text_size, key)
+        now = (stage.viewport, stage.text_size, language(), key)
         if self._kept is None or self._key != now:
             missed = stage.cache.missed
             self._kept, self._key, self._finished = self._paint(stage), now, False

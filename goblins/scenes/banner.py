@@ -19,6 +19,7 @@ from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget, WidgetGroup
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.house import House
@@ -27,8 +28,6 @@ RETRY_TICKS = ticks(3.0)
 AREA = Rect(190, 6, 1220, 84)
 TAB = Rect(720, -8, 160, 38)
 ALARM, CALM = (142, 38, 42), (52, 62, 92)
-LOOKING = "Goblins is open in another window, so here you only look: nothing you play now is kept in the library."
-TRIED = "You can play on: it is tried again every few seconds."
 
 Kind = Literal["unsaved", "looking", "news"]
 
@@ -76,7 +75,7 @@ class Banner:
         kinds: tuple[tuple[Kind, str], ...] = (
             ("unsaved", library.unsaved),
             ("news", library.notice),
-            ("looking", LOOKING if library.looking else ""),
+            ("looking", say("screens-banner-looking") if library.looking else ""),
         )
         kind, text = next(((kind, text) for kind, text in kinds if text), ("news", ""))
         if kind != self._folded:
@@ -94,18 +93,18 @@ class Banner:
         entries: list[tuple[str, str, float, Callable[[], None]]] = []
         if shown.kind == "unsaved":
             entries += [
-                ("Try again", "replay", 152, self.try_again),
-                ("Save elsewhere", "export", 200, self.save_elsewhere),
+                (say("screens-try-again"), "replay", 152, self.try_again),
+                (say("screens-save-elsewhere"), "export", 200, self.save_elsewhere),
             ]
         if shown.kind == "news":
-            entries.append(("All right", "check", 152, self._house.library.read_news))
+            entries.append((say("screens-all-right"), "check", 152, self._house.library.read_news))
         else:
             entries.append(("", "up", 52, self._fold))
         buttons: list[Widget] = []
         right = AREA.right - 16
         for label, icon, width, act in reversed(entries):
             place = Rect(right - width, AREA.centre[1] - 23, width, 48)
-            tip = "" if label else "Fold it up"
+            tip = "" if label else say("screens-banner-fold")
             buttons.append(
                 Button(place, label, act, icon=icon, kind="paper", px=18, icon_px=28, tooltip=tip, name=label or "fold")
             )
@@ -117,12 +116,12 @@ class Banner:
     def try_again(self) -> None:
         """Save now, and say whether that worked."""
         if not self._retry_quietly():
-            self._say(Toast("It still can’t be saved.", "info"))
+            self._say(Toast(say("screens-still-not-saved"), "info"))
 
     def _retry_quietly(self) -> bool:
         if not self._house.library.retry():
             return False
-        self._say(Toast("Everything is saved again.", "done"))
+        self._say(Toast(say("screens-saved-again"), "done"))
         return True
 
     def save_elsewhere(self) -> None:
@@ -130,10 +129,13 @@ class Banner:
         try:
             written = self._house.library.save_elsewhere()
         except (OSError, UnreadableMatch) as error:
-            self._say(Toast(f"It could not be saved elsewhere either: {error}", "info"))
+            self._say(Toast(say("screens-not-saved-elsewhere", error=str(error)), "info"))
             return
         where = ", ".join(str(path) for path in written)
-        self._say(Toast(f"Saved as {where}" if where else "There is no match to save.", "done" if where else "info"))
+        if where:
+            self._say(Toast(say("screens-saved-as", where=where), "done"))
+        else:
+            self._say(Toast(say("screens-no-match-to-save"), "info"))
 
     def _say(self, toast: Toast) -> None:
         self._house.scenes.top.say(toast)
@@ -168,13 +170,15 @@ class Banner:
         colour = ALARM if self._shown.kind == "unsaved" else CALM
         if self._shown.folded:
             stage.box(TAB, colour, 12, CREAM, 3)
-            words = "Not saved" if self._shown.kind == "unsaved" else "Only looking"
+            words = say("screens-banner-tab", kind=self._shown.kind)
             stage.text(words, (TAB.centre[0], TAB.centre[1] + 3), 18, CREAM, width=TAB.w - 20)
         else:
             stage.box(AREA.grown(4), INK, 20, alpha=0.5)
             stage.box(AREA, colour, 16, CREAM, 3)
             stage.icon("stop" if self._shown.kind == "unsaved" else "info", (AREA.x + 44, AREA.centre[1]), 46)
-            words = f"{self._shown.text} {TRIED}" if self._shown.kind == "unsaved" else self._shown.text
+            words = self._shown.text
+            if self._shown.kind == "unsaved":
+                words = say("screens-banner-unsaved", what=words)
             left = min((widget.rect.x for widget in self.widgets.widgets), default=AREA.right)
             text = lay_out_within(stage, [Run(words)], left - AREA.x - 100, AREA.h - 12, 20)
             text.draw(stage, AREA.x + 82, AREA.centre[1] - text.height / 2, CREAM)

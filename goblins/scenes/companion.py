@@ -25,6 +25,9 @@ class Companion:
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
 
+    def follow_language(self) -> None:
+        """Another language is spoken: what is being said is said in it."""
+
     def allowed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """Of what may be done by the rules, what may be done now."""
         return actions

@@ -84,7 +84,7 @@ def ask(
     on_answer: Callable[[], None],
     *,
     icon: str = "info",
-    safe: str = "No",
+    safe: str,
     destroys: bool = False,
 ) -> None:
     """Ask before something that has a price."""

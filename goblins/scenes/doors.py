@@ -18,6 +18,7 @@ from goblins.scenes.deals import as_asked, facts_of, fresh_seed
 from goblins.scenes.house import House
 from goblins.ui.messages import Toast
 from goblins.ui.viewport import Point
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
@@ -157,7 +158,7 @@ class Doors:
         One that goes on and has something to hide can be gone on with, but not watched.
         """
         library, scenes, name = self._house.library, self._house.scenes, plain(path.name, LONGEST_WORD)
-        said = Toast(f"{name} lies among the past matches now.", "done")
+        said = Toast(say("screens-file-taken-in", name=name), "done")
         try:
             data = bytes_from(path)
             match = library.read_match(data)
@@ -170,7 +171,7 @@ class Doors:
         if match.may_be_told:
             self.replay(match)
         elif said.kind == "done":
-            said = Toast(f"{said.text} It is not over: it can be gone on with, but not watched.", "done")
+            said = Toast(say("screens-file-goes-on", name=name), "done")
         scenes.top.say(said)
 
     def question_before_leaving(self) -> bool:

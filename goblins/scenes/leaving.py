@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goblins.scenes.dialog import DialogScene
 from goblins.scenes.house import House
+from goblins.words import say
 
 
 class LeavingScene(DialogScene):
@@ -12,11 +13,11 @@ class LeavingScene(DialogScene):
     def __init__(self, house: House) -> None:
         super().__init__(
             house,
-            "Leave without saving?",
-            f"{house.library.unsaved} If you stay, the banner above can save the match elsewhere.",
-            "Leave",
+            say("screens-leave-unsaved"),
+            say("screens-leave-unsaved-body", what=house.library.unsaved),
+            say("screens-leave"),
             house.leave,
             icon="door",
-            safe="Stay",
+            safe=say("screens-stay"),
             destroys=True,
         )

@@ -12,6 +12,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import WidgetGroup
+from goblins.words import say
 
 IDLE_TICKS = ticks(1.0)
 
@@ -19,8 +20,8 @@ IDLE_TICKS = ticks(1.0)
 class Scene:
     """One screen. It draws only when it is dirty."""
 
-    #: What a way back to it is called ("the table"); empty for a plain "Back".
-    called = ""
+    #: The key of what a way back to it says ("Back to the table"); empty for a plain "Back".
+    way_back = ""
     #: Whether nothing below it can be seen.
     opaque = True
     #: Where messages stand.
@@ -112,7 +113,7 @@ class Scene:
         """Put a deal's code on the clipboard, and say so."""
         code = deal_code(seed)
         self.house.copy_text(code)
-        self.say(Toast(f"Deal code {code} copied.", "done"))
+        self.say(Toast(say("screens-code-copied", code=code), "done"))
 
     def draw(self, stage: Stage) -> None:
         """Draw the whole screen."""

@@ -27,6 +27,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import Colour
 from goblins.ui.viewport import Point, Rect
+from goblins.words import language, say
 
 #: After so many seconds the progress is shown.
 SLOW_START = 0.15
@@ -50,7 +51,7 @@ class Tabletop:
 
     def __init__(self, house: House, match: Match, viewer: int, facts: dict[str, str]) -> None:
         self.house, self.match = house, match
-        self.table = table_of(match.setup.game, match.setup.house)
+        self.table, self._spoken = table_of(match.setup.game, match.setup.house), language()
         self.director = Director()
         self.moments = Moments()
         self._told: dict[str, tuple[int, int]] = {}
@@ -111,9 +112,20 @@ class Tabletop:
         """A match begins: what is dealt comes to its places; where nothing moves, it lies there."""
         if isinstance(self.table, Deals) and not snaps("step", self.director.speed):
             deal, seats = self.table.deal(self.view, self.context), self.match.to_act
-            words = f"{self.context.name(seats[0])} begins" if len(seats) == 1 < len(self.match.setup.seats) else ""
+            alone = len(seats) != 1 or len(self.match.setup.seats) == 1
+            words = "" if alone else say("screens-begins", name=self.context.name(seats[0]))
             self.director.snap(self.layout if self.director.calm else {**self.layout, **deal.starts, **deal.drops})
             self.director.queue(opening(self.layout, deal, words, calm=self.director.calm))
+
+    def follow_language(self) -> bool:
+        """Tell everything in the language that is spoken now; whether that is another one than before."""
+        if self._spoken == language():
+            return False
+        self.table, self._spoken = table_of(self.match.setup.game, self.match.setup.house), language()
+        self._foresight = Foresight(self.table)
+        self._kept = None
+        self.forget_pictures()
+        return True
 
     def keep_pace(self, times: float = 1.0) -> None:
         """Move as fast as the settings want it, or so many times as fast."""
@@ -357,7 +369,7 @@ class Tabletop:
             words = box.title, box.players, box.minutes
             if stage.tokens.has_box(box.game, *size, *words):
                 stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
-            stage.light("Laying the table …", (800, 530), 26, "center")
+            stage.light(say("screens-laying-table"), (800, 530), 26, "center")
             stage.nine("progress_groove", Rect(600, 560, 400, 30))
             stage.nine("progress_fill", Rect(600, 560, max(30, 400 * self._ahead.share), 30))
 

@@ -19,6 +19,7 @@ from goblins.ui.stage import DIM, GREEN, RED, Stage
 from goblins.ui.type import CREAM, Colour
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PANEL = Rect(360, 150, 880, 600)
 TEXT_X, TEXT_WIDTH = 640.0, 540.0
@@ -38,6 +39,7 @@ DROPPED = ((232, 790, 38.0), (1420, 800, -24.0), (128, 700, -60.0), (1510, 716, 
 class NoticeScene(Scene):
     """A goblin, a few sentences, and a few ways on. There is no way back."""
 
+    #: The key of its heading.
     title = ""
     goblin = ""
 
@@ -48,7 +50,7 @@ class NoticeScene(Scene):
         self._backdrop = dusk(self._furnish)
 
     def _furnish(self, stage: Stage) -> None:
-        stage.panel(PANEL, self.title, curls="all", shadow=14)
+        stage.panel(PANEL, say(self.title), curls="all", shadow=14)
         stage.sprite(f"characters/{self.goblin}/full.svg", (PANEL.x + 142, PANEL.y + 300), 230)
 
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
@@ -114,16 +116,16 @@ class TroubleScene(NoticeScene):
                 stage.blit(effects.turned(stage, "icons/cards.svg", 96, 96, angle), (x, y))
             said = Rect(1248, 318, 300, 84)
             draw_balloon(stage, said, (1356, 456))
-            stage.text("That was not me!", said.centre, 26, width=264)
+            stage.text(say("screens-trouble-not-me"), said.centre, 26, width=264)
             stage.panel(TROUBLE, curls="all", shadow=14)
         return moss
 
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Go on, tell others, or leave."""
         return [
-            ("To the shelf" if self._to_the_shelf else "Go on", "play", self._on_go_on),
-            ("Copy the report", "copy", self._copy),
-            ("Quit", "door", self.house.quit),
+            (say("screens-to-the-shelf" if self._to_the_shelf else "screens-go-on"), "play", self._on_go_on),
+            (say("screens-copy-report"), "copy", self._copy),
+            (say("screens-quit"), "door", self.house.quit),
         ]
 
     def sentences(self) -> list[tuple[str, Colour]]:
@@ -131,39 +133,39 @@ class TroubleScene(NoticeScene):
         library = self.house.library
         if library.unsaved:
             return [
-                ("Not saved yet", RED),
-                (f"{library.unsaved} They are still there: go on, and they are tried again.", RED),
+                (say("screens-trouble-unsaved"), RED),
+                (say("screens-trouble-unsaved-words", what=library.unsaved), RED),
             ]
         if library.looking:
             return [
-                ("Nothing was changed", DIM),
-                ("You were only looking: nothing in the library is other than it was.", DIM),
+                (say("screens-trouble-looking"), DIM),
+                (say("screens-trouble-looking-words"), DIM),
             ]
-        return [("Saved", GREEN), ("Your match is safe: every move was saved when it was made.", GREEN)]
+        return [(say("screens-trouble-saved"), GREEN), (say("screens-trouble-saved-words"), GREEN)]
 
     def draw(self, stage: Stage) -> None:
         """What is safe, what happened, and where that is written."""
         self._backdrop.draw(stage)
         left, width = TROUBLE.x + 62, TROUBLE.w - 124
-        stage.text("Somebody dropped the table", (800, 172), 42, width=width)
-        stage.text("Something went wrong inside the program.", (800, 224), 21, DIM, "body", width=width)
+        stage.text(say("screens-trouble-title"), (800, 172), 42, width=width)
+        stage.text(say("screens-trouble-words"), (800, 224), 21, DIM, "body", width=width)
         (title, colour), (words, _) = self.sentences()
         saved = Rect(left, 268, width, 148)
         stage.box(saved, (190, 205, 170) if colour == GREEN else (236, 214, 190), 10, colour, 2, alpha=0.7)
         stage.icon("tick_badge" if colour == GREEN else "info", (left + 44, 316), 46)
         stage.text(title, (left + 82, 308), 27, colour, anchor="midleft", width=width - 100)
         lay_out_within(stage, [Run(words)], width - 110, 84, 20).draw(stage, left + 82, 330, colour)
-        stage.text("What happened", (left + 2, 444), 23, anchor="midleft")
+        stage.text(say("screens-trouble-what"), (left + 2, 444), 23, anchor="midleft")
         stage.box(Rect(left, 466, width, 142), CREAM, 10, (176, 124, 60), 2)
         lines = self._report.splitlines()
         errors = [line for line in lines if "Error" in line or "Exception" in line]
         told = [*errors[:1], *lines[:1]]
         for index, line in enumerate(told):
             stage.text(line, (left + 18, 494 + index * 32), 18, kind="body", anchor="midleft", width=width - 36)
-        aside = f"The report holds no names and no hidden cards. It also stands in {self.path}"
+        aside = say("screens-trouble-report", path=self.path)
         stage.text(aside, (left + 18, 582), 17, DIM, "aside", "midleft", width=width - 36)
-        where = "the shelf" if self._to_the_shelf else "the table as it was saved"
-        stage.text(f"Go on returns to {where}.", (800, TROUBLE.bottom - 32), 18, DIM, "aside", width=width)
+        words = say("screens-trouble-back", to="shelf" if self._to_the_shelf else "table")
+        stage.text(words, (800, TROUBLE.bottom - 32), 18, DIM, "aside", width=width)
         Scene.draw(self, stage)
 
     def refresh(self) -> None:
@@ -178,13 +180,13 @@ class TroubleScene(NoticeScene):
 
     def _copy(self) -> None:
         self.house.copy_text(self._report)
-        self.say(Toast("The report is on the clipboard.", "done"))
+        self.say(Toast(say("screens-report-copied"), "done"))
 
 
 class OccupiedScene(NoticeScene):
     """Another program uses the library: look only, or play with another one."""
 
-    title = "Goblins is open already"
+    title = "screens-occupied-title"
     goblin = "belly"
     toast_y = 792.0
 
@@ -195,19 +197,16 @@ class OccupiedScene(NoticeScene):
     def ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Nothing of the other program's is touched by any of them."""
         return [
-            ("Only look", "eye", self._on_look),
-            ("Another library", "shelf", self._on_other),
-            ("Quit", "door", self.house.quit),
+            (say("screens-only-look"), "eye", self._on_look),
+            (say("screens-another-library"), "shelf", self._on_other),
+            (say("screens-quit"), "door", self.house.quit),
         ]
 
     def sentences(self) -> list[tuple[str, Colour]]:
         """What each button means."""
         return [
-            ("Another window plays with your library, and two can’t write into it at once.", DIM),
-            ("You can look at everything that lies in it. Nothing you do here will be kept.", DIM),
-            (
-                "Or play with a library of its own, which lies beside it: matches are kept there, apart from the others.",
-                DIM,
-            ),
-            ("The library that is used lies in", DIM),
+            (say("screens-occupied-why"), DIM),
+            (say("screens-occupied-look"), DIM),
+            (say("screens-occupied-other"), DIM),
+            (say("screens-occupied-where"), DIM),
         ]

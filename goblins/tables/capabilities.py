@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, ClassVar, Generic, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from goblins.core.contract import Action, ActionT, ViewT
 from goblins.core.info import Preference
@@ -16,6 +16,7 @@ from goblins.ui.backdrops import Steps
 from goblins.ui.motion import Face, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 
 class NamesAreas(ABC, Generic[ViewT]):
@@ -124,7 +125,7 @@ class Cover(Struct, frozen=True):
     """
 
     rect: Rect
-    label: str = "Show my hand"
+    label: str = field(default_factory=lambda: say("kit-show-hand"))
     look: Rect | None = None
 
 

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from goblins.core.contract import Action, ActionT, AnyRules, Complete, Event, Refusal, ViewT
 from goblins.core.setup import Seat, Setup
@@ -19,6 +19,7 @@ from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 PieceLook = Literal["idle", "hover", "selected", "held", "hint"]
 
@@ -115,7 +116,7 @@ class ActionButton(Struct, frozen=True):
     key: str = ""
     question: str = ""
     """What to ask before it is done; empty where a click is enough."""
-    answers: tuple[str, str] = ("Yes", "No")
+    answers: tuple[str, str] = field(default_factory=lambda: (say("kit-yes"), say("kit-no")))
     """The answers to that: to do it, and not to."""
     then: tuple[Action, ...] = ()
     """What follows, one after the other, when its seat is to decide again, as long as that is still legal then."""

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
+#: Keys with words on them; all others are called by their letters.
 CAPS = {
-    "return": "Enter",
-    "escape": "Esc",
-    "page up": "PgUp",
-    "page down": "PgDn",
-    "backspace": "Back",
-    "delete": "Del",
-    "insert": "Ins",
+    "return": "ui-cap-return",
+    "escape": "ui-cap-escape",
+    "page up": "ui-cap-page-up",
+    "page down": "ui-cap-page-down",
+    "backspace": "ui-cap-backspace",
+    "delete": "ui-cap-delete",
+    "insert": "ui-cap-insert",
+    "space": "ui-cap-space",
+    "tab": "ui-cap-tab",
+    "home": "ui-cap-home",
+    "end": "ui-cap-end",
+    "left": "ui-cap-left",
+    "right": "ui-cap-right",
+    "up": "ui-cap-up",
+    "down": "ui-cap-down",
+    "ctrl": "ui-cap-ctrl",
+    "shift": "ui-cap-shift",
+    "alt": "ui-cap-alt",
+    "arrows": "ui-cap-arrows",
 }
 SMALL_CAP, CAP_GAP = 26.0, 3.0
 
@@ -34,8 +48,11 @@ def caps_of(key: str) -> list[str]:
     """A key as it is written on caps: `ctrl+z` is two."""
     *held, last = key.split("+") if key != "+" else ["+"]
     last = last or "+"
-    name = CAPS.get(last) or last[0].upper() + last[1:]
-    return [*(word.capitalize() for word in held if word), name]
+    return [_cap(key) for key in (*filter(None, held), last)]
+
+
+def _cap(key: str) -> str:
+    return say(CAPS[key]) if key in CAPS else key[0].upper() + key[1:]
 
 
 def draw_caps(stage: Stage, middle: Point, key: str) -> None:

@@ -11,6 +11,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import WIDTH, Rect
+from goblins.words import say
 
 DARK = (38, 24, 36)
 YELLOW = (255, 219, 120)
@@ -54,7 +55,7 @@ def toast_rect(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -
     """Where a toast stands: in the middle of the window, or within an area."""
     width = 110 + stage.text_width(toast.text, 20, "body")
     if toast.rule:
-        width += stage.text_width(toast.rule, 22) + 42 + stage.text_width("Read it", 20) + 40
+        width += stage.text_width(toast.rule, 22) + 42 + stage.text_width(say("ui-read-it"), 20) + 40
     if area:
         width = min(width, area.w)
         return Rect(area.centre[0] - width / 2, area.y, width, area.h)
@@ -75,7 +76,7 @@ def draw_toast(stage: Stage, toast: Toast, y: float, area: Rect | None = None) -
         stage.box(Rect(x, middle - 19, plate, 38), CREAM, 9)
         stage.text(toast.rule, (x + plate / 2, middle), 22)
         x += plate + 16
-        link = stage.text("Read it", (end, middle), 20, YELLOW, anchor="midright")
+        link = stage.text(say("ui-read-it"), (end, middle), 20, YELLOW, anchor="midright")
         stage.line((link.x, link.bottom - 1), (link.right, link.bottom - 1), YELLOW, 2)
         end = link.x - 16
     stage.text(toast.text, (x, middle), 20, CREAM, "body", "midleft", width=end - x)

@@ -2,20 +2,33 @@
 
 from goblins.words.catalogue import Catalogue, UnknownWords, languages
 from goblins.words.message import Argument, Message, literal, message
-from goblins.words.spoken import in_each_language, language, number_in_words, say, speak, speaking
+from goblins.words.spoken import (
+    day_month,
+    in_each_language,
+    language,
+    month,
+    number_in_words,
+    say,
+    speak,
+    speaking,
+    whole_date,
+)
 
 __all__ = [
     "Argument",
     "Catalogue",
     "Message",
     "UnknownWords",
+    "day_month",
     "in_each_language",
     "language",
     "languages",
     "literal",
     "message",
+    "month",
     "number_in_words",
     "say",
     "speak",
     "speaking",
+    "whole_date",
 ]

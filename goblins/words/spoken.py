@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from functools import lru_cache, update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -71,6 +72,21 @@ class Kept(Generic[Given, Made]):
     def cache_clear(self) -> None:
         """Forget everything."""
         self._cached.cache_clear()
+
+
+def month(day: date) -> str:
+    """The month of a day."""
+    return _now().facts.months[day.month - 1]
+
+
+def day_month(day: date) -> str:
+    """A day and its month: 17 November."""
+    return _now().facts.day_month.format(day=day.day, month=month(day))
+
+
+def whole_date(day: date) -> str:
+    """A day, its month and its year: 17 November 2026."""
+    return _now().facts.date.format(day=day.day, month=month(day), year=day.year)
 
 
 def number_in_words(number: int) -> str:

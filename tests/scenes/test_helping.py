@@ -17,6 +17,7 @@ from goblins.scenes.learn.tip import best_place, free_place, in_use
 from goblins.scenes.table.screen import TableScene
 from goblins.ui.time import ticks
 from goblins.ui.viewport import SCREEN, Rect
+from goblins.words import say, speaking
 from tests.support.builders import setup
 from tests.support.ui_tools import Player, good_card
 
@@ -99,6 +100,43 @@ def test_the_buttons_of_a_tip_leave_with_it_when_somebody_plays_on(player: Playe
     assert not {"got it", "no tips"} & {widget.name for widget in player.table.widgets.widgets}
 
 
+def test_a_tip_is_told_anew_in_another_language(player: Player) -> None:
+    companion = sit_down(player)
+    play_until_a_tip(player, companion)
+    tip, explainer = companion._tip, companion._explainer
+    assert tip is not None
+    with speaking("xx"):
+        player.house.scenes.refresh()
+        assert companion._tip is not None and companion._tip is not tip and companion._explainer is not explainer
+        assert companion._tip._tip in tips_of("fairies").tips and companion._tip._tip.key == tip._tip.key
+        labels = {getattr(widget, "label", "") for widget in player.table.widgets.widgets}
+        assert say("learn-got-it") in labels and "Got it" not in labels
+    player.house.scenes.refresh()
+    assert companion._tip._tip is tip._tip
+
+
+def test_what_others_did_is_told_anew_in_another_language(player: Player) -> None:
+    player.house.keep_settings(replace(STILL, tips=False))
+    player.house.doors.deal(setup("pact", ("easy", "human")), 1)
+    player.rest()
+    player.until(lambda: player.match.cursor > 0 and player.table.at_rest)
+    companion = player.table.companion
+    assert isinstance(companion, HelpCompanion)
+    player.key("r")
+    recap = companion._recap
+    assert recap is not None
+    with speaking("xx"):
+        player.house.scenes.refresh()
+        assert companion._recap is not None and companion._recap is not recap
+        with player.listening() as said:
+            player.house.stage.forget()
+            player.redraw()
+        first, _, rest = say("screens-since-your-turn").partition(" ")
+        assert {first, rest} <= said and "Since" not in said
+    player.house.scenes.refresh()
+    player.house.stage.forget()
+
+
 def test_enter_closes_a_tip(player: Player) -> None:
     companion = sit_down(player)
     play_until_a_tip(player, companion)
@@ -133,7 +171,7 @@ def test_what_is_pointed_at_is_explained_after_a_moment_and_kept_by_a_right_clic
         player.redraw()
     assert any("goblin" in line for line in said)
     player.key("escape")
-    assert explainer.kept is None and player.table.called == "the table"
+    assert explainer.kept is None and say(player.table.way_back) == "Back to the table"
 
 
 def test_an_idle_table_still_sleeps_when_something_was_explained(player: Player) -> None:

@@ -16,8 +16,8 @@ from goblins.scenes.after import history as history_module
 from goblins.scenes.after.history import HistoryScene
 from goblins.scenes.after.pastmatch import detail_of, headline_of
 from goblins.scenes.reading import rulebook as rulebook_module
-from goblins.scenes.words import counted, listed
 from goblins.ui.input import Wheel
+from goblins.words import say
 from tests.support.builders import setup
 from tests.support.lettering import written
 from tests.support.library_tools import Ticking, new_match, play_all, play_on, winning_actions
@@ -180,9 +180,14 @@ def test_a_row_keeps_silent_about_numbers_that_did_not_decide() -> None:
 
 
 def test_points_are_counted_in_words() -> None:
+    def counted(number: int, unit: str) -> str:
+        return say("screens-counted", unit=unit, count=number)
+
     assert [counted(number, "points") for number in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
-    assert counted(1, "Glory") == "1 Glory"
-    assert listed(["Mia"]) == "Mia" and listed(["Mia", "Tom", "Grub"]) == "Mia, Tom and Grub"
+    assert [counted(number, "turns") for number in (1, 2)] == ["1 turn", "2 turns"] and counted(1, "Glory") == "1 Glory"
+    names = ("Mia", "Tom", "Grub")
+    won = say("after-won-with", names=names, winners=3, unit="points", count=1)
+    assert won == "Mia, Tom and Grub won with 1 point"
 
 
 def test_solitaires_that_are_not_counted_are_said() -> None:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import msgspec
 import pytest
 
-from goblins.words import Message, UnknownWords, language, literal, message, say, speaking
+from goblins.words import (
+    Message,
+    UnknownWords,
+    day_month,
+    language,
+    literal,
+    message,
+    month,
+    say,
+    speaking,
+    whole_date,
+)
 from goblins.words.pattern import LanguageFacts, ListForms, Pattern, Speaker
 from goblins.words.pseudo import odd
 
@@ -81,3 +94,8 @@ def test_the_odd_language_is_longer_marked_and_has_accents() -> None:
     assert words.startswith("[") and words.endswith("]") and "Göód" not in words and "Göö" in words
     assert len(words) >= 1.4 * len("Good evening.")
     assert SPEAKER.said(odd(SENTENCES["points"]), {"n": 1}).startswith("[one pö")
+
+
+def test_a_day_is_said_as_people_say_it() -> None:
+    day = date(2026, 11, 7)
+    assert (day_month(day), whole_date(day), month(day)) == ("7 November", "7 November 2026", "November")

@@ -8,12 +8,13 @@ from collections.abc import Callable
 
 from goblins.bots.solitaire import solved_game
 from goblins.content.shelf import shelf
-from goblins.games.registry import slugs
+from goblins.games.registry import info_of, slugs
 from goblins.library.statistics import AgainstPar, PlayerStatistics, Tally
 from goblins.ui import shapes
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 WON: Colour = (47, 110, 94)
 REST: Colour = (222, 194, 140)
@@ -28,15 +29,19 @@ PAR_PANEL = Rect(984, 628, 592, 252)
 
 def left_out(marks: list[str]) -> str:
     """What the chart of solitaires leaves out, by the marks of those that were won: `2 assisted`."""
-    return ", ".join(f"{count} {mark}" for mark, count in Counter(filter(None, marks)).items())
+    counted = Counter(filter(None, marks)).items()
+    return ", ".join(say("after-left-out", mark=mark, count=count) for mark, count in counted)
 
 
 def draw_chart_panels(stage: Stage, omitted: str) -> None:
     """The parchment the charts are drawn on; `omitted` says which solitaires are not counted."""
-    stage.panel(WINS_PANEL, "Wins by game", curls="top", aside="solid = won")
-    stage.panel(BOTS_PANEL, "Against the bots", curls="top")
-    aside = f"without {omitted}" if omitted else ""
-    stage.panel(PAR_PANEL, "Fairy Solitaire: par", curls="top", aside=aside)
+    stage.panel(WINS_PANEL, say("after-wins"), curls="top", aside=say("after-wins-solid"))
+    stage.panel(BOTS_PANEL, say("after-against-bots"), curls="top")
+    solitaire = info_of(solved_game()).solitaire
+    aside = say("after-without", omitted=omitted) if omitted else ""
+    stage.panel(
+        PAR_PANEL, say("after-par-heading", game=solitaire.title if solitaire else ""), curls="top", aside=aside
+    )
 
 
 def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
@@ -49,7 +54,7 @@ def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
         stage.text(box.title, (1056, y + 11), 18, INK if tally.played else DIM, "body", "midleft", width=86)
         if not tally.played:
             stage.text(
-                "none finished yet" if box.game in slugs() else "not in this box yet",
+                say("after-none-finished" if box.game in slugs() else "after-not-in-box"),
                 (1148, y + 11),
                 18,
                 DIM,
@@ -60,7 +65,15 @@ def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
             continue
         whole = max(24.0, 300 * tally.played / most)
         _bar(stage, Rect(1148, y, whole, 23), whole * tally.won / tally.played)
-        stage.text(f"{tally.won} of {tally.played}", (1548, y + 11), 18, INK, "body", "midright", width=90)
+        stage.text(
+            say("after-won-of", won=tally.won, played=tally.played),
+            (1548, y + 11),
+            18,
+            INK,
+            "body",
+            "midright",
+            width=90,
+        )
 
 
 def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
@@ -70,8 +83,8 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
         share = tally.won / tally.played if tally.played else 0.0
         stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 426, 116, 116))
         stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 484), 21, width=48)
-        words = f"{tally.won} of {tally.played}" if tally.played else "none yet"
-        stage.text(level, (x, 560), 20, width=132)
+        words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
+        stage.text(say("screens-player", player=level), (x, 560), 20, width=132)
         stage.text(words, (x, 583), 18, DIM, "body", width=132)
 
 
@@ -80,8 +93,8 @@ def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitt
     par = statistics.par.get(solved_game(), AgainstPar()) if statistics else AgainstPar()
     if not par.matches and not lost:
         stage.blit(stage.tokens.medallion("petal", stage.viewport.length(96), ring=solved_game()), (1096, 770))
-        first = f"Only {omitted} so far: not counted." if omitted else "No solitaire played to its end yet."
-        for line, words in enumerate((first, "Par is the fewest turns a deal can be won in.")):
+        first = say("after-only-omitted", omitted=omitted) if omitted else say("after-no-solitaire")
+        for line, words in enumerate((first, say("after-what-par-is"))):
             stage.text(
                 words,
                 (1164, 754 + 32 * line),
@@ -92,14 +105,15 @@ def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitt
                 width=380,
             )
         return
-    columns = [("par", par.at_par), *((f"+{above}", par.counts.get(above, 0)) for above in (1, 2, 3))]
-    columns += [("more", sum(count for above, count in par.counts.items() if above > 3)), ("lost", lost)]
+    above_par = [(f"+{above}", par.counts.get(above, 0)) for above in (1, 2, 3)]
+    more = sum(count for above, count in par.counts.items() if above > 3)
+    columns = [(say("after-at-par"), par.at_par), *above_par, (say("after-more"), more), (say("after-lost"), lost)]
     most = max(count for _, count in columns)
     for index, (label, count) in enumerate(columns):
         x, height = 1050 + index * 92, 104 * count / most
         if count:
             rect = Rect(x - 28, 828 - height, 56, height)
-            _column(stage, rect, hatched=label == "lost")
+            _column(stage, rect, hatched=index == len(columns) - 1)
         else:
             stage.line((x - 28, 827), (x + 28, 827), INK, 2)
         stage.text(str(count), (x, 828 - height - 14), 19, INK if count else DIM, width=80)

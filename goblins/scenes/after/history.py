@@ -15,6 +15,7 @@ from goblins.library.chronicle import Chronicle
 from goblins.library.statistics import PlayerStatistics
 from goblins.scenes.after.charts import draw_bots, draw_chart_panels, draw_par, draw_wins, left_out
 from goblins.scenes.after.pastmatch import (
+    count_words,
     day_of,
     export_folder,
     headline_of,
@@ -38,10 +39,11 @@ from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 LIST = Rect(24, 100, 936, 780)
 ROWS_Y, PITCH, SHOWN = 202.0, 94.0, 7
-STATUSES = (("all", "All"), ("won", "Won"), ("lost", "Lost"), ("open", "Open"))
+STATUSES = ("all", "won", "lost", "open")
 
 
 class HistoryScene(Scene):
@@ -68,7 +70,7 @@ class HistoryScene(Scene):
             Rect(798, 132, 136, 50),
             "",
             self._search,
-            hint="Player",
+            hint=say("after-player"),
             icon="search",
             px=19,
             clearable=True,
@@ -85,14 +87,8 @@ class HistoryScene(Scene):
         self._read_player()
         totals, today = chronicle.totals, datetime.now().astimezone().date()
         since = totals.since.astimezone().date() if totals.since else today
-        year = "" if since.year == today.year else f" {since.year}"
-        self._heading = (
-            ""
-            if not totals.matches
-            else f"{totals.matches} today"
-            if since == today
-            else f"{totals.matches} since {since:%B}{year}"
-        )
+        self._field.hint = say("after-player")
+        self._heading = count_words(totals.matches, since, today)
         self._filter()
         main = next((widget for widget in self.widgets.widgets if widget.name == f"go {self.selected}"), None)
         if self.widgets.focus is None:
@@ -111,7 +107,7 @@ class HistoryScene(Scene):
 
     def _without_par(self, row: MatchRow) -> str:
         """Whether a solitaire can't be counted, because nobody knows its par."""
-        return "" if row.id in self._chronicle.pars else "of unknown par"
+        return "" if row.id in self._chronicle.pars else "unknown-par"
 
     def _filter(self) -> None:
         """Won and lost are meant for the player whose statistics are shown."""
@@ -134,16 +130,17 @@ class HistoryScene(Scene):
     def _place(self) -> None:
         """Lay out what can be seen. The bar stays the same one, for it may be held; the focus stays by name."""
         focus = self.widgets.focus
-        widgets: list[Widget] = [Button(Rect(24, 26, 140, 56), "Shelf", self.back, icon="chevron_left", name="back")]
+        widgets: list[Widget] = [
+            Button(Rect(24, 26, 140, 56), say("screens-shelf"), self.back, icon="chevron_left", name="back")
+        ]
         widgets += [*self._filters(), self._field, *self._player_buttons()]
         for place, row in enumerate(self.rows[self.first : self.first + SHOWN]):
             widgets += self._row_widgets(row, Rect(50, ROWS_Y + PITCH * place, 856, 88))
         if self._bar:
             widgets.append(self._bar)
         if not self.rows and self._filtered:
-            widgets.append(
-                Button(Rect(392, 660, 200, 56), "Show all", self._show_all, icon="undo", kind="orange", name="show all")
-            )
+            everything, label = Rect(392, 660, 200, 56), say("after-show-all")
+            widgets.append(Button(everything, label, self._show_all, icon="undo", kind="orange", name="show all"))
         self.widgets.widgets = widgets
         self.widgets.focus = next(
             (widget for widget in widgets if focus and widget.name == focus.name and widget.enabled), None
@@ -156,18 +153,19 @@ class HistoryScene(Scene):
         widgets: list[Widget] = []
         for index, game in enumerate((None, *(box.game for box in shelf()))):
             there = game is None or game in slugs()
-            title = "Every game" if game is None else next(box.title for box in shelf() if box.game == game)
+            title = say("after-every-game") if game is None else next(box.title for box in shelf() if box.game == game)
             widgets.append(
                 Row(
                     Rect(50 + 76 * index, 128, 70, 58),
                     self._chooser(game),
                     _game_painter(game, chosen=self.game == game, there=there),
                     enabled=there,
-                    tooltip=title if there else f"{title}: not in this box yet",
+                    tooltip=title if there else say("screens-not-in-box", title=title),
                     name=f"game {game or 'all'}",
                 )
             )
-        widgets.append(Segments(Rect(518, 131, 268, 52), STATUSES, self.status, self._choose_status, name="status"))
+        statuses = [(status, say(f"after-status-{status}")) for status in STATUSES]
+        widgets.append(Segments(Rect(518, 131, 268, 52), statuses, self.status, self._choose_status, name="status"))
         return widgets
 
     def _player_buttons(self) -> list[Widget]:
@@ -205,11 +203,11 @@ class HistoryScene(Scene):
         widgets: list[Widget] = [
             Row(rect, self._selector(row), paint, state="selected" if selected else "", name=f"match {row.id}")
         ]
-        label, icon = ("Go on", "play") if row.is_open else ("Replay", "replay")
+        label, icon = (say("screens-go-on"), "play") if row.is_open else (say("screens-replay"), "replay")
         if selected:
             for x, picture, words, act in (
-                (632, "bin", "Delete", self._delete),
-                (688, "export", "Save as a file", self._export),
+                (632, "bin", say("after-delete"), self._delete),
+                (688, "export", say("after-save-as-file"), self._export),
             ):
                 widgets.append(
                     Button(
@@ -302,19 +300,20 @@ class HistoryScene(Scene):
         try:
             path = written_to(export_folder(), row, self.house.library.export_match(row.id))
         except (UnreadableMatch, OSError) as error:
-            self.say(Toast(f"It could not be saved: {error}", "info"))
+            self.say(Toast(say("after-not-saved", error=str(error)), "info"))
             return
-        self.say(Toast(f"Saved as {path}", "done"))
+        self.say(Toast(say("screens-saved-as", where=str(path)), "done"))
 
     def _delete(self, row: MatchRow) -> None:
         def delete() -> None:
             self.house.library.delete(row.id)
             self.refresh()
-            self.say(Toast("The match is deleted.", "done"))
+            self.say(Toast(say("after-deleted"), "done"))
 
         when = day_of(row.updated.astimezone().date(), datetime.now().date())
-        body = f"‘{headline_of(row)}’ of {when} will be gone, from the statistics too."
-        ask(self.house, "Delete this match?", body, "Delete", delete, icon="bin", safe="Keep it", destroys=True)
+        title, body = say("after-delete-title"), say("after-delete-words", match=headline_of(row), when=when)
+        answer, safe = say("after-delete"), say("after-keep-it")
+        ask(self.house, title, body, answer, delete, icon="bin", safe=safe, destroys=True)
 
     # ------------------------------------------------------------------ input
 
@@ -351,7 +350,7 @@ class HistoryScene(Scene):
     def draw(self, stage: Stage) -> None:
         """The list on the left, three charts on the right."""
         self._backdrop.draw(stage, self._left_out)
-        draw_heading(stage, "Past matches", self._heading)
+        draw_heading(stage, say("after-past-matches"), self._heading)
         if not self.rows:
             self._draw_empty(stage)
         self._draw_player(stage)
@@ -365,9 +364,9 @@ class HistoryScene(Scene):
         draw_chart_panels(stage, self._left_out)
 
     def _draw_player(self, stage: Stage) -> None:
-        stage.light("Statistics of", (1210, 54), 20, "midright", "body", width=190)
+        stage.light(say("after-statistics-of"), (1210, 54), 20, "midright", "body", width=190)
         if not self.player:
-            stage.light("nobody yet", (1290, 54), 24, width=230)
+            stage.light(say("after-nobody-yet"), (1290, 54), 24, width=230)
             return
         stage.blit(stage.tokens.portrait(*self._look, stage.viewport.length(52)), (1320, 52))
         stage.light(self.player, (1360, 54), 26, width=160)
@@ -375,9 +374,9 @@ class HistoryScene(Scene):
     def _draw_empty(self, stage: Stage) -> None:
         x = LIST.centre[0]
         stage.sprite("characters/sock/full.svg" if self._filtered else "characters/belly/full.svg", (x, 380), 240)
-        title, words = "No match yet", "Every match you play is kept here, to go on with or to watch."
+        title, words = say("after-no-match"), say("after-no-match-words")
         if self._filtered:
-            title, words = "No match fits", "Other filters may find more."
+            title, words = say("after-no-match-fits"), say("after-no-match-fits-words")
         stage.text(title, (x, 560), 30, INK, width=800)
         stage.text(words, (x, 606), 20, DIM, "body", width=840)
 
@@ -387,7 +386,7 @@ def _game_painter(game: str | None, *, chosen: bool, there: bool) -> Callable[[S
         if chosen:
             stage.box(rect, (47, 110, 94), 12, INK, 3)
         if game is None:
-            stage.text("All", rect.centre, 22, CREAM if chosen else INK, width=rect.w - 12)
+            stage.text(say("after-status-all"), rect.centre, 22, CREAM if chosen else INK, width=rect.w - 12)
             return
         token = stage.tokens.game(game, stage.viewport.length(48))
         stage.blit(

@@ -12,41 +12,46 @@ from goblins.games.registry import info_of
 from goblins.library import MatchRow, outside
 from goblins.library.records import DRAW
 from goblins.scenes.deals import is_of_the_day
-from goblins.scenes.words import counted, listed
 from goblins.tables.registry import table_of
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+from goblins.words import day_month, month, say, whole_date
 
 
 def headline_of(row: MatchRow, par: int | None = None) -> str:
     """How a match ended, or how far it has come."""
     outcome = row.outcome
     if outcome is None:
-        return f"Unfinished, turn {row.turns + 1}"
+        return say("after-unfinished", turn=row.turns + 1)
     if len(row.setup.seats) == 1:
-        words = f"{'Won in' if outcome.winners else 'Lost after'} {counted(row.turns, 'turns')}"
-        return f"{words}, par {par}" if outcome.winners and par is not None else words
+        if not outcome.winners:
+            return say("after-lost-alone", turns=row.turns)
+        if par is None:
+            return say("after-won-alone", turns=row.turns)
+        return say("after-won-alone-par", turns=row.turns, par=par)
     if outcome.winners:
-        names = listed([row.setup.seats[seat].name for seat in outcome.winners])
-        reached = _reached(row, outcome)
-        return f"{names} won with {reached}" if reached else f"{names} won"
-    return "A draw" if outcome.reason == DRAW else "Nobody won"
+        names = tuple(row.setup.seats[seat].name for seat in outcome.winners)
+        totals = _totals(row, outcome)
+        if not totals:
+            return say("after-won", names=names, winners=len(names))
+        solitaire, reached = info_of(row.game).solitaire, totals[outcome.winners[0]]
+        unit = solitaire.unit if solitaire else "points"
+        return say("after-won-with", names=names, winners=len(names), unit=unit, count=reached)
+    return say("after-draw" if outcome.reason == DRAW else "after-nobody-won")
 
 
 def detail_of(row: MatchRow) -> str:
     """What else is worth a line: what the others reached or the reason, the variant, the level and the deal."""
     count, outcome = len(row.setup.seats), row.outcome
     if count == 1:
-        return (
-            f"{_first_up(outcome.text)}; {_alone(row)}" if outcome and not outcome.winners else _first_up(_alone(row))
-        )
+        if outcome and not outcome.winners:
+            return say("after-detail-lost", reason=outcome.text, deal=_alone(row))
+        return first_up(_alone(row))
     variant = _variant(row)
     if outcome is None:
-        return "; ".join(filter(None, (f"{NUMBERS[count].capitalize()} players", variant)))
-    told = _others(row, outcome) or f"{_first_up(outcome.text)}, {counted(row.turns, 'turns')}"
+        return "; ".join(filter(None, (say("after-players", count=count), variant)))
+    told = _others(row, outcome) or say("after-detail-turns", reason=outcome.text, turns=row.turns)
     return "; ".join(filter(None, (told, variant)))
 
 
@@ -54,15 +59,26 @@ def moment_of(row: MatchRow, now: datetime) -> str:
     """When it was played last, as people say it."""
     here = row.updated.astimezone(now.tzinfo)
     if here.date() == now.date():
-        return f"Today, {here:%H:%M}"
+        return say("after-today", time=f"{here:%H:%M}")
     if here.date() == now.date() - timedelta(days=1):
-        return f"Yesterday, {here:%H:%M}"
+        return say("after-yesterday", time=f"{here:%H:%M}")
     return day_of(here.date(), now.date())
 
 
 def day_of(day: date, today: date) -> str:
     """A day, with its year if it is another one."""
-    return f"{day.day} {day:%B}" + (f" {day.year}" if day.year != today.year else "")
+    return day_month(day) if day.year == today.year else whole_date(day)
+
+
+def count_words(matches: int, since: date, today: date) -> str:
+    """How many matches there are, and since when; nothing where there is none."""
+    if not matches:
+        return ""
+    if since == today:
+        return say("after-count-today", count=matches)
+    if since.year == today.year:
+        return say("after-count-since", count=matches, month=month(since))
+    return say("after-count-since-year", count=matches, month=month(since), year=str(since.year))
 
 
 def export_folder() -> Path:
@@ -76,8 +92,13 @@ def written_to(folder: Path, row: MatchRow, data: bytes) -> Path:
 
 
 def mark_of(setup: Setup, *, assisted: bool) -> str:
-    """What a result is marked with that is not like others."""
-    return "house rules" if setup.house else "assisted" if assisted else ""
+    """What a result is marked with that is not like others: house rules, or help."""
+    return "house" if setup.house else "assisted" if assisted else ""
+
+
+def mark_words(mark: str) -> str:
+    """A mark as it is written on its tag; nothing for none."""
+    return say("after-mark", mark=mark) if mark else ""
 
 
 def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment: str, *, selected: bool) -> None:
@@ -86,7 +107,7 @@ def paint_match(stage: Stage, rect: Rect, row: MatchRow, par: int | None, moment
     stage.blit(stage.tokens.game(row.game, stage.viewport.length(60)), (rect.x + 60, y + 44))
     headline = _shortened(stage, headline_of(row, par), 21, "display", 272)
     head = stage.text(headline, (rect.x + 106, y + 28), 21, anchor="midleft", width=272)
-    mark = mark_of(row.setup, assisted=row.assisted)
+    mark = mark_words(mark_of(row.setup, assisted=row.assisted))
     room, tag = 272.0, stage.text_width(mark, 17) + 20
     beside_headline = head.w + tag + 12 <= room
     if mark and not beside_headline:
@@ -122,17 +143,6 @@ def _totals(row: MatchRow, outcome: Outcome) -> dict[int, int]:
     ranked = [totals[seat] for group in outcome.ranking for seat in group if seat in totals]
     decided = ranked == sorted(ranked, reverse=True) and len(ranked) == len(row.setup.seats)
     return totals if decided and not table_of(row.game).lower_leads else {}
-
-
-def _reached(row: MatchRow, outcome: Outcome) -> str:
-    """What the winner reached, in the words of the game."""
-    totals = _totals(row, outcome)
-    if not totals:
-        return ""
-    score = outcome.score(outcome.winners[0])
-    counting = [line.label for line in score.lines if line.counts] if score else []
-    unit = counting[0].lower() if len(counting) == 1 else table_of(row.game).standing_label
-    return counted(totals[outcome.winners[0]], unit)
 
 
 def _others(row: MatchRow, outcome: Outcome) -> str:
@@ -174,8 +184,10 @@ def _alone(row: MatchRow) -> str:
             chosen.append(option.title)
         elif value != option.default or option is info_of(row.game).options[0]:
             chosen.append(next((choice.label for choice in option.choices if choice.value == value), str(value)))
-    return ", ".join([*chosen, "deal of the day" if is_of_the_day(row) else f"deal {deal_code(row.seed)}"])
+    deal = say("after-deal-of-day") if is_of_the_day(row) else say("after-deal", code=deal_code(row.seed))
+    return ", ".join([*chosen, deal])
 
 
-def _first_up(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def first_up(words: str) -> str:
+    """Words as they stand alone, with a capital first letter; names in them keep theirs."""
+    return say("after-first-up", words=words)

@@ -18,12 +18,12 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.scenes.words import counted
 from goblins.ui.controls import Button, Segments
 from goblins.ui.input import Input, Key, Pressed
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PAUSE_TICKS = ticks(1.1)
 SLICE = 0.03
@@ -99,6 +99,7 @@ class ReplayScene(Scene):
     def refresh(self) -> None:
         """The table in its frame, and the strip below it."""
         self._keep_pace()
+        self.top.follow_language()
         self.top.show(self._ply, "resize")
         self._framed.lay(self.stage)
         self._rebuild()
@@ -118,7 +119,7 @@ class ReplayScene(Scene):
                 icon_px=28,
                 enabled=self._ply > 0,
                 name="earlier",
-                tooltip="One turn back",
+                tooltip=say("after-turn-back"),
             ),
             Button(
                 strip.PLAY,
@@ -128,7 +129,7 @@ class ReplayScene(Scene):
                 icon_px=38,
                 enabled=self._last > 0,
                 name="play",
-                tooltip="Pause" if self._playing else "Play",
+                tooltip=say("after-pause" if self._playing else "screens-play"),
             ),
             Button(
                 strip.LATER,
@@ -138,10 +139,10 @@ class ReplayScene(Scene):
                 icon_px=28,
                 enabled=self._ply < self._last,
                 name="later",
-                tooltip="One turn on",
+                tooltip=say("after-turn-on"),
             ),
             Segments(strip.SPEED, SPEEDS, self._speed, self._run_at, px=18, name="speed"),
-            Button(strip.DONE, "Done", self.back, icon="check", icon_px=30, kind="orange", name="done"),
+            Button(strip.DONE, say("screens-done"), self.back, icon="check", icon_px=30, kind="orange", name="done"),
         ]
         if self._last:
             widgets.append(
@@ -288,17 +289,17 @@ class ReplayScene(Scene):
     def _where(self) -> str:
         """Where the replay is, in turns."""
         if not self._last:
-            return "No turns yet"
+            return say("after-no-turns")
         told, last = self._timeline.told_at(self._ply), self._timeline.turns[-1].number
-        return f"Turn {told.number} of {last}" if told else counted(last, "turns")
+        return say("after-turn-of", turn=told.number, turns=last) if told else say("after-turns", turns=last)
 
     def _words(self) -> str:
         """What was done last, in a sentence; where the step itself is not worth one, whose turn it is."""
         told = self._timeline.told_at(self._ply)
         if told is None:
-            return "The opening"
+            return say("after-opening")
         sentences = (self.top.table.words(entry, self.top.context) for entry in reversed(self.top.log[told.first :]))
-        return next(filter(None, sentences), f"{self.top.context.name(told.seat)}’s turn")
+        return next(filter(None, sentences), "") or say("after-turn-whose", name=self.top.context.name(told.seat))
 
 
 class SolutionScene(ReplayScene):
@@ -333,7 +334,7 @@ class SolutionScene(ReplayScene):
         self._survey()
         turns = self._match.rules.turns(self._match.state)
         if not solution.actions:
-            self._found_none = "This deal can’t be won" if solution.proven else "No way to win was found"
+            self._found_none = "after-cant-be-won" if solution.proven else "after-no-way-found"
             self.top.learn({"par": "none" if solution.proven else "unproven"})
         elif solution.proven:
             self.top.learn({"par": str(turns)})
@@ -351,14 +352,16 @@ class SolutionScene(ReplayScene):
     def _words(self) -> str:
         """What was found, and the way that leads there step by step."""
         if self._steps is not None:
-            return f"Looking for the shortest way … {self._explored:,} positions".replace(",", " ")
+            return say("after-looking-for-way", positions=f"{self._explored:,}".replace(",", " "))
         if self._found_none:
-            return self._found_none
+            return say(self._found_none)
         facts = self.top.context.facts
         if self._ply:
             return super()._words()
         par = facts.get("par", "")
-        return f"The shortest way of deal {facts['code']}" + (f": par {par}" if par.isdigit() else "")
+        if par.isdigit():
+            return say("after-shortest-way-par", code=facts["code"], par=int(par))
+        return say("after-shortest-way", code=facts["code"])
 
 
 def _surroundings(stage: Stage) -> pygame.Surface:

@@ -10,10 +10,9 @@ from itertools import groupby
 import pygame
 
 from goblins.bots.solitaire import expert_of
-from goblins.content.numerals import in_words
 from goblins.content.shelf import box_of
 from goblins.core.match import Match
-from goblins.scenes.after.pastmatch import mark_of
+from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
@@ -21,7 +20,6 @@ from goblins.scenes.deals import as_asked
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
-from goblins.scenes.words import counted
 from goblins.tables.capabilities import OwnGround, ScoreSheet
 from goblins.tables.kit.log import headline
 from goblins.tables.registry import table_of
@@ -35,6 +33,7 @@ from goblins.ui.time import ticks
 from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 ENTRANCE_TICKS = ticks(0.9)
 #: While figures count up, one is heard every so many ticks.
@@ -101,15 +100,15 @@ class ResultScene(Scene):
         """What next."""
         match, doors = self.match, self.house.doors
         buttons: list[tuple[str, str, Callable[[], None]]] = [
-            ("Same deal", "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
-            ("Replay", "replay", lambda: doors.replay(match, self._viewer, self.facts)),
+            (say("after-same-deal"), "deal", lambda: doors.deal(as_asked(match.setup), match.seed)),
+            (say("screens-replay"), "replay", lambda: doors.replay(match, self._viewer, self.facts)),
         ]
         if self.solitaire and expert_of(match.setup.game):
-            buttons.append(("Solution", "hint", lambda: doors.solution(match, self.facts)))
-        buttons.append(("Shelf", "shelf", doors.title))
+            buttons.append((say("after-solution"), "hint", lambda: doors.solution(match, self.facts)))
+        buttons.append((say("screens-shelf"), "shelf", doors.title))
         new = Button(
             Rect(660, 796, 240, 70),
-            "New deal",
+            say("after-new-deal"),
             lambda: doors.deal_again(match.setup),
             icon="dice",
             kind="orange",
@@ -125,7 +124,7 @@ class ResultScene(Scene):
             widgets.append(
                 Button(
                     Rect(694, 700, 226, 54),
-                    f"Watch turn {self._turn(turning)}",
+                    say("after-watch-turn", turn=self._turn(turning)),
                     lambda: doors.watch_turn(self._top, turning),
                     icon="play",
                     name="watch",
@@ -134,13 +133,14 @@ class ResultScene(Scene):
         reason, (x, y) = self._reason()
         for rect, rule in reason.links:
             read = partial(doors.rulebook, match.setup.game, rule)
-            widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=f"Read {rule}", name=f"read {rule}"))
+            tip = say("screens-read-rule", rule=rule)
+            widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=tip, name=f"read {rule}"))
         self.widgets.set(widgets, focus=new)
 
     def _reason(self) -> tuple[Paragraph, Point]:
         """Why it ended, with its clauses, and where that stands: after the game's name, and no higher than two lines."""
         name = min(NAME_WIDTH, self.stage.text_width(box_of(self.match.setup.game).title, 26))
-        words = clauses_linked(f"{_sentence(self.outcome.text)} {self.outcome.rule}")
+        words = clauses_linked(f"{first_up(self.outcome.text)} {self.outcome.rule}")
         x = 752 + name + 20
         text = lay_out_within(self.stage, words, self._marks_from() - x - 16, 64, 19)
         return text, (x, 72 - text.height / 2)
@@ -148,12 +148,12 @@ class ResultScene(Scene):
     def _marks_from(self) -> float:
         """Where the words at the panel's right begin: how long it took, and before that what the result is marked with."""
         left = 1548 - self.stage.text_width(self._length, 18, "aside")
-        mark = mark_of(self.match.setup, assisted=self.match.assisted)
+        mark = mark_words(mark_of(self.match.setup, assisted=self.match.assisted))
         return left - (self.stage.text_width(mark, 17) + 34 if mark else 0)
 
     @property
     def _length(self) -> str:
-        return counted(self.match.rules.turns(self.match.state), "turns")
+        return say("after-turns", turns=self.match.rules.turns(self.match.state))
 
     def back(self) -> None:
         """Escape goes back to the table as it ended."""
@@ -229,10 +229,10 @@ class ResultScene(Scene):
         if self.outcome.headline:
             return self.outcome.headline
         if len(self.outcome.winners) == 1:
-            return f"{self.match.setup.seats[self.outcome.winners[0]].name} wins!"
+            return say("after-wins-name", name=self.match.setup.seats[self.outcome.winners[0]].name)
         if self.outcome.winners:
-            return "A shared victory!"
-        return "Nobody wins"
+            return say("after-shared")
+        return say("after-nobody-wins")
 
     def _draw_podium(self, stage: Stage, arrived: float) -> None:
         places = [(rank, seat) for rank, group in enumerate(self.outcome.ranking) for seat in group][:3]
@@ -274,7 +274,7 @@ class ResultScene(Scene):
         reason, (x, y) = self._reason()
         reason.draw(stage, x, y)
         stage.text(self._length, (1548, 72), 18, DIM, "aside", "midright")
-        if mark := mark_of(match.setup, assisted=match.assisted):
+        if mark := mark_words(mark_of(match.setup, assisted=match.assisted)):
             draw_tag(stage, (self._marks_from() + (stage.text_width(mark, 17) + 20) / 2, 72), mark)
         view = match.rules.view(match.state, self._viewer)
         table = table_of(match.setup.game, match.setup.house)
@@ -287,9 +287,9 @@ class ResultScene(Scene):
         labels = list(dict.fromkeys(line.label for score in outcome.scores for line in score.lines))
         columns = {label: 1120 + index * (430 / max(1, len(labels))) + 60 for index, label in enumerate(labels)}
         if not self.solitaire:
-            stage.text("Place", (700, 118), 18, DIM, "body", "midleft")
+            stage.text(say("after-place"), (700, 118), 18, DIM, "body", "midleft")
         for label, x in columns.items():
-            stage.text(_sentence(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
+            stage.text(first_up(label), (x, 118), 18, DIM, "body", width=430 / len(labels) - 8)
         for index, (place, seat) in enumerate(rows):
             self._draw_rank(stage, Rect(688, 136 + index * pitch, 866, height), place, seat, columns, many=many)
         if len(rows) + len(outcome.rivals) <= 3:
@@ -297,7 +297,7 @@ class ResultScene(Scene):
         for index, (name, reached) in enumerate(outcome.rivals):
             row = Rect(688, 136 + (len(rows) + index) * pitch, 866, height)
             stage.nine("row_idle", row)
-            stage.text(_sentence(name), (row.x + 164, row.centre[1]), 22, DIM, anchor="midleft", width=250)
+            stage.text(first_up(name), (row.x + 164, row.centre[1]), 22, DIM, anchor="midleft", width=250)
             stage.text(str(reached), (row.right - 70, row.centre[1]), 24 if many else 36, DIM)
 
     def _draw_rank(
@@ -314,7 +314,14 @@ class ResultScene(Scene):
         stage.text(who.name, (rect.x + 164, y - (0 if many else 15)), 22, anchor="midleft", width=180)
         if not many:
             stage.icon("person" if who.is_human else "bot", (rect.x + 174, y + 19), 20)
-            stage.text("Human" if who.is_human else who.player, (rect.x + 190, y + 19), 17, DIM, "body", "midleft")
+            stage.text(
+                say("screens-human") if who.is_human else say("screens-player", player=who.player),
+                (rect.x + 190, y + 19),
+                17,
+                DIM,
+                "body",
+                "midleft",
+            )
         score = self.outcome.score(seat)
         for line in score.lines if score else ():
             self._figures.append(((columns[line.label], y), 24 if many else 36, line.amount))
@@ -328,11 +335,10 @@ class ResultScene(Scene):
             for index in range(STARS):
                 earned = index < STARS - (over > 0) - (over > CLOSE)
                 stage.icon("star", (x + 116 * (index - 1), y - 6 - 12 * (index == 1)), 104, 1.0 if earned else 0.22)
-            words = "par!" if over <= 0 else f"{in_words(over)} over par"
-            stage.text(_sentence(words), (x, y + 72), 26)
+            stage.text(say("after-over-par", over=max(0, over)), (x, y + 72), 26)
         elif losers and self.outcome.winners:
-            names = " and ".join(self.match.setup.seats[seat].name for seat in losers)
-            stage.text(f"Better luck next time, {names}!", (x, y + 60), 24, DIM, "aside", width=800)
+            names = tuple(self.match.setup.seats[seat].name for seat in losers)
+            stage.text(say("after-better-luck-names", names=names), (x, y + 60), 24, DIM, "aside", width=800)
 
     def _over_par(self) -> int | None:
         """How many turns more than par a solitaire took; None where there is no par, or it was lost."""
@@ -348,13 +354,15 @@ class ResultScene(Scene):
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(f"Turning point: turn {turn}", (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46)
+            stage.text(
+                say("after-turning-point", turn=turn), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46
+            )
             room = chart.x - 694 - 52
             lay_out_within(stage, [Run(self._words.get(turn, ""))], room, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
-            stage.text("No turning point", (740, 572), 24, anchor="midleft")
-            lay_out(stage, [Run("Nobody took a lead that lasted.")], 400, 20).draw(stage, 694, 600)
+            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft")
+            lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
 
 
@@ -365,8 +373,3 @@ def _confetti(stage: Stage, area: Rect) -> None:
         picture = stage.sprites.raster(f"shell/confetti_{rnd.randrange(6)}.svg", (stage.viewport.length(size),) * 2)
         turned = pygame.transform.rotozoom(picture, rnd.uniform(0, 360), 1)
         stage.blit(turned, (area.x + rnd.uniform(0, area.w), area.y + rnd.uniform(0, 1) ** 1.5 * area.h))
-
-
-def _sentence(text: str) -> str:
-    """With a capital first letter; names in it keep theirs."""
-    return text[:1].upper() + text[1:]

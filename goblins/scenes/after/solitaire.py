@@ -5,9 +5,9 @@ from __future__ import annotations
 from goblins.core.match import Match
 from goblins.library import Library
 from goblins.scenes.after.pastmatch import mark_of
-from goblins.scenes.words import counted
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
+from goblins.words import say
 
 
 def draw_solitaire_story(stage: Stage, library: Library, match: Match, par: str) -> None:
@@ -18,25 +18,24 @@ def draw_solitaire_story(stage: Stage, library: Library, match: Match, par: str)
     reached = score.total if score else 0
     stage.icon("par", (711, 572), 42)
     if not outcome.winners:
-        title = "Better luck next time"
+        title = say("after-better-luck")
     elif par.isdigit() and reached <= int(par):
-        title = "As short as can be!"
+        title = say("after-shortest")
     else:
-        how = "in" if solitaire and solitaire.fewer_is_better else "with"
-        title = f"Won {how} {counted(reached, solitaire.unit if solitaire else 'points')}"
+        title = say("after-solitaire-won", unit=solitaire.unit if solitaire else "points", count=reached)
     stage.text(title, (740, 572), 24, anchor="midleft", width=350)
     deal, level = _bests(library, match)
-    rows = [("Best, this deal", deal), ("Best, this level" if _has_levels(match) else "Best of all", level)]
+    best = "after-best-level" if _has_levels(match) else "after-best-of-all"
+    rows = [(say("after-best-deal"), deal), (say(best), level)]
     if par:
-        words = {"none": "it can’t be won", "unproven": "unproven"}
-        rows.insert(0, ("Par", par if par.isdigit() else words.get(par, "–")))
+        rows.insert(0, (say("after-par"), par if par.isdigit() else say("after-no-par", par=par)))
     for index, (label, value) in enumerate(rows):
         y = 622 + index * 40
         stage.text(label, (702, y), 20, DIM, "body", "midleft")
         stage.text(value, (930, y), 24, INK, anchor="midleft", width=170)
     if mark := mark_of(match.setup, assisted=match.assisted):
         y = 622 + len(rows) * 40
-        stage.text(f"{mark}: not kept as a best", (702, y), 19, DIM, "aside", "midleft", width=400)
+        stage.text(say("after-not-kept", mark=mark), (702, y), 19, DIM, "aside", "midleft", width=400)
 
 
 def _has_levels(match: Match) -> bool:

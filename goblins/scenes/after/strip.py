@@ -14,6 +14,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import SCREEN, Point, Rect
 from goblins.ui.widgets import Look
+from goblins.words import say
 
 PLANK = Rect(0, 798, 1600, 104)
 EARLIER, PLAY, LATER = Rect(20, 822, 56, 56), Rect(84, 818, 76, 64), Rect(168, 822, 56, 56)
@@ -99,7 +100,9 @@ class TurnSlider(Slider):
 
     def _draw_bubble(self, stage: Stage) -> None:
         told = self._told
-        words = f"turn {told.number}: {self._seats[told.seat].name}" if told else "the opening"
+        words = say("after-bubble-opening")
+        if told:
+            words = say("after-bubble-turn", turn=told.number, name=self._seats[told.seat].name)
         width = stage.text_width(words, 17, "body") + 28
         middle = min(max(self._x(self.position), width / 2 + 8), SCREEN.right - width / 2 - 8)
         bubble = Rect(middle - width / 2, WORDS.y - 40, width, 36)

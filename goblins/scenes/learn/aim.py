@@ -9,6 +9,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
 PAPER, LIT, LINE = (248, 232, 194), (255, 244, 212), (185, 133, 74)
 #: How large the words are, the cup before them, and what is left of the slip when it is folded.
@@ -27,7 +28,8 @@ class AimSlip(Widget):
     def __init__(self, place: Rect, words: str, on_click: Callable[[], None], *, folded: bool) -> None:
         high = min(TAB_HEIGHT, place.h)
         tab = Rect(place.right - TAB_WIDTH, place.centre[1] - high / 2, TAB_WIDTH, high)
-        super().__init__(tab if folded else place, tooltip="What wins?" if folded else "Fold the aim away", name="aim")
+        tooltip = say("learn-what-wins" if folded else "learn-fold-aim")
+        super().__init__(tab if folded else place, tooltip=tooltip, name="aim")
         self.words, self.folded, self._on_click = words, folded, on_click
 
     def click(self, pos: Point) -> None:

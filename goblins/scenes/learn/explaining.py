@@ -18,6 +18,7 @@ from goblins.ui.time import ticks
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 HOVER, SOON = ticks(0.45), ticks(0.4)
 SMALL, LARGE, INSET, ICON = 300.0, 360.0, 18.0, 40.0
 TITLE, WORDS, FOOT = 21.0, 18.0, 17.0
-MORE = "Right click, or I: more"
 
 
 class Explainer:
@@ -120,7 +120,7 @@ class Explainer:
         cross = Rect(sheet.rect.right - 50, sheet.rect.y + 8, 42, 42)
         read = self._table.commands.open_rules
         links: list[Widget] = [
-            Spot(rect, partial(read, rule), tooltip=f"Read {rule}", name=f"topic {rule}")
+            Spot(rect, partial(read, rule), tooltip=say("screens-read-rule", rule=rule), name=f"topic {rule}")
             for rect, rule in sheet.links()
         ]
         return [Button(cross, "", self.let_be, icon="cross", icon_px=20, kind="paper", name="close topic"), *links]
@@ -151,7 +151,7 @@ class _Sheet:
             lay_out(stage, clauses_linked(" ".join(topic.clauses)), inner, FOOT) if kept and topic.clauses else None
         )
         more = not kept and (topic.more or topic.clauses)
-        self._foot: Paragraph | None = lay_out(stage, [Run(MORE, "aside")], inner, FOOT) if more else None
+        self._foot: Paragraph | None = lay_out(stage, [Run(say("learn-more"), "aside")], inner, FOOT) if more else None
         height = 2 * INSET - 6 + self._head + sum(line.height + 4 for line in self._lines)
         height += sum(part.height + 8 for part in (self._rules, self._foot) if part)
         self.rect = best_place(width, height, thing, leave)

@@ -43,6 +43,16 @@ class HelpCompanion(Companion):
         self._seen = table.match.cursor
         self._explainer = Explainer(table, table.rebuild)
 
+    def follow_language(self) -> None:
+        """Tips, explanations and what others did are told anew."""
+        table = self.table
+        self._tips = tips_of(table.match.setup.game)
+        self._explainer = Explainer(table, table.rebuild)
+        if self._tip:
+            self._tip = self._tip.told_by(self._tips)
+        if self._recap:
+            self._recap = RecapPanel.of(Recap.since_turn(table, self._tips), table)
+
     @property
     def lets_play(self) -> bool:  # type: ignore[override]
         """Bots wait while a tip is read."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goblins.core.contract import Action, Refusal
-from goblins.lessons.content import Course
+from goblins.lessons.content import Course, course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.companion import Companion
 from goblins.scenes.dialog import ask
@@ -28,7 +28,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
-from goblins.words import literal
+from goblins.words import literal, message, say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -41,7 +41,6 @@ MISSES = 3
 KEPT = ("rules", "menu")
 #: An arrow leads into the middle of a large place; a short one is none.
 LARGE, SHORT = 320.0, 60.0
-NOT_NOW = "That is possible, but not in this step."
 
 
 class LessonCompanion(Companion):
@@ -64,6 +63,12 @@ class LessonCompanion(Companion):
     def sit_down(self, table: TableScene) -> None:
         """The table it is beside."""
         self.table = table
+
+    def follow_language(self) -> None:
+        """The same step of the same lesson, taught in another language."""
+        course = course_of(self.guide.game)
+        assert course is not None
+        self._teacher, self.guide.lesson = course.guide, course.lesson(self.guide.lesson.key)
 
     # ------------------------------------------------------------------ what may be done
 
@@ -93,14 +98,19 @@ class LessonCompanion(Companion):
         """Why something can't be done now that the rules would allow."""
         if self.lets_play or not self.guide.waiting or self.guide.allowed(actions):
             return None
-        return Refusal("", literal(self.guide.step.otherwise or NOT_NOW))
+        return self._otherwise()
+
+    def _otherwise(self) -> Refusal:
+        """What is said to whoever does something else than the step asks for."""
+        words = self.guide.step.otherwise
+        return Refusal("", literal(words) if words else message("learn-not-now"))
 
     def objection(self, actions: Sequence[Action]) -> Refusal | None:
         """Why not that, where everything can be tried; too many such misses, and what is asked for is lit."""
         if not self._unlit or self.guide.wants_all(actions):
             return None
         self._miss()
-        return Refusal("", literal(self.guide.step.otherwise or NOT_NOW))
+        return self._otherwise()
 
     def noticed(self, attention: Attention) -> Attention:
         """What lies in the dark keeps its sheets to itself: they would cover what is lit."""
@@ -136,12 +146,12 @@ class LessonCompanion(Companion):
         number = self.guide.number + 1
         ask(
             self._house,
-            "Leave the lesson?",
-            f"You can go on at step {number} whenever you like.",
-            "Leave",
+            say("learn-leave-title"),
+            say("learn-leave-words", step=number),
+            say("screens-leave"),
             self._house.doors.title,
             icon="door",
-            safe="Stay",
+            safe=say("screens-stay"),
         )
         return True
 
@@ -256,11 +266,19 @@ class LessonCompanion(Companion):
         left = Rect(stand.x + side, stand.bottom - 56, wide, 42)
         right = Rect(left.right + gap, left.y, wide, 42)
         widgets: list[Widget] = [
-            Button(left, "Back", self.step_back, kind="paper", px=18, enabled=self.guide.number > 0, name="step back"),
-            Button(right, "Skip", partial(self._skip), kind="paper", px=18, name="skip"),
+            Button(
+                left,
+                say("screens-back"),
+                self.step_back,
+                kind="paper",
+                px=18,
+                enabled=self.guide.number > 0,
+                name="step back",
+            ),
+            Button(right, say("learn-skip"), partial(self._skip), kind="paper", px=18, name="skip"),
         ]
         if self.guide.step.reads:
-            label = "Done" if last else "Next"
+            label = say("screens-done" if last else "learn-next")
             place = self._spoken.button(pulpit.balloon)
             widgets.insert(0, Button(place, label, self.read, icon="next", kind="orange", px=20, name="next"))
         return widgets

@@ -11,6 +11,7 @@ from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PANEL = Rect(420, 250, 760, 400)
 BUTTON_H = 60.0
@@ -45,7 +46,7 @@ class LessonOverScene(Scene):
         y = PANEL.bottom - 96
         play = Button(
             Rect(PANEL.right - 254, y, 220, BUTTON_H),
-            "Play",
+            say("screens-play"),
             lambda: doors.setup(self._game),
             icon="play",
             kind="teal" if following else "orange",
@@ -55,13 +56,18 @@ class LessonOverScene(Scene):
         widgets: list[Widget] = [
             play,
             Button(
-                Rect(PANEL.x + 34, y, 170, BUTTON_H), "Shelf", doors.title, icon="shelf", kind="paper", name="shelf"
+                Rect(PANEL.x + 34, y, 170, BUTTON_H),
+                say("screens-shelf"),
+                doors.title,
+                icon="shelf",
+                kind="paper",
+                name="shelf",
             ),
         ]
         if following is not None:
             on = Button(
                 Rect(PANEL.x + 222, y, 266, BUTTON_H),
-                f"Next: {following.title}",
+                say("learn-next-lesson", title=following.title),
                 lambda: doors.lesson(self._game, following.key),
                 icon="next",
                 kind="orange",
@@ -85,7 +91,7 @@ class LessonOverScene(Scene):
         stage.panel(PANEL, curls="all", shadow=10)
         stage.sprite("moments/title_ribbon_green.svg", (PANEL.centre[0] + 40, PANEL.y), 560, 110)
         stage.text(
-            f"{self._lesson.title}: done",
+            say("learn-lesson-done", title=self._lesson.title),
             (PANEL.centre[0] + 40, PANEL.y - 8),
             34,
             (255, 243, 210),
@@ -93,10 +99,8 @@ class LessonOverScene(Scene):
             width=400,
         )
         info = info_of(self._game)
-        words = (
-            f"That is all you need to play {info.title}. The rulebook answers whatever is left: F1, or a right click."
-        )
+        words = say("learn-all-done", game=info.title)
         if self._next is not None:
-            words = f"Well done. There is more to learn: {self._next.line}."
+            words = say("learn-more-lessons", line=self._next.line)
         lay_out(stage, [Run(words)], PANEL.w - 130, 23).draw(stage, PANEL.x + 66, PANEL.y + 110)
         super().draw(stage)

@@ -19,11 +19,11 @@ from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
-TITLE = "Since your turn"
 #: So many steps are told at most; how high a step is, and the heading.
 MOST, ROW, HEAD, INSET, FACE = 5, 58.0, 46.0, 16.0, 42.0
 #: A panel as low as this is a strip: its steps stand side by side.
@@ -101,13 +101,12 @@ class RecapPanel:
         """A step is watched again by a click; a cross puts it all away."""
         watch, can_watch = self._table.commands.watch, self._table.top.may_watch
         spots: list[Widget] = [
-            Spot(rect, partial(watch, one.ply), tooltip="Show me", name=f"recap {one.ply}")
+            Spot(rect, partial(watch, one.ply), tooltip=say("screens-show-me"), name=f"recap {one.ply}")
             for one, rect in (self._rows() if can_watch else ())
         ]
         place = Rect(self._rect.right - 46, self._rect.y + 6, 36, 36)
-        cross = Button(
-            place, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip="Put away", name="recap away"
-        )
+        tip = say("learn-put-away")
+        cross = Button(place, "", on_close, icon="cross", icon_px=18, kind="paper", tooltip=tip, name="recap away")
         return [*spots, cross]
 
     def draw(self, stage: Stage) -> None:
@@ -134,16 +133,17 @@ class RecapPanel:
 
     def _head(self, stage: Stage) -> None:
         """The title above a list, or before the steps of a strip; and how much more there was."""
-        rect, more = self._rect, f"and {self._recap.more} more" if self._recap.more else ""
+        rect, heading = self._rect, say("screens-since-your-turn")
+        more = say("learn-recap-more", count=self._recap.more) if self._recap.more else ""
         x = rect.x + INSET + 6
         if rect.h < STRIP:
-            lines = [*TITLE.split(" ", 1), *([more] if more else [])]
+            lines = [*heading.split(" ", 1), *([more] if more else [])]
             for n, line in enumerate(lines):
                 y = rect.centre[1] + 24 * (n - (len(lines) - 1) / 2)
                 px, kind = (17, "aside") if line == more else (20, "display")
                 stage.text(line, (x, y), px, DIM if line == more else INK, kind, "midleft", width=BESIDE - 34)
             return
-        title = stage.text(TITLE, (x, rect.y + 26), 22, anchor="midleft", width=rect.w - 80)
+        title = stage.text(heading, (x, rect.y + 26), 22, anchor="midleft", width=rect.w - 80)
         if more:
             at = (title.right + 12, rect.y + 27)
             stage.text(more, at, 17, DIM, "aside", "midleft", width=rect.right - title.right - 70)

@@ -9,6 +9,7 @@ from goblins.ui.rich import Run, lay_out, marked
 from goblins.ui.stage import GREEN, Stage
 from goblins.ui.type import INK, Colour
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 INSET, HEAD, GAP = 24.0, 38.0, 12.0
 BUTTON = (150.0, 50.0)
@@ -29,10 +30,10 @@ class Speech:
         self._step = step
         width = teacher.balloon[2] * (1.0 if stage.text_size <= 100 else 1.12) - 2 * INSET
         self._words = lay_out(stage, marked(step.say), width, WORDS, WORDS * 1.3)
-        times = f" Once more: {left} to go." if step.again > 1 and left < step.again else ""
-        self._task = (
-            lay_out(stage, [Run(step.task + times, "bold")], width - 36, TASK, TASK * 1.25) if step.task else None
-        )
+        task = step.task
+        if step.again > 1 and left < step.again:
+            task = say("learn-once-more", task=task, left=left)
+        self._task = lay_out(stage, [Run(task, "bold")], width - 36, TASK, TASK * 1.25) if step.task else None
         self._head = HEAD * max(1.0, stage.pixels(HEADING) / stage.scale / HEADING)
 
     @property

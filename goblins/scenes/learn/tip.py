@@ -7,7 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from goblins.lessons.content import course_of
-from goblins.lessons.tips import Tip
+from goblins.lessons.tips import Tip, Tips
 from goblins.scenes.learn.pointing import overlap, rect_of
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
@@ -16,6 +16,7 @@ from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import SCREEN, Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -37,6 +38,11 @@ class TipPanel:
         self._table, self._tip, self._on_close, self._on_no_more = table, tip, on_close, on_no_more
         #: Where it stands, and for which window: it stays there whatever can be used meanwhile.
         self._kept: tuple[object, tuple[Rect, Rect | None]] | None = None
+
+    def told_by(self, tips: Tips) -> TipPanel:
+        """The same tip as others tell it, in another language."""
+        tip = next(one for one in tips.tips if one.key == self._tip.key)
+        return TipPanel(self._table, tip, self._on_close, self._on_no_more)
 
     def _words(self) -> Paragraph:
         stage = self._table.stage
@@ -64,9 +70,20 @@ class TipPanel:
         rect, _ = self._place()
         y = rect.bottom - FOOT - 4
         return [
-            Button(Rect(rect.right - INSET - 130, y, 130, 48), "Got it", self._on_close, kind="teal", name="got it"),
             Button(
-                Rect(rect.x + INSET, y, 170, 48), "No more tips", self._on_no_more, kind="paper", px=17, name="no tips"
+                Rect(rect.right - INSET - 130, y, 130, 48),
+                say("learn-got-it"),
+                self._on_close,
+                kind="teal",
+                name="got it",
+            ),
+            Button(
+                Rect(rect.x + INSET, y, 170, 48),
+                say("learn-no-tips"),
+                self._on_no_more,
+                kind="paper",
+                px=17,
+                name="no tips",
             ),
         ]
 

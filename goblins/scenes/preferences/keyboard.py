@@ -11,6 +11,7 @@ from goblins.ui.keycaps import caps_of, draw_keycap, keycap_width
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 ARROWS = frozenset({"left", "right", "up", "down"})
 MODIFIERS = frozenset({"ctrl", "shift", "alt", "meta", "gui", "mode", "caps lock", "numlock", "scroll lock"})
@@ -50,10 +51,10 @@ class KeyChange:
     def words(self) -> str:
         """What the row asks for."""
         if self.clash is not None:
-            return "press another key"
+            return say("preferences-press-another")
         if len(self.actions) == 1:
-            return "press a key …"
-        return f"press key {len(self.pressed) + 1} of {len(self.actions)} …"
+            return say("preferences-press-a-key")
+        return say("preferences-press-key", nth=len(self.pressed) + 1, keys=len(self.actions))
 
     def _row_of(self, key: str) -> int | None:
         """The row that has a key already; the arrows always walk. A key just given to this row clashes with itself."""
@@ -99,7 +100,7 @@ def paint_row(stage: Stage, rect: Rect, index: int, keys: dict[str, str], change
         ).x
     elif clashing:
         right = stage.text(
-            "has it already",
+            say("preferences-has-it"),
             (_caps(stage, right, y, row, keys) - 4, y),
             18,
             RED,
@@ -120,7 +121,7 @@ def _caps(stage: Stage, right: float, y: float, row: KeyRow, keys: dict[str, str
     chosen = [keys[action] for action in row.actions]
     groups = [caps_of(key) for key in chosen]
     if row.actions == ("focus_next",):
-        groups.append(["arrows"])
+        groups.append(caps_of("arrows"))
     if chosen == ["1", "2", "3", "4", "5", "6"]:
         groups = [["1"], ["–"], ["6"]]
     gap = 10 if len(groups) < 6 else 4

@@ -18,6 +18,7 @@ from goblins.scenes.preferences.switches import (
     FIRST,
     HELP_X,
     LABEL_X,
+    LANGUAGE_Y,
     PAGE,
     PAGED_X,
     PLAYING,
@@ -35,28 +36,25 @@ from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import language, languages, say
 
-SPEED_WORDS = ("Off", "Slow", "Normal", "Double", "Triple")
-SIZE_WORDS = ("Normal", "Large", "Largest")
-PACE_WORDS = ("three seconds", "two seconds", "one second", "half a second", "at once")
-PAUSE_WORDS = ("one second", "two seconds", "three seconds", "five seconds", "eight seconds")
-SAMPLE = "Goblins bounce."
+SPEEDS = ("off", "slow", "normal", "double", "triple")
+SIZES = ("normal", "large", "largest")
 PERCENT_STEP = 5
-#: The link that forgets names, how many of them are listed, and the room of a help with them.
-FORGET, LISTED_NAMES, HELP_ROOM = "Forget", 3, 66.0
+#: How many names are listed, and the room of a help with them.
+LISTED_NAMES, HELP_ROOM = 3, 66.0
 
 MUSIC_Y, EFFECTS_Y, ANIMATION_Y, PACE_Y, PAUSE_Y = (PLAYING.y + FIRST + APART * row for row in range(5))
-#: What stands before the sliders and choices: icon, label, y.
+#: What stands before the sliders and choices: icon, key, y.
 LABELS = (
-    ("note", "Music", MUSIC_Y),
-    ("speaker", "Effects", EFFECTS_Y),
-    ("bolt", "Animation", ANIMATION_Y),
-    ("bot", "Bots’ pace", PACE_Y),
-    ("turns", "Time to react", PAUSE_Y),
-    ("", "Text size", SIZE_Y),
+    ("note", "preferences-music", MUSIC_Y),
+    ("speaker", "preferences-effects", EFFECTS_Y),
+    ("bolt", "preferences-animation", ANIMATION_Y),
+    ("bot", "preferences-bots-pace", PACE_Y),
+    ("turns", "preferences-time-to-react", PAUSE_Y),
+    ("", "preferences-text-size", SIZE_Y),
 )
-#: What the pages are called.
-PAGES = (("help", "Help and games"), ("keys", "Keyboard"))
+PAGES = ("help", "keys")
 #: Where the rows of keys stand, and how far from each other they are at most.
 KEYS_FROM, KEYS_TO, KEYS_APART = 192.0, 785.0, 46.0
 
@@ -77,8 +75,10 @@ class SettingsScene(Scene):
     def refresh(self) -> None:
         """Follow the settings. The widgets stay the same ones while one of them may be held; another text size moves links."""
         settings = self.house.settings
-        if self._built_for != (self.stage.text_size, settings.games, self.page):
-            self._built_for = (self.stage.text_size, settings.games, self.page)
+        built_for = (self.stage.text_size, settings.games, self.page, language())
+        if self._built_for != built_for:
+            self._built_for = built_for
+            self._switches = switches()
             self.widgets.set(self._build())
         stands = {switch.name: self._stands(switch) for switch in self._switches}
         for widget in self.widgets.widgets:
@@ -102,10 +102,10 @@ class SettingsScene(Scene):
         return settings.prefers(switch.preference, self.house.library.finished(switch.game))
 
     def _build(self) -> list[Widget]:
-        back = Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")
-        pages = Segments(
-            Rect(PAGE.x + 60, PAGE.y + 26, PAGE.w - 120, 52), PAGES, self.page, self._turn_to, px=20, name="page"
-        )
+        back = Button(Rect(24, 26, 140, 56), say("screens-back"), self.back, icon="chevron_left")
+        named = [(page, say(f"preferences-page-{page}")) for page in PAGES]
+        place = Rect(PAGE.x + 60, PAGE.y + 26, PAGE.w - 120, 52)
+        pages = Segments(place, named, self.page, self._turn_to, px=20, name="page")
         keys = self._keys() if self.page == "keys" else []
         return [back, *self._sliders(), *self._choices(), pages, *self._toggles(), *keys]
 
@@ -149,11 +149,13 @@ class SettingsScene(Scene):
         return [*volumes, *paces]
 
     def _choices(self) -> list[Widget]:
-        """Animation and text size."""
+        """Animation, text size, and the language where there are several."""
         settings = self.house.settings
-        speeds = list(zip(ANIMATION_SPEEDS, SPEED_WORDS, strict=True))
-        sizes = list(zip(TEXT_SIZES, SIZE_WORDS, strict=True))
-        return [
+        speeds = [
+            (speed, say(f"preferences-speed-{name}")) for speed, name in zip(ANIMATION_SPEEDS, SPEEDS, strict=True)
+        ]
+        sizes = [(size, say(f"preferences-size-{name}")) for size, name in zip(TEXT_SIZES, SIZES, strict=True)]
+        choices: list[Widget] = [
             Segments(
                 Rect(CONTROL_X, ANIMATION_Y - 26, 584, 52),
                 speeds,
@@ -171,6 +173,11 @@ class SettingsScene(Scene):
                 name="text_size",
             ),
         ]
+        if len(languages()) > 1:
+            place = Rect(CONTROL_X, LANGUAGE_Y - 23, 584, 46)
+            known = [("", say("preferences-as-system")), *languages().items()]
+            choices.append(Segments(place, known, settings.language, self._setter("language"), px=20, name="language"))
+        return choices
 
     def _toggles(self) -> list[Widget]:
         """The switches, and the links in their help."""
@@ -181,12 +188,12 @@ class SettingsScene(Scene):
             words = self._help(switch)
             for rect, rule in words.links:
                 place = rect.moved(*self._help_place(switch, words)).grown(4)
-                if rule == FORGET:
-                    forget = self._forgetter(switch)
-                    widgets.append(Spot(place, forget, tooltip="Ask them always again", name="forget"))
+                if rule == say("preferences-forget"):
+                    forget, tip = self._forgetter(switch), say("preferences-forget-tip")
+                    widgets.append(Spot(place, forget, tooltip=tip, name="forget"))
                 else:
-                    read = self._reader(switch.game, rule)
-                    widgets.append(Spot(place, read, tooltip=f"Read {rule}", name=f"read {rule}"))
+                    read, tip = self._reader(switch.game, rule), say("screens-read-rule", rule=rule)
+                    widgets.append(Spot(place, read, tooltip=tip, name=f"read {rule}"))
         return widgets
 
     def _keys(self) -> list[Widget]:
@@ -195,14 +202,14 @@ class SettingsScene(Scene):
         apart = min(KEYS_APART, (KEYS_TO - KEYS_FROM) / len(rows))
         widgets: list[Widget] = []
         for index, row in enumerate(rows):
-            tooltip = "works everywhere and stays as it is" if row.fixed else ""
+            tooltip = say("preferences-fixed") if row.fixed else ""
             rect = Rect(974, KEYS_FROM + apart * index, 576, apart - 4)
             widgets.append(
                 Row(rect, self._starter(index), self._row_painter(index), tooltip=tooltip, name=f"key {index}")
             )
         for rect, label, act, icon, name in (
-            (Rect(974, 798, 250, 56), "Change a key", self._change_some, "pencil", "change"),
-            (Rect(1310, 798, 240, 56), "Restore all", self._restore, "undo", "restore"),
+            (Rect(974, 798, 250, 56), say("preferences-change-key"), self._change_some, "pencil", "change"),
+            (Rect(1310, 798, 240, 56), say("preferences-restore"), self._restore, "undo", "restore"),
         ):
             widgets.append(Button(rect, label, act, icon=icon, kind="paper", px=19, icon_px=30, name=name))
         return widgets
@@ -216,7 +223,8 @@ class SettingsScene(Scene):
         height = HELP_ROOM if switch.paged else 1.5 * self.stage.pixels(19) / self.stage.scale
         names = self.house.settings.names_for(switch.preference) if switch.preference else ()
         if names:
-            runs += [Run(f" Among several people for {_listed(names)}. ", "aside"), Run(FORGET, "link")]
+            words = say("preferences-for-names", names=_listed(names))
+            runs += [Run(f" {words} ", "aside"), Run(say("preferences-forget"), "link")]
         return lay_out_within(self.stage, runs, width, height, 19)
 
     @staticmethod
@@ -272,7 +280,7 @@ class SettingsScene(Scene):
     def _start_change(self, row: int) -> None:
         if key_rows()[row].fixed:
             caps = " ".join(caps_of(self.house.keys[key_rows()[row].actions[0]]))
-            self.say(Toast(f"{caps} works everywhere and stays as it is.", "info"))
+            self.say(Toast(say("preferences-cap-fixed", cap=caps), "info"))
             return
         self.house.sound.play("click")
         self.change = KeyChange(self.house.keys, row, self._keep_keys)
@@ -282,7 +290,7 @@ class SettingsScene(Scene):
         """Point at the first row that can be changed, and say how."""
         first = next(index for index, row in enumerate(key_rows()) if not row.fixed)
         self.widgets.focus = self.widgets.named(f"key {first}")
-        self.say(Toast("Click a row (or Enter on it), then press its new key.", "info"))
+        self.say(Toast(say("preferences-how-to-change"), "info"))
 
     def _keep_keys(self, keys: dict[str, str]) -> None:
         self.change = None
@@ -293,7 +301,7 @@ class SettingsScene(Scene):
         self.change = None
         self.house.change_settings(msgspec.structs.replace(self.house.settings, keys=usual_keys(key_rows())))
         self.widgets.focus = self.widgets.named("change")
-        self.say(Toast("All keys are as they were at first.", "done"))
+        self.say(Toast(say("preferences-restored"), "done"))
 
     def _end_change(self) -> None:
         self.change = None
@@ -332,25 +340,28 @@ class SettingsScene(Scene):
         )
         for value, y in ((settings.music, MUSIC_Y), (settings.effects, EFFECTS_Y)):
             stage.text(f"{value} %", (CONTROL_X + 508, y), 20, anchor="midleft", width=90)
-        for words, y in ((PACE_WORDS[settings.bot_pace], PACE_Y), (PAUSE_WORDS[settings.pause], PAUSE_Y)):
+        pace = say("preferences-pace", step=settings.bot_pace)
+        for words, y in ((pace, PACE_Y), (say("preferences-pause", step=settings.pause), PAUSE_Y)):
             stage.text(words, (CONTROL_X + 458, y), 20, anchor="midleft", width=130)
         self._draw_full_screen_key(stage)
         super().draw(stage)
 
     def _furnish(self, stage: Stage) -> None:
         """What stays the same whatever is set."""
-        draw_heading(stage, "Settings", "Every change counts at once and is kept.")
-        silent = "" if self.house.sound.available else "no sound device: playing silently"
-        stage.panel(PLAYING, "Sound and motion", curls="top", aside=silent or "a click skips any animation")
-        stage.panel(DISPLAY, "Display", curls="top")
+        draw_heading(stage, say("screens-settings"), say("preferences-at-once"))
+        aside = say("preferences-click-skips" if self.house.sound.available else "preferences-silent")
+        stage.panel(PLAYING, say("preferences-sound-motion"), curls="top", aside=aside)
+        stage.panel(DISPLAY, say("preferences-display"), curls="top")
         stage.panel(PAGE, curls="top")
-        for icon, label, y in LABELS:
-            self._label(stage, label, y, icon)
+        for icon, key, y in LABELS:
+            self._label(stage, say(key), y, icon)
+        if len(languages()) > 1:
+            self._label(stage, say("preferences-language"), LANGUAGE_Y, "book")
         for y in (PACE_Y, PAUSE_Y):
             stage.icon("snail", (CONTROL_X + 14, y), 34)
             stage.icon("bolt", (CONTROL_X + 421, y), 34)
-        stage.text("Aa", (LABEL_X - 36, SIZE_Y), 30, width=54)
-        stage.text(SAMPLE, (CONTROL_X + 410, SIZE_Y), 20, kind="body", anchor="midleft", width=196)
+        stage.text(say("preferences-letters"), (LABEL_X - 36, SIZE_Y), 30, width=54)
+        stage.text(say("preferences-sample"), (CONTROL_X + 410, SIZE_Y), 20, kind="body", anchor="midleft", width=196)
         for switch in self._seen:
             if switch.paged:
                 self._label(stage, switch.label, switch.y - 8, switch.icon, PAGED_X + 40, PAGE.right - 30)
@@ -382,4 +393,4 @@ def _listed(names: tuple[str, ...]) -> str:
     """The first few names, and how many more there are."""
     more = len(names) - LISTED_NAMES
     shown = ", ".join(names[:LISTED_NAMES])
-    return f"{shown} and {more} more" if more > 0 else shown
+    return say("preferences-names-more", names=shown, count=more) if more > 0 else shown

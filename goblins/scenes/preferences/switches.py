@@ -7,6 +7,7 @@ from msgspec import Struct
 from goblins.core.info import Preference
 from goblins.games.registry import infos
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 PLAYING = Rect(24, 104, 900, 446)
 DISPLAY = Rect(24, 560, 900, 320)
@@ -15,6 +16,7 @@ LABEL_X, CONTROL_X, HELP_X = 116.0, 304.0, 414.0
 #: How far apart the rows of a sheet are, and where the middle of its first one lies below its upper edge.
 APART, FIRST = 58.0, 100.0
 SIZE_Y = DISPLAY.y + FIRST
+LANGUAGE_Y = SIZE_Y + 3 * APART - 5
 #: Where the words of the page begin, where its switches stand, and how far apart they are at most.
 PAGED_X, PAGED_FROM, PAGED_APART = 1098.0, 220.0, 114.0
 #: So much is left for the last one's help above the page's lower edge.
@@ -44,13 +46,13 @@ class Switch(Struct, frozen=True):
 def switches() -> list[Switch]:
     """Full screen and calm; then, on their page, help and what games want to know."""
     screen = (
-        Switch("full_screen", "Full screen", "screen", SIZE_Y + APART),
-        Switch("calm", "Calm", "moon", SIZE_Y + 2 * APART, "Nothing shakes or flies: things fade from place to place."),
+        Switch("full_screen", say("preferences-full-screen"), "screen", SIZE_Y + APART),
+        Switch("calm", say("preferences-calm"), "moon", SIZE_Y + 2 * APART, say("preferences-calm-help")),
     )
     own = (
-        ("tips", "Tips", "hint", "Explain things the first time they happen to me.", "", None),
-        ("recap", "Since your turn", "clock", "Tell what the others did before it is my turn again.", "", None),
-        ("previews", "Previews", "eye", "Show what a card will do before it is played.", "", None),
+        ("tips", say("preferences-tips"), "hint", say("preferences-tips-help"), "", None),
+        ("recap", say("screens-since-your-turn"), "clock", say("preferences-recap-help"), "", None),
+        ("previews", say("preferences-previews"), "eye", say("preferences-previews-help"), "", None),
     )
     theirs = [(one.key, one.label, one.icon, one.help, info.slug, one) for info in infos() for one in info.preferences]
     rows = (*own, *theirs)

@@ -8,23 +8,19 @@ from goblins.scenes.dusk import draw_heading, dusk
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.ui.controls import Button
-from goblins.ui.rich import Paragraph, Run, lay_out_within
+from goblins.ui.rich import Paragraph, Run, lay_out_within, marked
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 GAMES_PANEL = Rect(24, 104, 860, 776)
 OWN_PANEL = Rect(908, 104, 668, 776)
 
-OUR_WORK = (
-    "Every word, drawing, sound and line of code in this program is our own work, made for it and for nothing else. "
-    "No picture and no sentence was taken from the printed games."
-)
-THEIR_WORK = (
-    "The games themselves, their names and their designs belong to their makers. "
-    "If one of them makes you laugh, buy the box."
-)
-TYPE = (
-    "The letters are Fredoka One and Source Serif Pro, both under the SIL Open Font License; the window is pygame-ce’s."
+#: What is said of this program: icon, key, and room.
+OWN = (
+    ("pencil", "reading-our-work", 170.0),
+    ("heart", "reading-their-work", 140.0),
+    ("book", "reading-type", 130.0),
 )
 
 
@@ -34,7 +30,7 @@ class AboutScene(Scene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._backdrop = dusk(_draw_sheets)
-        back = Button(Rect(24, 26, 140, 56), "Back", self.back, icon="chevron_left")
+        back = Button(Rect(24, 26, 140, 56), say("screens-back"), self.back, icon="chevron_left")
         self.widgets.set([back], focus=back)
 
     def draw(self, stage: Stage) -> None:
@@ -44,24 +40,19 @@ class AboutScene(Scene):
 
 
 def _draw_sheets(stage: Stage) -> None:
-    draw_heading(stage, "About", f"Goblins {__version__}")
-    stage.panel(GAMES_PANEL, "Five games, and whom to thank for them", curls="top")
+    draw_heading(stage, say("reading-about"), say("reading-version", version=__version__))
+    stage.panel(GAMES_PANEL, say("reading-five-games"), curls="top")
     rows = [Rect(GAMES_PANEL.x + 26, 184 + 136 * index, GAMES_PANEL.w - 52, 124) for index in range(len(shelf()))]
     px = min(_makers(stage, box, rect.w - 150).px for box, rect in zip(shelf(), rows, strict=True))
     for box, rect in zip(shelf(), rows, strict=True):
         _draw_thanks(stage, box, rect, px)
-    stage.panel(OWN_PANEL, "This program", curls="top")
+    stage.panel(OWN_PANEL, say("reading-this-program"), curls="top")
     _draw_own(stage)
 
 
 def _makers(stage: Stage, box: Box, room: float, px: float = 20) -> Paragraph:
     """Who made a game, on one line, or on two in larger text."""
-    words = [
-        Run("designed by ", "aside"),
-        Run(box.designer, "bold"),
-        Run(", published by ", "aside"),
-        Run(box.publisher, "bold"),
-    ]
+    words = marked(say("reading-makers", designer=box.designer, publisher=box.publisher))
     return lay_out_within(stage, words, room, 34 if stage.text_size == 100 else 42, px)
 
 
@@ -78,14 +69,14 @@ def _draw_thanks(stage: Stage, box: Box, rect: Rect, px: float) -> None:
 
 def _draw_own(stage: Stage) -> None:
     x, width, y = OWN_PANEL.x + 50, OWN_PANEL.w - 100, 188.0
-    for icon, words, height in (("pencil", OUR_WORK, 170.0), ("heart", THEIR_WORK, 140.0), ("book", TYPE, 130.0)):
+    for icon, key, height in OWN:
         stage.icon(icon, (x + 24, y + 22), 44)
-        paragraph = lay_out_within(stage, [Run(words)], width - 72, height, 21)
+        paragraph = lay_out_within(stage, [Run(say(key))], width - 72, height, 21)
         paragraph.draw(stage, x + 72, y)
         y += max(paragraph.height, 44) + 12
         stage.line((x + 72, y), (x + width, y), RULE, 2)
         y += 14
-    thanks = stage.text("Thank you for playing.", (OWN_PANEL.centre[0], y + 16), 20, DIM, "aside", width=width)
+    thanks = stage.text(say("reading-thanks"), (OWN_PANEL.centre[0], y + 16), 20, DIM, "aside", width=width)
     floor = OWN_PANEL.bottom - 26
     grown = min(1.4, (floor - thanks.bottom - 4) / 140)
     for character, place, size in (("cobweb", -216, 140), ("petal", -76, 118), ("king", 64, 136), ("moo", 204, 128)):

@@ -11,6 +11,7 @@ from goblins.ui.passes import faded
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 BOOK = Rect(566, 20, 1014, 860)
 SHELF = Rect(24, 104, 518, 776)
@@ -18,7 +19,7 @@ SHELF = Rect(24, 104, 518, 776)
 
 def furnish(stage: Stage) -> None:
     """The two sheets of parchment: the shelf and the open book."""
-    draw_heading(stage, "Rulebooks", x=44)
+    draw_heading(stage, say("reading-rulebooks"), x=44)
     stage.panel(SHELF)
     stage.panel(BOOK, shadow=14)
 
@@ -27,10 +28,10 @@ def draw_closed(stage: Stage) -> None:
     """No book chosen yet."""
     x = BOOK.centre[0]
     stage.sprite("characters/moo/full.svg", (x, 350), 300)
-    stage.text("Which game shall it be?", (x, 560), 30, width=700)
-    words = "Every rule has a number; a refused move names the one that forbids it."
+    stage.text(say("reading-which-game"), (x, 560), 30, width=700)
+    words = say("reading-every-rule")
     stage.text(words, (x, 606), 20, DIM, "body", width=860)
-    stage.text("F1 opens the book at any table.", (x, 642), 20, DIM, "aside", width=860)
+    stage.text(say("reading-f1"), (x, 642), 20, DIM, "aside", width=860)
 
 
 def book_painter(box: Box, *, there: bool) -> Callable[[Stage, Rect], None]:
@@ -44,7 +45,9 @@ def book_painter(box: Box, *, there: bool) -> Callable[[Stage, Rect], None]:
             token = stage.cache.get(("dim token", box.game, token.get_size()), lambda: faded(bright, 0.45))
         stage.blit(token, (rect.x + 76, y))
         stage.text(box.title, (rect.x + 140, y - 24), 28, colour, anchor="midleft", width=rect.w - 160)
-        words = f"{len(rulebook(box.game).ids())} rules" if there else "not in this box yet"
+        words = say("reading-not-in-box")
+        if there:
+            words = say("reading-rules", rules=len(rulebook(box.game).ids()))
         stage.text(words, (rect.x + 140, y + 22), 20, DIM, "body" if there else "aside", "midleft", width=rect.w - 160)
 
     return paint

@@ -7,6 +7,7 @@ from goblins.scenes.reading.clauses import first_rules
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 HIT = (255, 218, 110)
 
@@ -14,7 +15,7 @@ HIT = (255, 218, 110)
 def paint_glance_row(stage: Stage, rect: Rect) -> None:
     """The row of the first page."""
     stage.icon("turns", (rect.x + 34, rect.centre[1]), 30)
-    stage.text("In thirty seconds", (rect.x + 56, rect.centre[1]), 20, anchor="midleft", width=192)
+    stage.text(say("reading-thirty-seconds"), (rect.x + 56, rect.centre[1]), 20, anchor="midleft", width=192)
 
 
 def paint_chapter(stage: Stage, rect: Rect, book: Rulebook, index: int, *, selected: bool, hits: int | None) -> None:

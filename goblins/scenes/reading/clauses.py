@@ -13,6 +13,7 @@ from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out
 from goblins.ui.stage import RED, Stage
 from goblins.ui.type import Colour
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 NUMBER: Colour = (110, 62, 20)
 LIT: Colour = (255, 232, 150)
@@ -152,7 +153,7 @@ def _runs(clause: Clause, words: str, *, bold: bool) -> list[Run]:
         wanted = words.lower().split()
         runs = [part for run in runs for part in (_marked(run, wanted) if run.style != "link" else [run])]
     if clause.ruling:
-        runs += [Run(" ", runs[-1].style), Run("our ruling", "tag")]
+        runs += [Run(" ", runs[-1].style), Run(say("reading-our-ruling"), "tag")]
     return runs
 
 

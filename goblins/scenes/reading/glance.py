@@ -8,7 +8,6 @@ from functools import partial
 from goblins.content.glance import Glance, Panel
 from goblins.lessons.content import course_of
 from goblins.scenes.reading.pictures import draw_picture
-from goblins.scenes.words import counted
 from goblins.tables.contract import AnyTable
 from goblins.ui.controls import Button
 from goblins.ui.rich import LINK, lay_out_within, marked
@@ -16,8 +15,8 @@ from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
-HEADING = "The game in thirty seconds"
 PAGE = Rect(896, 112, 648, 736)
 GAP, LARGE, SMALL = 14.0, 2, 3
 #: Heights: of the upper and the lower row, of their pictures, and where the rows begin.
@@ -52,16 +51,19 @@ def first_page(
     foot, course = PAGE.bottom - 62, course_of(game)
     if teach is not None and course:
         first = course.lessons[0]
-        words = f"Teach me, {counted(first.minutes, 'minutes')}"
+        words = say("reading-teach-me", minutes=first.minutes)
         place = Rect(PAGE.x, foot, 310, 56)
         widgets.append(Button(place, words, partial(teach, first.key), icon="play", px=21, icon_px=28, name="learn"))
     on = Rect(PAGE.right - 212, foot, 212, 56)
-    return [*widgets, Button(on, "Read on", read_on, icon="next", kind="paper", px=20, icon_px=26, name="on")]
+    return [
+        *widgets,
+        Button(on, say("reading-read-on"), read_on, icon="next", kind="paper", px=20, icon_px=26, name="on"),
+    ]
 
 
 def draw_heading(stage: Stage) -> None:
     """What the page is."""
-    stage.text(HEADING, (PAGE.x, PAGE.y + 26), 27, anchor="midleft", width=PAGE.w)
+    stage.text(say("reading-glance"), (PAGE.x, PAGE.y + 26), 27, anchor="midleft", width=PAGE.w)
 
 
 class PanelWidget(Widget):
@@ -70,7 +72,7 @@ class PanelWidget(Widget):
     keeps_focus = False
 
     def __init__(self, rect: Rect, number: int, panel: Panel, table: AnyTable, on_click: Callable[[], None]) -> None:
-        super().__init__(rect, name=f"panel {number}", tooltip=f"Read {panel.clause}")
+        super().__init__(rect, name=f"panel {number}", tooltip=say("screens-read-rule", rule=panel.clause))
         self._number, self._panel, self._table, self._on_click = number, panel, table, on_click
 
     def click(self, pos: Point) -> None:

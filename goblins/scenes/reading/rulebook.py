@@ -29,6 +29,7 @@ from goblins.ui.time import ticks
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 TEXT_X, TEXT_WIDTH = BOOK.x + 334, 596.0
 BACK_Y, NOTE_HEIGHT = 784.0, 62.0
@@ -73,7 +74,7 @@ class RulebookScene(Scene):
             Rect(BOOK.x + 470, BOOK.y + 28, 390, 50),
             "",
             self._search,
-            hint="Search, or type a rule number",
+            hint=say("reading-search"),
             icon="search",
             longest=40,
             on_enter=self._next_hit,
@@ -186,7 +187,7 @@ class RulebookScene(Scene):
     def _first_page(self, page: Glance) -> list[Widget]:
         """The five panels, and ways on: the lesson, unless a match is going on, and the first chapter."""
         below = self.house.scenes.below(self)
-        playing = below is not None and bool(below.called)
+        playing = below is not None and bool(below.way_back)
         teach = None if playing else lambda key: self.house.doors.lesson(self.game, key)
         return first_page(self.game, page, table_of(self.game, self._own), self._follow, self._turner(0), teach)
 
@@ -202,9 +203,8 @@ class RulebookScene(Scene):
         spots: list[Widget] = []
         if page and not self._glance:
             for index, (rect, rule) in enumerate(page.links(window, self._offset)):
-                spots.append(
-                    Spot(rect.grown(3), self._jumper(rule), tooltip=f"Go to {rule}", name=f"link {rule} {index}")
-                )
+                tip = say("reading-go-to", rule=rule)
+                spots.append(Spot(rect.grown(3), self._jumper(rule), tooltip=tip, name=f"link {rule} {index}"))
         focus = self.widgets.focus
         self.widgets.widgets = [*self._fixed, *spots]
         if focus and focus not in self.widgets.widgets:
@@ -220,9 +220,9 @@ class RulebookScene(Scene):
 
     def _back_words(self) -> str:
         if self.from_shelf:
-            return "Back to the shelf"
+            return say("reading-back-to-shelf")
         below = self.house.scenes.below(self)
-        return f"Back to {below.called}" if below and below.called else "Back"
+        return say(below.way_back if below and below.way_back else "screens-back")
 
     # ------------------------------------------------------------------ reading
 
@@ -285,7 +285,7 @@ class RulebookScene(Scene):
         hits = [entry.clause.id for entry in self._page.entries if entry.hit] if self._page else []
         if hits:
             self._hit = (self._hit + 1) % len(hits)
-            self._field.note = f"{self._hit + 1} of {len(hits)}"
+            self._field.note = say("reading-hit", hit=self._hit + 1, hits=len(hits))
             self.jump(hits[self._hit], flash=flash)
 
     def _open(self, game: str) -> None:
@@ -368,11 +368,12 @@ class RulebookScene(Scene):
     def _draw_open(self, stage: Stage, page: Page) -> None:
         window = self.window
         stage.blit(stage.tokens.game(self.game, stage.viewport.length(52)), (BOOK.x + 60, BOOK.y + 52))
-        title = f"{box_of(self.game).title} rulebook"
+        title = say("reading-rulebook", game=box_of(self.game).title)
         heading = stage.text(title, (BOOK.x + 98, BOOK.y + (42 if self._own else 52)), 28, anchor="midleft", width=360)
         if self._own:
             place = (heading.x, BOOK.y + 72)
-            stage.text(f"with the numbers of {self._own.title}", place, 17, DIM, "aside", "midleft", width=360)
+            words = say("reading-own-numbers", title=self._own.title)
+            stage.text(words, place, 17, DIM, "aside", "midleft", width=360)
         if self.refusal:
             draw_strip(stage, self.refusal)
         stage.line((BOOK.x + 308, self._below_head()), (BOOK.x + 308, BOOK.bottom - 42), RULE, 2)
@@ -384,7 +385,7 @@ class RulebookScene(Scene):
             note = Rect(window.x, self._below_head(), window.w, NOTE_HEIGHT)
             stage.box(note, CREAM, 14, RULE, 3)
             stage.icon("search", (note.x + 40, note.centre[1]), 40)
-            words = "No rule has all these words."
+            words = say("reading-nothing-found")
             stage.text(words, (note.x + 72, note.centre[1]), 20, INK, "body", "midleft", width=note.w - 92)
 
     def _chapter_painter(self, book: Rulebook, index: int) -> Callable[[Stage, Rect], None]:

@@ -8,9 +8,9 @@ from goblins.ui.rich import Paragraph, Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 FILL, EDGE = (92, 32, 40), (200, 64, 56)
-REFUSED_BY = "This move was refused by"
 
 
 def strip_of(stage: Stage, refusal: Refusal) -> Rect:
@@ -20,9 +20,9 @@ def strip_of(stage: Stage, refusal: Refusal) -> Rect:
 
 def _words(stage: Stage, refusal: Refusal) -> tuple[bool, Paragraph]:
     """Whether the strip has room to say what it is, and the refusal's own words."""
-    words = refusal.text or "The rules do not allow it."
+    words = refusal.text or say("reading-not-allowed")
     room = BOOK.w - 66 - 84 - stage.text_width(refusal.rule, 21) - 44
-    lead = stage.text_width(REFUSED_BY, 20, "body") + 20
+    lead = stage.text_width(say("reading-refused-by"), 20, "body") + 20
     fits = lead + stage.text_width(words, 20, "body") <= room
     return fits, lay_out_within(stage, [Run(words)], room, 80)
 
@@ -34,7 +34,7 @@ def draw_strip(stage: Stage, refusal: Refusal) -> None:
     stage.box(strip, FILL, 12, EDGE, 3)
     stage.icon("stop", (strip.x + 33, middle), 38)
     if with_lead:
-        x = stage.text(REFUSED_BY, (x, middle), 20, CREAM, "body", "midleft").right + 12
+        x = stage.text(say("reading-refused-by"), (x, middle), 20, CREAM, "body", "midleft").right + 12
     wide, high = stage.text_width(refusal.rule, 21) + 26, max(36.0, stage.pixels(21) / stage.scale * 1.3)
     stage.box(Rect(x, middle - high / 2, wide, high), CREAM, 8)
     stage.text(refusal.rule, (x + wide / 2, middle), 21)

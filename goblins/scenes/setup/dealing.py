@@ -17,6 +17,7 @@ from goblins.ui.controls import Button
 from goblins.ui.stage import Stage
 from goblins.ui.time import for_a_while, ticks
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 SLICE = 0.03
 SHOWN_AFTER = ticks(0.5)
@@ -45,7 +46,7 @@ class DealingScene(Scene):
 
     def refresh(self) -> None:
         """One button: back."""
-        self.widgets.set([Button(Rect(720, 560, 160, 58), "Back", self.back, icon="chevron_left")])
+        self.widgets.set([Button(Rect(720, 560, 160, 58), say("screens-back"), self.back, icon="chevron_left")])
 
     def back(self) -> None:
         """Escape: to the shelf."""
@@ -82,11 +83,10 @@ class DealingScene(Scene):
             return
         with stage.cache.hurrying(SLICE):
             self._backdrop.draw(stage)
-        stage.panel(Rect(480, 300, 640, 230), "Looking for a deal", curls="top")
-        stage.text("Proving that it can be won before it is dealt.", (800, 390), 20, kind="body")
-        tried = f"{self._latest.explored:,} positions searched".replace(",", " ")
-        if self._latest.attempt:
-            tried += f"; {self._latest.attempt} deal{'s' if self._latest.attempt > 1 else ''} could not be won"
+        stage.panel(Rect(480, 300, 640, 230), say("setup-looking-for-deal"), curls="top")
+        stage.text(say("setup-proving"), (800, 390), 20, kind="body")
+        explored = f"{self._latest.explored:,}".replace(",", " ")
+        tried = say("setup-tried", positions=explored, deals=self._latest.attempt)
         stage.text(tried, (800, 424), 19, kind="aside", width=580)
         share = self.now % ROUND / ROUND
         stage.nine("progress_groove", Rect(560, 456, 480, 26))

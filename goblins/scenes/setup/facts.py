@@ -10,6 +10,7 @@ from goblins.tables.registry import table_of
 from goblins.ui.rich import Paragraph, clauses_linked, lay_out
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 LEFT, WIDTH, FLOOR, GAP = 102.0, 840.0, 862.0, 10.0
 LARGEST, SMALLEST = 19, 10
@@ -37,7 +38,7 @@ class Facts(Struct, frozen=True):
 
 def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
     """The sentences for a set-up, in type small enough to fit below the ceiling."""
-    told = [("home", f"House rules: {setup.house.title}. Results are kept, but not counted.")] if setup.house else []
+    told = [("home", say("setup-house-rules-kept", title=setup.house.title))] if setup.house else []
     told += [("info", fact) for fact in table_of(setup.game, setup.house).facts_before(setup)] + [
         ("eye", _curtain(setup))
     ]
@@ -57,7 +58,7 @@ def facts_of_setup(stage: Stage, setup: Setup, ceiling: float) -> Facts:
 def _curtain(setup: Setup) -> str:
     """Whether a curtain will fall, and why not."""
     if not rules_for(setup).has_secrets(setup):
-        return "All cards are open: no curtain is needed."
+        return say("setup-no-secrets")
     if len(setup.humans) <= 1:
-        return "One human: no curtain."
-    return "Secret hands: a curtain falls when the turn passes from one person to another."
+        return say("setup-one-human")
+    return say("setup-curtain")

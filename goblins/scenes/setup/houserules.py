@@ -23,6 +23,7 @@ from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PANEL = Rect(210, 30, 1180, 840)
 LIST = Rect(244, 108, 1080, 616)
@@ -81,11 +82,11 @@ class HouseRulesScene(Scene):
 
     def _words(self, kind: Kind, offer: Offer | None) -> str:
         if offer is None:
-            return "As the rulebook has it." if kind == "rules" else "As the rulebook sets it up for so many players."
+            return say("setup-as-printed-rules" if kind == "rules" else "setup-as-printed-map")
         if offer.error:
             return offer.error
         if not offer.fits(self._seats) and offer.seats:
-            return f"For {offer.seats[0]} to {offer.seats[1]} players. {offer.words}"
+            return say("setup-offer-seats", least=offer.seats[0], most=offer.seats[1], words=offer.words)
         return offer.words
 
     def _height(self, kind: Kind, offer: Offer | None) -> float:
@@ -106,9 +107,8 @@ class HouseRulesScene(Scene):
         for kind, offer in self._rows:
             height = self._height(kind, offer)
             if self._above(kind, offer):
-                self._headings.append(
-                    (y + HEADING / 2, "Rules" if kind == "rules" else f"{self._info.map_name}s".capitalize())
-                )
+                heading = say("screens-rules") if kind == "rules" else say("setup-maps", kind=self._info.map_name)
+                self._headings.append((y + HEADING / 2, heading))
                 y += HEADING
             rect = Rect(LIST.x, y, LIST.w, height)
             if rect.bottom > LIST.y and rect.y < LIST.bottom:
@@ -120,11 +120,11 @@ class HouseRulesScene(Scene):
     def _buttons(self) -> list[Widget]:
         y = PANEL.bottom - 84
         buttons: list[Widget] = [
-            Button(Rect(PANEL.right - 274, y, 240, 56), "Done", self._done, icon="check", kind="orange"),
-            Button(Rect(LIST.x, y, 290, 56), "Begin your own", self._begin, icon="pencil", name="begin rules"),
+            Button(Rect(PANEL.right - 274, y, 240, 56), say("screens-done"), self._done, icon="check", kind="orange"),
+            Button(Rect(LIST.x, y, 290, 56), say("setup-begin-own"), self._begin, icon="pencil", name="begin rules"),
         ]
         if any(kind == "map" for kind, _ in self._rows):
-            label = f"Begin a {self._info.map_name}"
+            label = say("setup-begin-map", kind=self._info.map_name)
             buttons.append(Button(Rect(LIST.x + 306, y, 290, 56), label, self._begin_map, icon="map", name="begin map"))
         return buttons
 
@@ -138,14 +138,12 @@ class HouseRulesScene(Scene):
             if kind == "map":
                 self._draw_map(stage, Rect(left, area.centre[1] - MAP / 2, MAP, MAP), offer)
                 left += MAP + 20
-            title = offer.title if offer else "As printed" if kind == "rules" else f"The usual {self._info.map_name}"
+            title = offer.title if offer else self._usual(kind)
             end = stage.text(
                 title, (left, area.y + 28), 23, INK if possible else DIM, anchor="midleft", width=520
             ).right
             if offer:
-                whose = f"your own, {offer.name}" if offer.is_own else "an example"
-                whose += f", {offer.seats[0]}–{offer.seats[1]} players" if offer.seats else ""
-                stage.text(whose, (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=300)
+                stage.text(_whose(offer), (end + 14, area.y + 30), 17, DIM, "aside", "midleft", width=300)
             words = lay_out(stage, [Run(self._words(kind, offer))], self._room(kind), 18)
             words.draw(stage, left, area.y + 46, RED if offer and offer.error else DIM)
             if chosen:
@@ -156,6 +154,10 @@ class HouseRulesScene(Scene):
             rect, lambda: self._pick(kind, name), paint, state=state, enabled=possible, name=f"{kind} {name}".strip(),
             window=LIST,
         )  # fmt: skip
+
+    def _usual(self, kind: Kind) -> str:
+        """What lies in the box is called so."""
+        return say("setup-as-printed") if kind == "rules" else say("setup-usual-map", kind=self._info.map_name)
 
     def _draw_map(self, stage: Stage, rect: Rect, offer: Offer | None) -> None:
         if offer and offer.error:
@@ -175,17 +177,16 @@ class HouseRulesScene(Scene):
         self.mark()
 
     def _begin(self) -> None:
-        words = "Copies of the data lie in {}. Change what you like, then look here again."
-        self._begun(begin, self._free_name("rules", "my_rules"), words)
+        self._begun(begin, self._free_name("rules", "my_rules"), "setup-begun-rules")
 
     def _begin_map(self) -> None:
-        self._begun(begin_map, self._free_name("map", f"my_{self._info.map_name}"), "Draw it with Tiled: {}")
+        self._begun(begin_map, self._free_name("map", f"my_{self._info.map_name}"), "setup-begun-map")
 
     def _free_name(self, kind: Kind, name: str) -> str:
         taken = {offer.name for offer in self._offers if offer.kind == kind}
         return next(one for one in chain([name], (f"{name}_{number}" for number in count(2))) if one not in taken)
 
-    def _begun(self, make: Callable[[str, Path, str], Path], name: str, words: str) -> None:
+    def _begun(self, make: Callable[[str, Path, str], Path], name: str, key: str) -> None:
         try:
             path = make(self._info.slug, library_folder(), name)
         except (OSError, BadSetup) as error:
@@ -199,7 +200,7 @@ class HouseRulesScene(Scene):
                 break
             above += self._above(kind, offer) + self._height(kind, offer) + GAP
         self._bar.scroll_to(above)
-        self.say(Toast(words.format(path), "done"))
+        self.say(Toast(say(key, where=str(path)), "done"))
 
     def _done(self) -> None:
         taken = [offer for offer in self._offers if self.picks.get(offer.kind) == offer.name]
@@ -217,10 +218,18 @@ class HouseRulesScene(Scene):
     def draw(self, stage: Stage) -> None:
         """A page over the set-up."""
         stage.shade(150)
-        stage.panel(PANEL, f"House rules for {self._info.title}", curls="top", shadow=14)
+        stage.panel(PANEL, say("setup-house-rules-for", game=self._info.title), curls="top", shadow=14)
         for y, words in self._headings:
             if LIST.y <= y - 12 and y + 12 <= LIST.bottom:
                 stage.text(words, (LIST.x + 6, y), 22, DIM, anchor="midleft")
-        words = f"Your own lie in {self._folder}"
+        words = say("setup-own-lie-in", folder=str(self._folder))
         stage.text(words, (LIST.x, PANEL.bottom - 114), 18, DIM, "aside", "midleft", width=LIST.w)
         super().draw(stage)
+
+
+def _whose(offer: Offer) -> str:
+    """Whose rules they are, and for how many players."""
+    kind = "own" if offer.is_own else "example"
+    if offer.seats:
+        return say(f"setup-offer-{kind}-seats", name=offer.name, least=offer.seats[0], most=offer.seats[1])
+    return say(f"setup-offer-{kind}", name=offer.name)

@@ -10,6 +10,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 #: Where the options begin, and how high they may be.
 TOP, OPTIONS_ROOM = 488.0, 190
@@ -63,9 +64,7 @@ class OptionBox:
         """Titles and help beside the widgets."""
         choices, toggles = self._offered()
         if not choices and not toggles:
-            stage.text(
-                "Nothing to choose for so many players.", (1038, TOP + 24), 19, DIM, "aside", "midleft", width=510
-            )
+            stage.text(say("setup-nothing-to-choose"), (1038, TOP + 24), 19, DIM, "aside", "midleft", width=510)
         for index, option in enumerate(choices):
             stage.text(option.title, (1038, TOP + index * 56 + 24), 20, anchor="midleft", width=104)
             if len(choices) == 1 and not self._side_by_side():

@@ -9,11 +9,11 @@ import pygame
 from msgspec.structs import replace
 
 from goblins.content.shelf import box_of
-from goblins.core.cast import COLOURS, EMBLEMS
+from goblins.core.cast import COLOURS
 from goblins.core.chance import deal_code
 from goblins.core.house import HouseRules
 from goblins.core.info import Option, OptionValue, Preference
-from goblins.core.setup import Seat, Setup, checked
+from goblins.core.setup import HUMAN, Seat, Setup, checked
 from goblins.games.registry import info_of
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked, fresh_seed, kind_table, last_table
@@ -33,11 +33,12 @@ from goblins.ui.messages import Toast
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
-WHO = (("human", "Human"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard"), ("master", "master"))
+BOTS = ("easy", "medium", "hard", "master")
 WHO_ICONS = ("person", "bot", "bot", "bot", "star")
 
 
@@ -72,8 +73,8 @@ class SetupScene(Scene):
         """Everything again for the present seats and options."""
         doors = self.house.doors
         widgets: list[Widget] = [
-            Button(Rect(24, 26, 140, 56), "Shelf", doors.title, icon="chevron_left"),
-            Button(Rect(1408, 26, 168, 56), "Rules", self._reader(""), icon="book"),
+            Button(Rect(24, 26, 140, 56), say("screens-shelf"), doors.title, icon="chevron_left"),
+            Button(Rect(1408, 26, 168, 56), say("screens-rules"), self._reader(""), icon="book"),
             self._house_button(),
         ]
         for index in range(len(self.plan.seats)):
@@ -82,8 +83,10 @@ class SetupScene(Scene):
         widgets += self._look_widgets() + self._box.widgets(self._optioner)
         self._facts = facts_of_setup(self.stage, self._setup(), self._ceiling())
         for rect, rule in self._facts.links():
-            widgets.append(Spot(rect, self._reader(rule), tooltip=f"Read {rule}", name=f"link {rule}", focusable=False))
-        start = Button(Rect(1038, 796, 508, 64), "Start", self._start, icon="play", kind="orange", px=30, icon_px=38)
+            tip = say("screens-read-rule", rule=rule)
+            widgets.append(Spot(rect, self._reader(rule), tooltip=tip, name=f"link {rule}", focusable=False))
+        place, word = Rect(1038, 796, 508, 64), say("setup-start")
+        start = Button(place, word, self._start, icon="play", kind="orange", px=30, icon_px=38)
         widgets += [*self._deal_widgets(), start]
         self.widgets.set(widgets, focus=None if self.widgets.focus else start)
 
@@ -95,7 +98,7 @@ class SetupScene(Scene):
         if self._is_full:
             return [switch]
         place = Rect(68, self._adding_area().centre[1] - 27, 210, 54)
-        return [switch, Button(place, "Add a seat", self._add, icon="plus")]
+        return [switch, Button(place, say("setup-add-seat"), self._add, icon="plus")]
 
     @property
     def _is_full(self) -> bool:
@@ -103,7 +106,7 @@ class SetupScene(Scene):
 
     def _house_button(self) -> Button:
         """What is played by: as printed, or by house rules that have a name."""
-        label = self.own.title if self.own else "House rules"
+        label = self.own.title if self.own else say("setup-house-rules")
         return Button(
             Rect(1114, 26, 280, 56), label, self.open_house, icon="home", kind="orange" if self.own else "teal",
             name="house rules",
@@ -130,12 +133,12 @@ class SetupScene(Scene):
             on_enter=self._start,
             name="code",
         )
-        tip = "Copy the deal code"
+        tip = say("screens-copy-code")
         copy, new = Rect(1358, 712, 52, 50), Rect(1420, 712, 126, 50)
         return [
             code,
             Button(copy, "", self._copy, icon="copy", kind="paper", icon_px=30, tooltip=tip, name="copy"),
-            Button(new, "New", self._another_deal, icon="dice", kind="paper", px=19, icon_px=30, name="new"),
+            Button(new, say("setup-new"), self._another_deal, icon="dice", kind="paper", px=19, icon_px=30, name="new"),
         ]
 
     def _setup(self) -> Setup:
@@ -170,7 +173,7 @@ class SetupScene(Scene):
             ),
             Segments(
                 Rect(x + 172, y - 26, 492, 52),
-                WHO,
+                _who(),
                 seat.player,
                 self._setter(index),
                 px=17,
@@ -188,7 +191,7 @@ class SetupScene(Scene):
                 name=f"remove {index}",
                 tooltip=""
                 if len(self.plan.seats) > self.info.min_seats
-                else f"{self.info.title} needs at least {self.info.min_seats}",
+                else say("setup-needs-seats", game=self.info.title, seats=self.info.min_seats),
             ),
         ]
 
@@ -247,7 +250,7 @@ class SetupScene(Scene):
     def _seats_changed(self) -> None:
         fitting = refitted(self.info.slug, self.own, len(self.plan.seats))
         if fitting != self.own:
-            words = f"That {self.info.map_name} is not for {len(self.plan.seats)} players: the usual one is set up."
+            words = say("setup-map-unfit", kind=self.info.map_name, seats=len(self.plan.seats))
             self.say(Toast(words, "info"))
             self.own = fitting
         if not self._typed_code:
@@ -289,7 +292,7 @@ class SetupScene(Scene):
 
     def _copy(self) -> None:
         self.house.copy_text(self.code)
-        self.say(Toast("Deal code copied.", "done"))
+        self.say(Toast(say("setup-code-copied"), "done"))
 
     def _reader(self, rule: str) -> Callable[[], None]:
         return lambda: self.house.doors.rulebook(self.info.slug, rule, own=self.own)
@@ -298,7 +301,7 @@ class SetupScene(Scene):
         digits = self.code.replace(" ", "")
         field = self.widgets.named("code")
         if len(digits) != 8 and isinstance(field, Field):
-            field.error = "A deal code has eight digits."
+            field.error = say("setup-code-digits")
             self.widgets.focus = field
             self.house.sound.play("refusal")
             self.mark()
@@ -349,24 +352,23 @@ class SetupScene(Scene):
         box = box_of(self.info.slug)
         stage.blit(stage.tokens.game(self.info.slug, stage.viewport.length(76)), (228, 52))
         stage.light(box.title, (284, 34), 36)
-        told = [f"{self.info.min_seats}–{self.info.max_seats} players, about {self.info.minutes} minutes"]
+        info = self.info
+        told = [say("setup-facts", least=info.min_seats, most=info.max_seats, minutes=info.minutes)]
         if box.full_title != box.title:
             told.insert(0, box.full_title)
         stage.light("  ·  ".join(told), (284, 83), 19, kind="body", width=800)
-        stage.panel(Rect(20, 110, 960, 770), "Seats, in turn order", curls="top")
+        stage.panel(Rect(20, 110, 960, 770), say("setup-seats"), curls="top")
         if not self._is_full:
             self._draw_adding(stage)
-        stage.panel(
-            Rect(1004, 110, 576, 300), f"{self.plan.seats[self.plan.chosen].name or 'Nameless'}’s goblin", curls="top"
-        )
-        stage.text("Colour and emblem", (1038, 270), 20, anchor="midleft")
+        name = self.plan.seats[self.plan.chosen].name or say("setup-nameless")
+        stage.panel(Rect(1004, 110, 576, 300), say("setup-goblin-of", name=name), curls="top")
+        stage.text(say("setup-colour-emblem"), (1038, 270), 20, anchor="midleft")
         colour = self.plan.seats[self.plan.chosen].colour
-        taken = " The locked ones are taken." if len(self.plan.seats) > 1 else ""
-        words = f"{colour.capitalize()} {EMBLEMS[colour]}.{taken}"
+        words = say("setup-look", colour=colour, several="yes" if len(self.plan.seats) > 1 else "no")
         stage.text(words, (1038, 372), 18, DIM, "body", "midleft", width=500)
-        stage.panel(Rect(1004, 420, 576, 266), "Options", curls="top")
+        stage.panel(Rect(1004, 420, 576, 266), say("setup-options"), curls="top")
         stage.panel(Rect(1004, 696, 576, 184))
-        stage.text("Deal code", (1038, 737), 20, anchor="midleft", width=104)
+        stage.text(say("setup-deal-code"), (1038, 737), 20, anchor="midleft", width=104)
         self._box.draw(stage)
         self._facts.draw(stage)
         super().draw(stage)
@@ -378,10 +380,15 @@ class SetupScene(Scene):
         name = stage.text(coming.name, (area.right - 28, y), 22, anchor="midright", width=130)
         portrait = stage.tokens.portrait(coming.colour, coming.goblin, stage.viewport.length(62))
         stage.blit(portrait, (name.x - 46, y))
-        words = f"{len(self.plan.seats)} of {self.info.max_seats} seats taken. The next goblin:"
+        words = say("setup-seats-taken", taken=len(self.plan.seats), most=self.info.max_seats)
         stage.text(words, (name.x - 90, y), 19, DIM, "body", "midright", width=name.x - 90 - area.x - 250)
+
+
+def _who() -> list[tuple[str, str]]:
+    """Who may sit in a seat."""
+    return [(HUMAN, say("screens-human")), *((bot, say("screens-player", player=bot)) for bot in BOTS)]
 
 
 def _offered(seat: Seat) -> Seat:
     """A seat with somebody who can be chosen here; other bots can be named on the command line only."""
-    return seat if seat.player in dict(WHO) else replace(seat, player=USUAL_BOT)
+    return seat if seat.player in (HUMAN, *BOTS) else replace(seat, player=USUAL_BOT)

@@ -9,6 +9,7 @@ from goblins.ui import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
 
 class SeatRow(Widget):
@@ -37,7 +38,7 @@ class Grip(Widget):
     focusable = False
 
     def __init__(self, rect: Rect, index: int) -> None:
-        super().__init__(rect, tooltip="Drag to change the order of turns")
+        super().__init__(rect, tooltip=say("setup-drag"))
         self.index = index
 
     def draw(self, stage: Stage, look: Look) -> None:
@@ -72,7 +73,7 @@ class LookSpot(Widget):
     def __init__(
         self, rect: Rect, kind: str, value: str, taken: str, on_click: Callable[[], None], *, chosen: bool
     ) -> None:
-        super().__init__(rect, enabled=not taken, tooltip="taken" if taken else "", name=f"{kind} {value}")
+        super().__init__(rect, enabled=not taken, tooltip=say("setup-taken") if taken else "", name=f"{kind} {value}")
         self._kind, self._value, self._chosen, self._taken, self._on_click = kind, value, chosen, taken, on_click
 
     def click(self, pos: Point) -> None:

@@ -11,7 +11,6 @@ from goblins.library.statistics import Tally
 from goblins.scenes.deals import fresh_seed, kind_table, last_table
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
-from goblins.scenes.words import counted
 from goblins.tables.kit.samples import draw_sample
 from goblins.tables.registry import table_of
 from goblins.ui import effects
@@ -22,6 +21,7 @@ from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
 PANEL = Rect(612, 60, 948, 780)
 LEFT, RIGHT = PANEL.x + 64, PANEL.right - 64
@@ -38,10 +38,8 @@ JUMPS = (
     ((370, 436), 120, -8),
     ((254, 430), 138, 6),
 )
-#: Where cards fly up behind them, how wide and how tilted they are.
+#: Where cards fly up behind them, how wide and how tilted they are. The last of these are drawn first.
 CARDS = (((214, 160), 118, 12), ((412, 160), 118, -12), ((92, 296), 108, 24), ((534, 296), 108, -24))
-#: The last of these are drawn first.
-TRICKS = ("easy", "some tricks", "for old foxes")
 MOST_SEATS = 5
 PAPER = (255, 249, 230)
 
@@ -54,6 +52,7 @@ class Choice(Widget):
     def __init__(
         self,
         rect: Rect,
+        name: str,
         word: str,
         line: str,
         face: tuple[str, str | None],
@@ -61,7 +60,7 @@ class Choice(Widget):
         *,
         suggested: bool,
     ) -> None:
-        super().__init__(rect, name=word.split(" ", maxsplit=1)[0].lower())
+        super().__init__(rect, name=name)
         self._word, self._line, self._face, self._act, self._suggested = word, line, face, act, suggested
 
     def click(self, pos: Point) -> None:
@@ -105,17 +104,18 @@ class BoxScene(Scene):
         learn = self._learn_choice()
         play = Choice(
             PLAY,
-            "Play",
-            "at this table" if self._last else "a first game is easy",
+            "play",
+            say("screens-play"),
+            say("shelf-play-here" if self._last else "shelf-play-first"),
             (self._box.out[0], None),
             self._play,
             suggested=learn is None or self._learned or self._last is not None,
         )
         widgets: list[Widget] = [*([learn] if learn else []), play]
         widgets += [
-            Button(CHANGE, "Change", self._change, icon="pencil", kind="paper", px=20, icon_px=28, name="change"),
+            Button(CHANGE, say("shelf-change"), self._change, icon="pencil", kind="paper", px=20, icon_px=28, name="change"),
             Button(
-                Rect(LEFT, FOOT, 142, 52), "Rules", lambda: doors.rulebook(self._game), icon="book", kind="paper",
+                Rect(LEFT, FOOT, 142, 52), say("screens-rules"), lambda: doors.rulebook(self._game), icon="book", kind="paper",
                 px=20, icon_px=28, name="rules",
             ),
             Button(Rect(PANEL.right - 96, PANEL.y + 44, 56, 56), "", self.back, icon="cross", icon_px=28, name="close"),
@@ -146,14 +146,15 @@ class BoxScene(Scene):
             return None
         lesson = next((one for one in self._lessons if not self._finished(one)), self._lessons[0])
         done = 0 if self._finished(lesson) else self.house.lesson_steps(self._game, lesson.key)
-        word = "Learn again" if self._finished(lesson) else "Learn"
-        line = f"{counted(lesson.minutes, 'minutes')} at a real table, with {self._course.guide.name}"
+        word = say("shelf-learn-again" if self._finished(lesson) else "shelf-learn")
+        line = say("shelf-learn-with", minutes=lesson.minutes, name=self._course.guide.name)
         if done:
-            line = f"Go on with step {done + 1} of {len(lesson.steps)}"
+            line = say("shelf-learn-on", step=done + 1, steps=len(lesson.steps))
         elif lesson is not self._lessons[0]:
-            line = f"{lesson.title}, {counted(lesson.minutes, 'minutes')}"
+            line = say("shelf-learn-next", title=lesson.title, minutes=lesson.minutes)
         return Choice(
             LEARN,
+            "learn",
             word,
             line,
             (self._course.guide.character, "happy"),
@@ -166,13 +167,13 @@ class BoxScene(Scene):
         widgets: list[Widget] = []
         x = LEFT + 156
         for number, lesson in enumerate(self._lessons, 1):
-            label = f"Lesson {number}"
+            label = say("shelf-lesson", number=number)
             icon = "check" if self._finished(lesson) else "play"
             rect = Rect(x, FOOT, 138, 52)
             widgets.append(
                 Button(
                     rect, label, self._opener(lesson), icon=icon, kind="paper", px=17, icon_px=24,
-                    tooltip=f"{lesson.title}: {lesson.line}", name=f"lesson {lesson.key}",
+                    tooltip=say("shelf-lesson-tip", title=lesson.title, line=lesson.line), name=f"lesson {lesson.key}",
                 )
             )  # fmt: skip
             x = rect.right + 10
@@ -241,12 +242,14 @@ class BoxScene(Scene):
         words = lay_out_within(stage, [Run(box.tagline)], RIGHT - LEFT, 82, 25)
         words.draw(stage, LEFT, PANEL.y + 116)
         y, x = PANEL.y + 222, LEFT
-        for icon, fact in (("person", f"{box.players} players"), ("clock", box.minutes)):
+        for icon, fact in (("person", say("shelf-players", players=box.players)), ("clock", box.minutes)):
             stage.icon(icon, (x + 17, y), 36)
             x = stage.text(fact, (x + 44, y), 21, INK, "body", "midleft").right + 36
         for number in range(3):
             stage.icon("mushroom", (x + 16 + 36 * number, y - 1), 36, 1.0 if number < box.tricks else 0.28)
-        stage.text(TRICKS[box.tricks - 1], (x + 120, y), 21, INK, "body", "midleft", width=RIGHT - x - 120)
+        stage.text(
+            say("shelf-tricks", tricks=box.tricks), (x + 120, y), 21, INK, "body", "midleft", width=RIGHT - x - 120
+        )
         stage.line((LEFT, y + 34), (RIGHT, y + 34), RULE, 2)
         taken = max(widget.rect.right for widget in self.widgets.widgets if widget.rect.y == FOOT)
         stage.text(self._record(), (RIGHT, FOOT + 24), 19, DIM, "aside", "midright", width=RIGHT - taken - 14)
@@ -254,30 +257,29 @@ class BoxScene(Scene):
     def _record(self) -> str:
         """How it went so far."""
         if self._played is None or not self._played.played:
-            return "You have not played it yet."
-        return f"Won {self._played.won} of {self._played.played}"
+            return say("shelf-not-played")
+        return say("shelf-won-of", won=self._played.won, played=self._played.played)
 
     def _draw_table(self, stage: Stage) -> None:
         stage.box(TABLE, PAPER, 16, RULE, 2.4)
-        heading = stage.text("Your table", (TABLE.x + 24, TABLE.y + 32), 22, anchor="midleft")
-        aside = "as you left it" if self._last else "kind to beginners"
+        heading = stage.text(say("shelf-your-table"), (TABLE.x + 24, TABLE.y + 32), 22, anchor="midleft")
+        aside = say("shelf-table-left" if self._last else "shelf-table-kind")
         stage.text(aside, (heading.right + 16, TABLE.y + 33), 18, DIM, "aside", "midleft")
         seats = self._setup.seats
         room = CHANGE.x - TABLE.x - 40
         pitch = min(190.0, room / len(seats))
         for number, seat in enumerate(seats):
             self._draw_seat(stage, seat, TABLE.x + 26 + pitch * number, wide=pitch > 170)
-        stage.text(
-            "seats, levels, options", (CHANGE.centre[0], CHANGE.bottom + 22), 17, DIM, "aside", width=CHANGE.w + 10
-        )
+        words = say("shelf-table-what")
+        stage.text(words, (CHANGE.centre[0], CHANGE.bottom + 22), 17, DIM, "aside", width=CHANGE.w + 10)
 
     def _draw_seat(self, stage: Stage, seat: Seat, x: float, *, wide: bool) -> None:
         """A seat with its name beside its portrait, or below it where many sit."""
         across = 84.0 if wide else min(64.0, (CHANGE.x - TABLE.x - 60) / len(self._setup.seats))
         portrait = stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(across))
-        level, icon = (
-            ("you" if len(self._setup.humans) == 1 else "human", "person") if seat.is_human else (seat.player, "bot")
-        )
+        you = seat.is_human and len(self._setup.humans) == 1
+        level = say("screens-player", player="you" if you else seat.player)
+        icon = "person" if seat.is_human else "bot"
         if wide:
             stage.blit(portrait, (x + 46, TABLE.y + 112))
             stage.text(seat.name, (x + 100, TABLE.y + 96), 21, anchor="midleft", width=84)

@@ -11,6 +11,7 @@ from goblins.ui.messages import draw_pill
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
 BOX = (262, 318)
 #: How far a box is lifted that is pointed at, and how far its corners then stand out.
@@ -26,9 +27,8 @@ class BoxWidget(Widget):
         self, rect: Rect, box: Box, on_click: Callable[[], None], painted: Callable[[], bool], *, there: bool
     ) -> None:
         full = box.full_title if box.full_title != box.title else ""
-        super().__init__(
-            rect, tooltip=full if there else f"{box.full_title}: not in this box yet", name=f"box {box.game}"
-        )
+        tooltip = full if there else say("screens-not-in-box", title=box.full_title)
+        super().__init__(rect, tooltip=tooltip, name=f"box {box.game}")
         self.box, self.there, self._on_click, self._painted = box, there, on_click, painted
         self.focusable = there
         self._lifted = False
@@ -76,7 +76,7 @@ class BoxWidget(Widget):
         stage.blit(shadow, (x + (12 if lifted else 8), y + (20 if lifted else 4)))
         stage.blit(picture, (x, y))
         if not self.there:
-            draw_pill(stage, (x - 12, y + 20), "soon", "cream", 20)
+            draw_pill(stage, (x - 12, y + 20), say("shelf-pill-soon"), "cream", 20)
 
 
 def _dimmed(picture: pygame.Surface) -> pygame.Surface:

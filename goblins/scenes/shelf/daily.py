@@ -13,8 +13,8 @@ from goblins.core.setup import Setup, checked, make_seats
 from goblins.games.registry import info_of, slugs
 from goblins.library import Library
 from goblins.library.door import fit_proof
-from goblins.scenes.words import counted
 from goblins.ui.time import for_a_while
+from goblins.words import message, say
 
 SLICE = 0.012
 
@@ -91,8 +91,9 @@ class DailyDeal:
     def label(self) -> str:
         """The button's word."""
         if not self.there:
-            return "Soon"
-        return {"done": "Try again", "lost": "Try again", "begun": "Go on"}.get(self.state, "Play")
+            return say("shelf-soon")
+        labels = {"done": "screens-try-again", "lost": "screens-try-again", "begun": "screens-go-on"}
+        return say(labels.get(self.state, "screens-play"))
 
     @property
     def icon(self) -> str:
@@ -102,14 +103,16 @@ class DailyDeal:
     def lines(self) -> list[tuple[str, bool]]:
         """What the tile says; True for good news."""
         if not self.there:
-            return [("Not in this box yet", False)]
+            return [(say("shelf-day-not-there"), False)]
         if self.working:
-            return [("Proving the deal …", False)]
+            return [(say("shelf-day-proving"), False)]
         solitaire = info_of(self.game).solitaire
         unit = solitaire.unit if solitaire else ""
-        words = {"done": f"Done: {counted(self.result or 0, unit)}", "lost": "Lost: try once more", "begun": "Begun"}
-        second = (words.get(self.state, "Not played yet"), self.state == "done")
-        return [(f"Par: {counted(self.par, unit)}", False), second] if self.par is not None else [second]
+        result = message("screens-counted", unit=unit, count=self.result or 0)
+        second = (say("shelf-day-state", state=self.state, result=result), self.state == "done")
+        if self.par is None:
+            return [second]
+        return [(say("shelf-day-par", par=message("screens-counted", unit=unit, count=self.par)), False), second]
 
 
 def daily_deals(library: Library, day: date) -> list[DailyDeal]:

@@ -13,6 +13,7 @@ from goblins.ui.sprites import rasterise
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import language
 
 TOKEN = 120.0
 
@@ -22,15 +23,15 @@ class Thumbnail:
 
     def __init__(self, house: House, row: MatchRow) -> None:
         self._house, self._match_id = house, row.id
-        self._game, self._updated = row.game, row.updated
+        self._game, self._updated, self._spoken = row.game, row.updated, language()
         self._picture: pygame.Surface | None = None
         self._ply = 0
         self.ready = False
         self._waited = 0
 
     def shows(self, row: MatchRow) -> bool:
-        """Whether it is the picture of a match as it stands now."""
-        return (self._match_id, self._updated) == (row.id, row.updated)
+        """Whether it is the picture of a match as it stands now, in the language that is spoken now."""
+        return (self._match_id, self._updated, self._spoken) == (row.id, row.updated, language())
 
     def work(self) -> bool:
         """Draw it, if the first frames are out; whether there is something new."""

@@ -27,6 +27,7 @@ from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import day_month, say
 
 if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
@@ -90,7 +91,7 @@ class TitleScene(Scene):
         if match:
             go_on = Button(
                 Rect(446, 352, 326, 64),
-                "Continue",
+                say("shelf-continue"),
                 lambda: doors.resume(match.id),
                 icon="play",
                 kind="orange",
@@ -101,7 +102,7 @@ class TitleScene(Scene):
             game, learned = first_box().game, self._first_learned
             go_on = Button(
                 Rect(446, 352, 326, 64),
-                f"{'Now play' if learned else 'First game'}: {box_of(game).title}",
+                say("shelf-now-play" if learned else "shelf-first-game", title=box_of(game).title),
                 self._opener(game) if learned else self._begin_first,
                 icon="play",
                 kind="orange",
@@ -125,14 +126,14 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
-        for x, width, label, icon, act in (
-            (40, 190, "Rulebooks", "book", lambda: doors.rulebook()),
-            (248, 190, "Statistics", "chart", doors.history),
-            (456, 176, "Settings", "gear", doors.settings),
-            (650, 160, "About", "info", doors.about),
-            (1400, 160, "Quit", "door", self.house.quit),
+        for x, width, key, icon, act in (
+            (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
+            (248, 190, "shelf-statistics", "chart", doors.history),
+            (456, 176, "screens-settings", "gear", doors.settings),
+            (650, 160, "shelf-about", "info", doors.about),
+            (1400, 160, "screens-quit", "door", self.house.quit),
         ):
-            widgets.append(Button(Rect(x, 832, width, 54), label, act, icon=icon))
+            widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
 
     def _opener(self, game: str) -> Callable[[], None]:
@@ -205,8 +206,8 @@ class TitleScene(Scene):
 
     def back(self) -> None:
         """Escape asks whether to leave: there is nothing behind the shelf."""
-        words = "Every match is saved; Continue goes on with the last one."
-        ask(self.house, "Leave the den?", words, "Quit", self.house.quit, icon="door", safe="Stay")
+        title, words, leave = say("shelf-leave-title"), say("shelf-leave-words"), say("screens-quit")
+        ask(self.house, title, words, leave, self.house.quit, icon="door", safe=say("screens-stay"))
 
     def draw(self, stage: Stage) -> None:
         """The den, the boards, the boxes."""
@@ -216,7 +217,7 @@ class TitleScene(Scene):
             self._draw_continue(stage, self._open)
         else:
             self._draw_first(stage)
-        stage.panel(Rect(838, 24, 722, 420), "Deals of the day", curls="top", aside=_day_month(date.today()))
+        stage.panel(Rect(838, 24, 722, 420), say("shelf-deals"), curls="top", aside=day_month(date.today()))
         for index, day in enumerate(self._days):
             self._draw_day(stage, day, 866 + 226 * index, 96)
         super().draw(stage)
@@ -233,10 +234,10 @@ class TitleScene(Scene):
         for index, seat in enumerate(row.setup.seats):
             x, y = (466 + index * pitch, 306) if count <= 4 else (460 + index % 4 * pitch, 286 + index // 4 * 34)
             stage.blit(stage.tokens.portrait(seat.colour, seat.goblin, stage.viewport.length(size)), (x, y))
-        stage.text(f"Turn {row.turns + 1}", (776, 290), 22, anchor="midright")
+        stage.text(say("shelf-turn", turn=row.turns + 1), (776, 290), 22, anchor="midright")
         humans = [seat.name for seat in row.setup.seats if seat.is_human]
         stage.text(
-            " and ".join(humans[:2]) + (" …" if len(humans) > 2 else ""),
+            say("shelf-humans", names=tuple(humans[:2]), more="yes" if len(humans) > 2 else "no"),
             (776, 326),
             18,
             GREEN,
@@ -248,8 +249,8 @@ class TitleScene(Scene):
     def _draw_first(self, stage: Stage) -> None:
         first = first_box()
         stage.sprite(f"characters/{first.character}/full.svg", (240, 318), 200)
-        stage.text("Welcome to the den!", (446, 246), 28, anchor="midleft", width=330)
-        stage.text("Five goblin games on one table.", (446, 286), 19, DIM, "body", "midleft", width=330)
+        stage.text(say("shelf-welcome"), (446, 246), 28, anchor="midleft", width=330)
+        stage.text(say("shelf-five-games"), (446, 286), 19, DIM, "body", "midleft", width=330)
         stage.text(first.words, (446, 314), 19, DIM, "body", "midleft", width=330)
 
     def _draw_day(self, stage: Stage, day: DailyDeal, x: float, y: float) -> None:
@@ -323,19 +324,14 @@ def _letters(stage: Stage, text: str, centre: Point, px: float) -> None:
     stage.blit(stage.type_case.line(text, "display", size, (255, 219, 120)), centre)
 
 
-def _day_month(day: date) -> str:
-    return f"{day.day} {day:%B}"
-
-
 def _ago(moment: datetime) -> str:
     """How long ago, in words."""
     now = datetime.now(UTC) if moment.tzinfo else datetime.now()
     minutes = int((now - moment).total_seconds() // 60)
     if minutes < 1:
-        return "just now"
+        return say("shelf-just-now")
     if minutes < 60:
-        return f"{minutes} minute{'s' if minutes > 1 else ''} ago"
+        return say("shelf-minutes-ago", minutes=minutes)
     if minutes < 24 * 60:
-        hours = minutes // 60
-        return f"{hours} hour{'s' if hours > 1 else ''} ago"
-    return _day_month(moment.date())
+        return say("shelf-hours-ago", hours=minutes // 60)
+    return day_month(moment.date())

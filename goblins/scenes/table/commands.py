@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 CLAUSE = re.compile(r"[A-Z]+-\d+")
 #: By this name it is kept who was told what a hint costs.
 HINT = "hint"
-WHICH = "Several can go there: click the one you mean."
 
 
 class Commands:
@@ -45,7 +44,7 @@ class Commands:
                 if picked_up or rising:
                     scene.house.sound.play("pick_up")
                 if rising:
-                    scene.say(Toast(WHICH, "info"))
+                    scene.say(Toast(say("table-which"), "info"))
             case Drop(dropped=dropped, held=held):
                 self._drop(dropped)
                 if held and not self._top.director.busy:
@@ -152,8 +151,8 @@ class Commands:
         """What a touch is answered with that no rule forbids."""
         acting, context = self._scene.match.to_act, self._top.context
         if context.viewer in acting:
-            return "Nothing can be done with this now."
-        return f"It is {' and '.join(context.name(seat) for seat in acting)}’s turn to decide." if acting else ""
+            return say("table-nothing-now")
+        return say("table-others-decide", names=tuple(context.name(seat) for seat in acting)) if acting else ""
 
     def _refusal(self, piece: Piece, target: Piece | None) -> Refusal | None:
         """Why a piece can't go somewhere, if there is a rule against it."""
@@ -174,12 +173,12 @@ class Commands:
         elif limit.assists:
             ask(
                 scene.house,
-                "Take it back?",
-                "Something has been turned up or answered since. Going back past it marks this match as assisted.",
-                "Take it back",
+                say("table-take-back-title"),
+                say("table-take-back-words"),
+                say("table-take-back"),
                 lambda: scene.rewind(match.undo),
                 icon="undo",
-                safe="Play on",
+                safe=say("screens-play-on"),
             )
         else:
             scene.rewind(match.undo)
@@ -200,12 +199,12 @@ class Commands:
             return
         ask(
             scene.house,
-            "A hint?",
-            "A hint marks this match as assisted: it counts apart from those you play without help.",
-            "Show me",
+            say("table-hint-title"),
+            say("table-hint-words"),
+            say("screens-show-me"),
             self._look_for_hint,
             icon="hint",
-            safe="I’ll think myself",
+            safe=say("table-think-myself"),
         )
 
     def _look_for_hint(self) -> None:
@@ -241,11 +240,10 @@ class Commands:
         resigning = next((action for action in scene.offered() if action.resigns), None)
         if resigning is None:
             return
-        body = "It counts as a loss in the statistics."
-        if expert_of(scene.match.setup.game):
-            body += " The shortest solution will be shown."
-        resign = partial(scene.play, resigning)
-        ask(scene.house, "Give up this deal?", body, "Give up", resign, icon="flag", safe="Play on", destroys=True)
+        solved = expert_of(scene.match.setup.game) is not None
+        title, body = say("table-give-up-title"), say("table-give-up-words", solved="yes" if solved else "no")
+        resign, safe = partial(scene.play, resigning), say("screens-play-on")
+        ask(scene.house, title, body, say("screens-give-up"), resign, icon="flag", safe=safe, destroys=True)
 
     def hurry(self) -> None:
         """Those who are left play on as quickly as they can, to the end."""

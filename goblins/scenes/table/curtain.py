@@ -20,6 +20,7 @@ from goblins.ui.input import Input
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.time import ticks
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 DEAF_TICKS = ticks(0.4)
 #: How long it falls, how long its hem bounces then, and how high.
@@ -43,7 +44,7 @@ class CurtainScene(Scene):
         name = self._match.setup.seats[self._seat].name
         opening = Button(
             Rect(590, 586, 420, 76),
-            f"I am {name}",
+            say("table-i-am", name=name),
             self._open,
             icon="eye",
             kind="orange",
@@ -51,7 +52,7 @@ class CurtainScene(Scene):
             icon_px=42,
             name="open",
         )
-        menu = Button(Rect(24, 828, 140, 54), "Menu", self.back, icon="menu")
+        menu = Button(Rect(24, 828, 140, 54), say("screens-menu"), self.back, icon="menu")
         self.widgets.set([opening, menu], focus=opening)
 
     def handle(self, event: Input) -> None:
@@ -120,13 +121,13 @@ class CurtainScene(Scene):
             stage.sprite(f"characters/{seat.goblin}/full_blindfold.svg", (x, 690), 330, 330, grain=234)
         stage.panel(Rect(460, 206, 680, 484), curls="all", shadow=14)
         who = seats[self._seat]
-        stage.text("Pass to", (800, 378), 30, DIM)
+        stage.text(say("table-pass-to"), (800, 378), 30, DIM)
         stage.text(who.name, (800, 448), 84, width=600)
         stage.blit(stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(236)), (812, 236))
         turn = self._match.rules.turns(self._match.state) + 1
-        stage.text("Everyone else: look away, please.", (800, 516), 22, kind="body")
+        stage.text(say("table-look-away"), (800, 516), 22, kind="body")
         stage.text(
-            f"{box_of(self._match.setup.game).title}, turn {turn}",
+            say("table-game-turn", game=box_of(self._match.setup.game).title, turn=turn),
             (800, 554),
             19,
             DIM,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from goblins.scenes.table import sidebar
 from goblins.tables.capabilities import ReactionWindow
 from goblins.ui.stage import Stage
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -18,7 +19,7 @@ def draw_table(stage: Stage, scene: TableScene) -> None:
     attention = scene.companion.noticed(scene.reach.attention(previews=scene.house.settings.previews))
     top.draw(stage, attention, scene.reach.hand)
     if scene.driver.hinting:
-        stage.light("Looking for a good move …", top.panels.caption, 20, "center")
+        stage.light(say("table-looking-for-hint"), top.panels.caption, 20, "center")
     if scene.pausing and isinstance(top.table, ReactionWindow):
         left = scene.reaction.left(scene.now)
         if not top.table.draw_pause(stage, top.view, top.context, left):

@@ -16,6 +16,7 @@ from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 PANEL = Rect(360, 30, 880, 840)
 LIST = Rect(392, 110, 790, 660)
@@ -33,7 +34,7 @@ class LogScene(Scene):
         self._bar = ScrollBar(Rect(1190, LIST.y, 22, LIST.h), LIST.h, LIST.h, 0, self._scrolled)
         self._back = Button(
             Rect(PANEL.centre[0] - 120, PANEL.bottom - 82, 240, 56),
-            "Back to the table",
+            say("table-back"),
             self.back,
             kind="orange",
             px=20,
@@ -92,8 +93,8 @@ class LogScene(Scene):
     def draw(self, stage: Stage) -> None:
         """A book page over the dimmed table."""
         stage.shade(150)
-        aside = "click a turn to watch it again" if self._top.may_watch else ""
-        stage.panel(PANEL, "All turns", curls="top", aside=aside, shadow=14)
+        aside = say("table-log-click") if self._top.may_watch else ""
+        stage.panel(PANEL, say("screens-all-turns"), curls="top", aside=aside, shadow=14)
         if not self._turns:
-            stage.text("Nothing has been played yet.", PANEL.centre, 20, DIM, "aside")
+            stage.text(say("table-log-empty"), PANEL.centre, 20, DIM, "aside")
         super().draw(stage)

@@ -18,13 +18,13 @@ class Orders:
     """Keeps standing orders by name in the settings, at a table that can take them."""
 
     def __init__(self, scene: TableScene) -> None:
-        self._scene, self._table = scene, scene.top.table
+        self._scene = scene
 
     def boxes(self, legal: tuple[Action, ...]) -> list[Widget]:
         """A box to tick for everything the person who is asked may want from now on."""
-        if not isinstance(self._table, StandingOrders):
-            return []
         top, settings = self._scene.top, self._scene.house.settings
+        if not isinstance(top.table, StandingOrders):
+            return []
         return [
             Checkbox(
                 order.rect,
@@ -34,14 +34,15 @@ class Orders:
                 tooltip=order.tooltip,
                 name=f"order {order.preference.key}",
             )
-            for order in self._table.standing_orders(top.view, legal, top.context)
+            for order in top.table.standing_orders(top.view, legal, top.context)
         ]
 
     def answer(self, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What is answered for the person to act; None: they answer themselves."""
-        if not isinstance(self._table, StandingOrders):
+        table = self._scene.top.table
+        if not isinstance(table, StandingOrders):
             return None
-        found: Action | None = self._table.auto_answer(view, legal, self._scene.house.settings, self._scene.top.context)
+        found: Action | None = table.auto_answer(view, legal, self._scene.house.settings, self._scene.top.context)
         return found
 
     def _keep(self, order: StandingOrder, wanted: bool) -> None:  # noqa: FBT001 - a check box tells how it stands

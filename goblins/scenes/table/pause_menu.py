@@ -12,6 +12,7 @@ from goblins.ui.input import LEFT, Input, Pressed
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.viewport import SCREEN, Rect
 from goblins.ui.widgets import Widget
+from goblins.words import say
 
 WIDTH, PITCH = 460.0, 72.0
 #: More entries than usual stand closer, so that all of them find room below a banner.
@@ -33,19 +34,22 @@ class PauseScene(Scene):
         """The menu's buttons."""
         doors, match = self.house.doors, self._match
         entries: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("Play on", "play", "orange", self.back),
-            ("Rules", "book", "teal", lambda: doors.rulebook(match.setup.game, own=match.setup.house)),
-            ("Settings", "gear", "teal", doors.settings),
-            ("Same players, new deal", "dice", "teal", lambda: doors.deal_again(match.setup)),
+            (say("screens-play-on"), "play", "orange", self.back),
+            (say("screens-rules"), "book", "teal", lambda: doors.rulebook(match.setup.game, own=match.setup.house)),
+            (say("screens-settings"), "gear", "teal", doors.settings),
+            (say("table-new-deal"), "dice", "teal", lambda: doors.deal_again(match.setup)),
         ]
         if not match.keeps_secrets:  # the same code deals the same hands elsewhere
-            entries.append(("Copy the deal code", "copy", "teal", lambda: self.copy_code(match.seed)))
+            entries.append((say("screens-copy-code"), "copy", "teal", lambda: self.copy_code(match.seed)))
         self._unsaved = bool(self.house.library.unsaved)
         if self._unsaved:
-            entries.append(("Try to save again", "replay", "teal", self.house.banner.try_again))
+            entries.append((say("table-try-to-save"), "replay", "teal", self.house.banner.try_again))
         if self._unsaved or self.house.library.looking:
-            entries.append(("Save elsewhere", "export", "teal", self.house.banner.save_elsewhere))
-        entries += [("Back to the shelf", "shelf", "teal", doors.title), ("Quit", "door", "teal", self.house.quit)]
+            entries.append((say("screens-save-elsewhere"), "export", "teal", self.house.banner.save_elsewhere))
+        entries += [
+            (say("table-back-to-shelf"), "shelf", "teal", doors.title),
+            (say("screens-quit"), "door", "teal", self.house.quit),
+        ]
         pitch = min(PITCH, MOST_ROOM / len(entries))
         top = 450 - pitch * len(entries) / 2 + 20
         widgets: list[Widget] = [
@@ -72,14 +76,14 @@ class PauseScene(Scene):
         """The table stays there, dimmed."""
         stage.shade(150)
         own = self._match.setup.house
-        stage.panel(self.panel, "Pause", curls="top", shadow=14)
+        stage.panel(self.panel, say("table-pause"), curls="top", shadow=14)
         if own:
-            stage.light(f"House rules: {own.title}", (800, self.panel.y - 26), 22, "center", width=900)
-        words, colour = "Every move is saved when it is made.", DIM
+            stage.light(say("table-house-rules", title=own.title), (800, self.panel.y - 26), 22, "center", width=900)
+        words, colour = say("table-all-saved"), DIM
         if self._unsaved:
-            words, colour = "Your last moves are not saved!", RED
+            words, colour = say("table-not-saved"), RED
         elif self.house.library.looking:
-            words = "You only look: nothing is saved."
+            words = say("table-only-looking")
         stage.text(words, (800, self.panel.bottom - 40), 18, colour, "aside", width=WIDTH - 84)
         super().draw(stage)
 

@@ -48,7 +48,7 @@ from goblins.ui.time import ticks
 class TableScene(Scene):
     """One match on the table, seen by one human at a time."""
 
-    called = "the table"
+    way_back = "table-back"
     toast_y = 586.0
 
     def __init__(
@@ -100,6 +100,9 @@ class TableScene(Scene):
         self.reach.hand.cancel()
         self.pointer.let_go()
         self.top.skip()
+        if self.top.follow_language():
+            self.toast = None
+            self.companion.follow_language()
         # a turn cut short by another screen or a resize has still passed to the next one to look
         if isinstance(self.doing, Telling):
             self.doing = self.doing.then

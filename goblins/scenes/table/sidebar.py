@@ -18,18 +18,19 @@ from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect, centred
 from goblins.ui.widgets import Look, Widget
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
 
 LABELS = {
-    "undo": ("Undo", "undo"),
-    "hint": ("Hint", "hint"),
-    "rules": ("Rules", "book"),
-    "menu": ("Menu", "menu"),
-    "history": ("All turns", "clock"),
-    "give_up": ("Give up", "flag"),
-    "hurry": ("To the result", "trophy"),
+    "undo": ("table-undo", "undo"),
+    "hint": ("table-hint", "hint"),
+    "rules": ("screens-rules", "book"),
+    "menu": ("screens-menu", "menu"),
+    "history": ("screens-all-turns", "clock"),
+    "give_up": ("screens-give-up", "flag"),
+    "hurry": ("table-to-result", "trophy"),
 }
 NEED_A_TURN = ("hint", "give_up")
 
@@ -77,15 +78,16 @@ def usual_buttons(
     if panels.log:
         widgets.append(Spot(panels.log, acts["history"], name="log", focusable=False))
     if panels.code:
-        widgets.append(Spot(panels.code, acts["copy"], tooltip="Copy the deal code", name="code", focusable=False))
+        widgets.append(Spot(panels.code, acts["copy"], tooltip=say("screens-copy-code"), name="code", focusable=False))
     for name, rect in panels.buttons.items():
-        label, icon = LABELS[name]
+        key, icon = LABELS[name]
         kind, enabled, tip = "teal", can_act or name not in NEED_A_TURN, ""
         if name == "hint" and match.outcome:
-            label, icon, kind, enabled = "Result", "trophy", "orange", True
+            key, icon, kind, enabled = "table-result", "trophy", "orange", True
         if name == "undo":
             refusal = match.can_undo()
             tip, enabled = refusal.text if refusal else "", match.may_ever_undo
+        label = say(key)
         if rect.w < NARROW:
             label, tip = "", tip or label
         widgets.append(
@@ -109,11 +111,9 @@ def turn_spots(top: Tabletop, watch: Callable[[int], None]) -> list[Widget]:
     """The last turns in the log, each to be watched again by a click."""
     if not isinstance(top.table, LogRows) or not top.may_watch:
         return []
-    rows = top.table.log_rows(top.view, top.context)
+    rows, tip = top.table.log_rows(top.view, top.context), say("table-watch-again")
     return [
-        Spot(
-            row, partial(watch, entry.ply), tooltip="Watch this turn again", name=f"turn {entry.turn}", focusable=False
-        )
+        Spot(row, partial(watch, entry.ply), tooltip=tip, name=f"turn {entry.turn}", focusable=False)
         for row, entry in zip(rows, reversed(top.log), strict=False)
     ]
 
@@ -181,7 +181,8 @@ def _in_sight(top: Tabletop, button: ActionButton) -> bool:
 
 def look_button(rect: Rect, name: str, look: Callable[[], None]) -> Widget:
     """What lets somebody look at their hand before they decide."""
-    return Button(rect, f"{name}: look at my hand", look, icon="eye", kind="paper", px=19, icon_px=30, name="look")
+    label = say("table-look-at-hand", name=name)
+    return Button(rect, label, look, icon="eye", kind="paper", px=19, icon_px=30, name="look")
 
 
 def cover_button(cover: Cover, uncover: Callable[[], None]) -> Widget:

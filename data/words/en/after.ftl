@@ -1,0 +1,156 @@
+# How a match ended, in a line.
+after-unfinished = Unfinished, turn { $turn }
+after-won-alone = Won in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+after-won-alone-par = Won in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, par { $par }
+after-lost-alone = Lost after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+after-won = { $winners ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+after-won-with = { $winners ->
+        [one] { $names } won
+       *[other] { $names } won
+    } with { $unit ->
+        [Glory] { $count } Glory
+       *[points] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+    }
+after-draw = A draw
+after-nobody-won = Nobody won
+after-detail-lost = { UP($reason) }; { $deal }
+after-detail-turns = { UP($reason) }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+after-players = { UP(WORDS($count)) } players
+after-first-up = { UP($words) }
+after-deal = deal { $code }
+after-deal-of-day = deal of the day
+after-today = Today, { $time }
+after-yesterday = Yesterday, { $time }
+after-mark = { $mark ->
+        [house] house rules
+       *[assisted] assisted
+    }
+
+# Past matches.
+after-past-matches = Past matches
+after-count-today = { $count } today
+after-count-since = { $count } since { $month }
+after-count-since-year = { $count } since { $month } { $year }
+after-player = Player
+after-every-game = Every game
+after-status-all = All
+after-status-won = Won
+after-status-lost = Lost
+after-status-open = Open
+after-show-all = Show all
+after-delete = Delete
+after-save-as-file = Save as a file
+after-not-saved = It could not be saved: { $error }
+after-delete-title = Delete this match?
+after-delete-words = ‘{ $match }’ of { $when } will be gone, from the statistics too.
+after-keep-it = Keep it
+after-deleted = The match is deleted.
+after-no-match = No match yet
+after-no-match-words = Every match you play is kept here, to go on with or to watch.
+after-no-match-fits = No match fits
+after-no-match-fits-words = Other filters may find more.
+
+# Statistics.
+after-statistics-of = Statistics of
+after-nobody-yet = nobody yet
+after-wins = Wins by game
+after-wins-solid = solid = won
+after-none-finished = none finished yet
+after-not-in-box = not in this box yet
+after-none-yet = none yet
+after-won-of = { $won } of { $played }
+after-against-bots = Against the bots
+after-par-heading = { $game }: par
+after-left-out = { $count } { $mark ->
+        [house] house rules
+        [unknown-par] of unknown par
+       *[assisted] assisted
+    }
+after-without = without { $omitted }
+after-only-omitted = Only { $omitted } so far: not counted.
+after-no-solitaire = No solitaire played to its end yet.
+after-what-par-is = Par is the fewest turns a deal can be won in.
+after-at-par = par
+after-more = more
+after-lost = lost
+
+# A replay.
+after-turn-back = One turn back
+after-turn-on = One turn on
+after-pause = Pause
+after-no-turns = No turns yet
+after-turn-of = Turn { $turn } of { $turns }
+after-turns = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+after-opening = The opening
+after-turn-whose = { $name }’s turn
+after-bubble-opening = the opening
+after-bubble-turn = turn { $turn }: { $name }
+after-cant-be-won = This deal can’t be won
+after-no-way-found = No way to win was found
+after-looking-for-way = Looking for the shortest way … { $positions } positions
+after-shortest-way = The shortest way of deal { $code }
+after-shortest-way-par = The shortest way of deal { $code }: par { $par }
+
+# The result.
+after-wins-name = { $name } wins!
+after-shared = A shared victory!
+after-nobody-wins = Nobody wins
+after-same-deal = Same deal
+after-new-deal = New deal
+after-solution = Solution
+after-watch-turn = Watch turn { $turn }
+after-place = Place
+after-over-par = { $over ->
+        [0] Par!
+       *[other] { UP(WORDS($over)) } over par
+    }
+after-better-luck = Better luck next time
+after-better-luck-names = Better luck next time, { $names }!
+after-turning-point = Turning point: turn { $turn }
+after-no-turning-point = No turning point
+after-no-lead = Nobody took a lead that lasted.
+
+# A game for one.
+after-shortest = As short as can be!
+after-solitaire-won = { $unit ->
+        [turns] Won in { $count ->
+            [one] 1 turn
+           *[other] { $count } turns
+        }
+        [Glory] Won with { $count } Glory
+       *[points] Won with { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+    }
+after-best-deal = Best, this deal
+after-best-level = Best, this level
+after-best-of-all = Best of all
+after-par = Par
+after-no-par = { $par ->
+        [none] it can’t be won
+        [unproven] unproven
+       *[unknown] –
+    }
+after-not-kept = { $mark }: not kept as a best

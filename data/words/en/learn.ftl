@@ -1,0 +1,22 @@
+# A lesson.
+learn-not-now = That is possible, but not in this step.
+learn-leave-title = Leave the lesson?
+learn-leave-words = You can go on at step { $step } whenever you like.
+learn-skip = Skip
+learn-next = Next
+learn-once-more = { $task } Once more: { $left } to go.
+
+# After a lesson.
+learn-lesson-done = { $title }: done
+learn-next-lesson = Next: { $title }
+learn-all-done = That is all you need to play { $game }. The rulebook answers whatever is left: F1, or a right click.
+learn-more-lessons = Well done. There is more to learn: { $line }.
+
+# Help at the table.
+learn-what-wins = What wins?
+learn-fold-aim = Fold the aim away
+learn-more = Right click, or I: more
+learn-put-away = Put away
+learn-recap-more = and { $count } more
+learn-got-it = Got it
+learn-no-tips = No more tips

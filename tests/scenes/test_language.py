@@ -1,0 +1,168 @@
+"""Another language, chosen in the settings: the screens, and a match that goes on, speak it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from goblins.lessons.content import course_of
+from goblins.scenes.preferences import screen as preferences
+from goblins.scenes.preferences.screen import SettingsScene
+from goblins.scenes.shelf.thumbnail import Thumbnail
+from goblins.scenes.table.log import LogScene
+from goblins.scenes.table.screen import TableScene
+from goblins.tables.grapple.showing import army_piece, plate_piece
+from goblins.tables.kit.log import turn_words
+from goblins.tables.registry import table_in
+from goblins.words import language, say, speak, speaking
+from tests.support.grapple.builders import position
+from tests.support.grapple.player import GrapplePlayer, at_the_window
+from tests.support.lettering import written
+from tests.support.shell_tools import open_screen
+
+ENGLISH, ODD = "en", "xx"
+CHOICES = ["", ENGLISH, ODD]
+
+
+@pytest.fixture(autouse=True)
+def _two_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(preferences, "languages", lambda: {ENGLISH: "English", ODD: "Odd"})
+    yield
+    speak(ENGLISH)
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GrapplePlayer]:
+    with at_the_window(tmp_path_factory.mktemp("home")) as player:
+        yield player
+        player.house.stage.forget()
+
+
+def choose(player: GrapplePlayer, spoken: str) -> None:
+    """Set another language in the menu of the table, and come back to it."""
+    player.key("escape")
+    player.click(say("screens-settings"))
+    assert player.at(SettingsScene)
+    player.step(0.05, 3)
+    player.click(player.widget("language")._segments[CHOICES.index(spoken)].centre)
+    assert language() == spoken == player.house.settings.language
+    player.key("escape")
+    player.step()
+    player.key("escape")
+    player.until(lambda: player.at(TableScene) and player.table.top.ready)
+    player.settle()
+
+
+def refused(player: GrapplePlayer) -> str:
+    """What is said to a King who should spy."""
+    player.table.toast = None
+    player.drag(player.card("king"), plate_piece(1))
+    return player.said()
+
+
+def drawn(player: GrapplePlayer) -> set[str]:
+    """Everything that is written on the screen when it is drawn anew."""
+    with player.listening() as words:
+        player.house.stage.forget()
+        player.table.top.forget_pictures()
+        player.redraw()
+    return words
+
+
+def test_a_match_goes_on_in_another_language(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    player.make(player.card("brute"), army_piece(0), "drag")
+    player.settle()
+    english = refused(player)
+    assert english == "G-05 Only a Spy can look at a hand." and "Undo" in drawn(player)
+    choose(player, ODD)
+    assert player.table.toast is None, "what was said before was said in another language"
+    odd = refused(player)
+    top = player.table.top
+    assert odd.startswith("G-05 [") and odd != english
+    assert top.table is table_in(ODD, "grapple", None)
+    seen = drawn(player)
+    assert say("table-undo") in seen and "Undo" not in seen
+    assert say("core-no-there-nothing-undo-yet").startswith("[")
+    choose(player, ENGLISH)
+    assert refused(player) == english and player.table.top.table is table_in(ENGLISH, "grapple", None)
+    assert "Undo" in drawn(player)
+
+
+def test_the_log_and_the_decisions_are_those_of_the_table_in_that_language(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    player.make(player.card("brute"), army_piece(0), "drag")
+    player.settle()
+    for spoken in (ODD, ENGLISH):
+        choose(player, spoken)
+        top = player.table.top
+        table = table_in(spoken, "grapple", None)
+        told = turn_words(table, top.log[-1:], top.context)
+        assert told and turn_words(top.table, top.log[-1:], top.context) == told
+        legal = player.table.offered()
+        assert player.labels() == {one.label for one in table.decisions(top.view, legal, top.context)}
+        player.house.doors.log(top)
+        assert player.at(LogScene)
+        with player.listening() as heard:
+            player.house.stage.forget()
+            player.redraw()
+        assert say("screens-all-turns") in heard and told.split()[0] in " ".join(heard)
+        player.key("escape")
+
+
+def test_a_lesson_goes_on_at_its_step(player: GrapplePlayer) -> None:
+    course = course_of("grapple")
+    assert course is not None
+    player.house.doors.lesson("grapple", course.lessons[0].key, 1)
+    player.until(lambda: player.table.top.ready)
+    guide = player.table.companion.guide
+    with speaking(ODD):
+        player.house.scenes.refresh()
+        assert guide.number == 1 and guide.lesson is course_of("grapple").lessons[0]  # type: ignore[union-attr]
+        assert guide.lesson is not course.lessons[0]
+    player.house.scenes.refresh()
+    assert guide.lesson is course.lessons[0]
+
+
+def test_the_picture_of_a_match_on_the_shelf_is_drawn_anew(player: GrapplePlayer) -> None:
+    player.lay(position(["spy king brute", "mage raider"]), "human", "easy")
+    row = player.house.library.newest_open()
+    assert row is not None
+    picture = Thumbnail(player.house, row)
+    assert picture.shows(row)
+    with speaking(ODD):
+        assert not picture.shows(row)
+
+
+# ---------------------------------------------------------------------- the settings
+
+
+def test_the_language_is_chosen_among_those_there_are() -> None:
+    person = open_screen(SettingsScene)
+    row = person.scene.widgets.named("language")
+    assert row.chosen == "" and [label for _, label in row.options] == ["As the system", "English", "Odd"]
+    person.segment("language", 2)
+    assert person.house.library.settings().language == ODD
+    person.segment("language", 0)
+    assert person.house.library.settings().language == ""
+
+
+def test_the_settings_themselves_are_told_anew() -> None:
+    person = open_screen(SettingsScene)
+    person.house.on_settings = lambda settings: speak(settings.language or ENGLISH)
+    person.segment("language", 2)
+    labels = [switch.label for switch in person.scene._switches]
+    assert labels and all(label.startswith("[") for label in labels)
+    assert all(label.startswith("[") for _, label in person.scene.widgets.named("text_size").options)
+    person.segment("language", 1)
+    assert person.scene._switches[0].label == "Full screen"
+
+
+def test_where_there_is_one_language_only_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preferences, "languages", lambda: {ENGLISH: "English"})
+    with written() as lines:
+        person = open_screen(SettingsScene)
+    assert "language" not in [widget.name for widget in person.scene.widgets.widgets]
+    said = [line.text for line in lines]
+    assert "Text size" in said and "Language" not in said
