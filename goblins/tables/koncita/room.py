@@ -9,6 +9,7 @@ from goblins.tables.koncita.geometry import SQUARE, WALL, wall_rect
 from goblins.ui import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 PILLAR = "pillar"
@@ -67,7 +68,8 @@ def _covering(floor: Rect, square: float, column: int, row: int, columns: int, r
 
 def furniture_names(room: Room) -> list[str]:
     """What stands in a room by name, in the order of its places."""
-    return [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+    names = [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+    return [say(f"koncita-furniture-{name}") for name in names]
 
 
 def thinned_above(picture: pygame.Surface, share: float) -> pygame.Surface:
