@@ -14,6 +14,8 @@ from goblins.words import message
 
 #: One action in so many is taken without a look.
 CARELESS_ONE_IN = 4
+#: What somebody says who did not look.
+ANY = message("bots-why-any")
 
 
 class RandomBot:
@@ -21,7 +23,7 @@ class RandomBot:
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice, without a look."""
-        yield Advice(self.choose(legal, rng), message("bots-why-any"))
+        yield Advice(self.choose(legal, rng), ANY)
 
     def choose(self, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The same choice, without a reason."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, w
 from goblins.bots.fairies.deals import prepare
 from goblins.bots.levels import HINTS, ITERATIONS, Remembering, UnknownLevel, make_bot
 from goblins.bots.search import Budget, SearchBot
+from goblins.content import spoken
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
 from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
@@ -85,12 +88,43 @@ def test_in_another_language_a_bot_does_the_same_and_says_why_in_that_language(g
     seat = rules.to_act(state)[0]
     view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
     usual, other = (
-        decide(make_bot(game, "medium", None, spoken), view, legal, random.Random(4)) for spoken in (FIRST, PSEUDO)
+        decide(make_bot(game, "medium", None, code), view, legal, random.Random(4)) for code in (FIRST, PSEUDO)
     )
     assert other.action == usual.action
     english = say(usual.reason)
     with speaking(PSEUDO):
         assert say(other.reason).startswith("[") and say(other.reason) != english
+
+
+@pytest.fixture
+def other_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The goblins of Grapple have other names in a language."""
+    words = tmp_path / "cards.xx.yaml"
+    words.write_text("goblins: [" + ", ".join(f"{{name: X{letter}x}}" for letter in "abcdefg") + "]")
+    usual = spoken.words_file
+    monkeypatch.setattr(
+        spoken,
+        "words_file",
+        lambda path, code: words if path.name == "cards.yaml" and code == PSEUDO else usual(path, code),
+    )
+    for kept in (rules_of, skill_of, make_bot):
+        kept.cache_clear()
+    yield
+    for kept in (rules_of, skill_of, make_bot):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("other_names")
+def test_reasons_name_cards_as_they_are_called_in_the_language_that_is_spoken() -> None:
+    rules, state = rules_of("grapple"), opening("grapple", 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    english = [say(skill_of("grapple").reason(view, action)) for action in legal]
+    theirs = [say(skill_of("grapple", None, PSEUDO).reason(view, action)) for action in legal]
+    assert english != theirs and not any(re.search(r"X[a-g]x", text) for text in english)
+    assert any(re.search(r"X[a-g]x", text) for text in theirs)
+    for name in ("Brute", "Mage", "Raider"):
+        assert not any(name in text for text in theirs)
 
 
 def test_a_choice_depends_on_the_view_alone() -> None:

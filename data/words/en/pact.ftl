@@ -247,3 +247,181 @@ pact-why-reduce = { UP($goblin) } is what you will miss least.
 pact-why-prize-commands = It is { $glory } Glory like any other, and it suits your Commands best.
 pact-why-prize = Every Task in the row is worth { $glory } Glory now.
 pact-why-take-back = In the next game { $specialist } will be worth most.
+
+# What the rulebook says of numbers and cards.
+pact-rules-sentence = { UP($words) }.
+pact-rules-space-in-short = { $sticks ->
+        [one] 1 stick
+       *[other] { $sticks } sticks
+    } and { $glory } Glory{ $number ->
+        [0] { "" }
+       *[other] { " " }(space { $number })
+    }
+pact-rules-copies = { $copies } of each of { WORDS($types) } types
+# So many goblins of a kind: its name is in $name; $kind is there to choose a word by.
+pact-rules-goblins = { $kind ->
+       *[any] { $count ->
+            [one] 1 { DOWN($name) }
+           *[other] { $count } { DOWN($name) }s
+        }
+    }
+pact-rules-space = { $sticks ->
+        [0] { $glory ->
+            [0] no sticks and no Glory
+           *[other] no sticks and { $glory } Glory
+        }
+        [one] { $glory ->
+            [0] 1 stick
+           *[other] 1 stick and { $glory } Glory
+        }
+       *[other] { $glory ->
+            [0] { $sticks } sticks
+           *[other] { $sticks } sticks and { $glory } Glory
+        }
+    }{ $start ->
+        [yes] , where the Marker starts
+       *[no] { "" }
+    }
+pact-rules-symbols = { $count ->
+        [one] one symbol
+       *[other] { WORDS($count) } symbols
+    }
+pact-rules-symbols-from-to = { WORDS($least) } to { WORDS($most) } symbols
+pact-rules-figures = { $count ->
+        [one] one Figure
+       *[other] { WORDS($count) } Figures
+    }
+pact-rules-figures-by-symbols = a Figure for each symbol of their Master
+pact-rules-season = { $season ->
+        [spring] Spring
+        [summer] Summer
+       *[autumn] Autumn
+    }: { $tasks }.
+pact-rules-no-tasks = There are none.
+pact-rules-task = { $name } needs { $goblins }{ $sticks ->
+        [0] { "" }
+        [one] , 1 stick
+       *[other] , { $sticks } sticks
+    }
+pact-rules-hand = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+pact-rules-row-lies = { $count ->
+        [one] one of them lies
+       *[other] { WORDS($count) } of them lie
+    }
+pact-rules-tasks-lie = { $count ->
+        [one] One Task lies
+       *[other] { UP(WORDS($count)) } Tasks lie
+    }
+pact-rules-none-removed = No Task leaves the game.
+pact-rules-removed-with = { $place ->
+        [first] { $tasks ->
+            [one] with { WORDS($players) } players 1 of the spring Tasks leaves the game unseen
+           *[other] with { WORDS($players) } players { $tasks } of the spring Tasks leave the game unseen
+        }
+       *[later] with { WORDS($players) } players { $tasks }
+    }
+pact-rules-removed = { $tasks ->
+        [0] No Task leaves the game
+        [one] 1 of the spring Tasks leaves the game unseen
+       *[other] { $tasks } of the spring Tasks leave the game unseen
+    }
+pact-rules-recruits = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+pact-rules-recruits-taken = { $count ->
+        [1] it
+        [2] both
+       *[other] all { WORDS($count) }
+    }
+pact-rules-plays = { EITHER($counts) } { $most ->
+        [one] goblin
+       *[other] goblins
+    }
+pact-rules-patience = { $rounds ->
+        [one] one whole round goes by
+       *[other] { WORDS($rounds) } whole rounds go by
+    }
+pact-rules-no-full-pacts = A Pact card gives no more, however full.
+pact-rules-full-pacts = Each of your Pact cards gives { $steps }.
+pact-rules-full-pact = { $place ->
+        [first] { $tasks ->
+            [one] { $glory } more if it has at least 1 Task
+           *[other] { $glory } more if it has at least { $tasks } Tasks
+        }
+       *[later] , or { $glory } more if it has at least { $tasks }
+    }
+pact-rules-figure = { $number ->
+        [1] { $cost ->
+            [one] Your first Figure costs 1 goblin of that Task’s colour
+           *[other] Your first Figure costs { $cost } goblins of that Task’s colour
+        }
+        [2] , your second { $cost }
+        [3] , your third { $cost }
+        [4] , your fourth { $cost }
+       *[5] , your fifth { $cost }
+    }
+pact-rules-no-march = your Marker does not move
+pact-rules-march = your Marker moves { $strides }
+pact-rules-stride = { $place ->
+        [first] { $spaces ->
+            [one] one space
+           *[other] { WORDS($spaces) } spaces
+        } forward if you have { $types ->
+            [one] one different type
+           *[other] { WORDS($types) } different types
+        } on display
+       *[later] { WORDS($spaces) } if you have { WORDS($types) }
+    }
+# These two follow “deal everybody” and “deal”.
+pact-rules-commands-expert = { $dealt ->
+        [1] one Command: keep it
+       *[2] two Commands: keep one or both
+    }
+pact-rules-commands-two = { $dealt ->
+        [1] one of the others to each player: keep it
+        [2] two of the others to each player: keep one or both
+        [3] three of the others to each player: keep one, two or all three
+       *[4] four of the others to each player: keep one, two, three or all four
+    }
+pact-rules-command = { $numeral }, { $name }: { $steps }.
+pact-rules-command-step = { $done }, { SIGNED($glory) }
+pact-rules-command-otherwise = otherwise { SIGNED($glory) }
+pact-rules-strangers-start = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+pact-rules-strangers-draw = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+# This follows “If you recruited in your turn”.
+pact-rules-slides = { $most ->
+        [0] ,
+        [one] , or played only one goblin in all (those a Specialist lets you play count too),
+       *[other] , or played no more than { WORDS($most) } goblins in all (those a Specialist lets you play count too),
+    }
+pact-rules-later-games = { $count ->
+        [one] game { $games }
+       *[other] games { $games }
+    }
+pact-rules-later-draw = { $place ->
+        [first] { $goblins ->
+            [one] 1 goblin each in game { $game }
+           *[other] { $goblins } goblins each in game { $game }
+        }
+       *[later] { $goblins } in game { $game }
+    }
+pact-rules-taken-back = { $count ->
+        [one] take back one used one of your choice
+       *[other] take back { WORDS($count) } used ones of your choice
+    }
+
+# How many rounds without a completed Task end the game.
+pact-rules-idle-rounds = { $rounds ->
+        [one] one round
+       *[other] { WORDS($rounds) } rounds
+    }

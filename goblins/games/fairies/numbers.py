@@ -86,7 +86,7 @@ def _faults(numbers: Numbers) -> Iterator[str]:
         if seats * dealt.hand + dealt.ring > most:
             yield (
                 f"{key}: hand {dealt.hand} and ring {dealt.ring} are {seats * dealt.hand + dealt.ring} cards "
-                f"for {_players(seats)}, more than the table can show: at most {most}"
+                f"for {_players_in_fault(seats)}, more than the table can show: at most {most}"
             )
     if not LEAST_TO_WIN <= numbers.to_win <= MOST_TO_WIN:
         yield f"to_win: {numbers.to_win} can't be shown: from {LEAST_TO_WIN} to {MOST_TO_WIN}"
@@ -110,7 +110,7 @@ def _too_few_cards(numbers: Numbers, deck: Deck) -> Iterator[tuple[str, str]]:
             if needed > plain:
                 yield (
                     f"{key}: hand {dealt.hand} and ring {dealt.ring} take {needed} cards besides the stars "
-                    f"for {_players(seats)}",
+                    f"for {_players_in_fault(seats)}",
                     f"cards: {plain} of them have no star on the {side} side",
                 )
 
@@ -122,7 +122,7 @@ def _deals(numbers: Numbers) -> Iterator[tuple[str, Dealt, int, int]]:
         yield f"levels.{name}", numbers.levels.called(name), 1, MOST_ALONE
 
 
-def _players(seats: int) -> str:
+def _players_in_fault(seats: int) -> str:
     return f"{seats} players" if seats > 1 else "one player"
 
 
