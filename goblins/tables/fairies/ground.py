@@ -72,7 +72,7 @@ class Ground:
     def draw(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """All of it."""
         area, content = place(view, "ring"), self._content
-        stage.surface.blit(stage.cache.get(("fairies moss", area), lambda: _moss(stage, area)), (0, 0))
+        stage.surface.blit(stage.cache.get(("fairies_moss", area), lambda: _moss(stage, area)), (0, 0))
         if view.public.goal.solitaire:
             _score(stage, view, context, content)
             _large_place(stage, place(view, "large"))

@@ -72,10 +72,10 @@ class Marks:
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, MINT, 4.6)
-                stage.drawing("frame take", drawn, frame.grown(2))
+                stage.drawing("frame_take", drawn, frame.grown(2))
             elif face in preview.flips:
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
-                stage.drawing("frame flip", drawn, frame.grown(2))
+                stage.drawing("frame_flip", drawn, frame.grown(2))
 
     def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges and the panel of numbers."""
@@ -94,7 +94,7 @@ class Marks:
 
 def _lit_ring(stage: Stage, area: Rect) -> None:
     """A dashed line and a warm glow: the whole ring is the target."""
-    lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
+    lit = stage.cache.get(("lit_ring", area), lambda: _lit(stage, area))
     stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
 
@@ -107,11 +107,11 @@ def _flip_badge(stage: Stage, centre: Point, face: Face) -> None:
         y = rect.centre[1]
         stage.icon("flip", (rect.x + 24, y), 34)
         arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
-        stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
+        stage.drawing("small_arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
         stage.icon(side, (rect.x + 72, y), 37)
         stage.icon(symbol, (rect.x + 112, y), 34)
 
-    stage.kept(("flip badge", side, symbol), centred(*centre, 142, 42), paint)
+    stage.kept(("flip_badge", side, symbol), centred(*centre, 142, 42), paint)
 
 
 def _take_badge(stage: Stage, centre: Point) -> None:
@@ -121,7 +121,7 @@ def _take_badge(stage: Stage, centre: Point) -> None:
         words = say("fairies-preview-take-this")
         stage.text(words, (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
 
-    stage.kept("take badge", centred(*centre, 138, 40), paint)
+    stage.kept("take_badge", centred(*centre, 138, 40), paint)
 
 
 def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Preview, content: Content) -> None:
@@ -153,7 +153,7 @@ def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
     stage.text(say(f"fairies-preview-{change.kind}"), (rect.x + 74, y), 20, anchor="midleft", width=82)
     x = stage.text(str(change.before), (rect.x + 164, y), 22, anchor="midleft").right + 7
     stage.line((x, y), (x + 14, y), INK, 3)
-    stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
+    stage.drawing("arrow_head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
     better = change.after == change.before or (change.after > change.before) == (change.to_win is not None)
     end = stage.text(str(change.after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft").right
     if change.to_win is not None and rect.right - end > 60:

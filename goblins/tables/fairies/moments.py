@@ -284,7 +284,7 @@ def _portrait(seat: Seat, at: Point, size: tuple[float, float], stage: Stage, pr
         return
     step = round(share * 24)
     scaled = stage.cache.get(
-        ("growing face", seat.colour, seat.goblin, full.get_size(), step), lambda: _scaled(full, step / 24)
+        ("growing_face", seat.colour, seat.goblin, full.get_size(), step), lambda: _scaled(full, step / 24)
     )
     put(stage, scaled, at)
 

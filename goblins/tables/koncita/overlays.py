@@ -107,7 +107,7 @@ class Overlays:
     def _large(self, stage: Stage, picture: pygame.Surface, shows: Hashable, small: Rect) -> None:
         """Beside the card it belongs to; `shows` is what the picture depends on."""
         shadowed = stage.cache.get(
-            ("koncita large", shows, picture.get_size()),
+            ("koncita_large", shows, picture.get_size()),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         stage.blit(shadowed, large_rect(small).centre)

@@ -143,8 +143,8 @@ class PlayerPanels:
         picture = stage.tokens.portrait(who.colour, who.goblin, px, mood=context.mood(seat), badge=False)
         emblem = stage.tokens.emblem(who.colour, stage.viewport.length(across * EMBLEM))
         if out:
-            picture = stage.cache.get(("koncita out", who.colour, who.goblin, px), lambda: _greyed(picture))
-            emblem = stage.cache.get(("koncita out", who.colour, px), lambda: _greyed(emblem))
+            picture = stage.cache.get(("koncita_out", who.colour, who.goblin, px), lambda: _greyed(picture))
+            emblem = stage.cache.get(("koncita_out", who.colour, px), lambda: _greyed(emblem))
         stage.blit(picture, middle)
         stage.blit(emblem, (middle[0] - across * 0.36, middle[1] + across * 0.36))
         if out:
@@ -191,7 +191,7 @@ class PlayerPanels:
         for place in range(count):
             turn = -9 * (place - (count - 1) / 2)
             turned = partial(pygame.transform.rotozoom, flat, turn, 1)
-            back = stage.cache.get(("koncita tiny back", px, turn), turned)
+            back = stage.cache.get(("koncita_tiny_back", px, turn), turned)
             stage.blit(back, (rect.x + 264 + (place - (count - 1) / 2) * 12, rect.y + 100))
 
 
@@ -203,7 +203,7 @@ def _acts(view: KoncitaView, seat: int) -> bool:
 
 def draw_button(stage: Stage, rect: Rect, button: GestureFace, look: PieceLook = "idle") -> None:
     """A gesture button: parchment, or in its deck's colour with a golden rim when its order binds."""
-    key = ("koncita gesture", button.kind, bool(button.count), button.locked, look, button.due, rect.w)
+    key = ("koncita_gesture", button.kind, bool(button.count), button.locked, look, button.due, rect.w)
     rect = rect.grown(-rect.w * 0.06)
     paint = partial(_paint_button, stage, button, look)
     if look == "hover" and not button.locked:
