@@ -283,6 +283,7 @@ grapple-board-spies = Used spies
 grapple-board-army = Army
 grapple-board-garrison = Garrison
 grapple-board-resting = not in this round
+grapple-board-no-army = none
 grapple-board-hidden = hidden
 grapple-board-worth = army worth { $points }
 grapple-board-hand = { $cards ->

@@ -60,7 +60,7 @@ class PiecePainter:
             case show.PointsFace(total=total, enough=enough):
                 draw_points(stage, placement.rect, total, enough)
             case show.ArmyFace(count=count):
-                self._pile(stage, placement.rect, count, "none")
+                self._pile(stage, placement.rect, count, say("grapple-board-no-army"))
             case show.DeckFace(count=count):
                 self._pile(stage, placement.rect, count)
             case show.PanelFace() as face:
