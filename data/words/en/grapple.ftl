@@ -46,7 +46,7 @@ grapple-preference-step-battles = Step
 grapple-preference-step-battles-help = Grapple: step through my battles; each verdict waits for a click.
 
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
-# `object` is one that something is done to.
+# `object` is one that something is done to; `with` one that somebody fights with, `for` one that is given for another.
 grapple-a-goblin = { $kind ->
        *[any] { $initial ->
             [vowel] an { $name }
@@ -58,6 +58,20 @@ grapple-a-goblin = { $kind ->
            *[any] { $initial ->
                 [vowel] an { $name }
                *[consonant] a { $name }
+            }
+        }
+    .with =
+        { $kind ->
+           *[any] { $initial ->
+                [vowel] with an { $name }
+               *[consonant] with a { $name }
+            }
+        }
+    .for =
+        { $kind ->
+           *[any] { $initial ->
+                [vowel] for an { $name }
+               *[consonant] for a { $name }
             }
         }
 grapple-the-goblin = { $kind ->
@@ -161,3 +175,263 @@ grapple-rules-goblin = { $name }: { $copies ->
         [king] ; an Assassin beats it (G-13)
        *[none] { "" }
     }.
+
+# Numbers of things.
+grapple-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+grapple-cards = { $count ->
+        [0] no card
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }
+grapple-goblins = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+
+# What is asked now: a word or two, and a sentence of what to do; `other` is for those who wait.
+grapple-now-end = The end
+    .words = The last round is scored.
+grapple-now-round-over = Round over
+grapple-now-awaited = { $name }’s turn
+    .words = { $name } is choosing what to do.
+grapple-now-turn = Your turn
+    .words = Place, attack or spy, as often as you like.
+    .covered = { $name }: show your hand; the others look away.
+grapple-now-spy = A Spy
+    .swap = Swap one of their cards for one of yours, or just look.
+    .look = You have no card left to give: you can only look.
+    .other = { $name } looks at { $other }’s hand.
+grapple-now-hold = Hold the line?
+    .words = A tie goes to the attacker, unless you reinforce.
+    .or-rescue = A tie goes to the attacker, unless you rescue or reinforce.
+    .other = { $name } may reinforce face down.
+grapple-now-engage = Re-engage?
+    .words = Answer the hidden goblin with one of yours, or decline.
+    .other = { $name } may answer, or decline.
+grapple-now-rescue = Rescue?
+    .words = Swap a Defender for your newest goblin, or let it stand.
+    .without = You have no Defender to swap in: let it stand.
+    .other = { $name } may swap a Defender in.
+grapple-now-winning = You are winning
+    .rescue = You win { $points }. Swap a Defender in anyway?
+    .stand = You win { $points }. Let it stand.
+
+# What happened in a step: clauses in one sentence. What somebody did follows their name, which is said once.
+grapple-log = { UP($told) }.
+grapple-log-deed = { $name } { $deed }
+grapple-log-dealt = round { $number } was dealt by { $name }
+grapple-log-drew = drew a card
+grapple-log-drew-several = drew { $cards }
+grapple-log-spied = spied on { $other }
+grapple-log-took = took { $other }’s { $taken } { $given }
+grapple-log-swapped = swapped a card with { $other }
+grapple-log-looked = just looked
+grapple-log-placed = placed a goblin
+grapple-log-ended-turn = ended the turn
+grapple-log-garrison-full = { $name }’s garrison ended the round
+grapple-log-nobody-acted = nobody could draw and nobody acted: the round is over
+grapple-log-over = the game is over
+grapple-log-attacked = attacked { $other }’s { $top } { $goblin }
+grapple-log-rescued = { $name }’s Defender saved { $goblin }
+grapple-log-tied = a tie
+grapple-log-held = reinforced face down
+grapple-log-engaged = answered { $goblin }; { $hidden } was turned up
+grapple-log-declined = declined
+grapple-log-won = won the battle and { $points }
+grapple-log-split = { $name } and { $other } split the goblins
+grapple-log-gave-up = gave up
+grapple-log-no-card = has no card left to hold a tie
+grapple-headline-won = { $name } won a battle against { $other }: { SIGNED($points) }.
+grapple-headline-took = { $name }’s { $goblin } took { $other }’s { $beaten }: { SIGNED($points) }.
+grapple-headline-ended-round = That ended the round.
+
+# What happens before everybody’s eyes: captions, ribbons and stamps.
+grapple-round = Round { $number }
+grapple-round-over = Round { $number } is over
+grapple-last-round-over = The last round is over
+grapple-tale-attacks = { $name } attacks { $other }
+grapple-tale-steps-in = { $name }’s Defender steps in!
+grapple-tale-tie-stands = The tie stands
+grapple-tale-reinforces = { $name } reinforces face down
+grapple-tale-declines = { $name } declines
+grapple-tale-wins = { $name } wins { $points }
+grapple-tale-gives-up = { $name } gives up: { $won }
+grapple-tale-no-card = { $name } has no card left: { $won }
+grapple-tale-declined = { $name } declines: { $won }
+grapple-tale-split = Split: each keeps their own
+grapple-tale-click = Click to go on
+grapple-tale-spy = { $name } sends a Spy
+grapple-tale-swaps = { $name } swaps a card with { $other }
+grapple-tale-swapped = { $name }: { $taken } for { $given }
+grapple-tale-deals = { $name } deals, { $other } starts
+grapple-tale-garrison = { $name }’s garrison reached { $points }
+grapple-tale-nobody-acted = Nobody could draw and nobody acted any more
+grapple-stamp-beats = { $strong } beats { $weak }
+grapple-stamp-tie-again = Tie again!
+grapple-stamp-stake = { $points } points!
+grapple-stamp-crowned = The dagger finds the crown
+grapple-stamp-rescued = Rescued!
+grapple-stamp-split = Split!
+
+# What stands on boards, in the lane, on cards and in the race. There is little room; each line in the lane stands alone.
+grapple-assisted = assisted
+grapple-board-deck = Deck
+grapple-board-spies = Used spies
+grapple-board-army = Army
+grapple-board-garrison = Garrison
+grapple-board-resting = not in this round
+grapple-board-no-army = none
+grapple-board-hidden = hidden
+grapple-board-worth = army worth { $points }
+grapple-board-hand = { $cards ->
+        [0] empty hand
+       *[other] { $cards } in hand
+    }
+grapple-board-attacks = Attacks
+grapple-board-defends = Defends
+grapple-board-spying = Spies
+grapple-board-spied-on = Spied on
+grapple-board-log = So far
+grapple-board-dealt = The cards are dealt.
+grapple-race = Race to { $goal }
+grapple-race-one-round = One round
+grapple-goal = Attack armies, win battles, fill your garrison.
+    .wins =
+        { $goal ->
+            [0] { $enough } in it end the round. The most points win.
+           *[other] { $enough } in it end the round. { $goal } points win.
+        }
+grapple-lane-tie = Tie!
+grapple-lane-winning = { $name } is winning
+grapple-lane-attacks = { $name } attacks
+grapple-lane-defends = { $name } defends
+grapple-lane-stake = { $points } at stake
+grapple-lane-answers =
+    { $name }
+    answers or
+    gives up
+grapple-lane-may-reinforce =
+    { $name }
+    may
+    reinforce
+grapple-lane-then-answers =
+    then
+    { $name }
+    answers or
+    gives up
+grapple-card-no-special = No special.
+grapple-card-copies = { $copies } of the { $deck } cards
+grapple-spied-hand = { $name }’s hand
+    .words = Only you see this. Drag one of these onto one of yours to swap, or just look.
+grapple-army-own = Your army
+    .words = worth { $points }; you alone may look. The top card meets the next attacker.
+grapple-army-others = { $name }’s army
+    .words = { $goblins }, face down. A card dropped on it attacks the top one.
+grapple-army-open = open
+grapple-army-bottom = bottom
+grapple-army-top = top
+
+# Where a card may be dropped, and what that does; `aimed` while it is held there.
+grapple-mark-place = Place
+    .aimed = Place it here
+grapple-mark-attack = Attack
+    .aimed = Attack { $name }
+grapple-mark-spy = Spy
+    .aimed = Spy on { $name }
+grapple-mark-rescue = Rescue
+grapple-mark-reinforce = Reinforce
+    .place =
+        Reinforce
+        any card,
+        face down
+grapple-mark-answer = Answer
+    .place =
+        Answer
+        any card,
+        face up
+
+# The sheet of a finished round, and of all rounds.
+grapple-sheet-all = All rounds
+grapple-sheet-none = No round is finished yet.
+grapple-sheet-total = Total
+grapple-sheet-army = Army, turned up
+grapple-sheet-round = Round
+grapple-sheet-leads = leads
+grapple-sheet-deals-next = deals next
+grapple-sheet-no-cards = none
+grapple-sheet-garrison = { $name }’s garrison reached { $points }: that ends a round at once.
+grapple-sheet-nobody-acted = Nobody could draw and nobody acted any more.
+grapple-sheet-in-hand = Cards in hand score nothing.
+grapple-sheet-won = { $count ->
+        [one] { $names } wins with { $points }.
+       *[other] { $names } share the victory with { $points }.
+    }
+grapple-sheet-deals = { $name } deals, { $other } starts.
+grapple-sheet-tie = { $names } tie. One more round, head to head.
+grapple-sheet-stand = { $count ->
+        [one] { $names } leads with { $points }; nobody has { $goal } yet.
+       *[other] { $names } lead with { $points }; nobody has { $goal } yet.
+    }
+
+# What can be done with a button; `other` where it is done for somebody else who sits there.
+grapple-do-end-turn = End turn
+    .other = { $name }: end turn
+grapple-do-just-look = Just look
+    .other = { $name }: just look
+grapple-do-no-rescue = No rescue
+    .other = { $name }: no rescue
+grapple-do-give-up = Give up battle
+    .other = { $name }: give up battle
+grapple-do-decline = Decline
+    .other = { $name }: decline
+grapple-do-next-round = Next round
+grapple-do-take-win = Take the win
+    .other = { $name }: take the win
+grapple-do-whole-table = Whole table
+grapple-do-wish = Only ask me when I hold a Defender
+    .other = { $name }: only ask me with a Defender
+    .warning = From whether you are asked, the others can then tell if you hold one.
+
+# Before a match: how it is dealt, and what wins.
+grapple-before-dealt = Everybody is dealt { $cards }; the first dealer is drawn by lot G-02.
+grapple-before-garrison = A garrison of { $enough } ends the round at once; garrison and army count G-30.
+grapple-before-goal = { $points ->
+        [0] One round decides G-34.
+       *[other] Whoever leads with { $points } points or more at the end of a round wins G-32.
+    }
+
+# What a piece is, and where a card can go. A sentence ends with the clause of the rules.
+grapple-about-dealer = The dealer’s token: { $name } dealt this round, and { $other } began it. G-02
+grapple-about-deck = The deck: { $left } left. Every turn begins with drawing { $drawn }. G-03
+grapple-about-used = Used Spies lie here, face up; they are never shuffled back in. G-04
+grapple-about-hidden = A reinforcement: it is turned up if the attacker answers. G-15
+grapple-about-spied = Only you see this hand. Swap one of its cards for one of yours, or just look. G-06
+grapple-about-sheet = “Next round” goes on; “Whole table” lets you look at the table below.
+grapple-about-one-round = One round decides: garrison and army count. G-34
+grapple-about-race = Points of finished rounds. With { $goal } or more at the end of a round the leader wins. G-32
+grapple-about-lane = Battles are fought here. To attack, drop a card on somebody’s army. G-10
+grapple-about-stake = The winner takes every goblin that lies open here: { $points }. G-11
+grapple-about-own-garrison = Your garrison: goblins won in battle, { $worth }. { $enough } end the round at once. G-30
+grapple-about-garrison = { $name }’s garrison: goblins won in battle, { $worth }. { $enough } end the round at once. G-30
+grapple-about-own-army = Your army: what you place here counts for you, and its top goblin meets the next attacker. G-07
+grapple-about-army = { $name }’s army: { $goblins }. A card dropped on it attacks the top one. G-10
+grapple-about-no-army = { $name } has no army, so there is nothing to attack. G-10
+grapple-about-resting = { $name } does not play in this round: only those who share the lead do. G-33
+grapple-about-you = This is you. Of your hand the others see only how many cards you hold.
+grapple-about-player = { $name }. A Spy dropped here shows you this hand. G-05
+grapple-about-covered = Show your hand first: then its cards can be played.
+grapple-about-won = { $goblin }, { $worth } in your garrison. What is won stays there. G-12
+grapple-about-others-won = { $goblin }, { $worth } in { $name }’s garrison. What is won stays there. G-12
+grapple-about-fighting = { $goblin }, strength { $strength }, fights for { $name }. G-11
+grapple-drop-to-place = Drop it on your army to place it.
+grapple-drop-to-attack = Drop it on your army to place it, or on another’s army to attack.
+grapple-drop-to-spy = Drop it on your army to place it, or on another’s portrait to spy.
+grapple-drop-to-attack-or-spy = Drop it on your army to place it, on another’s army to attack, or on another’s portrait to spy.
+grapple-drop-on-theirs = Drop it on one of theirs to swap, or just look.
+grapple-drop-on-yours = Drop it on one of your own cards to swap, or just look.
+grapple-drop-to-rescue = Drop the Defender on your newest goblin to rescue it.
+grapple-drop-only-defender = Only a Defender can step in now. G-20
+grapple-drop-in-lane = Drop it on the lit place in the battle.

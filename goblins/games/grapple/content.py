@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from goblins.content.box import Box
 from goblins.content.loader import BadContent
-from goblins.content.numerals import Numbers, filled, in_words
+from goblins.content.numerals import Numbers, filled
 from goblins.core.nearest import suggestion
 from goblins.games.grapple.info import INFO, LONG, SHORT, SINGLE
 from goblins.words import say
@@ -118,16 +118,6 @@ class Content(Struct, frozen=True):
             if len(defenders) == 1
             else say("grapple-rules-own-strength"),
         }
-
-
-def counted(number: int, thing: str) -> str:
-    """So many things, in words."""
-    return f"{in_words(number)} {thing}{'' if number == 1 else 's'}"
-
-
-def with_article(name: str) -> str:
-    """One of a kind: a Brute, an Assassin."""
-    return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
 
 
 def load_content(box: Box) -> Content:

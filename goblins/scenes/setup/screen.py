@@ -39,7 +39,7 @@ DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
 BOTS = ("easy", "medium", "hard", "master")
-WHO_ICONS = ("person", "bot", "bot", "bot", "star")
+WHO_ICONS = ("person", "bot", "", "", "star")
 
 
 class SetupScene(Scene):
@@ -176,7 +176,7 @@ class SetupScene(Scene):
                 _who(),
                 seat.player,
                 self._setter(index),
-                px=17,
+                px=16,
                 icons=WHO_ICONS,
                 name=f"who {index}",
             ),

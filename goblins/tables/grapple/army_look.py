@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.games.grapple.content import Content
-from goblins.games.grapple.content import counted as counted_in_words
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import in_goblins
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.grapple.geometry import army_rect, board
@@ -17,6 +17,7 @@ from goblins.ui.motion import Placement
 from goblins.ui.rich import Run, lay_out
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 #: The sheet of one's own army, and of another's, below whose board it lies.
 OWN, OTHERS = Rect(270, 236, 1010, 366), Rect(270, 300, 1010, 302)
@@ -36,28 +37,28 @@ class ArmyLook:
         _dim_but(stage, board(view, context, context.viewer))
         army = army_rect(board(view, context, context.viewer))
         stage.box(army, (12, 26, 30), 10, (255, 226, 130), 3, dash="9 7")
-        stage.light("open", army.centre, 19, "center", width=army.w - 10)
+        stage.light(say("grapple-army-open"), army.centre, 19, "center", width=army.w - 10)
         draw_number(stage, army, len(view.army))
-        words = f"worth {self._cards.worth(view.army)}; you alone may look. The top card meets the next attacker."
-        _heading(stage, OWN, "Your army", words)
+        words = say("grapple-army-own.words", points=self._cards.worth(view.army))
+        _heading(stage, OWN, say("grapple-army-own"), words)
         middles = self._row(stage, OWN, OWN_CARD, [FrontFace(card) for card in view.army], lift=10)
         (first, _), (last, _) = middles[0], middles[-1]
         foot = OWN.bottom - 40
         if len(middles) > 1:
-            stage.text("bottom", (first, foot + 4), 19, DIM, "aside", width=OWN_CARD)
+            stage.text(say("grapple-army-bottom"), (first, foot + 4), 19, DIM, "aside", width=OWN_CARD)
             for (one, _), (other, _) in zip(middles[1:-1], middles[2:], strict=True):
                 stage.icon("chevron_right", (min(one, other - 60), foot + 4), 22, 0.6)
         stage.nine("pill_gold", centred(last, foot, 110, 36))
-        stage.text("top", (last, foot - 1), 20, width=96)
+        stage.text(say("grapple-army-top"), (last, foot - 1), 20, width=96)
 
     def draw_of(self, stage: Stage, view: GrappleView, context: TableContext, seat: int) -> None:
         """Another's army: how many goblins, and nothing else (G-08)."""
         size = view.army_sizes[seat]
-        words = f"{counted_in_words(size, 'goblin')}, face down. A card dropped on it attacks the top one."
-        _heading(stage, OTHERS, f"{context.name(seat)}’s army", words)
+        words = say("grapple-army-others.words", goblins=in_goblins(size))
+        _heading(stage, OTHERS, say("grapple-army-others", name=context.name(seat)), words)
         last, y = self._row(stage, OTHERS, OTHERS_CARD, [BACK] * size)[-1]
         stage.nine("pill_gold", centred(last, y + 92, 90, 32))
-        stage.text("top", (last, y + 91), 18, width=78)
+        stage.text(say("grapple-army-top"), (last, y + 91), 18, width=78)
 
     def _row(self, stage: Stage, sheet: Rect, width: float, faces: Sequence[CardFace], lift: float = 0) -> list[Point]:
         """Cards side by side on a sheet, the last one lifted; where their middles are."""

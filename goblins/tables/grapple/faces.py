@@ -54,11 +54,11 @@ class CardPainter:
 
     def front(self, card: CardArt, width: int) -> pygame.Surface:
         """The whole face: strength, goblin, emblem, name, and the special if the kind has one."""
-        return self._sprites.cache.get(("grapple front", card, width), lambda: self._front(card, width))
+        return self._sprites.cache.get(("grapple_front", card, width), lambda: self._front(card, width))
 
     def mini(self, card: CardArt, width: int) -> pygame.Surface:
         """The small face for rows: its left two fifths (strength over emblem) are enough to read it."""
-        return self._sprites.cache.get(("grapple mini", card, width), lambda: self._mini(card, width))
+        return self._sprites.cache.get(("grapple_mini", card, width), lambda: self._mini(card, width))
 
     def back(self, width: int) -> pygame.Surface:
         """The back of every card."""
@@ -72,7 +72,7 @@ class CardPainter:
 
         Larger words take some of the face's room; the panel reaches down to a height of `least` pixels.
         """
-        key = ("grapple preview", card, copies, deck, rule, width, growth, least)
+        key = ("grapple_preview", card, copies, deck, rule, width, growth, least)
         return self._sprites.cache.get(key, lambda: self._preview(card, (rule, copies, deck), width, growth, least))
 
     # ------------------------------------------------------------------ putting together

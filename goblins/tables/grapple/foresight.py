@@ -32,10 +32,9 @@ from goblins.tables.grapple.trimmings import draw_portrait
 from goblins.tables.kit.foresight import Foresight, Job
 from goblins.ui.cues import Cue
 from goblins.ui.stage import Stage
+from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "angry", "sly")
-#: A verdict like any other.
-VERDICT = "5 beats 3"
 AT = (MIDDLE, LANE_Y)
 
 
@@ -58,7 +57,7 @@ def _battles() -> Iterator[Cue]:
         yield from moments.clash(loud, brief=False)
     yield from moments.charge(AT, right=False)
     yield from moments.breath(LADDER[0], 0.5)
-    yield from moments.verdict(VERDICT, 1.0, 0, 0)
+    yield from moments.verdict(say("grapple-stamp-beats", strong=5, weak=3), 1.0, 0, 0)
     yield from moments.knocked(AT, 0, 0)
     for step, loud in enumerate(LADDER[:-1]):  # the last one is rare, and large
         yield from moments.tie("3 = 3", step, loud, 1.0, (0, 0))
@@ -85,7 +84,7 @@ def _end(view: GrappleView, context: TableContext, cards: Content) -> Iterator[C
         yield from round_moments.point(heading, meter, cards.garrison - nth, cards.garrison, nth)
     yield from moments.counting(meter, 0, cards.garrison, cards.garrison, 0.0, 0.5)
     yield from round_moments.horn(mine, 0, cards.garrison)
-    yield from round_moments.over("Round 1 is over", "", AT, {}, 0)
+    yield from round_moments.over(say("grapple-round-over", number=1), "", AT, {}, 0)
 
 
 def _faces(stage: Stage, view: GrappleView, context: TableContext) -> Iterator[Callable[[], object]]:

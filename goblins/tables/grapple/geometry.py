@@ -15,6 +15,7 @@ from goblins.tables.grapple.faces import PROPORTION
 from goblins.tables.kit import zones
 from goblins.ui.motion import Face, Piece, Placement
 from goblins.ui.viewport import SCREEN, Point, Rect, centred
+from goblins.words import say
 
 HAND_CARD, LANE_CARD, DECK_CARD, ARMY_CARD, MINI = 152.0, 144.0, 112.0, 82.0, 62.0
 #: How a lane lies: the newest pair in the middle, a tied one further out, older ones at the ends.
@@ -235,9 +236,9 @@ def _verdict(battle: Battle, context: TableContext, cards: Content) -> show.Verd
     """How the newest pair compares."""
     attack, defence = battle.attack[-1], battle.defence[-1]
     result = verdict(battle, cards)
-    words, sign = "Tie!", "="
+    words, sign = say("grapple-lane-tie"), "="
     if result:
-        words = f"{context.name(battle.attacker if result > 0 else battle.defender)} is winning"
+        words = say("grapple-lane-winning", name=context.name(battle.attacker if result > 0 else battle.defender))
         sign = ">" if result > 0 else "<"
     if {cards.powers[attack], cards.powers[defence]} == {ASSASSIN, KING}:
         sign = ""
@@ -248,8 +249,12 @@ def _open_places(battle: Battle, context: TableContext) -> list[tuple[int, tuple
     """Where the next goblins of a tied battle would go, and whose affair that is."""
     attacker, defender = context.name(battle.attacker), context.name(battle.defender)
     if battle.holding:
-        return [(0, (attacker, "answers or", "gives up"))]
-    return [(1, (defender, "may", "reinforce")), (0, ("then", attacker, "answers or", "gives up"))]
+        return [(0, _lines("grapple-lane-answers", attacker))]
+    return [(1, _lines("grapple-lane-may-reinforce", defender)), (0, _lines("grapple-lane-then-answers", attacker))]
+
+
+def _lines(key: str, name: str) -> tuple[str, ...]:
+    return tuple(say(key, name=name).split("\n"))
 
 
 def _goal(view: GrappleView, cards: Content) -> Placed:
@@ -257,8 +262,7 @@ def _goal(view: GrappleView, cards: Content) -> Placed:
     public = view.public
     if view.battle or public.rounds or any(public.garrisons) or public.turns > len(public.players):
         return {}
-    goal = f"{public.goal} points win." if public.goal else "The most points win."
-    lines = ("Attack armies, win battles, fill your garrison.", f"{cards.garrison} in it end the round. {goal}")
+    lines = say("grapple-goal"), say("grapple-goal.wins", enough=cards.garrison, goal=public.goal)
     lane = zone(view, "lane")
     return {show.GOAL: filling(centred(*lane.centre, lane.w - 120, 100), show.GoalFace(lines), ZONE_Z + 0.5)}
 

@@ -22,6 +22,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: Into how many rows the log is divided.
 ROWS = 4
@@ -48,11 +49,11 @@ class Ground:
     def _moss(self, stage: Stage, view: GrappleView) -> pygame.Surface:
         top = stage.backdrops.moss((stage.viewport.width, stage.viewport.height), stage.viewport.scale)
         with stage.onto(top):
-            for name, label in (("deck", "Deck"), ("spies", "Used spies")):
+            for name, label in (("deck", "grapple-board-deck"), ("spies", "grapple-board-spies")):
                 rect = zone(view, name)
                 if name == "spies":
                     stage.box(rect, (12, 26, 30), 10, (191, 239, 208), 2.4, alpha=0.35, dash="9 8")
-                stage.light(label, (rect.centre[0], 541), 19, "center")
+                stage.light(say(label), (rect.centre[0], 541), 19, "center")
         return top
 
     def _lane(self, stage: Stage, view: GrappleView) -> None:
@@ -79,18 +80,22 @@ class Ground:
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
-            stage.text("not in this round", (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft")
+            stage.text(
+                say("grapple-board-resting"), (rect.x + 140, rect.y + 170), 18, (200, 224, 210), "aside", "midleft"
+            )
         # both headings in one size, whatever the size of the text
-        px = 19 * min(1.0, 88 / stage.text_width("Garrison", 19))
-        stage.light("Army", (rect.x + 24, rect.y + 109), px)
+        garrison = say("grapple-board-garrison")
+        px = 19 * min(1.0, 88 / stage.text_width(garrison, 19))
+        stage.light(say("grapple-board-army"), (rect.x + 24, rect.y + 109), px)
         stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
-        stage.light("Garrison", (rect.x + 172, rect.y + 109), px, width=88)
+        stage.light(garrison, (rect.x + 172, rect.y + 109), px, width=88)
 
     def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""
         if seat == context.viewer:
             stage.icon("secret", (rect.x + 130, rect.y + 64), 28)
-            words = "hidden" if context.covered else f"army worth {self._cards.worth(view.army)}"
+            worth = self._cards.worth(view.army)
+            words = say("grapple-board-hidden") if context.covered else say("grapple-board-worth", points=worth)
             stage.text(words, (rect.x + 150, rect.y + 64), 18, DIM, anchor="midleft", width=190)
             return
         count = view.hand_sizes[seat]
@@ -99,18 +104,18 @@ class Ground:
         for place in range(count):
             stage.blit(back, (rect.x + 128 + place * step, rect.y + 63))
         x = rect.x + 128 + max(0, count - 1) * step + (18 if count else -10)
-        stage.text(
-            f"{count} in hand" if count else "empty hand", (x, rect.y + 64), 18, DIM, anchor="midleft", width=130
-        )
+        words = say("grapple-board-hand", cards=count)
+        stage.text(words, (x, rect.y + 64), 18, DIM, anchor="midleft", width=130)
 
     def _tag(self, view: GrappleView, seat: int) -> tuple[str, str] | None:
         battle = view.battle
         if battle and seat == battle.attacker:
-            return "swords", "Attacks"
+            return "swords", say("grapple-board-attacks")
         if battle and seat == battle.defender:
-            return "grapple_defender", "Defends"
+            return "grapple_defender", say("grapple-board-defends")
         if view.public.phase == "spied" and seat in (view.public.active, view.public.spied):
-            return "grapple_spy", "Spies" if seat == view.public.active else "Spied on"
+            spies = seat == view.public.active
+            return "grapple_spy", say("grapple-board-spying" if spies else "grapple-board-spied-on")
         return None
 
     # ------------------------------------------------------------------ panels
@@ -119,7 +124,7 @@ class Ground:
         """Everybody's points; the track leads to the goal."""
         rect = zone(view, "race")
         stage.panel(rect, curls="top")
-        title = f"Race to {view.public.goal}" if view.public.goal else "One round"
+        title = say("grapple-race", goal=view.public.goal) if view.public.goal else say("grapple-race-one-round")
         stage.text(title, (rect.centre[0], rect.y + 40), 26, width=rect.w - 90)
         stage.line((rect.centre[0] - 76, rect.y + 64), (rect.centre[0] + 76, rect.y + 64), RULE, 2)
         seats = len(view.hand_sizes)
@@ -139,7 +144,7 @@ class Ground:
     def _log(self, stage: Stage, rect: Rect, context: TableContext, lines: Sequence[Line]) -> None:
         """The last few things that happened, the newest last."""
         stage.panel(rect, curls="none")
-        stage.text("So far", (rect.centre[0], rect.y + 32), 24)
+        stage.text(say("grapple-board-log"), (rect.centre[0], rect.y + 32), 24)
         step = (rect.h - 68) / ROWS
         for place, line in enumerate(lines):
             y = rect.y + 56 + step * (place + 0.5)
@@ -149,7 +154,7 @@ class Ground:
             text = lay_out_within(stage, [Run(line.words, "body")], rect.w - 84, step - 6, 17)
             text.draw(stage, rect.x + 60, y - text.height / 2, INK if place == len(lines) - 1 else DIM)
         if not lines:
-            stage.text("The cards are dealt.", rect.centre, 18, DIM, "aside")
+            stage.text(say("grapple-board-dealt"), rect.centre, 18, DIM, "aside")
 
     def _ribbon(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """What is asked now."""
@@ -165,7 +170,7 @@ class Ground:
             y = middle + (number - (len(lines) - 1) / 2) * 26
             stage.light(line, (band.right + 14, y), px, width=room)
         if context.assisted:
-            draw_tag(stage, (rect.right - 50, rect.y - 8), "assisted")
+            draw_tag(stage, (rect.right - 50, rect.y - 8), say("grapple-assisted"))
 
 
 def pictures() -> list[str]:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from goblins.games.grapple.wording import in_points
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.trimmings import draw_ribbon
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
+from goblins.words import say
 
 ROPE_HIGH = 40.0
-
-
-def counted(points: int) -> str:
-    """So many points, in words."""
-    return f"{points} {'point' if points == 1 else 'points'}"
 
 
 def draw_verdict(stage: Stage, placement: Placement, face: show.VerdictFace) -> None:
@@ -44,7 +41,7 @@ def draw_stake(stage: Stage, placement: Placement, points: int) -> None:
 
 
 def _at_stake(points: int) -> str:
-    return f"{counted(points)} at stake"
+    return say("grapple-lane-stake", points=in_points(points))
 
 
 def draw_rope(stage: Stage, placement: Placement, full: float) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from goblins.ui.lettering import SMALLEST, Lettering, Line
 from goblins.ui.type import CREAM, INK, Colour
+from goblins.words import say
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 MINI_UNITS = 120  # a mini card is 120 x 168
 PREVIEW_UNITS = 300  # a preview is measured in pixels of its card at the usual size
 WORDLESS = 72  # a card of fewer pixels shows its strength and its emblem only
-NO_RULE = "No special."
+NO_RULE = "grapple-card-no-special"
 
 BROWN: Colour = (110, 72, 44)
 
@@ -43,12 +44,12 @@ class CardLettering(Lettering):
         size, space = max(SMALLEST, round(20 * unit * growth)), round(272 * unit)
         pitch = self._type.font("body", size).get_linesize()
         lines, y = [], 20 * unit + pitch / 2
-        for text in self._wrapped(rule or NO_RULE, size, space):
+        for text in self._wrapped(rule or say(NO_RULE), size, space):
             half = self._type.width(text, "body", size) / 2
             lines.append(Line(text, "body", size, (round(28 * unit + half), round(y))))
             y += pitch
         foot = round(y - pitch / 2 + 20 * unit)
-        how_many = f"{copies} of the {deck} cards"
+        how_many = say("grapple-card-copies", copies=copies, deck=deck)
         lines.append(
             Line(how_many, "display", self._fitting(how_many, 18, 276, unit), (round(166 * unit), foot), BROWN)
         )

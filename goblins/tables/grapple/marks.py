@@ -32,6 +32,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 CREAM_LINE = (255, 248, 214)
 #: How wide the back is, and how far down its middle, that stands for a card which would lie face down in the lane.
@@ -96,17 +97,18 @@ class Marks:
             army = army_rect(rect)
             self._frame(stage, army.grown(9), 14, aimed=aimed)
             draw_number(stage, army, view.army_sizes[seat])
-            icon, word = ("place", "Place") if mine else ("swords", "Attack")
-            if aimed:  # beside the held card, which covers the army
-                word = "Place it here" if mine else f"Attack {context.name(seat)}"
+            icon, key = ("place", "grapple-mark-place") if mine else ("swords", "grapple-mark-attack")
+            # beside the held card, which covers the army
+            word = say(f"{key}.aimed", name=context.name(seat)) if aimed else say(key)
             self._tag(stage, (rect.x + 300, rect.y + 172) if aimed else (rect.x + 68, rect.y + 107), icon, word, 196)
         if plate_piece(seat) in lit:
             aimed = attention.aimed == plate_piece(seat)
             self._frame(stage, Rect(rect.x + 6, rect.y - 5, 108, 108), 52, aimed=aimed)
             if aimed:  # below the held card, which covers the plate
-                self._tag(stage, (rect.centre[0], rect.y + 238), "grapple_spy", f"Spy on {context.name(seat)}", 300)
+                word = say("grapple-mark-spy.aimed", name=context.name(seat))
+                self._tag(stage, (rect.centre[0], rect.y + 238), "grapple_spy", word, 300)
             else:
-                self._tag(stage, (rect.right - 74, rect.y + 28), "grapple_spy", "Spy", 140)
+                self._tag(stage, (rect.right - 74, rect.y + 28), "grapple_spy", say("grapple-mark-spy"), 140)
 
     def _frame(self, stage: Stage, rect: Rect, radius: float, *, aimed: bool) -> None:
         stage.box(rect, None, radius, INK, 8)
@@ -136,8 +138,8 @@ class Marks:
         """Who fights whom."""
         lane = zone(view, "lane")
         for seat, words, x in (
-            (battle.attacker, f"{context.name(battle.attacker)} attacks", lane.x + 110),
-            (battle.defender, f"{context.name(battle.defender)} defends", lane.x + 660),
+            (battle.attacker, say("grapple-lane-attacks", name=context.name(battle.attacker)), lane.x + 110),
+            (battle.defender, say("grapple-lane-defends", name=context.name(battle.defender)), lane.x + 660),
         ):
             draw_portrait(stage, context.seat(seat), (x, lane.y + 28), 44, badge=False, mood=context.mood(seat))
             stage.light(words, (x + 30, lane.y + 28), 20, width=220)
@@ -147,18 +149,18 @@ class Marks:
         if not attention.playable or who_decides(view.public, battle) != view.seat or not self._is_tie(view):
             return
         if battle.holding and view.seat == battle.attacker:
-            self._place(stage, NEAR[0], ("Answer", "any card,", "face up"), aimed=attention.aimed == ENGAGE_PLACE)
+            self._place(stage, NEAR[0], say("grapple-mark-answer.place"), aimed=attention.aimed == ENGAGE_PLACE)
             stage.icon("swords", (NEAR[0], lane_rect(NEAR[0]).y + PICTURE_DOWN), PLACE_BACK)
         elif not battle.holding and view.seat == battle.defender:
-            self._place(stage, NEAR[1], ("Reinforce", "any card,", "face down"), aimed=attention.aimed == HOLD_PLACE)
+            self._place(stage, NEAR[1], say("grapple-mark-reinforce.place"), aimed=attention.aimed == HOLD_PLACE)
             back = stage.painter(CardPainter).back(stage.viewport.length(PLACE_BACK))
             stage.blit(back, (NEAR[1], lane_rect(NEAR[1]).y + PICTURE_DOWN))
 
-    def _place(self, stage: Stage, x: float, words: tuple[str, ...], *, aimed: bool) -> None:
+    def _place(self, stage: Stage, x: float, words: str, *, aimed: bool) -> None:
         rect = lane_rect(x)
         stage.halo(rect.grown(-4), (96, 76, 26), 14)
         stage.box(rect, (247, 203, 102), 12, CREAM_LINE, 4, dash="" if aimed else "13 9")
-        for number, line in enumerate(words):
+        for number, line in enumerate(words.split("\n")):
             y = rect.bottom - 78 + number * 26
             stage.text(line, (x, y), 22 if number == 0 else 18, INK, width=LANE_CARD - 14)
 
@@ -169,13 +171,13 @@ class Marks:
     def _aimed_place(self, stage: Stage, stake: Rect, attention: Attention) -> None:
         """What a card would do that is held over a place in the lane, whose own words it covers."""
         if attention.aimed == HOLD_PLACE:
-            self._foot_tag(stage, NEAR[1], stake, "place", "Reinforce")
+            self._foot_tag(stage, NEAR[1], stake, "place", say("grapple-mark-reinforce"))
         elif attention.aimed == ENGAGE_PLACE:
-            self._foot_tag(stage, NEAR[0], stake, "swords", "Answer")
+            self._foot_tag(stage, NEAR[0], stake, "swords", say("grapple-mark-answer"))
 
     def _rescue(self, stage: Stage, newest: Rect, stake: Rect, attention: Attention) -> None:
         """Where a Defender may step in."""
         if NEWEST in attention.lit:
             self._frame(stage, newest.grown(8), 14, aimed=attention.aimed == NEWEST)
         if attention.aimed not in (HOLD_PLACE, ENGAGE_PLACE):
-            self._foot_tag(stage, newest.centre[0], stake, "grapple_defender", "Rescue")
+            self._foot_tag(stage, newest.centre[0], stake, "grapple_defender", say("grapple-mark-rescue"))

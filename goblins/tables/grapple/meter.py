@@ -20,7 +20,7 @@ EMPTY, FILLED, GLOWING = "#3C5256", "#FFD45A", "#F2903C"
 def draw_meter(stage: Stage, rect: Rect, total: int, enough: int) -> None:
     """The groove, its notches filled up to a garrison's points, and the flag, which rises when there are enough."""
     stage.sprite("grapple/meter.svg", rect.centre, rect.w, rect.h)
-    stage.drawing(("grapple meter", min(total, enough), enough), lambda: notches(total, enough, rect), rect)
+    stage.drawing(("grapple_meter", min(total, enough), enough), lambda: notches(total, enough, rect), rect)
     stage.icon("banner", (rect.x + 230, rect.centre[1]), 28, 1.0 if total >= enough else 0.55)
 
 

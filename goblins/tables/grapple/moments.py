@@ -12,6 +12,7 @@ from goblins.ui.cues import Cue, Dim, Figure, Gain, Hear, Mood, Paint, Picture, 
 from goblins.ui.effects import put
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 CENTRE: Point = (MIDDLE, LANE_Y)
 #: Where verdicts are stamped: on the lane, above what is at stake.
@@ -25,7 +26,7 @@ MOST_TICKS = 12
 #: From so many points on spoils are worth a fanfare.
 FANFARE = 10
 #: What is stamped when an Assassin meets a King.
-CROWNED = "The dagger finds the crown"
+CROWNED = "grapple-stamp-crowned"
 #: How long eyes are seen among the leaves, in seconds.
 EYES = 0.3
 
@@ -183,7 +184,7 @@ def rescued(at: Point, lasts: float) -> tuple[Cue, ...]:
     """That somebody was saved is stamped beside the Defender."""
     return (
         Hear(sound="stamp_thud"),
-        Stamp(words="Rescued!", at=at, colour="green", width=300, turn=-6, lasts=lasts),
+        Stamp(words=say("grapple-stamp-rescued"), at=at, colour="green", width=300, turn=-6, lasts=lasts),
         Spray(sprite="moments/spark.svg", at=at, count=6, reach=(80, 190), size=(14, 28), flat=0.5, start=0.1),
     )
 
@@ -236,10 +237,10 @@ def _ghosts(stage: Stage, progress: float, art: CardArt, start: Point, end: Poin
 
 def crowned(lasts: float, winner: int, loser: int) -> tuple[Cue, ...]:
     """A King fell."""
-    at = (MIDDLE, LANE_Y + 40)
+    at, words = (MIDDLE, LANE_Y + 40), say(CROWNED)
     return (
         Hear(sound="verdict_knock"),
-        Stamp(words=CROWNED, at=at, width=_width(CROWNED), turn=-4, lasts=lasts),
+        Stamp(words=words, at=at, width=_width(words), turn=-4, lasts=lasts),
         Mood(seat=winner, mood="sly"),
         Mood(seat=loser, mood="shocked"),
     )

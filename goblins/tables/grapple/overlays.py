@@ -18,6 +18,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 LARGE = 270.0
 MOST_ROUNDS = 14
@@ -71,7 +72,7 @@ class Overlays:
         art, told = art_of(card, self._cards), (goblin.copies, len(self._cards.kinds), goblin.rule)
         picture = stage.painter(CardPainter).preview(art, *told, width, growth, least)
         shadowed = stage.cache.get(
-            ("grapple large", art, *told, width, growth, least),
+            ("grapple_large", art, *told, width, growth, least),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         tall = picture.get_height() / stage.scale
@@ -84,7 +85,7 @@ class Overlays:
         rect = Rect(0, 20, 200 + 132 * len(seats), 132 + 38 * max(1, len(shown)))
         rect = Rect(zone(view, "race").x - 16 - rect.w, rect.y, rect.w, rect.h)
         stage.panel(rect, shadow=12)
-        stage.text("All rounds", (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=140)
+        stage.text(say("grapple-sheet-all"), (rect.x + 40, rect.y + 42), 24, anchor="midleft", width=140)
         columns = [(seat, rect.x + 244 + 132 * place) for place, seat in enumerate(seats)]
         for seat, x in columns:
             who = context.seat(seat)
@@ -93,14 +94,14 @@ class Overlays:
             stage.text(who.name, (x - 24, rect.y + 42), 18, anchor="midleft", width=86)
         for row, (number, one) in enumerate(shown):
             y = rect.y + 84 + 38 * row
-            stage.text(f"Round {number}", (rect.x + 40, y), 19, kind="body", anchor="midleft")
+            stage.text(say("grapple-round", number=number), (rect.x + 40, y), 19, kind="body", anchor="midleft")
             for seat, x in columns:
                 words = f"{one.garrisons[seat]} + {one.armies[seat]}"
                 stage.text(words, (x, y), 19, DIM if seat not in view.public.players else INK, "body")
         if not shown:
-            stage.text("No round is finished yet.", (rect.centre[0], rect.y + 84), 19, DIM, "aside")
+            stage.text(say("grapple-sheet-none"), (rect.centre[0], rect.y + 84), 19, DIM, "aside")
         y = rect.bottom - 34
         stage.line((rect.x + 34, y - 20), (rect.right - 34, y - 20), RULE, 2)
-        stage.text("Total", (rect.x + 40, y), 21, anchor="midleft")
+        stage.text(say("grapple-sheet-total"), (rect.x + 40, y), 21, anchor="midleft")
         for seat, x in columns:
             stage.text(str(totals(view.public)[seat]), (x, y), 24)

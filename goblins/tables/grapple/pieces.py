@@ -19,6 +19,7 @@ from goblins.ui.motion import Placement
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
+from goblins.words import say
 
 HELD_CARD = 136.0
 #: Widths at which cards lie still.
@@ -34,9 +35,9 @@ def _lies_still(width: float, height: float) -> bool:
     return any(abs(width - usual) < 0.6 for usual in USUAL_WIDTHS) and abs(height - width * PROPORTION) < 1.5
 
 
-ART = ShadowArt("grapple card", usual=_lies_still, held_alpha=0.92)
+ART = ShadowArt("grapple_card", usual=_lies_still, held_alpha=0.92)
 #: Small faces lie in any size, and end up small.
-SMALL_ART = ShadowArt("grapple card", ready=MINI)
+SMALL_ART = ShadowArt("grapple_card", ready=MINI)
 
 
 class PiecePainter:
@@ -59,7 +60,7 @@ class PiecePainter:
             case show.PointsFace(total=total, enough=enough):
                 draw_points(stage, placement.rect, total, enough)
             case show.ArmyFace(count=count):
-                self._pile(stage, placement.rect, count, "none")
+                self._pile(stage, placement.rect, count, say("grapple-board-no-army"))
             case show.DeckFace(count=count):
                 self._pile(stage, placement.rect, count)
             case show.PanelFace() as face:
@@ -95,7 +96,7 @@ class PiecePainter:
         if isinstance(face, show.MiniFace):
             return painter.mini(art, width)
         front = painter.front(art, width)
-        return stage.cache.get(("grapple beaten", art, width), lambda: _grey(front)) if face.beaten else front
+        return stage.cache.get(("grapple_beaten", art, width), lambda: _grey(front)) if face.beaten else front
 
     def _card(self, stage: Stage, placement: Placement, face: show.CardFace, look: PieceLook) -> None:
         width = HELD_CARD if look == "held" else placement.w
@@ -108,7 +109,7 @@ class PiecePainter:
         if degrees and placement.resizing:
             picture = pygame.transform.rotozoom(picture, degrees, 1)
         elif degrees:
-            key = ("grapple turned", self._shown(face), picture.get_size(), degrees)
+            key = ("grapple_turned", self._shown(face), picture.get_size(), degrees)
             picture = stage.cache.get(key, lambda: pygame.transform.rotozoom(picture, degrees, 1))
         stage.blit(picture, at)
 
@@ -154,7 +155,8 @@ def _panel(stage: Stage, rect: Rect, face: show.PanelFace) -> None:
     stage.panel(rect, curls="all", shadow=14)
     portrait = stage.tokens.portrait(face.colour, face.goblin, stage.viewport.length(SPIED_FACE), badge=False)
     stage.blit(portrait, (rect.x + 84, rect.y + 62))
-    stage.text(f"{face.owner}’s hand", (rect.x + 150, rect.y + 46), 28, anchor="midleft", width=rect.w - 220)
+    heading = say("grapple-spied-hand", name=face.owner)
+    stage.text(heading, (rect.x + 150, rect.y + 46), 28, anchor="midleft", width=rect.w - 220)
     stage.icon("secret", (rect.x + 164, rect.y + 84), 32)
-    words = "Only you see this. Drag one of these onto one of yours to swap, or just look."
+    words = say("grapple-spied-hand.words")
     stage.text(words, (rect.x + 186, rect.y + 84), 19, DIM, "aside", "midleft", width=rect.w - 230)

@@ -9,6 +9,7 @@ from goblins.tables.grapple.geometry import LANE_Y, MIDDLE
 from goblins.tables.grapple.meter import notch_at
 from goblins.ui.cues import Cue, Dim, Gain, Hear, Mood, Picture, Ribbon, Shout, Spray, Stamp
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How long a ring of light takes over the whole table, and how far that is.
 RING, REACH = 0.6, 1700.0
@@ -20,16 +21,17 @@ BRIGHT = 150.0
 
 def opening(number: int, dealer: str, starts: str, seat: int) -> tuple[Cue, ...]:
     """A new round is opened."""
+    words, line = say("grapple-round", number=number), say("grapple-tale-deals", name=dealer, other=starts)
     return (
         Hear(sound="drum"),
-        Ribbon(words=f"Round {number}", at=(MIDDLE, LANE_Y - 20), line=f"{dealer} deals, {starts} starts", lasts=1.3),
+        Ribbon(words=words, at=(MIDDLE, LANE_Y - 20), line=line, lasts=1.3),
         Mood(seat=seat, mood="happy"),
     )
 
 
 def split(lasts: float) -> tuple[Cue, ...]:
     """Both keep their own."""
-    return (Stamp(words="Split!", at=(MIDDLE, LANE_Y), colour="gold", width=280, lasts=lasts),)
+    return (Stamp(words=say("grapple-stamp-split"), at=(MIDDLE, LANE_Y), colour="gold", width=280, lasts=lasts),)
 
 
 # ---------------------------------------------------------------------- the last points

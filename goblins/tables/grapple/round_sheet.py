@@ -21,6 +21,7 @@ from goblins.ui.motion import Placement
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: Where the columns begin, or for figures where their middles are.
 NAME, GARRISON, WON, ARMY, LEFT, ROUND, TRACK, TOTAL = 216.0, 333.0, 736.0, 820.0, 1050.0, 1130.0, 1206.0, 1480.0
@@ -86,7 +87,7 @@ class RoundSheet:
         else:
             self._sheet(stage, view, context, math.inf)
         self._foot(stage, view, context)
-        whole = Button(whole_rect(), "Whole table", lambda: None, icon="eye", px=19, icon_px=30)
+        whole = Button(whole_rect(), say("grapple-do-whole-table"), lambda: None, icon="eye", px=19, icon_px=30)
         whole.draw(stage, "hover" if folded else "idle")
 
     def draw_filling(self, stage: Stage, view: GrappleView, context: TableContext, progress: float) -> None:
@@ -104,7 +105,7 @@ class RoundSheet:
         stage.panel(rect, curls="all", shadow=16)
         middle = rect.centre[0]
         stage.sprite("moments/title_ribbon.svg", (middle, rect.y + 34), 690, 108)
-        stage.text(_title(view), (middle, rect.y + 26), 46, CREAM, width=520, outline=True)
+        stage.text(round_over(view), (middle, rect.y + 26), 46, CREAM, width=520, outline=True)
         stage.text(
             self._why(view.public.rounds[-1], context), (rect.centre[0], rect.y + 96), 22, DIM, "body", width=760
         )
@@ -122,11 +123,12 @@ class RoundSheet:
                 self._row(stage, view, context, seat, row, filled)
 
     def _headings(self, stage: Stage, view: GrappleView, y: float) -> None:
-        for icon, label, x, room in (("keep", "Garrison", GARRISON, 300), ("army", "Army, turned up", ARMY, 190)):
+        columns = (("keep", "grapple-board-garrison", GARRISON, 300), ("army", "grapple-sheet-army", ARMY, 190))
+        for icon, label, x, room in columns:
             stage.icon(icon, (x + 14, y - 1), 32)
-            stage.text(label, (x + 38, y), 22, anchor="midleft", width=room)
-        stage.text("Round", (ROUND, y), 22, width=120)
-        last = f"Race to {view.public.goal}" if view.public.goal else "Total"
+            stage.text(say(label), (x + 38, y), 22, anchor="midleft", width=room)
+        stage.text(say("grapple-sheet-round"), (ROUND, y), 22, width=120)
+        last = say("grapple-race", goal=view.public.goal) if view.public.goal else say("grapple-sheet-total")
         stage.text(last, (TRACK if view.public.goal else TOTAL - 20, y), 22, anchor="midleft", width=260)
 
     # ------------------------------------------------------------------ a player's row
@@ -164,17 +166,17 @@ class RoundSheet:
         stage.text(who.name, (NAME, middle - 12), 28, anchor="midleft", width=108)
         if star:
             stage.icon("star", (NAME + 14, middle + 27 - 70 * (1 - eased("back", star))), 36)
-            stage.text("leads", (NAME + 36, middle + 28), 20, DIM, anchor="midleft", width=72)
+            stage.text(say("grapple-sheet-leads"), (NAME + 36, middle + 28), 20, DIM, anchor="midleft", width=72)
         elif seat == view.public.dealer and not view.public.ending:
             stage.icon("dealer", (NAME + 14, middle + 27), 32)
-            stage.text("deals next", (NAME + 34, middle + 28), 17, DIM, "body", "midleft", width=78)
+            stage.text(say("grapple-sheet-deals-next"), (NAME + 34, middle + 28), 17, DIM, "body", "midleft", width=78)
 
     def _minis(self, stage: Stage, cards: tuple[int, ...], x: float, y: float, room: float, width: float) -> None:
         """Cards side by side, or over each other where they are many."""
         if not cards:
             empty = Rect(x, y - width * PROPORTION / 2, width, width * PROPORTION)
             stage.box(empty, None, 8, RULE, 2.4, dash="8 7")
-            stage.text("none", empty.centre, 18, DIM, "aside", width=width - 12)
+            stage.text(say("grapple-sheet-no-cards"), empty.centre, 18, DIM, "aside", width=width - 12)
         pitch = min(width + 8, (room - width) / max(1, len(cards) - 1))
         for place, card in enumerate(in_hand_order(cards, self._cards)):
             at = x + width / 2 + place * pitch
@@ -202,10 +204,8 @@ class RoundSheet:
 
     def _why(self, last: Round, context: TableContext) -> str:
         if last.reason == "garrison":
-            return (
-                f"{context.name(last.seat)}’s garrison reached {last.garrisons[last.seat]}: that ends a round at once."
-            )
-        return "Nobody could draw and nobody acted any more."
+            return say("grapple-sheet-garrison", name=context.name(last.seat), points=last.garrisons[last.seat])
+        return say("grapple-sheet-nobody-acted")
 
     def _foot(self, stage: Stage, view: GrappleView, context: TableContext) -> None:
         """How it stands and what comes next."""
@@ -222,19 +222,23 @@ def strip_rect(view: GrappleView) -> Rect:
     return Rect(rect.x, rect.bottom - 96, rect.w, 96)
 
 
-def _title(view: GrappleView) -> str:
-    return "The last round is over" if view.public.ending else f"Round {len(view.public.rounds)} is over"
+def round_over(view: GrappleView) -> str:
+    """What is written over a finished round."""
+    number = len(view.public.rounds)
+    return say("grapple-last-round-over") if view.public.ending else say("grapple-round-over", number=number)
 
 
 def _what_next(view: GrappleView, context: TableContext) -> tuple[str, str]:
     """How the race stands, and how it goes on."""
     points, public = totals(view.public), view.public
     leaders = [seat for seat, total in enumerate(points) if total == max(points)]
-    names, one = " and ".join(context.name(seat) for seat in leaders), len(leaders) == 1
+    names, count, most = tuple(context.name(seat) for seat in leaders), len(leaders), max(points)
+    in_hand = say("grapple-sheet-in-hand")
     if public.ending:
-        return f"{names} {'wins' if one else 'share the victory'} with {max(points)}.", "Cards in hand score nothing."
-    dealt = f"{context.name(public.dealer)} deals, {context.name(next_player(public, public.dealer))} starts."
-    if max(points) >= public.goal:
-        return f"{names} tie. One more round, head to head.", dealt
-    stand = f"{names} {'leads' if one else 'lead'} with {max(points)}; nobody has {public.goal} yet."
-    return stand, f"{dealt} Cards in hand score nothing."
+        return say("grapple-sheet-won", names=names, count=count, points=most), in_hand
+    starts = context.name(next_player(public, public.dealer))
+    dealt = say("grapple-sheet-deals", name=context.name(public.dealer), other=starts)
+    if most >= public.goal:
+        return say("grapple-sheet-tie", names=names), dealt
+    stand = say("grapple-sheet-stand", names=names, count=count, points=most, goal=public.goal)
+    return stand, say("core-sentences", parts=(dealt, in_hand))

@@ -8,36 +8,39 @@ from itertools import groupby
 from goblins.core.contract import Event
 from goblins.games.grapple import events as ev
 from goblins.games.grapple.battle import may_be_replaced, verdict
-from goblins.games.grapple.content import DEFENDER, Content, with_article
-from goblins.games.grapple.content import counted as counted_in_words
+from goblins.games.grapple.content import DEFENDER, Content, Goblin
 from goblins.games.grapple.legal import who_decides
-from goblins.games.grapple.state import Battle
+from goblins.games.grapple.state import NOBODY, Battle
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import in_cards, in_points, named
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.sentences import in_one_sentence
+from goblins.words import Message, message, say
+
+#: What somebody did, without their name, or, where it is no one's deed, a whole clause.
+Clause = tuple[int, Message]
 
 
 def asked(view: GrappleView, context: TableContext, cards: Content) -> tuple[str, str]:
     """What is going on, in a word or two and in a sentence."""
     if view.public.ending:
-        return "The end", "The last round is scored."
+        return say("grapple-now-end"), say("grapple-now-end.words")
     if view.public.phase == "next":
-        return "Round over", ""
+        return say("grapple-now-round-over"), ""
     seat = who_decides(view.public, view.battle)
     name, mine = context.name(seat), seat == context.viewer
     if view.battle:
         return _asked_in_battle(view, view.battle, seat, context, cards)
     if view.public.phase == "spied":
+        heading = say("grapple-now-spy")
         if not mine:
-            return "A Spy", f"{name} looks at {context.name(view.public.spied)}’s hand."
-        if not view.hand:
-            return "A Spy", "You have no card left to give: you can only look."
-        return "A Spy", "Swap one of their cards for one of yours, or just look."
+            return heading, say("grapple-now-spy.other", name=name, other=context.name(view.public.spied))
+        return heading, say("grapple-now-spy.swap" if view.hand else "grapple-now-spy.look")
     if not mine:
-        return f"{name}’s turn", f"{name} is choosing what to do."
+        return say("grapple-now-awaited", name=name), say("grapple-now-awaited.words", name=name)
+    heading = say("grapple-now-turn")
     if context.covered:
-        return "Your turn", f"{name}: show your hand; the others look away."
-    return "Your turn", "Place, attack or spy, as often as you like."
+        return heading, say("grapple-now-turn.covered", name=name)
+    return heading, say("grapple-now-turn.words")
 
 
 def _asked_in_battle(
@@ -46,22 +49,23 @@ def _asked_in_battle(
     """Whether to rescue, to hold the line, to re-engage."""
     name, mine = context.name(seat), seat == context.viewer
     if view.public.phase == "hold":
-        words = "A tie goes to the attacker, unless you reinforce." if mine else f"{name} may reinforce face down."
-        return "Hold the line?", words
+        words = say("grapple-now-hold.words") if mine else say("grapple-now-hold.other", name=name)
+        return say("grapple-now-hold"), words
     if view.public.phase == "engage":
-        words = "Answer the hidden goblin with one of yours, or decline." if mine else f"{name} may answer, or decline."
-        return "Re-engage?", words
+        words = say("grapple-now-engage.words") if mine else say("grapple-now-engage.other", name=name)
+        return say("grapple-now-engage"), words
     if not mine:
-        return "Rescue?", f"{name} may swap a Defender in."
+        return say("grapple-now-rescue"), say("grapple-now-rescue.other", name=name)
     if seat == battle.defender and verdict(battle, cards) == 0:
-        return "Hold the line?", "A tie goes to the attacker, unless you rescue or reinforce."
+        return say("grapple-now-hold"), say("grapple-now-hold.or-rescue")
     if is_winning(view, seat, cards):
-        points = counted(cards.worth([*battle.attack, *battle.defence]))
-        more = "Swap a Defender in anyway?" if can_rescue(view, cards) and not context.covered else "Let it stand."
-        return "You are winning", f"You win {points}. {more}"
+        points = in_points(cards.worth([*battle.attack, *battle.defence]))
+        anyway = can_rescue(view, cards) and not context.covered
+        key = "grapple-now-winning.rescue" if anyway else "grapple-now-winning.stand"
+        return say("grapple-now-winning"), say(key, points=points)
     if not context.covered and not can_rescue(view, cards):
-        return "Rescue?", "You have no Defender to swap in: let it stand."
-    return "Rescue?", "Swap a Defender for your newest goblin, or let it stand."
+        return say("grapple-now-rescue"), say("grapple-now-rescue.without")
+    return say("grapple-now-rescue"), say("grapple-now-rescue.words")
 
 
 def is_winning(view: GrappleView, seat: int, cards: Content) -> bool:
@@ -83,89 +87,98 @@ def alone(context: TableContext) -> bool:
     return len(context.setup.humans) == 1
 
 
-def counted(points: int) -> str:
-    """So many points, in words."""
-    return f"{points} {'point' if points == 1 else 'points'}"
-
-
-def told(event: Event, context: TableContext, cards: Content) -> str:
-    """One thing that happened, as a clause without its full stop; empty for what is not worth one."""
+def told(event: Event, context: TableContext, cards: Content) -> Clause | None:
+    """One thing that happened, as who did it and what; nothing for what is not worth a clause."""
     return _told_of_turn(event, context, cards) or _told_of_battle(event, context, cards)
 
 
-def _told_of_turn(event: Event, context: TableContext, cards: Content) -> str:
+def _goblin(card: int, cards: Content) -> Goblin:
+    return cards.goblins[cards.kinds[card]]
+
+
+def _told_of_turn(event: Event, context: TableContext, cards: Content) -> Clause | None:
     """What happens in turns, and between them."""
     who = context.name
     match event:
         case ev.Dealt(number=number, dealer=dealer):
-            return f"round {number} was dealt by {who(dealer)}"
+            return NOBODY, message("grapple-log-dealt", number=number, name=who(dealer))
         case ev.Drew(seat=seat):
-            return f"{who(seat)} drew a card"
+            return seat, message("grapple-log-drew")
         case ev.Spied(seat=seat, target=target):
-            return f"{who(seat)} spied on {who(target)}"
+            return seat, message("grapple-log-spied", other=who(target))
         case ev.Swapped(seat=seat, target=target, taken=int(taken), given=int(given)) if alone(context):
-            return f"{who(seat)} took {who(target)}’s {cards.name(taken)} for {with_article(cards.name(given))}"
+            given_away = named("grapple-a-goblin.for", _goblin(given, cards))
+            return seat, message("grapple-log-took", other=who(target), taken=cards.name(taken), given=given_away)
         case ev.Swapped(seat=seat, target=target):
-            return f"{who(seat)} swapped a card with {who(target)}"
+            return seat, message("grapple-log-swapped", other=who(target))
         case ev.LookedOnly(seat=seat):
-            return f"{who(seat)} just looked"
+            return seat, message("grapple-log-looked")
         case ev.Placed(seat=seat):
-            return f"{who(seat)} placed a goblin"
+            return seat, message("grapple-log-placed")
         case ev.TurnEnded(seat=seat):
-            return f"{who(seat)} ended the turn"
+            return seat, message("grapple-log-ended-turn")
         case ev.RoundEnded(reason="garrison", seat=seat):
-            return f"{who(seat)}’s garrison ended the round"
+            return NOBODY, message("grapple-log-garrison-full", name=who(seat))
         case ev.RoundEnded():
-            return "nobody could draw and nobody acted: the round is over"
+            return NOBODY, message("grapple-log-nobody-acted")
         case ev.Ended():
-            return "the game is over"
-    return ""
+            return NOBODY, message("grapple-log-over")
+    return None
 
 
-def _told_of_battle(event: Event, context: TableContext, cards: Content) -> str:
+def _told_of_battle(event: Event, context: TableContext, cards: Content) -> Clause | None:
     """What happens in battles; that a pair stands goes without saying."""
     who = context.name
     match event:
         case ev.Attacked(seat=seat, target=target, card=card, defender=defender):
-            return f"{who(seat)} attacked {who(target)}’s {cards.name(defender)} with {with_article(cards.name(card))}"
+            attacker = named("grapple-a-goblin.with", _goblin(card, cards))
+            deed = message("grapple-log-attacked", other=who(target), top=cards.name(defender), goblin=attacker)
+            return seat, deed
         case ev.Rescued(seat=seat, saved=saved):
-            return f"{who(seat)}’s Defender saved the {cards.name(saved)}"
+            rescued = named("grapple-the-goblin.object", _goblin(saved, cards))
+            return NOBODY, message("grapple-log-rescued", name=who(seat), goblin=rescued)
         case ev.Tied():
-            return "a tie"
+            return NOBODY, message("grapple-log-tied")
         case ev.Held(seat=seat):
-            return f"{who(seat)} reinforced face down"
+            return seat, message("grapple-log-held")
         case ev.Engaged(seat=seat, card=card, shown=shown):
-            answer, hidden = with_article(cards.name(card)), with_article(cards.name(shown))
-            return f"{who(seat)} answered with {answer}; {hidden} was turned up"
+            answer = named("grapple-a-goblin.with", _goblin(card, cards))
+            hidden = named("grapple-a-goblin", _goblin(shown, cards))
+            return seat, message("grapple-log-engaged", goblin=answer, hidden=hidden)
         case ev.Declined(seat=seat):
-            return f"{who(seat)} declined"
+            return seat, message("grapple-log-declined")
         case ev.Won(seat=seat, points=points):
-            return f"{who(seat)} won the battle and {counted(points)}"
+            return seat, message("grapple-log-won", points=in_points(points))
         case ev.Split(attacker=attacker, defender=defender):
-            return f"{who(attacker)} and {who(defender)} split the goblins"
-    return ""
+            return NOBODY, message("grapple-log-split", name=who(attacker), other=who(defender))
+    return None
 
 
 def sentence(events: tuple[Event, ...], context: TableContext, cards: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    parts: list[str] = []
+    clauses = _reason(events)
     for _, happened in groupby(events, key=type):
         several = list(happened)
         drawn = [event.seat for event in several if isinstance(event, ev.Drew)]
         if len(drawn) > 1:
-            parts.append(f"{context.name(drawn[0])} drew {counted_in_words(len(drawn), 'card')}")
+            clauses.append((drawn[0], message("grapple-log-drew-several", cards=in_cards(len(drawn)))))
         else:
-            parts += [told(event, context, cards) for event in several]
-    return in_one_sentence(_reason(events, context) + parts, context.name(seat))
+            clauses += [clause for event in several if (clause := told(event, context, cards))]
+    words: list[str] = []
+    for who, deed in clauses:
+        is_named = bool(words) and who == seat == clauses[0][0]
+        whole = who == NOBODY or is_named
+        words.append(say(deed) if whole else say("grapple-log-deed", name=context.name(who), deed=deed))
+    return say("grapple-log", told="; ".join(words)) if words else ""
 
 
-def _reason(events: tuple[Event, ...], context: TableContext) -> list[str]:
+def _reason(events: tuple[Event, ...]) -> list[Clause]:
     """Why a battle ended that neither side won by strength."""
     match events:
         case (ev.Won(loser=loser), *_):
-            return [f"{context.name(loser)} gave up"]
+            return [(loser, message("grapple-log-gave-up"))]
         case (*_, ev.Tied(), ev.Won(loser=loser)) | (*_, ev.Tied(), ev.Won(loser=loser), ev.RoundEnded()):
-            return [f"{context.name(loser)} has no card left to hold a tie"]
+            return [(loser, message("grapple-log-no-card"))]
     return []
 
 
@@ -184,7 +197,7 @@ def headline(events: Sequence[Event], context: TableContext, cards: Content) -> 
             case ev.Won(points=points) if points > best:
                 best, words = points, _blow(event, newest, context, cards)
             case ev.RoundEnded(reason="garrison"):
-                words += " That ended the round."
+                words = say("core-sentences", parts=(words, say("grapple-headline-ended-round")))
     return words if best else ""
 
 
@@ -192,5 +205,6 @@ def _blow(event: ev.Won, newest: Mapping[int, int], context: TableContext, cards
     """Who took what from whom, and what that was worth."""
     won, lost = context.name(event.seat), context.name(event.loser)
     if event.seat not in newest or event.loser not in newest:  # the battle began before
-        return f"{won} won a battle against {lost}: +{event.points}."
-    return f"{won}’s {cards.name(newest[event.seat])} took {lost}’s {cards.name(newest[event.loser])}: +{event.points}."
+        return say("grapple-headline-won", name=won, other=lost, points=event.points)
+    goblins = {"goblin": cards.name(newest[event.seat]), "beaten": cards.name(newest[event.loser])}
+    return say("grapple-headline-took", name=won, other=lost, points=event.points, **goblins)

@@ -11,6 +11,7 @@ from goblins.games.grapple import events as ev
 from goblins.games.grapple.content import Content
 from goblins.games.grapple.state import NOBODY, Battle, next_player
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import in_points
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import ladder, moments, round_moments
 from goblins.tables.grapple.geometry import (
@@ -23,7 +24,7 @@ from goblins.tables.grapple.geometry import (
     zone,
 )
 from goblins.tables.grapple.meter import HOT
-from goblins.tables.grapple.sentences import counted
+from goblins.tables.grapple.round_sheet import round_over
 from goblins.tables.grapple.showing import BACK, ROPE, FrontFace, MeterFace, PointsFace, card_piece, garrison_piece
 from goblins.tables.grapple.story_battles import BattleTeller, Placed
 from goblins.tables.grapple.telling import ON_THE_WAY
@@ -33,6 +34,7 @@ from goblins.ui.cues import Cue, Paint
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: How far a beaten goblin flies, how far round, and how high a winner hops.
 KNOCKED, TUMBLED, HOP = 210.0, 62.0, 34.0
@@ -76,10 +78,10 @@ class GrappleTeller(BattleTeller):
         if battle is None:
             return
         form = self.moment("spoils", event.seat, event.loser)
-        words = f"{self.name(event.seat)} wins {counted(event.points)}"
+        words = say("grapple-tale-wins", name=self.name(event.seat), points=in_points(event.points))
         caption = words
         if ROPE in self.laid():
-            caption = f"{self.name(event.loser)} {self._reason}: {words}"
+            caption = say(self._reason, name=self.name(event.loser), won=words)
         first = self._points(event.seat)
         if not form.brief:
             self._knock(form, battle, event, words, caption)
@@ -179,7 +181,7 @@ class GrappleTeller(BattleTeller):
         for seat, before in zip((event.attacker, event.defender), first, strict=True):
             _, meter = garrison_rects(self._board(seat))
             cues += moments.counting(meter, before, self._points(seat), self._cards.garrison, 0.1, 0.4)
-        self.beat(0.5, "tick_3", caption="Split: each keeps their own", arc=30, cues=cues)
+        self.beat(0.5, "tick_3", caption=say("grapple-tale-split"), arc=30, cues=cues)
 
     # ------------------------------------------------------------------ rounds
 
@@ -213,17 +215,15 @@ class GrappleTeller(BattleTeller):
     def _end_round(self, event: ev.RoundEnded) -> None:
         """The horn, armies turned up one after another, and the sheet."""
         self.moment("horn", deciding=True)
-        number = len(self.after.public.rounds)
         plates = {seat: plate_rect(self._board(seat)) for seat in range(len(event.garrisons))}
         if event.reason == "garrison":
             total = event.garrisons[event.seat]
-            why = f"{self.name(event.seat)}’s garrison reached {total}"
+            why = say("grapple-tale-garrison", name=self.name(event.seat), points=total)
             self.beat(0.6, cues=round_moments.horn(self._board(event.seat), event.seat, total))
         else:
-            why = "Nobody could draw and nobody acted any more"
+            why = say("grapple-tale-nobody-acted")
         centre = (MIDDLE, LANE_Y) if event.seat == NOBODY else plates[event.seat].centre
-        title = "The last round is over" if self.after.public.ending else f"Round {number} is over"
-        self.beat(1.1, cues=round_moments.over(title, why, centre, plates, event.seat))
+        self.beat(1.1, cues=round_moments.over(round_over(self.after), why, centre, plates, event.seat))
         self._turn_armies_up(event)
         draw, seconds = self._sheet
         cues = (Paint(draw=draw, lasts=seconds, still=True), *round_moments.filling(len(plates), seconds))

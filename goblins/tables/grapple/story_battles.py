@@ -27,6 +27,7 @@ from goblins.tables.grapple.telling import ON_THE_WAY
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import tells
 from goblins.ui.motion import Piece, Placement
+from goblins.words import say
 
 Placed = dict[Piece, Placement]
 #: Where two goblins draw back to, meet, and stand beside the verdict; how they lean there.
@@ -35,14 +36,14 @@ LEAN_BACK, LEAN_IN, TIPPED = 10.0, -15.0, 19.0
 WINNER_SIZE = 1.08
 #: How long a verdict stays that waits for a click.
 UNTIL_CLICKED = 3600.0
-GO_ON = "Click to go on"
+GO_ON = "grapple-tale-click"
 
 
 class BattleTeller(TurnTeller):
     """Tells what happens in battles, up to their end."""
 
     #: Why a tied battle ends in this step, if it does.
-    _reason = "gives up"
+    _reason = "grapple-tale-gives-up"
 
     # ------------------------------------------------------------------ two goblins meet
 
@@ -64,7 +65,7 @@ class BattleTeller(TurnTeller):
         stake = self.laid().get(STAKE)
         self._change(battle=battle, army=own)
         self._show(phase="rescue")
-        caption = f"{self.name(event.seat)} attacks {self.name(event.target)}"
+        caption = say("grapple-tale-attacks", name=self.name(event.seat), other=self.name(event.target))
         bare, both = self._bare(stake), self._pair(battle)
         if form.brief:
             self.beat(0.16, "card_flick", layout=bare | both, flips=frozenset({top}), caption=caption, arc=30)
@@ -169,7 +170,7 @@ class BattleTeller(TurnTeller):
         beside = bare | self._pair(battle, BESIDE, 0.0, loud.size, -verdict(battle, self._cards))
         beside[STAKE] = self.laid()[STAKE]
         lasts = self._lasting(battle, form.pick(0.3, 0.34) + hold)
-        cues = moments.verdict(f"{strong} beats {weak}", lasts, *self._sides(battle))
+        cues = moments.verdict(say("grapple-stamp-beats", strong=strong, weak=weak), lasts, *self._sides(battle))
         self.beat(form.pick(0.17, 0.26), layout=beside, ease="back", cues=cues)
         self._hold(form, battle, beside, hold)
 
@@ -182,7 +183,7 @@ class BattleTeller(TurnTeller):
         tied, stake = ladder.ties(battle, self._cards), self._cards.worth([*battle.attack, *battle.defence])
         words = f"{self._strength(battle.attack)} = {self._strength(battle.defence)}"
         if tied > 1:
-            words = "Tie again!" if step < ladder.TOP else f"{stake} points!"
+            words = say("grapple-stamp-tie-again") if step < ladder.TOP else say("grapple-stamp-stake", points=stake)
         hold = form.hold(loud.hold)
         if not form.brief:
             drawn = bare | self._pair(battle, (NEAR[0] - 24, NEAR[1] + 24), LEAN_BACK / 2, loud.size)
@@ -231,7 +232,7 @@ class BattleTeller(TurnTeller):
     def _hold(self, form: Form, battle: Battle, layout: Placed, seconds: float) -> None:
         """The verdict is held, or waits for a click."""
         if self._steps(battle):
-            self.beat(0.1, layout=layout, caption=GO_ON, waits=True)
+            self.beat(0.1, layout=layout, caption=say(GO_ON), waits=True)
         elif seconds:
             self.beat(seconds, layout=layout)
 
@@ -258,7 +259,7 @@ class BattleTeller(TurnTeller):
         standing = replace(before[saved], z=ON_THE_WAY - 1)
         place = standing.x, standing.y
         both = self._pair(battle, tuple(before[piece].x for piece in self._old_pair(battle, event)))  # type: ignore[arg-type]
-        caption = f"{self.name(seat)}’s Defender steps in!"
+        caption = say("grapple-tale-steps-in", name=self.name(seat))
         leap = bare | both | {saved: replace(standing, x=standing.x + 46 * side, angle=-8 * side)}
         self.beat(form.pick(0.22, 0.18), "hop_3", layout=leap, caption=caption, arc=70)
         if ROPE in before:
@@ -291,14 +292,14 @@ class BattleTeller(TurnTeller):
 
     @tells(ev.Tied)
     def _tie(self, event: ev.Tied) -> None:
-        self._reason = "has no card left"
-        self.beat(0.3, "rope", caption="The tie stands")
+        self._reason = "grapple-tale-no-card"
+        self.beat(0.3, "rope", caption=say("grapple-tale-tie-stands"))
 
     @tells(ev.Held)
     def _reinforce(self, event: ev.Held) -> None:
         """A card goes face down to its place: one's own from wherever it was let go, another's from that one's plate."""
         seat, card = event.seat, event.card
-        caption = f"{self.name(seat)} reinforces face down"
+        caption = say("grapple-tale-reinforces", name=self.name(seat))
         if card is None:
             self._appear(HIDDEN, self._at_plate(seat))
         self._without(seat, card)
@@ -322,6 +323,6 @@ class BattleTeller(TurnTeller):
         if battle is None:
             return
         self._change(battle=replace(battle, holding=False, hidden=NO_CARD))
-        self._reason = "declines"
+        self._reason = "grapple-tale-declined"
         back = {**self.laid(), HIDDEN: self._at_plate(battle.defender)}
-        self.beat(0.4, "grapple_draw", layout=back, caption=f"{self.name(event.seat)} declines")
+        self.beat(0.4, "grapple_draw", layout=back, caption=say("grapple-tale-declines", name=self.name(event.seat)))

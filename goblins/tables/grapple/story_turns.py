@@ -14,6 +14,7 @@ from goblins.tables.grapple.telling import ON_THE_WAY, GrappleTelling
 from goblins.tables.kit.teller import tells
 from goblins.ui.cues import Mood
 from goblins.ui.motion import Piece
+from goblins.words import say
 
 
 class TurnTeller(GrappleTelling):
@@ -53,7 +54,7 @@ class TurnTeller(GrappleTelling):
         board, look = self._board(event.target), art_of(event.card, self._cards).look
         lasts = form.pick(0.9, 0.5)
         cues = moments.spy(plate_rect(board), board, look, event.seat, event.target, lasts=lasts)
-        caption = f"{self.name(event.seat)} sends a Spy"
+        caption = say("grapple-tale-spy", name=self.name(event.seat))
         self.beat(form.pick(0.6, 0.4), "card_flick", caption=caption, arc=40, cues=cues)
         if event.hand and event.seat == self.context.viewer and not self.context.covered:
             self._turn_up(event.hand, event.target)
@@ -72,7 +73,7 @@ class TurnTeller(GrappleTelling):
     @tells(ev.Swapped)
     def _swap(self, event: ev.Swapped) -> None:
         """The two who swapped see the cards cross; the others only that it happened."""
-        caption = f"{self.name(event.seat)} swaps a card with {self.name(event.target)}"
+        caption = say("grapple-tale-swaps", name=self.name(event.seat), other=self.name(event.target))
         cues = (Mood(seat=event.seat, mood="sly"), Mood(seat=event.target, mood="angry"))
         if event.taken is None or event.given is None:
             self.beat(0.5, "grapple_draw", caption=caption, cues=cues)
@@ -81,7 +82,8 @@ class TurnTeller(GrappleTelling):
         if self.context.viewer == event.seat:
             gone, come, other = event.given, event.taken, event.target
         if alone(self.context):
-            caption = f"{self.name(event.seat)}: {self._cards.name(event.taken)} for {self._cards.name(event.given)}"
+            taken, given = self._cards.name(event.taken), self._cards.name(event.given)
+            caption = say("grapple-tale-swapped", name=self.name(event.seat), taken=taken, given=given)
         arriving, leaving = (BACK, BACK) if self.context.covered else (FrontFace(come), FrontFace(gone))
         if card_piece(come) not in self.laid():
             self._appear(card_piece(come), self._at_plate(other, arriving, z=500))

@@ -5,10 +5,11 @@ What lies face down is told as what everybody sees of it: how many cards there a
 
 from __future__ import annotations
 
-from goblins.games.grapple.content import Content, counted
+from goblins.games.grapple.content import Content
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.state import next_player
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import in_cards, in_points
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import showing as show
@@ -92,7 +93,7 @@ def _told(view: GrappleView, context: TableContext, piece: Piece, cards: Content
         case show.VERDICT.kind | show.ROPE.kind if view.battle:
             return "verdict", {}
         case show.STAKE.kind if view.battle:
-            return "stake", {"points": _points(cards.worth([*view.battle.attack, *view.battle.defence]))}
+            return "stake", {"points": in_points(cards.worth([*view.battle.attack, *view.battle.defence]))}
         case show.HIDDEN.kind:
             return "hidden", {}
         case show.SPIED.kind:
@@ -101,17 +102,13 @@ def _told(view: GrappleView, context: TableContext, piece: Piece, cards: Content
             starts = context.name(next_player(public, public.dealer))
             return "dealer", {"name": context.name(public.dealer), "starts": starts}
         case show.DECK.kind:
-            return "deck", {"count": counted(view.deck_size, "card") if view.deck_size else "no card"}
+            return "deck", {"count": in_cards(view.deck_size)}
         case show.USED.kind:
             return "used", {"count": len(public.spies)}
         case show.RACE.kind:
             mine = totals(public)[context.viewer]
             return ("race", {"goal": public.goal, "mine": mine}) if public.goal else ("one_round", {})
     return ("lane", {}) if piece.kind in IN_THE_LANE else None
-
-
-def _points(count: int) -> str:
-    return f"{count} {'point' if count == 1 else 'points'}"
 
 
 def _card(view: GrappleView, context: TableContext, card: int, cards: Content) -> Told:
@@ -126,7 +123,7 @@ def _board(view: GrappleView, context: TableContext, piece: Piece, cards: Conten
     seat = piece.number
     mine, name = seat == context.viewer, context.name(seat)
     if piece.kind == show.GARRISON:
-        facts: Facts = {"points": _points(cards.worth(view.public.garrisons[seat])), "enough": cards.garrison}
+        facts: Facts = {"points": in_points(cards.worth(view.public.garrisons[seat])), "enough": cards.garrison}
         return ("own_garrison" if mine else "garrison"), facts | {"name": name}
     size = view.army_sizes[seat]
     if piece.kind == show.ARMY:

@@ -8,12 +8,13 @@ from functools import partial
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, GrappleAction, JustLook, LetStand, NextRound
-from goblins.games.grapple.content import DEFENDER, counted
+from goblins.games.grapple.content import DEFENDER
 from goblins.games.grapple.info import DEFENDER_WISH, LONG
 from goblins.games.grapple.legal import who_decides
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.scoring import totals
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import in_cards
 from goblins.library.settings import Settings
 from goblins.tables.capabilities import (
     Cover,
@@ -52,22 +53,23 @@ from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 BUTTONS = ("undo", "hint", "rules", "menu")
 #: How high the main button is where a standing order is ticked below it, and what the one who wants it should know.
 LOW_MAIN = 48.0
-WISH_WARNING = "From whether you are asked, the others can then tell if you hold one."
-#: The main button for a decision without a card: words, icon, colour.
+WISH_WARNING = "grapple-do-wish.warning"
+#: The main button for a decision without a card: the key of its words, icon, colour.
 MAIN: dict[type, tuple[str, str, str]] = {
-    EndTurn: ("End turn", "banner", "orange"),
-    JustLook: ("Just look", "eye", "teal"),
-    LetStand: ("No rescue", "check", "teal"),
-    GiveUp: ("Give up battle", "flag", "teal"),
-    Decline: ("Decline", "flag", "teal"),
-    NextRound: ("Next round", "next", "orange"),
+    EndTurn: ("grapple-do-end-turn", "banner", "orange"),
+    JustLook: ("grapple-do-just-look", "eye", "teal"),
+    LetStand: ("grapple-do-no-rescue", "check", "teal"),
+    GiveUp: ("grapple-do-give-up", "flag", "teal"),
+    Decline: ("grapple-do-decline", "flag", "teal"),
+    NextRound: ("grapple-do-next-round", "next", "orange"),
 }
 #: The same where the one who is asked is winning as it is.
-TAKE_THE_WIN = ("Take the win", "check", "orange")
+TAKE_THE_WIN = ("grapple-do-take-win", "check", "orange")
 
 
 class GrappleTable(
@@ -110,15 +112,11 @@ class GrappleTable(
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""
         points = self._cards.goal(str(setup.options.get("length", LONG)))
-        goal = (
-            f"Whoever leads with {points} points or more at the end of a round wins G-32."
-            if points
-            else "One round decides G-34."
-        )
-        hand, enough = counted(self._cards.hand, "card"), self._cards.garrison
+        garrison = say("grapple-before-garrison", enough=self._cards.garrison)
+        goal = say("grapple-before-goal", points=points)
         return [
-            f"Everybody is dealt {hand}; the first dealer is drawn by lot G-02.",
-            f"A garrison of {enough} ends the round at once; garrison and army count G-30. {goal}",
+            say("grapple-before-dealt", cards=in_cards(self._cards.hand)),
+            say("core-sentences", parts=(garrison, goal)),
         ]
 
     def standing(self, view: GrappleView) -> tuple[int, ...]:
@@ -148,16 +146,16 @@ class GrappleTable(
         return rect
 
     def _button(self, view: GrappleView, rect: Rect, action: GrappleAction, context: TableContext) -> ActionButton:
-        label, icon, kind = MAIN[type(action)]
+        key, icon, kind = MAIN[type(action)]
         then: tuple[Action, ...] = ()
         if isinstance(action, LetStand) and gestures.holds_ahead(view, self._cards):
-            (label, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
+            (key, icon, kind), then = MAIN[GiveUp], (GiveUp(action.seat),)
         elif isinstance(action, LetStand) and sentences.is_winning(view, action.seat, self._cards):
-            label, icon, kind = TAKE_THE_WIN
-        if action.seat != context.viewer and not isinstance(action, NextRound):
-            label = f"{context.name(action.seat)}: {label.lower()}"
-        key = "end_turn" if isinstance(action, EndTurn) else ""
-        return ActionButton(rect, label, action, icon, kind, key=key, then=then)
+            key, icon, kind = TAKE_THE_WIN
+        anothers = action.seat != context.viewer and not isinstance(action, NextRound)
+        label = say(f"{key}.other", name=context.name(action.seat)) if anothers else say(key)
+        pressed = "end_turn" if isinstance(action, EndTurn) else ""
+        return ActionButton(rect, label, action, icon, kind, key=pressed, then=then)
 
     def standing_orders(
         self, view: GrappleView, legal: Sequence[GrappleAction], context: TableContext
@@ -167,11 +165,10 @@ class GrappleTable(
         if asked is None or not several_people(view):
             return []
         main, name = geometry.zone(view, "main"), context.name(asked)
-        label = (
-            "Only ask me when I hold a Defender" if asked == context.viewer else f"{name}: only ask me with a Defender"
-        )
+        mine = asked == context.viewer
+        label = say("grapple-do-wish") if mine else say("grapple-do-wish.other", name=name)
         rect = Rect(main.x + 4, main.y + LOW_MAIN + 5, main.w - 8, 26)
-        return [StandingOrder(rect, label, DEFENDER_WISH, name, WISH_WARNING)]
+        return [StandingOrder(rect, label, DEFENDER_WISH, name, say(WISH_WARNING))]
 
     def auto_answer(
         self, view: GrappleView, legal: Sequence[GrappleAction], settings: Settings, context: TableContext

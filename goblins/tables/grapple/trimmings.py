@@ -44,7 +44,7 @@ def draw_striped(stage: Stage, rect: Rect, start: float, end: float) -> None:
     if wide < 1:
         return
     place = Rect(rect.x + rect.w * min(1.0, start), rect.y, wide, rect.h)
-    stage.drawing(("grapple stripes", round(wide, 1), rect.h), lambda: _stripes(wide, rect.h), place)
+    stage.drawing(("grapple_stripes", round(wide, 1), rect.h), lambda: _stripes(wide, rect.h), place)
 
 
 def _stripes(wide: float, high: float) -> str:

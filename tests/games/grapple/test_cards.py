@@ -16,6 +16,7 @@ from goblins.ui import type as type_module
 from goblins.ui.lettering import Line
 from goblins.ui.sprites import Sprites
 from goblins.ui.type import TypeCase
+from goblins.words import say
 from tests.support.grapple.builders import CONTENT, KINDS
 
 GOBLINS = {goblin.kind: goblin for goblin in CONTENT.goblins}
@@ -191,4 +192,4 @@ def test_a_preview_leaves_no_word_out_and_none_outside(type_case: TypeCase, widt
         edge = 18 * width / 300
         assert left > edge and right < 332 * width / 300 - edge and top > edge * 0.8 and bottom < height - edge
     assert all(below.middle[1] - above.middle[1] >= above.size for above, below in zip(lines, lines[1:]))
-    assert CardLettering(type_case).preview("", 6, 52, width)[0][0].text == NO_RULE
+    assert CardLettering(type_case).preview("", 6, 52, width)[0][0].text == say(NO_RULE)

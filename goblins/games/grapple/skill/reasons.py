@@ -10,6 +10,7 @@ from goblins.games.grapple import actions as act
 from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content, Goblin
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.view import GrappleView
+from goblins.games.grapple.wording import named
 from goblins.words import Message, message
 
 #: How likely a win must be to be called so, and how unlikely to be called a long shot.
@@ -75,19 +76,19 @@ class Reasons:
 
     def _a(self, card: int) -> Message:
         """Any goblin of its kind, as one that does something."""
-        return _named("grapple-a-goblin", self._goblin(card))
+        return named("grapple-a-goblin", self._goblin(card))
 
     def _to_a(self, card: int) -> Message:
         """Any goblin of its kind, as one that something is done to."""
-        return _named("grapple-a-goblin.object", self._goblin(card))
+        return named("grapple-a-goblin.object", self._goblin(card))
 
     def _the(self, card: int) -> Message:
         """This goblin, as one that does something."""
-        return _named("grapple-the-goblin", self._goblin(card))
+        return named("grapple-the-goblin", self._goblin(card))
 
     def _to_the(self, card: int) -> Message:
         """This goblin, as one that something is done to."""
-        return _named("grapple-the-goblin.object", self._goblin(card))
+        return named("grapple-the-goblin.object", self._goblin(card))
 
     def _compared(self, card: int, other: int) -> int:
         kinds = self._content.kinds
@@ -139,7 +140,7 @@ class Reasons:
             beaten = self._to_a(action.card)
             if not stronger:
                 return message("grapple-why-place-unbeaten", goblin=beaten, worth=worth)
-            only = _named("grapple-a-goblin", stronger[0])
+            only = named("grapple-a-goblin", stronger[0])
             return message("grapple-why-place-nearly-unbeaten", only=only, goblin=beaten, worth=worth)
         if view.army and worth <= content.strengths[view.army[-1]]:
             return message("grapple-why-place-cover", goblin=goblin, covered=self._to_the(view.army[-1]))
@@ -263,12 +264,6 @@ class Reasons:
 
     def _next_round(self, view: GrappleView, action: act.NextRound) -> Message:
         return message("grapple-why-next-round")
-
-
-def _named(key: str, goblin: Goblin) -> Message:
-    """A goblin within a sentence; languages choose its article by its kind, or by the letter it begins with."""
-    initial = "vowel" if goblin.name[0] in "AEIOU" else "consonant"
-    return message(key, kind=goblin.kind, initial=initial, name=goblin.name)
 
 
 _REASONS: dict[type, Callable[[Reasons, GrappleView, Any], Message]] = {
