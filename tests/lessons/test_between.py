@@ -69,7 +69,7 @@ def test_a_question_that_a_button_asks_can_be_declined(learner: Learner) -> None
     learner.begin("irene", "escape", at)
     learner.click("Escape!")
     assert isinstance(learner.scene, DialogScene)
-    learner.click("No")
+    learner.click("Explore on")
     learner.ready()
     assert learner.guide.number == at
     learner.go_on()
