@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
-.PHONY: play test bench check sprites sounds words screenshots clean
+.PHONY: play test bench bench-bots check sprites sounds words screenshots clean
 .PHONY: package package-python package-linux package-windows test-python test-linux test-windows test-bare test-release release test-packages
 
 play: $(VENV)/play.done
@@ -25,6 +25,10 @@ bench: $(VENV)/dev.done
 	$(BIN)/python -m bench.quick
 	$(BIN)/python -m bench.gaps
 	$(BIN)/python -m bench.hour
+
+# The ladder of the bots' levels, 400 games for each step at every table: it takes many hours.
+bench-bots: $(VENV)/dev.done
+	$(BIN)/python -m bench.bots --jobs $(JOBS)
 
 # Packages are built as if it were the day of the newest release, and in the same order every time: equal sources, equal packages.
 SAME = SOURCE_DATE_EPOCH=$$($(BIN)/python packaging/facts.py epoch) PYTHONHASHSEED=1

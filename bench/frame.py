@@ -93,7 +93,7 @@ def measure(rounds: int) -> None:
             table.draw(house.stage)
 
         def anew(table: TableScene = table) -> None:
-            table.top.forget_picture()
+            table.top.forget_pictures()
             table.draw(house.stage)
 
         redrawn, dragged = best_of(anew, rounds), best_of(moved, rounds)

@@ -29,7 +29,7 @@ WORDS = paths.DATA / "words"
 LOCALES = {"en": "en_GB"}
 #: None of a thing is said as it is before a noun.
 NOTHING = {"en": "no", "de": "kein", "it": "nessun"}
-FUNCTIONS = ("WORDS", "UP", "EITHER", "ROW", "SIGNED")
+FUNCTIONS = ("WORDS", "UP", "DOWN", "EITHER", "ROW", "SIGNED")
 PLURALS_UP_TO = 200
 NUMBERS_UP_TO = 100
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from goblins.core.chance import chance
 from goblins.core.contract import Action
+from goblins.words import Message
 
 #: Chance's occasions from here on belong to bots, far from those of any game; seats and plies keep them apart.
 _FIRST_OCCASION = 400_000
@@ -21,7 +22,7 @@ class Advice(Struct, frozen=True):
     """An action and why somebody might take it."""
 
     action: Action
-    reason: str
+    reason: Message
 
 
 class Bot(Protocol):

@@ -19,12 +19,15 @@ from goblins.core.nearest import suggestion
 from goblins.core.setup import BOT_LEVELS, Setup
 from goblins.core.skill import AnySkill
 from goblins.games.registry import SETS_OF_RULES, rules_for, rules_of, skill_of
+from goblins.words.catalogue import FIRST
 
-ITERATIONS = {"medium": 48, "hard": 900}
+ITERATIONS = {"medium": 48, "hard": 900, "master": 16_000}
+#: Who knows solitaires as their experts do.
+EXPERTS = ("hard", "master")
 #: Who gives hints.
 HINTS = "hard"
 #: Into how many parts a search falls, whoever works at them.
-PARTS = {"medium": 1, "hard": 4}
+PARTS = {"medium": 1, "hard": 4, "master": 8}
 
 
 def thinks(level: str) -> bool:
@@ -37,9 +40,12 @@ class UnknownLevel(ValueError):
 
 
 @kept(SETS_OF_RULES * len(BOT_LEVELS))
-def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
-    """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat."""
-    rules, skill = rules_of(game, house), skill_of(game, house)
+def make_bot(game: str, level: str, house: HouseRules | None = None, spoken: str = FIRST) -> Bot:
+    """The bot of a level for a game. Bots remember nothing between decisions, so one serves every seat.
+
+    In another language it does the same, and its reasons name cards as they are called there.
+    """
+    rules, skill = rules_of(game, house), skill_of(game, house, spoken)
     if level not in BOT_LEVELS:
         raise UnknownLevel(f"there is no bot {level!r}{suggestion(level, BOT_LEVELS)}")
     if level == "random":
@@ -49,7 +55,7 @@ def make_bot(game: str, level: str, house: HouseRules | None = None) -> Bot:
     budget = Budget(skill.iterations(level) or ITERATIONS[level], skill.patience(level), PARTS[level])
     bot: Thinker = PlanBot(rules, skill, level, SearchBot(rules, skill, budget))
     expert = expert_of(game)
-    if level == "hard" and expert:
+    if level in EXPERTS and expert:
         bot = expert.player(bot, house)
     return Remembering(bot, skill, level)
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from goblins.bots.bot import Advice
 from goblins.core.contract import Action
+from goblins.words import Message
 
 _SEED_BITS = 62
 
@@ -32,7 +33,7 @@ class Finding(Struct, frozen=True):
     tallies: tuple[Tally, ...] = ()
     positions: int = 0
     choice: int | None = None
-    reason: str = ""
+    reason: Message | None = None
 
 
 #: One part's work: it takes a breath whenever something else may be done, and returns what it found.
@@ -60,7 +61,7 @@ class Thinker(ABC):
         return max(sums, key=lambda number: (sums[number][0], sums[number][1] / sums[number][0]))
 
     @abstractmethod
-    def reason(self, view: Any, action: Action) -> str:
+    def reason(self, view: Any, action: Action) -> Message:
         """Why the action may be the best, where its part did not say so."""
 
     def enough(self, findings: Sequence[Finding], parts: int) -> bool:

@@ -10,11 +10,13 @@ from goblins.bots.bot import willing
 from goblins.bots.parts import Finding, Tally, Thinker, Work
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
+from goblins.words import Message
 
 #: So many positions of a world are thought through at most; those beyond are judged as they stand.
 MOST_POSITIONS = 5000
-#: After so many positions no other world counts.
-ENOUGH_POSITIONS = 2500
+#: After so many positions no other world counts, unless a level is more patient.
+ENOUGH_POSITIONS = {"master": 10_000}
+USUALLY_ENOUGH = 2500
 #: Positions between two breaths, in which the program may do something else.
 SLICE = 16
 
@@ -27,6 +29,7 @@ class PlanBot(Thinker):
 
     def __init__(self, rules: AnyRules, skill: AnySkill, level: str, otherwise: Thinker) -> None:
         self._rules, self._skill, self._level, self._otherwise = rules, skill, level, otherwise
+        self._most = ENOUGH_POSITIONS.get(level, USUALLY_ENOUGH)
 
     def suited(self, view: Any) -> Thinker:
         """This bot, if the turn is to be thought through in any world."""
@@ -52,9 +55,9 @@ class PlanBot(Thinker):
 
     def enough(self, findings: Sequence[Finding], parts: int) -> bool:
         """After many positions other worlds are not waited for."""
-        return super().enough(findings, parts) or sum([one.positions for one in findings]) >= ENOUGH_POSITIONS
+        return super().enough(findings, parts) or sum([one.positions for one in findings]) >= self._most
 
-    def reason(self, view: Any, action: Action) -> str:
+    def reason(self, view: Any, action: Action) -> Message:
         """In the game's words."""
         return self._skill.reason(view, action)
 

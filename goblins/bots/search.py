@@ -18,6 +18,7 @@ from goblins.bots.bot import willing
 from goblins.bots.parts import Finding, Tally, Thinker, Work, summed_up
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
+from goblins.words import Message
 
 #: How much the search tries what looks promising or was tried little.
 CURIOSITY = 1.0
@@ -88,7 +89,7 @@ class SearchBot(Thinker):
         tried = [tried for tried, _ in summed_up(findings).values()]
         return _lead(tried) > (parts - len(findings)) * self._budget.share
 
-    def reason(self, view: Any, action: Action) -> str:
+    def reason(self, view: Any, action: Action) -> Message:
         """In the game's words."""
         return self._skill.reason(view, action)
 

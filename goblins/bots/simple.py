@@ -10,9 +10,12 @@ from goblins.bots.bot import Advice, willing
 from goblins.core.chance import below, pick
 from goblins.core.contract import Action, AnyRules
 from goblins.core.skill import AnySkill
+from goblins.words import message
 
 #: One action in so many is taken without a look.
 CARELESS_ONE_IN = 4
+#: What somebody says who did not look.
+ANY = message("bots-why-any")
 
 
 class RandomBot:
@@ -20,7 +23,7 @@ class RandomBot:
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """One choice, without a look."""
-        yield Advice(self.choose(legal, rng), "It is as good as any.")
+        yield Advice(self.choose(legal, rng), ANY)
 
     def choose(self, legal: tuple[Action, ...], rng: random.Random) -> Action:
         """The same choice, without a reason."""

@@ -18,7 +18,7 @@ from goblins.words.catalogue import FIRST
 Spec = TypeVar("Spec")
 
 #: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
-WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml"})
+WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml", "diagrams.yaml"})
 
 
 class Box(Struct, frozen=True):

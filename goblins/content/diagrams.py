@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from goblins import paths
 from goblins.content.glance import Thing
-from goblins.content.loader import BadContent, load, shown
+from goblins.content.loader import BadContent, shown
+from goblins.content.spoken import load_spoken
+from goblins.words import in_each_language
 
 MOST_FRAMES = 3
 MOST_WORDS = 12
@@ -36,17 +37,17 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     diagrams: tuple[Diagram, ...]
 
 
-@cache
+@in_each_language
 def diagrams_of(game: str) -> dict[str, Diagram]:
     """A game's diagrams by their clauses; none where it has none. BadContent if they can't be used."""
     path = paths.DATA / game / "diagrams.yaml"
     if not path.is_file():
         return {}
     found: dict[str, Diagram] = {}
-    for diagram in load(path, _File).diagrams:
-        problem = _problem(diagram)
+    for diagram in load_spoken(path, _File).diagrams:
         if diagram.clause in found:
-            problem = "it has two diagrams"
+            raise BadContent(f"{shown(path)}: {diagram.clause}: it has two diagrams")
+        problem = _problem(diagram)
         if problem:
             raise BadContent(f"{shown(path)}: {diagram.clause}: {problem}")
         found[diagram.clause] = diagram

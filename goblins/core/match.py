@@ -21,6 +21,16 @@ class UndoLimit(Struct, frozen=True):
     assists: bool = False
 
 
+def keeps_secrets(rules: AnyRules, setup: Setup) -> bool:
+    """Whether several people play who must not see each other's things."""
+    return len(setup.humans) > 1 and rules.has_secrets(setup)
+
+
+def keeps_to_itself(rules: AnyRules, setup: Setup) -> bool:
+    """Whether nobody may see a match from its beginning before it is over: things are hidden, or to be remembered."""
+    return keeps_secrets(rules, setup) or rules.info.of_memory
+
+
 class Match:
     """The only object of the pure rooms that changes: `play`, `undo` and `redo` move it along its steps."""
 
@@ -60,12 +70,12 @@ class Match:
     @property
     def keeps_secrets(self) -> bool:
         """Whether it goes on between several people who must not see each other's things: then nobody may learn its deal."""
-        return self.outcome is None and len(self.setup.humans) > 1 and self.rules.has_secrets(self.setup)
+        return self.outcome is None and keeps_secrets(self.rules, self.setup)
 
     @property
     def may_be_told(self) -> bool:
         """Whether anybody may watch or read it from its beginning; what is to be remembered or hidden waits for the end."""
-        return self.outcome is not None or not (self.keeps_secrets or self.rules.info.of_memory)
+        return self.outcome is not None or not keeps_to_itself(self.rules, self.setup)
 
     def state_at(self, ply: int) -> Any:
         """The state after so many steps."""

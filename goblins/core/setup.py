@@ -10,7 +10,7 @@ from goblins.core.info import BadSetup, GameInfo, OptionValue, is_value
 from goblins.core.nearest import suggestion
 
 HUMAN = "human"
-BOT_LEVELS = ("random", "easy", "medium", "hard")
+BOT_LEVELS = ("random", "easy", "medium", "hard", "master")
 PLAYERS = (HUMAN, *BOT_LEVELS)
 
 

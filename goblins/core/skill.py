@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from goblins.core.chance import pick
 from goblins.core.contract import Action
+from goblins.words import Message
 
 StateT = TypeVar("StateT", bound=Struct, contravariant=True)
 ViewT = TypeVar("ViewT", bound=Struct)
@@ -30,8 +31,8 @@ class Skill(Protocol[StateT, ActionT, ViewT]):
         """A quick sensible choice, for playing a game out."""
         return pick(rng, actions)
 
-    def reason(self, view: ViewT, action: ActionT) -> str:
-        """Why a player might do this, in a sentence that tells nothing the view does not show."""
+    def reason(self, view: ViewT, action: ActionT) -> Message:
+        """Why a player might do this, something that tells nothing the view does not show."""
 
     def stirring(self, public: Any, levels: Mapping[int, str]) -> Collection[int]:
         """Which of the bots (their level by seat) might interrupt now, by what lies open alone.

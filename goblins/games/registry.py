@@ -88,10 +88,10 @@ def map_readers() -> dict[str, Callable[[Any], object]]:
 
 
 @kept(SETS_OF_RULES)
-def skill_of(game: str, house: HouseRules | None = None) -> AnySkill:
-    """What bots know about playing a game well."""
+def skill_of(game: str, house: HouseRules | None = None, spoken: str = FIRST) -> AnySkill:
+    """What bots know about playing a game well; in another language its reasons name other cards."""
     make: Callable[[AnyRules], AnySkill] = _part(game, "skill", f"{GAMES.get(game)}Skill")
-    return make(rules_of(game, house))
+    return make(rules_of(game, house, spoken))
 
 
 def _part(game: str, module: str, name: str) -> Any:

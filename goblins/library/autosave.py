@@ -31,6 +31,7 @@ from goblins.library.records import (
     stored_setup,
 )
 from goblins.library.snapshots import decoded_state
+from goblins.words import Message, message, say
 
 Clock = Callable[[], datetime]
 
@@ -41,13 +42,17 @@ NOT_STORED = 0
 class Autosave:
     """An observer that commits every change of one match before it returns.
 
-    A disk that can't be written must not stop the game: `on_saved` hears after every try why it failed ('' if it did not),
+    A disk that can't be written must not stop the game: `on_saved` hears after every try why it failed (None if it did not),
     and `save` tries again. If the row was changed by somebody else (a second running program), this match goes on in a row
-    of its own, and `tell` is given a sentence about that.
+    of its own, and `tell` is given a message about that.
     """
 
     def __init__(
-        self, database: Database, clock: Clock, on_saved: Callable[[Autosave, str], None], tell: Callable[[str], None]
+        self,
+        database: Database,
+        clock: Clock,
+        on_saved: Callable[[Autosave, Message | None], None],
+        tell: Callable[[Message | None], None],
     ) -> None:
         self.match: Match
         self.match_id = NOT_STORED
@@ -100,13 +105,11 @@ class Autosave:
             self._revision += 1
         else:
             if self.match_id != NOT_STORED:
-                self._tell(
-                    "This match was changed in another window. What you play here is kept as a match of its own."
-                )
+                self._tell(message("library-changed-elsewhere"))
             self.match_id, self._created, self._revision, self._plies_before = match_id, moment(now), 0, 0
         self._steps_on_disk = len(match.steps)
         self._origin_is_new = False
-        self._on_saved(self, "")
+        self._on_saved(self, None)
 
     def _update(self, match: Match, now: datetime) -> bool:
         """Write what has changed; False, and nothing written, if the row is no longer as this match left it."""
@@ -135,9 +138,9 @@ class Autosave:
             self._revision, self._plies_before = int(stored["revision"]), int(stored["origin_ply"])
             self._created = stored["created"]
         except (UnknownGame, BadContent) as error:
-            raise UnreadableMatch(f"Match {self.match_id} can’t be opened: {error}.") from error
+            raise UnreadableMatch(say("library-not-opened", number=self.match_id, why=str(error))) from error
         except UNREADABLE as error:
-            raise UnreadableMatch(f"Match {self.match_id} is damaged: {error}.") from error
+            raise UnreadableMatch(say("library-damaged", number=self.match_id, why=str(error))) from error
         snapshot = _state(rules, stored["snapshot"], len(setup.seats))
         otherwise = _begun_otherwise(stored, rules, setup)
         try:
@@ -149,8 +152,8 @@ class Autosave:
                 match.assisted, match.remark = assisted, _remark(otherwise)
                 self._steps_on_disk = len(match.steps)
                 return match
-            why = "its steps lead elsewhere"
-        why = f"it was begun {otherwise}" if otherwise else why
+            why = say("library-why-steps-lead-elsewhere")
+        why = say("library-why-begun-otherwise", otherwise=otherwise) if otherwise else why
         match = self._resumed(rules, setup, seed, snapshot, cursor, why, assisted=assisted)
         match.remark = _remark(otherwise)
         return match
@@ -161,20 +164,20 @@ class Autosave:
         texts = stored_actions(self._connection, self.match_id, self._plies_before)
         actions = [msgspec.json.decode(text, type=rules.action_type) for text in texts]
         if not 0 <= cursor <= len(actions):
-            raise ValueError("some of its steps are missing")
+            raise ValueError(say("library-why-steps-missing"))
         match.restore(actions, cursor)
         return match
 
     def _resumed(
         self, rules: AnyRules, setup: Setup, seed: int, snapshot: Any, cursor: int, why: str, *, assisted: bool
     ) -> Match:
-        problem = f"Match {self.match_id} can’t be opened: {why}, and its last position can’t be read either."
         if snapshot is None:
-            raise UnreadableMatch(problem)
+            raise UnreadableMatch(say("library-not-opened-nor-position", number=self.match_id, why=why))
         try:
             match = Match(rules, setup, seed, assisted=assisted, resumed_from=snapshot)
         except ValueError as error:
-            raise UnreadableMatch(f"{problem} ({error})") from error
+            problem = say("library-not-opened-nor-played-on", number=self.match_id, why=why, error=str(error))
+            raise UnreadableMatch(problem) from error
         self._plies_before, self._steps_on_disk, self._origin_is_new = cursor, 0, True
         return match
 
@@ -190,13 +193,13 @@ def _rules(setup: Setup) -> AnyRules:
 def _begun_otherwise(stored: sqlite3.Row, rules: AnyRules, setup: Setup) -> str:
     """By what a stored match was begun if it was not by today's rules and data; empty if it was."""
     if stored["rules_version"] != rules.info.rules_version:
-        return "by other rules"
+        return "rules"
     known = stored["fingerprint"]
-    return "with other cards" if known and known != Box(setup.game, setup.house).fingerprint() else ""
+    return "cards" if known and known != Box(setup.game, setup.house).fingerprint() else ""
 
 
 def _remark(otherwise: str) -> str:
-    return f"This match was begun {otherwise} than today’s. It goes on from where it stands." if otherwise else ""
+    return say("library-begun-otherwise", otherwise=otherwise) if otherwise else ""
 
 
 def _state(rules: AnyRules, text: str, seats: int) -> Any:

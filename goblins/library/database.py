@@ -12,6 +12,7 @@ from pathlib import Path
 import platformdirs
 
 from goblins.library.schema import Damaged, NewerSchema, upgrade
+from goblins.words import Message, literal, message
 
 FILE_NAME = "goblins.sqlite"
 HOME_VARIABLE = "GOBLINS_HOME"
@@ -22,12 +23,12 @@ PLAYING_PATIENCE_SECONDS = 0.1
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _REASONS = {
-    sqlite3.SQLITE_BUSY: "another program is using it",
-    sqlite3.SQLITE_LOCKED: "another program is using it",
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "it may only be read",
-    sqlite3.SQLITE_IOERR: "the disk does not answer as it should",
-    sqlite3.SQLITE_CANTOPEN: "its file can’t be opened",
+    sqlite3.SQLITE_BUSY: message("library-why-busy"),
+    sqlite3.SQLITE_LOCKED: message("library-why-busy"),
+    sqlite3.SQLITE_FULL: message("library-why-full"),
+    sqlite3.SQLITE_READONLY: message("library-why-only-read"),
+    sqlite3.SQLITE_IOERR: message("library-why-no-answer"),
+    sqlite3.SQLITE_CANTOPEN: message("library-why-not-opened"),
 }
 #: What opening a library may meet; a path may have letters that no system takes.
 _TROUBLE = (sqlite3.Error, OSError, ValueError, Damaged, NewerSchema)
@@ -57,28 +58,28 @@ class Database:
         """How long to wait for another program that writes, from now on."""
         self.connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
 
-    def move_to(self, folder: Path, today: date, patience: float) -> str:
-        """Get at the file in a folder again; a sentence for the player, or ''. Nothing changes where that can't be.
+    def move_to(self, folder: Path, today: date, patience: float) -> Message | None:
+        """Get at the file in a folder again; what the player must hear of it. Nothing changes where that can't be.
 
         A file that is gone is written anew from what this connection still holds.
         """
-        path, anew = folder / FILE_NAME, ""
+        path, anew = folder / FILE_NAME, None
         try:
             if self._path is not None and not path.exists():
                 folder.mkdir(parents=True, exist_ok=True)
                 with closing(sqlite3.connect(path)) as new:
                     self.connection.backup(new)
-                anew = f"The library was gone. It was written anew as {path}."
+                anew = message("library-written-anew", path=str(path))
             found, notice = _opened_or_set_aside(folder, today, patience)
         except _TROUBLE:
-            return ""
+            return None
         self.connection.close()
         self.connection, self._path, self._identity = found.connection, found._path, found._identity
         return notice or anew
 
 
-def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS) -> tuple[Database, str]:
-    """A database that works in any case, and a sentence for the player if something had to be done ('' if not).
+def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS) -> tuple[Database, Message | None]:
+    """A database that works in any case, and what the player must hear if something had to be done.
 
     A damaged file or one of a newer program is renamed and a new one begun. Where nothing can be written the library is
     kept in memory, with a copy of what could be read.
@@ -86,14 +87,14 @@ def open_database(folder: Path, today: date, patience: float = PATIENCE_SECONDS)
     try:
         return _opened_or_set_aside(folder, today, patience)
     except _TROUBLE as error:
-        refused = f"The library {folder / FILE_NAME} can’t be written ({reason(error)})"
-        return copied_database(folder), f"{refused}: what you play now is kept only until you close the game."
+        path = str(folder / FILE_NAME)
+        return copied_database(folder), message("library-not-written", path=path, why=reason(error))
 
 
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> Message:
     """Why something could not be written, as people say it."""
     code = _code(error) if isinstance(error, sqlite3.Error) else None
-    return _REASONS[code] if code in _REASONS else str(error)
+    return _REASONS[code] if code in _REASONS else literal(str(error))
 
 
 def memory_database() -> Database:
@@ -129,17 +130,17 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _opened_or_set_aside(folder: Path, today: date, patience: float) -> tuple[Database, str]:
+def _opened_or_set_aside(folder: Path, today: date, patience: float) -> tuple[Database, Message | None]:
     path = folder / FILE_NAME
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        return Database(_opened(path, patience), path), ""
+        return Database(_opened(path, patience), path), None
     except Damaged:
-        word, why = "damaged", "is damaged"
+        word = "damaged"
     except NewerSchema:
-        word, why = "newer", "belongs to a newer version of Goblins"
+        word = "newer"
     aside = _set_aside(path, word, today)
-    notice = f"The library {path} {why}. It was kept as {aside}, and a new one was begun."
+    notice = message("library-set-aside", path=str(path), state=word, kept=str(aside))
     return Database(_opened(path, patience), path), notice
 
 

@@ -18,6 +18,7 @@ from goblins.core.house import HouseRules
 from goblins.core.plain import is_plain, plain
 from goblins.core.setup import Setup, checked
 from goblins.games.registry import info_of
+from goblins.words import say
 
 LONGEST_NAME = 24
 LONGEST_WORD = 60
@@ -41,11 +42,11 @@ class Unfit(ValueError):
 def bytes_of(path: Path) -> bytes:
     """What a file holds; Unfit if it is no plain file or far too large for a match, OSError if it can't be read."""
     if not stat.S_ISREG(path.stat().st_mode):
-        raise Unfit("that is not a plain file")
+        raise Unfit(say("library-unfit-no-plain-file"))
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise Unfit(f"it is larger than {LARGEST_FILE // 2**20} MB, so it can’t be a match of Goblins")
+        raise Unfit(say("library-unfit-large-file", most=LARGEST_FILE // 2**20))
     return data
 
 
@@ -57,9 +58,9 @@ def fit_setup(setup: Setup) -> Setup:
     """
     checked(info_of(setup.game), Setup(setup.game, setup.seats))
     for key, value in setup.options.items():
-        _word(key, "an option")
+        _word(key, "option")
         if isinstance(value, str):
-            _word(value, "an option")
+            _word(value, "option")
         else:
             _number(value)
     seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name, LONGEST_NAME)) for seat in setup.seats)
@@ -68,13 +69,13 @@ def fit_setup(setup: Setup) -> Setup:
 
 def _house(house: HouseRules) -> HouseRules:
     if len(house.files) > MOST_FILES or len(house.picks) > MOST_FILES:
-        raise Unfit("its house rules have too many files")
+        raise Unfit(say("library-unfit-house-files"))
     for name, text in house.files:
-        _word(name, "a file of its house rules")
+        _word(name, "house-file")
         if len(text) > LARGEST_TEXT:
-            raise Unfit("a file of its house rules is too large")
+            raise Unfit(say("library-unfit-house-file-large"))
     for word in (word for pick in house.picks for word in pick):
-        _word(word, "a choice of house rules")
+        _word(word, "house-choice")
     return msgspec.structs.replace(house, title=plain(house.title, LONGEST_TITLE))
 
 
@@ -82,14 +83,14 @@ def _fit_words(outcome: Outcome) -> None:
     """Whether everything that an outcome tells can be said, and shown."""
     for sentence in (outcome.text, outcome.headline):
         if not is_plain(sentence, LONGEST_SENTENCE):
-            raise Unfit("its end is told in words that can’t be shown")
+            raise Unfit(say("library-unfit-words", what="end"))
     for score in outcome.scores:
         _number(score.total)
         for line in score.lines:
-            _word(line.label, "a score")
+            _word(line.label, "score")
             _number(line.amount)
     for name, amount in outcome.rivals:
-        _word(name, "a rival")
+        _word(name, "rival")
         _number(amount)
 
 
@@ -100,34 +101,34 @@ def fit_outcome(outcome: Outcome | None, seats: int) -> Outcome | None:
     ranked = [seat for group in outcome.ranking for seat in group]
     for seat in (*outcome.winners, *ranked, *(score.seat for score in outcome.scores)):
         if not 0 <= seat < seats:
-            raise Unfit(f"it ended for a seat {seat}, which is not there")
+            raise Unfit(say("library-unfit-seat", seat=seat))
     for word in (outcome.reason, outcome.rule):
-        _word(word, "its end")
+        _word(word, "end")
     try:
         _fit_words(outcome)
     except (LookupError, TypeError, RecursionError) as error:
-        raise Unfit("its end is told in words that nobody knows") from error
+        raise Unfit(say("library-unfit-unknown-words")) from error
     return outcome
 
 
 def fit_moment(moment: datetime) -> datetime:
     """The same time in UTC, if it lies in years that every calendar knows."""
     if moment.year not in YEARS:
-        raise Unfit(f"the year {moment.year} can’t be")
+        raise Unfit(say("library-unfit-year", year=moment.year))
     return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
 
 
 def fit_seed(seed: int, largest: int = LARGEST_STORED_SEED) -> int:
     """The same seed, if it is one that could be dealt."""
     if abs(seed) >= largest:
-        raise Unfit("its seed is too large")
+        raise Unfit(say("library-unfit-seed"))
     return seed
 
 
 def fit_count(number: int) -> int:
     """The same number, if so much can be counted in a match."""
     if not 0 <= number <= LARGEST_NUMBER:
-        raise Unfit(f"{number:.3g} can’t be counted")
+        raise Unfit(say("library-unfit-count", number=f"{number:.3g}"))
     return number
 
 
@@ -163,11 +164,11 @@ def _numbers_fit(value: Any) -> bool:
     return not isinstance(value, int | float) or abs(value) < LARGEST_STORED_SEED
 
 
-def _word(word: str, of_what: str) -> None:
+def _word(word: str, what: str) -> None:
     if not is_plain(word, LONGEST_WORD):
-        raise Unfit(f"{of_what} is told in words that can’t be shown")
+        raise Unfit(say("library-unfit-words", what=what))
 
 
 def _number(number: int) -> None:
     if abs(number) > LARGEST_NUMBER:
-        raise Unfit("a number is too large")
+        raise Unfit(say("library-unfit-number"))

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 from goblins.content.box import Box
 from goblins.core.contract import IllegalAction, Outcome
 from goblins.core.info import BadSetup
-from goblins.core.match import Match
+from goblins.core.match import Match, keeps_to_itself
 from goblins.core.plain import plain
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, rules_for
@@ -37,9 +37,13 @@ from goblins.library.records import (
     stored_actions,
     stored_row,
 )
+from goblins.library.seal import sealed, unsealed
+from goblins.words import say
 
 FORMAT = "goblins-match"
-VERSION = 1
+#: A plain file, and one that is sealed because its match still keeps secrets.
+PLAIN, SEALED = 1, 2
+VERSION = SEALED
 
 
 class BadFile(ValueError):
@@ -54,6 +58,7 @@ class _Header(Struct, frozen=True):
 
     format: str = ""
     version: int = 0
+    sealed: str = ""
 
 
 class MatchFile(Struct, frozen=True):
@@ -79,29 +84,27 @@ def written(connection: sqlite3.Connection, match_id: int) -> bytes:
     """A stored match as a file; UnreadableMatch if that can't be."""
     stored = stored_row(connection, match_id)
     if stored["origin"] is not None:
-        raise UnreadableMatch(
-            f"Match {match_id} was begun by other rules and went on by these: it can’t be replayed elsewhere."
-        )
+        raise UnreadableMatch(say("library-not-replayed-elsewhere", number=match_id))
     try:
         row = match_row(stored)
         # Decoding before writing: a damaged action must not make a file that nobody can read.
         actions = [Raw(msgspec.json.encode(msgspec.json.decode(text))) for text in stored_actions(connection, match_id)]
         document = MatchFile(
-            FORMAT, VERSION, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
+            FORMAT, PLAIN, row.game, stored["rules_version"], row.setup, row.seed, actions, row.steps, row.assisted,
             row.created, row.updated, row.finished, row.outcome, stored["fingerprint"],
         )  # fmt: skip
         return _bytes(document)
     except UNREADABLE as error:
-        raise UnreadableMatch(f"Match {match_id} is damaged: {error}.") from error
+        raise UnreadableMatch(say("library-damaged", number=match_id, why=str(error))) from error
 
 
 def unstored(match: Match, now: datetime) -> bytes:
     """A match as a file that the library could not store; UnreadableMatch if that can't be."""
     if match.is_resumed:
-        raise UnreadableMatch("It was begun by other rules and went on by these: it can’t be replayed elsewhere.")
+        raise UnreadableMatch(say("library-this-not-replayed-elsewhere"))
     actions = [Raw(msgspec.json.encode(step.action)) for step in match.steps]
     document = MatchFile(
-        FORMAT, VERSION, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
+        FORMAT, PLAIN, match.setup.game, match.rules.info.rules_version, match.setup, match.seed, actions, match.cursor,
         match.assisted, now, now, now if match.outcome else None, match.outcome,
         Box(match.setup.game, match.setup.house).fingerprint(),
     )  # fmt: skip
@@ -109,7 +112,11 @@ def unstored(match: Match, now: datetime) -> bytes:
 
 
 def _bytes(document: MatchFile) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    """A match's file; sealed as long as nobody may know all of it."""
+    plain_words = msgspec.json.encode(document)
+    if document.outcome is None and keeps_to_itself(rules_for(document.setup), document.setup):
+        plain_words = msgspec.json.encode(_Header(FORMAT, SEALED, sealed(plain_words)))
+    return msgspec.json.format(plain_words, indent=1) + b"\n"
 
 
 def bytes_from(path: Path) -> bytes:
@@ -117,7 +124,7 @@ def bytes_from(path: Path) -> bytes:
     try:
         return bytes_of(path)
     except Unfit as error:
-        raise BadFile(f"{error}.") from error
+        raise BadFile(say("library-file-unfit", why=str(error))) from error
 
 
 def read(data: bytes) -> tuple[Match, MatchFile]:
@@ -126,27 +133,26 @@ def read(data: bytes) -> tuple[Match, MatchFile]:
     try:
         rules = rules_for(document.setup)
     except Exception as error:  # house rules may be anything
-        raise BadFile(f"The file can’t be played here: {error}.") from error
+        raise BadFile(say("library-file-not-played-here", why=str(error))) from error
     if document.rules_version > rules.info.rules_version:
-        raise BadFile(f"The file was played by newer rules of {rules.info.title} than this version of Goblins knows.")
+        raise BadFile(say("library-file-newer-rules", game=rules.info.title))
     try:
         match = Match(rules, document.setup, document.seed, assisted=document.assisted)
     except BadSetup as error:
-        raise BadFile(f"The file’s set-up is wrong: {error}.") from error
+        raise BadFile(say("library-file-wrong-setup", why=str(error))) from error
     except Exception as error:
-        raise BadFile(f"The file’s set-up can’t be dealt: {error}.") from error
+        raise BadFile(say("library-file-not-dealt", why=str(error))) from error
     for number, raw in enumerate(document.actions, start=1):
         try:
             match.restore([msgspec.json.decode(raw, type=rules.action_type)], number)
         except IllegalAction as error:
-            older = (
-                " any more: it was played by older rules" if document.rules_version < rules.info.rules_version else ""
-            )
-            raise BadFile(f"Step {number} of the file is not allowed{older}. {error}") from error
+            age = "older" if document.rules_version < rules.info.rules_version else "same"
+            raise BadFile(say("library-file-step-refused", step=number, rules=age, why=str(error))) from error
         except Exception as error:
-            raise BadFile(f"Step {number} of the file is no action of {rules.info.title}: {error}.") from error
+            problem = say("library-file-no-action", step=number, game=rules.info.title, why=str(error))
+            raise BadFile(problem) from error
     if document.cursor > len(match.steps):
-        raise BadFile(f"The file should be at step {document.cursor}, but has only {len(match.steps)}.")
+        raise BadFile(say("library-file-too-short", step=document.cursor, steps=len(match.steps)))
     match.cursor = document.cursor
     return match, document
 
@@ -166,23 +172,25 @@ def _document(data: bytes) -> MatchFile:
     try:
         header = msgspec.json.decode(data, type=_Header)
     except msgspec.ValidationError as error:
-        raise BadFile("The file is not a match of Goblins.") from error
+        raise BadFile(say("library-file-no-match")) from error
     except UNREADABLE as error:
-        raise BadFile("The file is not JSON, so it can’t be a match of Goblins.") from error
+        raise BadFile(say("library-file-no-json")) from error
     if header.format != FORMAT:
-        raise BadFile("The file is not a match of Goblins.")
+        raise BadFile(say("library-file-no-match"))
     if header.version > VERSION:
-        raise BadFile(f"The file is of format {header.version}; this version of Goblins reads up to {VERSION}.")
+        raise BadFile(say("library-file-newer-format", format=header.version, known=VERSION))
     try:
-        document = msgspec.json.decode(data, type=MatchFile)
+        content = unsealed(header.sealed) if header.version == SEALED else data
+        document = msgspec.json.decode(content, type=MatchFile)
     except UNREADABLE as error:
-        raise BadFile(f"The file is damaged: {error}.") from error
-    if document.version < 1:
-        raise BadFile(f"There has never been a format {document.version}.")
+        raise BadFile(say("library-file-damaged", why=str(error))) from error
+    if document.version != PLAIN:
+        raise BadFile(say("library-file-no-such-format", format=document.version))
     if document.setup.game != document.game:
-        raise BadFile(f"The file is damaged: it is of {document.game!r}, its set-up of {document.setup.game!r}.")
+        why = say("library-why-of-another-game", game=repr(document.game), other=repr(document.setup.game))
+        raise BadFile(say("library-file-damaged", why=why))
     if len(document.actions) > MOST_ACTIONS:
-        raise BadFile(f"The file is damaged: no match takes more than {MOST_ACTIONS} steps.")
+        raise BadFile(say("library-file-too-long", most=MOST_ACTIONS))
     return _let_in(document)
 
 
@@ -194,11 +202,11 @@ def _let_in(document: MatchFile) -> MatchFile:
         created, updated = fit_moment(document.created), fit_moment(document.updated)
         finished = fit_moment(document.finished) if document.finished else None
     except UNREADABLE as error:
-        raise BadFile(f"The file is damaged: {error}.") from error
+        raise BadFile(say("library-file-damaged", why=str(error))) from error
     try:
         setup = fit_setup(document.setup)
     except UnknownGame as error:
-        raise BadFile(f"The file can’t be played here: {error}.") from error
+        raise BadFile(say("library-file-not-played-here", why=str(error))) from error
     except UNREADABLE as error:
-        raise BadFile(f"The file’s set-up is wrong: {error}.") from error
+        raise BadFile(say("library-file-wrong-setup", why=str(error))) from error
     return msgspec.structs.replace(document, setup=setup, created=created, updated=updated, finished=finished)

@@ -11,6 +11,8 @@ from goblins.core.match import Match
 from goblins.library import exchange, outside
 from goblins.library.autosave import Autosave, Clock
 from goblins.library.database import PLAYING_PATIENCE_SECONDS, Database
+from goblins.words import Message, message
+from goblins.words.spoken import in_first_language
 
 _LOG = logging.getLogger(__name__)
 
@@ -22,10 +24,15 @@ class Keeper:
     """
 
     def __init__(
-        self, database: Database, folder: Path | None, clock: Clock, patience: float, tell: Callable[[str], None]
+        self,
+        database: Database,
+        folder: Path | None,
+        clock: Clock,
+        patience: float,
+        tell: Callable[[Message | None], None],
     ) -> None:
         self._database, self._folder, self._clock, self._patience, self._tell = database, folder, clock, patience, tell
-        self._waiting: dict[Autosave, str] = {}
+        self._waiting: dict[Autosave, Message] = {}
 
     def follow(self, match: Match) -> int:
         """Store a new match and each of its changes from now on; its id."""
@@ -44,9 +51,9 @@ class Keeper:
             waiting.notes[key] = value
 
     @property
-    def why_not(self) -> str:
-        """Why the latest changes of a match are not on disk; '' when they are."""
-        return next(reversed(self._waiting.values()), "")
+    def why_not(self) -> Message | None:
+        """Why the latest changes of a match are not on disk; None when they are."""
+        return next(reversed(self._waiting.values()), None)
 
     def hurry(self) -> None:
         """Somebody plays: from now on no save may wait long for another program."""
@@ -75,15 +82,15 @@ class Keeper:
             for autosave in self._waiting
         )
 
-    def _tried(self, autosave: Autosave, why_not: str) -> None:
+    def _tried(self, autosave: Autosave, why_not: Message | None) -> None:
         """A try to save a match ended. After a failed one nobody waits again before one has worked."""
         if not why_not and self._folder is not None and not self._database.on_disk:
-            why_not = "the library can’t be written"
+            why_not = message("library-why-unwritable")
         if why_not:
             if autosave not in self._waiting:
-                _LOG.warning("a match could not be saved: %s", why_not)
+                _LOG.warning("a match could not be saved: %s", in_first_language(why_not))
             self._waiting[autosave] = why_not
-        elif self._waiting.pop(autosave, ""):
+        elif self._waiting.pop(autosave, None):
             _LOG.info("everything is saved again")
             autosave.notes.clear()
         self._database.wait_at_most(0 if why_not else self._patience)

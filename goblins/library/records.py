@@ -17,6 +17,7 @@ from goblins.core.match import Match
 from goblins.core.setup import Setup
 from goblins.games.registry import UnknownGame, info_of
 from goblins.library.door import fit_count, fit_moment, fit_outcome, fit_seed, fit_setup
+from goblins.words import say
 
 Status = Literal["all", "won", "lost", "open"]
 
@@ -183,7 +184,22 @@ def insert_notes(connection: sqlite3.Connection, match_id: int, notes: dict[str,
 
 
 #: What a list needs to know of a match; its position, which is long, is not read for it.
-ROW_COLUMNS = "id, game, setup, seed, created, updated, finished, cursor, turns, assisted, imported, outcome"
+ROW_COLUMNS = ", ".join(
+    (
+        "id",
+        "game",
+        "setup",
+        "seed",
+        "created",
+        "updated",
+        "finished",
+        "cursor",
+        "turns",
+        "assisted",
+        "imported",
+        "outcome",
+    )
+)
 
 
 class RowReader:
@@ -233,7 +249,7 @@ def stored_setup(stored: sqlite3.Row) -> Setup:
     info_of(stored["game"])
     setup = _setup(stored["setup"])
     if setup.game != stored["game"]:
-        raise ValueError(f"it is of {stored['game']!r}, its set-up of {setup.game!r}")
+        raise ValueError(say("library-why-of-another-game", game=repr(stored["game"]), other=repr(setup.game)))
     return setup
 
 
@@ -252,7 +268,7 @@ def stored_row(connection: sqlite3.Connection, match_id: int) -> sqlite3.Row:
     """The row of a match as it is stored; UnreadableMatch if there is none."""
     found: sqlite3.Row | None = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
     if found is None:
-        raise UnreadableMatch(f"There is no match {match_id} in the library.")
+        raise UnreadableMatch(say("library-not-there", number=match_id))
     return found
 
 
@@ -265,7 +281,7 @@ def stored_actions(connection: sqlite3.Connection, match_id: int, first: int = 0
         "SELECT ply, action FROM steps WHERE match_id = ? AND ply >= ? ORDER BY ply", (match_id, first)
     ).fetchall()
     if [row["ply"] for row in rows] != list(range(first, first + len(rows))):
-        raise UnreadableMatch(f"Match {match_id} has lost some of its steps.")
+        raise UnreadableMatch(say("library-lost-steps", number=match_id))
     return [row["action"] for row in rows]
 
 

@@ -48,6 +48,8 @@ from goblins.library.records import (
 )
 from goblins.library.settings import Settings, settings_from, stored_values
 from goblins.library.statistics import PAR, PlayerStatistics
+from goblins.words import Message, message, say
+from goblins.words.spoken import in_first_language
 
 __all__ = ["BadFile", "DayStatus", "Library", "MatchRow", "NotStored", "Totals", "UnreadableMatch"]
 
@@ -108,7 +110,7 @@ class Library:
         self.looking = False
         self._keeper = Keeper(database, home, clock, patience, self._tell)
         self._unsaved_settings: Settings | None = None
-        self._news = ""
+        self._news: Message | None = None
         self._passed_over: set[int] = set()
         self._reader = RowReader()
 
@@ -143,17 +145,17 @@ class Library:
         if not self._lasts:
             return ""
         if why_not := self._keeper.why_not:
-            return f"Your last moves could not be saved: {why_not}."
-        return "Your settings could not be saved." if self._unsaved_settings else ""
+            return say("library-unsaved-moves", why=why_not)
+        return say("library-unsaved-settings") if self._unsaved_settings else ""
 
     @property
     def notice(self) -> str:
         """A sentence the player must be shown, or ''. What is not saved stands until it is, other news until it was read."""
-        return self.unsaved or self._news
+        return self.unsaved or (say(self._news) if self._news else "")
 
     def read_news(self) -> None:
         """The player has read the news."""
-        self._news = ""
+        self._news = None
 
     def hurry(self) -> None:
         """Somebody plays: from now on no save may wait long for another program."""
@@ -185,7 +187,7 @@ class Library:
         try:
             return self._keeper.load(match_id)
         except (sqlite3.Error, OverflowError) as error:
-            raise UnreadableMatch(f"Match {match_id} can’t be read: {reason(error)}.") from error
+            raise UnreadableMatch(say("library-not-read", number=match_id, why=reason(error))) from error
 
     def delete(self, match_id: int) -> None:
         """Forget a match and all that belongs to it."""
@@ -293,7 +295,7 @@ class Library:
         try:
             return exchange.written(self._connection, match_id)
         except (sqlite3.Error, OverflowError) as error:
-            raise UnreadableMatch(f"Match {match_id} can’t be read: {reason(error)}.") from error
+            raise UnreadableMatch(say("library-not-read", number=match_id, why=reason(error))) from error
 
     def import_match(self, data: bytes) -> int:
         """Store a file's match as a new one; its id. Nothing is stored if it is wrong (BadFile) or can't be (NotStored)."""
@@ -302,7 +304,7 @@ class Library:
             with transaction(self._connection):
                 return exchange.insert_file(self._connection, match, document, self._clock())
         except sqlite3.Error as error:
-            raise NotStored(f"It could not be kept in the library: {reason(error)}.") from error
+            raise NotStored(say("library-not-kept", why=reason(error))) from error
 
     @staticmethod
     def read_match(data: bytes) -> Match:
@@ -327,9 +329,9 @@ class Library:
 
     # ------------------------------------------------------------------ helpers
 
-    def _tell(self, news: str) -> None:
+    def _tell(self, news: Message | None) -> None:
         if news and news != self._news:
-            _LOG.warning("%s", news)
+            _LOG.warning("%s", in_first_language(news))
             self._news = news
 
     def _write(self, change: Callable[[], object]) -> None:
@@ -337,14 +339,14 @@ class Library:
             with transaction(self._connection):
                 change()
         except (sqlite3.Error, OverflowError) as error:
-            self._tell(f"The library could not be written: {reason(error)}.")
+            self._tell(message("library-could-not-be-written", why=reason(error)))
 
     def _read(self, statement: str, *values: Any) -> list[sqlite3.Row]:
         """What the file holds; nothing, with a notice, where it can't be read."""
         try:
             return self._connection.execute(statement, values).fetchall()
         except (sqlite3.Error, OverflowError) as error:
-            self._tell(f"The library could not be read: {reason(error)}.")
+            self._tell(message("library-could-not-be-read", why=reason(error)))
             return []
 
     def _values(self, statement: str, *values: Any) -> dict[str, Any]:
@@ -370,7 +372,7 @@ class Library:
         if match_id not in self._passed_over:
             self._passed_over.add(match_id)
             why = plain(str(error), LONGEST_WORD)
-            self._tell(f"Match {match_id} can’t be read here ({why}). It is left in the library as it is.")
+            self._tell(message("library-passed-over", number=match_id, why=why))
 
 
 def _decoded(text: str) -> Any:

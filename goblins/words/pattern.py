@@ -5,8 +5,8 @@
     ["$", name]                              what was given by that name
     ["-", key]                               another sentence of the catalogue
     ["?", part, [[key, pattern], …], nth]    a choice by what the part says; the nth stands where none fits
-    ["()", name, [part, …]]                  a function: WORDS (a number in words), UP (a capital first), EITHER (a, b or c),
-                                             ROW (one after another), SIGNED (+2, −1)
+    ["()", name, [part, …]]                  a function: WORDS (a number in words), UP (a capital first), DOWN (a small
+                                             letter first), EITHER (a, b or c), ROW (one after another), SIGNED (+2, −1)
 """
 
 from __future__ import annotations
@@ -122,4 +122,6 @@ class Speaker:
             things = [self.shown(one) for one in value]
             return " ".join(things) if name == "ROW" else self._facts.either.listed(things)
         words = self.shown(value)
-        return words[:1].upper() + words[1:] if name == "UP" else words
+        if name == "UP":
+            return words[:1].upper() + words[1:]
+        return words[:1].lower() + words[1:] if name == "DOWN" else words

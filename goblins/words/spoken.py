@@ -94,6 +94,11 @@ def number_in_words(number: int) -> str:
     return _now().facts.number(number)
 
 
+def in_first_language(what: Message) -> str:
+    """What a message says in the language that everything is written in first, for makers."""
+    return Catalogue(FIRST).say(what.key, dict(what.args))
+
+
 def say(what: str | Message, /, **args: Argument) -> str:
     """A sentence by its key and what goes into it, or what a message says."""
     if isinstance(what, Message):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +13,15 @@ import pytest
 from goblins.bots.arena import PATIENCE, game_seed, play_game, play_series
 from goblins.bots.bot import Advice, NothingToChoose, decide, thinking_chance, willing
 from goblins.bots.fairies.deals import prepare
-from goblins.bots.levels import HINTS, UnknownLevel, make_bot
+from goblins.bots.levels import HINTS, ITERATIONS, Remembering, UnknownLevel, make_bot
 from goblins.bots.search import Budget, SearchBot
+from goblins.content import spoken
 from goblins.core.setup import BOT_LEVELS, Setup, checked, make_seats
 from goblins.games.fairies.actions import GiveUp
 from goblins.games.registry import UnknownGame, rules_of, skill_of, slugs
+from goblins.words import say, speaking
+from goblins.words.catalogue import FIRST
+from goblins.words.pseudo import PSEUDO
 from tests.support.fairies.builders import search
 
 FAIRIES = rules_of("fairies")
@@ -31,14 +37,15 @@ def tables() -> Iterator[tuple[str, int, str]]:
         info = rules_of(game).info
         for count in range(info.min_seats, info.max_seats + 1):
             for level in BOT_LEVELS:
-                yield game, count, level
+                if level != "master" or count == info.min_seats:  # it takes its time
+                    yield game, count, level
 
 
 @pytest.mark.parametrize(("game", "count", "level"), list(tables()))
 def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, count: int, level: str) -> None:
     rules, bot = rules_of(game), make_bot(game, level)
     state = opening(game, count, 3)
-    for ply in range(6):
+    for ply in range(2 if level == "master" else 6):
         acting = rules.to_act(state)
         if not acting:
             break
@@ -49,9 +56,75 @@ def test_choices_are_legal_explained_repeatable_and_never_resign(game: str, coun
         for choice in choices:
             assert choice.action in legal
             assert not choice.action.resigns
-            assert choice.reason.strip()
+            assert say(choice.reason).strip()
         assert choices == list(bot.think(view, legal, thinking_chance(3, ply, seat)))
         state = rules.apply(state, choices[-1].action).state
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_better_bots_think_more_in_more_parts(game: str) -> None:
+    """Counted, not timed; and into how many parts a thought falls follows from the view and the actions alone."""
+    rules = rules_of(game)
+    state = opening(game, 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    parts = []
+    for level in ("medium", "hard", "master"):
+        bot = make_bot(game, level)
+        assert isinstance(bot, Remembering)
+        thinker = bot.thinker(view)
+        assert thinker is not None and thinker.parts(view, legal) == thinker.parts(view, legal)
+        parts.append(thinker.parts(view, legal))
+        assert thinker.parts(view, legal[:1]) == 1, "nothing to choose between"
+    assert parts == sorted(parts) and parts[0] == 1 and parts[-1] >= 8
+    skill = skill_of(game)
+    budgets = [skill.iterations(level) or ITERATIONS[level] for level in ("medium", "hard", "master")]
+    assert budgets == sorted(set(budgets))
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_in_another_language_a_bot_does_the_same_and_says_why_in_that_language(game: str) -> None:
+    rules, state = rules_of(game), opening(game, 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    usual, other = (
+        decide(make_bot(game, "medium", None, code), view, legal, random.Random(4)) for code in (FIRST, PSEUDO)
+    )
+    assert other.action == usual.action
+    english = say(usual.reason)
+    with speaking(PSEUDO):
+        assert say(other.reason).startswith("[") and say(other.reason) != english
+
+
+@pytest.fixture
+def other_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The goblins of Grapple have other names in a language."""
+    words = tmp_path / "cards.xx.yaml"
+    words.write_text("goblins: [" + ", ".join(f"{{name: X{letter}x}}" for letter in "abcdefg") + "]")
+    usual = spoken.words_file
+    monkeypatch.setattr(
+        spoken,
+        "words_file",
+        lambda path, code: words if path.name == "cards.yaml" and code == PSEUDO else usual(path, code),
+    )
+    for kept in (rules_of, skill_of, make_bot):
+        kept.cache_clear()
+    yield
+    for kept in (rules_of, skill_of, make_bot):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("other_names")
+def test_reasons_name_cards_as_they_are_called_in_the_language_that_is_spoken() -> None:
+    rules, state = rules_of("grapple"), opening("grapple", 2, 3)
+    seat = rules.to_act(state)[0]
+    view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
+    english = [say(skill_of("grapple").reason(view, action)) for action in legal]
+    theirs = [say(skill_of("grapple", None, PSEUDO).reason(view, action)) for action in legal]
+    assert english != theirs and not any(re.search(r"X[a-g]x", text) for text in english)
+    assert any(re.search(r"X[a-g]x", text) for text in theirs)
+    for name in ("Brute", "Mage", "Raider"):
+        assert not any(name in text for text in theirs)
 
 
 def test_a_choice_depends_on_the_view_alone() -> None:

@@ -14,6 +14,7 @@ from goblins.bots.parts import part_seeds
 from goblins.bots.planning import MOST_POSITIONS, SLICE, PlanBot
 from goblins.bots.search import Budget, SearchBot
 from goblins.core.contract import Action
+from goblins.words import Message, literal, say
 
 
 class Go(Action, frozen=True):
@@ -68,8 +69,8 @@ class Crossroads:
         self.judged.append(state)
         return self.worth(state)
 
-    def reason(self, view: Walk, action: Go) -> str:
-        return f"{action.way} is good."
+    def reason(self, view: Walk, action: Go) -> Message:
+        return literal(f"{action.way} is good.")
 
     def worlds(self, view: Walk, level: str) -> int:
         return int(level)
@@ -81,7 +82,7 @@ class Crossroads:
     def choice(self, worlds: int = 1) -> str:
         bot = self.bot(str(worlds))
         choice = decide(bot, Walk(), self.legal_actions(Walk(), 0), random.Random(1))
-        assert isinstance(choice.action, Go) and choice.reason == f"{choice.action.way} is good."
+        assert isinstance(choice.action, Go) and say(choice.reason) == f"{choice.action.way} is good."
         return choice.action.way
 
 

@@ -22,8 +22,9 @@ from goblins.bots.levels import make_bot
 from goblins.bots.parts import Finding, Tally
 from goblins.bots.search import Budget, SearchBot
 from goblins.bots.thinking import Matter, ThinkingRoom, Thought, helper, room, usual_helpers
-from goblins.bots.thinking.question import asked, work_at
+from goblins.bots.thinking.question import answered, asked, work_at
 from goblins.games.registry import rules_of, skill_of, slugs
+from goblins.words import message, say
 from tests.support.builders import packed, setup
 
 PATIENCE = 120.0
@@ -117,6 +118,14 @@ def test_views_and_actions_arrive_as_they_were_sent(game: str) -> None:
                 assert packed(msgspec.json.decode(packed(view), type=rules.view_type)) == packed(view)
                 assert msgspec.json.decode(packed(legal), type=tuple[rules.action_type, ...]) == legal  # type: ignore[name-defined]
             state = rules.apply(state, rng.choice(rules.legal_actions(state, rules.to_act(state)[0]))).state
+
+
+def test_a_reason_arrives_as_it_was_sent() -> None:
+    goblin = message("grapple-the-goblin", kind="mage", initial="consonant", name="Mage")
+    found = Finding(choice=1, reason=message("grapple-why-hold", goblin=goblin, points=5))
+    assert answered(packed(found)) == found
+    assert found.reason and say(found.reason) == "The Mage may win or tie again, and 5 points lie in this battle."
+    assert answered(packed(Finding(choice=1))).reason is None
 
 
 def test_a_question_holds_no_more_than_the_seat_may_know() -> None:
@@ -233,7 +242,8 @@ def test_a_helper_that_dies_costs_nothing(
     with caplog.at_level(logging.WARNING):
         assert finish(thought) == decided(matter)
         until(lambda: victim not in thinking.process_ids, lambda: finish(thinking.think(fresh(matter))))
-    assert "thinks on by itself" in caplog.text and other in thinking.process_ids
+    assert "it died" in caplog.text and "thinks on by itself" in caplog.text
+    assert other in thinking.process_ids
     thinking.warm()
     assert len(thinking.process_ids) == 2, "another one came in its place"
 

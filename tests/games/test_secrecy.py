@@ -24,6 +24,7 @@ from goblins.games.fairies.view import FairiesView, Preview
 from goblins.games.pact.actions import DECK
 from goblins.games.pact.events import Chose, CommandReturned, CommandsKept, Recruited, Rewarded
 from goblins.games.registry import rules_of, skill_of, slugs
+from goblins.words import say
 from tests.support.builders import changed, packed, setup
 from tests.support.fairies.builders import add, content, face, goblins, known_backs, new_game, position
 from tests.support.fairies.builders import fairies as fairies_among
@@ -87,9 +88,9 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(
                     ]
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("game", slugs())
-def test_what_is_hidden_changes_no_choice_of_a_bot(game: str, level: str) -> None:
+def test_what_is_hidden_changes_no_choice_of_a_bot_and_no_reason(game: str, level: str) -> None:
     rules = rules_of(game)
     seats = max(2, rules.info.min_seats)
     for ply, (state, action) in enumerate(plies(game, seats, 3, limit=6)):
@@ -229,10 +230,10 @@ def test_refusals_reasons_and_choices_name_no_unseen_side(seats: int) -> None:
         ]
         texts = [refusal.text for refusal in (rules.why_not(state, one) for one in tries) if refusal]
         view, legal = rules.view(state, action.seat), rules.legal_actions(state, action.seat)
-        reasons = [skill.reason(view, one) for one in legal if not one.resigns]
+        reasons = [say(skill.reason(view, one)) for one in legal if not one.resigns]
         assert texts and all(reasons)
         if seats > 1:
-            reasons.append(decide(make_bot("fairies", "easy"), view, legal, chance(1)).reason)
+            reasons.append(say(decide(make_bot("fairies", "easy"), view, legal, chance(1)).reason))
         for name in names_unseen(state):
             assert not [text for text in [*texts, *reasons] if name.lower() in text.lower()]
 

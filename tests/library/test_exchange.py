@@ -77,7 +77,7 @@ def first_steps(exported: bytes, *more: Any) -> list[Any]:
     [
         ({"format": "chess"}, "not a match of Goblins"),
         ({"format": 7}, "not a match of Goblins"),
-        ({"version": 2}, "format 2; this version of Goblins reads up to 1"),
+        ({"version": 3}, "format 3; this version of Goblins reads up to 2"),
         ({"version": 0}, "never been a format 0"),
         ({"game": "marbles", "setup": {"game": "marbles", "seats": []}}, "no game 'marbles'"),
         ({"game": "koncita"}, "its set-up of 'fairies'"),

@@ -9,6 +9,8 @@ import pytest
 
 from goblins.library import database, schema
 from goblins.library.store import Library
+from goblins.words import speaking
+from goblins.words.pseudo import PSEUDO
 from tests.support.library_tools import Ticking, new_match, play_on, resumed, same
 
 # ---------------------------------------------------------------------- the file itself
@@ -242,6 +244,8 @@ def test_a_game_of_a_newer_program_is_passed_over(tmp_path: Path) -> None:
         newest = library.newest_open()
         assert newest and newest.id == known
         assert f"Match {unknown} can’t be read here" in library.notice and "marbles" in library.notice
+        with speaking(PSEUDO):
+            assert library.notice.startswith("[") and "marbles" in library.notice, "in the language that is spoken then"
         library.read_news()
         assert library.notice == "" and [row.id for row in library.matches()] == [known]
         assert library.notice == "", "it is said once"

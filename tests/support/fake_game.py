@@ -17,7 +17,7 @@ from goblins.core.contract import Action, AnyRules, Event, Outcome, Refusal, Rul
 from goblins.core.info import Choice, GameInfo, KeyRow, Option, Preference, toggle
 from goblins.core.setup import Setup
 from goblins.core.skill import Skill
-from goblins.words import literal
+from goblins.words import Message, literal
 
 CARDS = 30
 CELLS = 9
@@ -386,8 +386,8 @@ class BurrowSkill(Skill[Burrow, Any, BurrowView]):
         others = max(total for other, total in enumerate(totals) if other != seat)
         return 0.5 + max(-0.5, min(0.5, (totals[seat] - others) / 20))
 
-    def reason(self, view: BurrowView, action: Any) -> str:
-        return f"A {type(action).__name__} looks good."
+    def reason(self, view: BurrowView, action: Any) -> Message:
+        return literal(f"A {type(action).__name__} looks good.")
 
     def interrupt(self, view: BurrowView, legal: tuple[Any, ...], level: str, rng: random.Random) -> Any:
         self.asked.append((view.seat, level))

@@ -30,6 +30,9 @@ from goblins.ui.viewport import Point, Rect
 from goblins.ui.widgets import Widget
 from tests.support.pictures import SharedPictures
 
+#: So many rounds of the loop go by before something counts as never coming: bots think for a short while in each, which on a busy
+#: machine is next to nothing.
+MOST_ROUNDS = 40_000
 RING = Piece("ring")
 MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
 KEY_NAMES = {"page up": pygame.K_PAGEUP, "page down": pygame.K_PAGEDOWN, "escape": pygame.K_ESCAPE}
@@ -118,7 +121,7 @@ class Player:
         for _ in range(times):
             self.window.step(pygame.event.get(), self._clock.passed(seconds, ticks(seconds)))
 
-    def until(self, condition: Callable[[], Any], seconds: float = 0.05, rounds: int = 4000) -> None:
+    def until(self, condition: Callable[[], Any], seconds: float = 0.05, rounds: int = MOST_ROUNDS) -> None:
         """Let time pass until something is so."""
         for _ in range(rounds):
             if condition():

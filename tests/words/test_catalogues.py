@@ -75,6 +75,7 @@ def test_our_sentences_are_those_of_the_fluent_library(language: str) -> None:
     functions = {
         "WORDS": lambda value: facts.number(int(value)) if str(value).isdigit() else value,
         "UP": lambda value: str(value)[:1].upper() + str(value)[1:],
+        "DOWN": lambda value: str(value)[:1].lower() + str(value)[1:],
         "EITHER": lambda value: value,
         "ROW": lambda value: value,
         "SIGNED": lambda value: value if not str(value).isdigit() or value == 0 else f"+{value}",

@@ -57,3 +57,42 @@ fairies-solitaire = Fairy Solitaire
 fairies-option-level-usual = Usual
 fairies-option-level-harder = Harder
 fairies-option-level-hardest = Hardest
+
+# Why somebody might do something: hints. Upside down (reverse) fairies are what nobody wants.
+fairies-why-give-up = There is nothing left to try.
+fairies-why-none-left = It leaves no { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } in the hand.
+fairies-why-together = It brings { $count } { $way ->
+        [reverse] goblins
+       *[usual] fairies
+    } together.
+fairies-why-fewer = It leaves { $left } instead of { $had } { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    }.
+fairies-why-as-many = It keeps the { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } at { $had }, and changes the ring.
+fairies-why-more = It costs { $more } more { $way ->
+        [reverse] fairies
+       *[usual] goblins
+    } now, but it opens up the ring.
+fairies-why-wins = { $turns ->
+        [one] It wins now.
+       *[other] It is the first of { $turns } turns that win.
+    }
+
+# The meeting of a position that makes a draw, as the rulebook and the table name it: for the … time.
+fairies-rules-meeting = { $number ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[9] ninth
+    }

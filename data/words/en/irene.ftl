@@ -125,6 +125,94 @@ irene-paths-from = From { $symbol }: { $paths }.
 irene-grass = grass
 irene-scroll-plain = plain
 irene-symbol-ring = ring
+    .the = the ring
+    .from = from the ring
+    .every = every ring
 irene-symbol-rose = rose
+    .the = the rose
+    .from = from the rose
+    .every = every rose
 irene-symbol-lamp = lamp
+    .the = the lamp
+    .from = from the lamp
+    .every = every lamp
 irene-symbol-pick = pick
+    .the = the pick
+    .from = from the pick
+    .every = every pick
+
+# Why somebody might do something: hints.
+irene-why-explore-first = You know nothing of the Caves yet, so look around first.
+irene-why-explore-more-worth = The way you know is not worth enough yet, and there is still time to look.
+irene-why-explore = What you have seen does not make a good way home yet: one more look.
+irene-why-escape-mountain-empty = The Mountain is empty: it is time to go.
+irene-why-escape-now-or-never = Hardly a Home is left: now or never.
+irene-why-escape-to-beat = What you remember may be enough to beat those who are home.
+irene-why-escape-after-others = Somebody has set out already, and you have seen a good way: go.
+irene-why-escape = You have seen a good way home: go before somebody takes its tiles.
+irene-why-place-news = { $tiles ->
+        [one] From there you can peek at a tile that you have not seen.
+       *[other] From there you can peek at { $tiles } tiles that you have not seen.
+    }
+irene-why-place-doubtful = Somebody may have swapped tiles there, so it is worth another look.
+irene-why-place-memory = From there you can refresh your memory.
+irene-why-place-aside = It lies out of the way there, where few will peek at it.
+irene-why-crumb-bluff = Others may take it for a tile you want.
+irene-why-crumb-moved = It is more likely to be on your way there, and captured it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+irene-why-crumb-guards = On your way it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and nobody can swap that tile any more.
+irene-why-crumb = If you come past on your way home, it is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+irene-why-palace-and-bonus = { UP($start) } you know the best way on, and { $bonus } on it is a bonus.
+irene-why-palace-open = A tile that goes on { $start } lies open already.
+irene-why-palace = Of all Palaces { $palace } fits best what you have seen.
+irene-why-choose-home = It lies open, it fits, and it leads home.
+irene-why-choose-open = { $points ->
+        [0] It lies open, and it fits.
+       *[other] It lies open, it fits, and it is worth { $points }.
+    }
+irene-why-choose-doubtful = You have seen this tile, though it may have been swapped since.
+irene-why-trust-memory = You have seen this tile: trust your memory.
+irene-why-choose-mountain = Nobody knows the Mountain’s top tile, and it is as good a guess as any.
+irene-why-choose-crumb = Somebody left a breadcrumb there, so it is the best guess.
+irene-why-best-guess = This cell is the best guess.
+irene-why-seal-advanced = One has to be turned, and nobody knows the number on its back.
+irene-why-seal = One Home fewer for those who are still inside.
+irene-why-shout-sure = What you have seen in the Caves is enough to shout.
+irene-why-shout = They are getting away, and a shout may cost them the turn.
+irene-why-turn-up-crumb = It is a guess, and the breadcrumb there may be a bluff.
+irene-why-solo-any-palace = Every symbol leads on equally often, so any Palace will do.
+irene-why-solo-palace = No symbol leads on more often than { $symbol }.
+irene-why-dig-too-few = The Caves are too few to chart: dig.
+irene-why-dig-to-keep = One more tile in the Caves is one more to keep.
+irene-why-dig = A longer chart is worth the risk of a Goblin.
+irene-why-chart = { $tiles ->
+        [one] Take a tile to safety before a Goblin sweeps the Caves away.
+       *[other] Take { $tiles } tiles to safety before a Goblin sweeps the Caves away.
+    }
+irene-why-keep-grass = A way home has to end in grass.
+irene-why-keep-worth = It leads from { $entry } to { $end } and is worth { $points } points.
+irene-why-keep = It leads from { $entry } to { $end }, and you may need that.
+irene-why-run-nothing-more = There is nothing more to find: run for it.
+irene-why-run = { $number ->
+        [0] Your pile should lead home already.
+       *[other] If you remember your pile well, it beats the { $number }.
+    }
+irene-why-lay-grass = It ends in grass, and nothing longer is worth more.
+irene-why-lay = It fits, and the best way goes on { $start }.
+irene-why-enter = The path is complete, and worth { $points }.
+irene-why-swap = Whoever remembers these two cells will be wrong about them.
+irene-why-end-turn = No breadcrumb would help now, and one may give your way away.
+irene-why-take-home = Home at last, and from the front every Home is as good as another.
+irene-why-put-back = There it lies in nobody’s way and shows nobody more of the Caves.
+irene-why-next-game = This game is over: on to the next one.
+irene-why-solo-seal = One must be turned, and nobody knows the number on its back.
+irene-why-take-back = Your pile allows more than this: try another way.
+irene-why-surrender = There is no way home any more.

@@ -82,3 +82,206 @@ koncita-option-reminders = Reminders
 koncita-option-reminders-help = tell me when a gesture is due
 koncita-preference-reminders = Reminders
 koncita-preference-reminders-help = Koncita: tell me when a gesture is due K-34.
+
+# Why somebody might do something: hints. (A Treasure’s name is in $name; $treasure is there to choose an article by.)
+koncita-treasure-won = { $treasure ->
+       *[any] the { $name }
+    }
+koncita-why-gesture = Whoever has orders does well to keep them.
+koncita-why-caught = The table saw it.
+koncita-why-done = The cards that are left are worth keeping.
+koncita-why-discard = It makes room for a card that can be played.
+koncita-why-ends = It ends the game and wins it.
+koncita-why-can-win = It can win { $treasure } at once.
+koncita-why-wins = It wins { $treasure }.
+koncita-why-reaches-and-wins = It reaches { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    } and wins { $treasure }.
+koncita-why-first-of-two = It is the first of two actions that win { $treasure }.
+koncita-why-starts-close = It starts close to { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }.
+koncita-why-starts-out-of-way = It starts out of the Princess’s way.
+koncita-why-starts-in-middle = It starts close to the middle of things.
+koncita-why-picks-princess = It moves the Princess, and your goblin can stay where it is.
+koncita-why-picks-goblin = It moves your goblin, and better cards stay in the hand.
+koncita-why-can-bring-closer = It can bring your goblin closer to { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }.
+koncita-why-brings-closer = It brings your goblin closer to { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }.
+koncita-why-touches-princess = It touches the Princess: a Forfeit, but also a landing of your choice.
+koncita-why-touches-thing = { $piece ->
+        [casket] It touches the casket: a Forfeit, but the casket goes where you like.
+        [scepter] It touches the scepter: a Forfeit, but the scepter goes where you like.
+       *[oscar] It touches Oscar: a Forfeit, but Oscar goes where you like.
+    }
+koncita-why-shoves = It shoves a goblin that stands there.
+koncita-why-risks-nothing = It risks nothing.
+koncita-why-princess-into-own = It sends the Princess into your goblin: a Forfeit, but also a landing of your choice.
+koncita-why-princess-into-goblin = It sends the Princess into a goblin, which costs a Forfeit.
+koncita-why-princess-away = It keeps the Princess away from your goblin.
+koncita-why-moves-princess = It moves the Princess, and your goblin stays where it is.
+koncita-why-oscar-to-own = It lets Oscar run up to your goblin: a Forfeit, but it costs no move.
+koncita-why-oscar-to-goblin = It makes Oscar stop by a goblin, which costs a Forfeit.
+koncita-why-oscar-away = It sends Oscar away, and your goblin stays where it is.
+koncita-why-shoves-into-princess = It shoves the goblin into the Princess, which costs a Forfeit.
+koncita-why-shoves-into-thing = It shoves the goblin into { $piece ->
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }, which costs a Forfeit.
+koncita-why-shoves-into-goblin = It shoves the goblin into the next one.
+koncita-why-shoves-away-from = It shoves the goblin away from { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }.
+koncita-why-shoves-aside = It shoves the goblin to where it can do little.
+koncita-why-only-deck = { $deck } is the only deck to draw from.
+koncita-why-seldom-called-for = What is left of { $deck } is seldom called for.
+koncita-why-easy-to-remember = What is left of { $deck } is easy enough to remember.
+koncita-why-lands-close = It lands close to { $piece ->
+        [princess] the Princess
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    }.
+koncita-why-lands-out-of-way = It lands out of the Princess’s way.
+koncita-why-puts-near = It puts { $piece ->
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    } nearer to your goblin than to any other.
+koncita-why-puts-out-of-reach = It puts { $piece ->
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    } out of everybody’s reach.
+koncita-why-puts-aside = It puts { $piece ->
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    } where it does little harm.
+
+# What the rulebook says of numbers, cards and rooms.
+koncita-rules-from-to = { WORDS($least) } to { WORDS($most) }
+koncita-rules-either = { EITHER($things) }
+koncita-rules-and-last = { $others }, and { $last }
+koncita-rules-sentence = { UP($words) }.
+koncita-rules-squares-away = { $squares ->
+        [one] one square away
+       *[other] { WORDS($squares) } squares away
+    }
+koncita-rules-mix = { $kind ->
+        [goblin] { $count ->
+            [0] None moves a goblin.
+            [one] One moves a goblin: { $cards }.
+           *[other] { UP(WORDS($count)) } move a goblin: { $cards }.
+        }
+       *[princess] { $count ->
+            [0] None moves the Princess.
+            [one] One moves the Princess: { $cards }.
+           *[other] { UP(WORDS($count)) } move the Princess: { $cards }.
+        }
+    }
+koncita-rules-each-pair = each of the { WORDS($pairs) } pairs of colours { $times ->
+        [one] once
+        [2] twice
+       *[other] { WORDS($times) } times
+    }
+koncita-rules-colours = { EITHER($colours) } { $times ->
+        [one] once
+        [2] twice
+       *[other] { WORDS($times) } times
+    }
+koncita-rules-wild = { $count ->
+        [one] one wild one
+       *[other] { WORDS($count) } wild ones
+    }
+koncita-rules-oscar-on-pairs = Of every pair, one goblin card and one Princess card also show Oscar: { WORDS($cards) } cards in all.
+koncita-rules-oscar = { $cards ->
+        [0] None of them also shows Oscar.
+        [one] One of them also shows Oscar.
+       *[other] { UP(WORDS($cards)) } of them also show Oscar.
+    }
+# These two follow “Forfeit cards in six decks”.
+koncita-rules-decks = of { WORDS($cards) }: { $decks }
+koncita-rules-decks-uneven = : { $decks }
+koncita-rules-deck = { $deck } ({ $cards })
+koncita-rules-later-cards = { $cards ->
+        [1] { "" }
+        [2] { " " }Then play a second card in the same way.
+       *[3] { " " }Then play a second and then a third card in the same way.
+    }
+koncita-rules-every-stumble = { $number ->
+        [1] Every stumble
+        [2] Every second stumble
+        [3] Every third stumble
+        [4] Every fourth stumble
+        [5] Every fifth stumble
+        [6] Every sixth stumble
+        [7] Every seventh stumble
+        [8] Every eighth stumble
+       *[9] Every ninth stumble
+    }
+koncita-rules-manners = { $count ->
+        [0] { "" }
+        [one] { " " }One of them is called { $orders }: when another goblin takes a Treasure, point at the taker, nobody else, and say that this is not done. Your own Treasures ask for nothing.
+       *[other] { " " }Some of them are told: { $orders }: when another goblin takes a Treasure, point at the taker, nobody else, and say that this is not done. Your own Treasures ask for nothing.
+    }
+koncita-rules-none-away = All of them are played for.
+koncita-rules-away = { $place ->
+        [first] with { $players } players the top { $treasures } Treasures leave the game
+       *[later] with { $players } players the top { $treasures }
+    }
+koncita-rules-walls = { $top } at the top, { $right } on the right, { $bottom } at the bottom, { $left } on the left
+koncita-rules-walls-for = with { $players } players { $walls }
+koncita-rules-against-walls = They always stand against a wall and make the room smaller.
+koncita-rules-use = { $place ->
+        [first] { $players } players use { $things }
+       *[later] { $players } use { $things }
+    }
+koncita-rules-pillars-too = Pillars are like furniture.
+koncita-rules-all-furniture = all { WORDS($count) }
+koncita-rules-some-furniture = { WORDS($count) } ({ $pieces })
+koncita-rules-no-furniture = none
+koncita-rules-pillars = { $count ->
+        [one] one pillar
+       *[other] { WORDS($count) } pillars
+    }
+koncita-rules-treasure = { $name } ({ $points }, { $piece ->
+        [princess] Princess
+        [oscar] Oscar
+        [casket] casket
+       *[scepter] scepter
+    }): { DOWN($objective) }
+koncita-rules-treasure-alone = { $treasure }.
+koncita-rules-treasure-noted = { $treasure }; { $note }.
+
+# Furniture.
+koncita-furniture-bed = bed
+koncita-furniture-wardrobe = wardrobe
+koncita-furniture-bath = bath
+koncita-furniture-dresser = dresser
+koncita-furniture-harp = harp
+
+# How many Forfeits in one hand end the game.
+koncita-rules-most-forfeits = { $most ->
+        [one] one Forfeit
+       *[other] { WORDS($most) } Forfeits
+    }

@@ -32,6 +32,7 @@ screens-player = { $player ->
         [easy] easy
         [medium] medium
         [hard] hard
+        [master] master
        *[other] { $player }
     }
 

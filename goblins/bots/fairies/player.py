@@ -11,6 +11,7 @@ from goblins.core.contract import Action
 from goblins.games.fairies.actions import Add
 from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.view import FairiesView
+from goblins.words import Message, message
 
 #: Positions between two choices, and at most: a bot has less patience than a proof.
 SLICE = 10_000
@@ -40,15 +41,10 @@ class SolitaireBot(Thinker):
             proof = search.result
             if proof and proof.solution:
                 number = legal.index(Add(view.seat, proof.solution[0]))
-                return Finding(choice=number, reason=_reason(proof.solution))
+                return Finding(choice=number, reason=message("fairies-why-wins", turns=len(proof.solution)))
         advice = yield from in_turn(self._otherwise, view, legal, rng)
         return Finding(choice=legal.index(advice.action), reason=advice.reason)
 
-    def reason(self, view: FairiesView, action: Action) -> str:
+    def reason(self, view: FairiesView, action: Action) -> Message:
         """What the other bot would say."""
         return self._otherwise.reason(view, action)
-
-
-def _reason(solution: tuple[int, ...]) -> str:
-    turns = len(solution)
-    return "It wins now." if turns == 1 else f"It is the first of {turns} turns that win."

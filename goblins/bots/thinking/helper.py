@@ -57,7 +57,7 @@ class Helper:
         try:
             self._answer = self._pool.submit(find, question, self._asked)
         except BrokenProcessPool as error:
-            raise HelperLost("it died") from error
+            raise self._death() from error
 
     def answer(self) -> Finding | None:
         """What it found; None while it thinks, and if it was told to stop. HelperLost if nothing will come of it."""
@@ -72,7 +72,7 @@ class Helper:
         try:
             encoded = done.result()
         except BrokenProcessPool as error:
-            raise HelperLost("it died") from error
+            raise self._death() from error
         except Exception as error:  # whatever it is, the program meets it again when it thinks by itself
             raise HelperLost(f"it stumbled over {type(error).__name__}") from error
         return None if encoded is None else answered(encoded)
@@ -87,6 +87,11 @@ class Helper:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in self._processes:
             process.kill()
+
+    def _death(self) -> HelperLost:
+        """What to say of a process that ended by itself."""
+        codes = [str(process.exitcode) for process in self._processes if process.exitcode is not None]
+        return HelperLost(f"it died, code {', '.join(codes) or 'unknown'}")
 
     def _look_whether_it_lives(self) -> None:
         breaths, now = self._signs[BREATHS], time.monotonic()

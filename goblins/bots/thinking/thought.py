@@ -14,6 +14,7 @@ from goblins.bots.parts import Finding, Thinker, Work, part_seeds
 from goblins.bots.thinking.question import asked
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
+from goblins.words import language
 
 
 class Matter(Struct, frozen=True):
@@ -45,7 +46,7 @@ class Thought:
         self.done = False
         self._room, self._matter, self._view = room, matter, matter.view
         self._thinker: Thinker | None = None
-        bot = make_bot(matter.game, matter.level, matter.house)
+        bot = make_bot(matter.game, matter.level, matter.house, language())
         if isinstance(bot, Remembering):
             self._view = bot.recall(matter.view, matter.rng)
             self._thinker = bot.thinker(self._view)

@@ -12,6 +12,7 @@ from goblins.core.info import OptionValue
 from goblins.games.fairies.deck import FILE as CARDS_FILE
 from goblins.games.fairies.deck import SIDES, Deck
 from goblins.games.fairies.info import INFO, LEVELS
+from goblins.words import say
 
 FILE = "numbers.yaml"
 #: How many cards the table can show at once, in company and alone.
@@ -19,8 +20,7 @@ MOST_IN_PLAY = 24
 MOST_ALONE = 16
 LEAST_DEALT = 2
 LEAST_TO_WIN, MOST_TO_WIN = 2, 12
-ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-LEAST_MEETINGS, MOST_MEETINGS = 2, 1 + len(ORDINALS)
+LEAST_MEETINGS, MOST_MEETINGS = 2, 9
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def meeting(self) -> str:
         """The meeting of a position that makes a draw, in words."""
-        return ORDINALS[self.meetings - LEAST_MEETINGS]
+        return say("fairies-rules-meeting", number=self.meetings)
 
     def level(self, options: Mapping[str, OptionValue]) -> Dealt:
         """What the level that a set-up asks for deals."""
@@ -86,7 +86,7 @@ def _faults(numbers: Numbers) -> Iterator[str]:
         if seats * dealt.hand + dealt.ring > most:
             yield (
                 f"{key}: hand {dealt.hand} and ring {dealt.ring} are {seats * dealt.hand + dealt.ring} cards "
-                f"for {_players(seats)}, more than the table can show: at most {most}"
+                f"for {_players_in_fault(seats)}, more than the table can show: at most {most}"
             )
     if not LEAST_TO_WIN <= numbers.to_win <= MOST_TO_WIN:
         yield f"to_win: {numbers.to_win} can't be shown: from {LEAST_TO_WIN} to {MOST_TO_WIN}"
@@ -110,7 +110,7 @@ def _too_few_cards(numbers: Numbers, deck: Deck) -> Iterator[tuple[str, str]]:
             if needed > plain:
                 yield (
                     f"{key}: hand {dealt.hand} and ring {dealt.ring} take {needed} cards besides the stars "
-                    f"for {_players(seats)}",
+                    f"for {_players_in_fault(seats)}",
                     f"cards: {plain} of them have no star on the {side} side",
                 )
 
@@ -122,7 +122,7 @@ def _deals(numbers: Numbers) -> Iterator[tuple[str, Dealt, int, int]]:
         yield f"levels.{name}", numbers.levels.called(name), 1, MOST_ALONE
 
 
-def _players(seats: int) -> str:
+def _players_in_fault(seats: int) -> str:
     return f"{seats} players" if seats > 1 else "one player"
 
 

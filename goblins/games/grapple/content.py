@@ -14,6 +14,7 @@ from goblins.content.loader import BadContent
 from goblins.content.numerals import Numbers, filled, in_words
 from goblins.core.nearest import suggestion
 from goblins.games.grapple.info import INFO, LONG, SHORT, SINGLE
+from goblins.words import say
 
 #: What a goblin can do besides fighting. A king is what an assassin beats.
 Power = Literal["spy", "defender", "assassin", "king", ""]
@@ -36,14 +37,6 @@ LONGEST_RACE = 10
 DRAWN = {"spy": 2, "defender": 2, "assassin": 2, "brute": 3, "mage": 3, "raider": 2, "king": 2}
 #: The pictures whose cards have room for a special's words.
 WITH_WORDS = ("spy", "defender", "assassin")
-#: What the rulebook says about what a goblin can do.
-_POWERS: dict[Power, str] = {
-    "spy": "; looks at a hand and swaps a card (G-05, G-06)",
-    "defender": "; swaps into a battle (G-20)",
-    "assassin": "; beats any King (G-13)",
-    "king": "; an Assassin beats it (G-13)",
-    "": "",
-}
 _SLUG = re.compile(r"[a-z][a-z_]*")
 
 
@@ -117,11 +110,13 @@ class Content(Struct, frozen=True):
             "cards": len(self.kinds),
             "goblins": " ".join(_listed(goblin) for goblin in self.goblins if goblin.copies),
             "hand": self.hand,
-            "draw": counted(self.draw, "card"),
+            "draw": say("grapple-rules-cards", count=self.draw),
             "garrison": self.garrison,
             "long": self.race.long,
             "short": self.race.short,
-            "defender": f"strength {defenders.pop()}" if len(defenders) == 1 else "its own strength",
+            "defender": say("grapple-rules-strength", strength=defenders.pop())
+            if len(defenders) == 1
+            else say("grapple-rules-own-strength"),
         }
 
 
@@ -178,8 +173,8 @@ def _verdict(attack: Goblin, defence: Goblin) -> int:
 
 def _listed(goblin: Goblin) -> str:
     """A kind as the rulebook lists it."""
-    cards = f"{goblin.copies} card{'' if goblin.copies == 1 else 's'}"
-    return f"{goblin.name}: {cards}, strength {goblin.strength}{_POWERS[goblin.power]}."
+    power = goblin.power or "none"
+    return say("grapple-rules-goblin", name=goblin.name, copies=goblin.copies, strength=goblin.strength, power=power)
 
 
 def _told(goblin: Goblin, numbers: Numbers, where: str) -> Goblin:

@@ -224,8 +224,10 @@ def movement(box: Box, numbers: Numbers) -> tuple[Movement, ...]:
         found += [Movement(len(found) + copy, group.kind, colours, group.oscar) for copy in range(group.count)]
     least = numbers.hand * INFO.max_seats
     if len(found) < least:
-        hands = f"{INFO.max_seats} hands of {numbers.hand} need {least} Movement cards at least"
-        raise BadContent(f"{where}: cards: {hands}, not {len(found)} (K-07)")
+        raise BadContent(
+            f"{where}: cards: {INFO.max_seats} hands of {numbers.hand} need {least} Movement cards at least, "
+            f"not {len(found)} (K-07)"
+        )
     for colour, name in enumerate(COLOURS):
         if not any(card.kind == "goblin" and card.colours >> colour & 1 for card in found):
             raise BadContent(f"{where}: cards: no card moves a goblin toward {name}: the game might never end (K-11)")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.koncita.content import Cards, Content
 from goblins.games.koncita.state import OUT, KoncitaPublic
-from goblins.words import message
+from goblins.words import message, say
 
 
 def forfeits_in_words(content: Content) -> str:
     """How many Forfeits in one hand end the game."""
-    most = content.numbers.most_forfeits
-    return f"{in_words(most)} Forfeit{'s' * (most > 1)}"
+    return say("koncita-rules-most-forfeits", most=content.numbers.most_forfeits)
 
 
 def points_of(won: tuple[int, ...], cards: Cards) -> int:

@@ -6,14 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from goblins.content.numerals import in_words
 from goblins.games.koncita.content import KINDS, WILD, Cards, Content, Treasure, told_by_cards
 from goblins.games.koncita.room import COLOURS, SIDE, SIDES, SIZES, Room
+from goblins.words import Message, message, number_in_words, say
 
 #: The first is not said of stumbles.
 ORDINALS = ("", *(f" {word}" for word in ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]))
-_TIMES = {1: "once", 2: "twice"}
-_WALLS = dict(zip(SIDES, ("at the top", "on the right", "at the bottom", "on the left"), strict=True))
 _PAIRS = tuple(1 << first | 1 << second for first, second in combinations(range(len(COLOURS)), 2))
 
 
@@ -25,20 +23,20 @@ def told(contents: Mapping[int, Content]) -> dict[str, int | str]:
     return {
         **told_by_cards(numbers),
         "movement": len(cards.movement),
-        "goblin_mix": _mix(cards, "goblin", "move a goblin"),
-        "princess_mix": _mix(cards, "princess", "move the Princess"),
+        "goblin_mix": _mix(cards, "goblin"),
+        "princess_mix": _mix(cards, "princess"),
         "oscar": _with_oscar(cards),
         "treasures": len(cards.treasures),
         "forfeits": len(cards.forfeits),
         "decks": _decks(content),
-        "later_cards": _later_cards(numbers.cards_in_a_turn),
+        "later_cards": say("koncita-rules-later-cards", cards=numbers.cards_in_a_turn),
         "treasures_away": _away({count: one.treasures_away for count, one in contents.items()}),
         "walls": _walls(rooms),
         "furniture": _furniture(rooms),
         "treasure_list": " ".join(map(_treasure, cards.treasures)),
-        "decks_of_forfeits": in_words(len(KINDS)),
+        "decks_of_forfeits": number_in_words(len(KINDS)),
         "flung_away": squares_away(numbers.flung),
-        "every_stumble": f"Every{ORDINALS[numbers.stumbles - 1]} stumble",
+        "every_stumble": say("koncita-rules-every-stumble", number=numbers.stumbles),
         "manners": _manners(cards),
     }
 
@@ -51,79 +49,65 @@ def listed(parts: Sequence[str], word: str = " and ") -> str:
 def counts_in_words(counts: Sequence[int]) -> str:
     """Numbers of players: two or three; six to eight."""
     if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
-        return f"{in_words(counts[0])} to {in_words(counts[-1])}"
-    return listed([in_words(count) for count in counts], " or ")
+        return say("koncita-rules-from-to", least=counts[0], most=counts[-1])
+    return say("koncita-rules-either", things=tuple(number_in_words(count) for count in counts))
 
 
 def squares_away(number: int) -> str:
     """How far something is flung."""
-    return f"{in_words(number)} square{'s' * (number > 1)} away"
+    return say("koncita-rules-squares-away", squares=number)
 
 
-def _some(number: int) -> str:
-    words = in_words(number)
-    return words[0].upper() + words[1:]
-
-
-def _times(number: int) -> str:
-    return _TIMES.get(number, f"{in_words(number)} times")
-
-
-def _mix(cards: Cards, kind: str, does: str) -> str:
+def _mix(cards: Cards, kind: str) -> str:
     """How many cards of a kind there are, and which: by pairs, if there are as many of each, else one by one."""
     counted = Counter(card.colours for card in cards.movement if card.kind == kind)
     total = sum(counted.values())
-    if not total:
-        return f"None {does.replace('move', 'moves', 1)}."
     parts = []
     if counted[_PAIRS[0]] and len({counted[pair] for pair in _PAIRS}) == 1:
-        parts.append(f"each of the {in_words(len(_PAIRS))} pairs of colours {_times(counted[_PAIRS[0]])}")
+        parts.append(say("koncita-rules-each-pair", pairs=len(_PAIRS), times=counted[_PAIRS[0]]))
         counted = Counter({colours: count for colours, count in counted.items() if colours not in _PAIRS})
     for colours, count in sorted(counted.items()):
         if colours != WILD:
-            names = listed([COLOURS[number] for number in range(len(COLOURS)) if colours >> number & 1], " or ")
-            parts.append(f"{names} {_times(count)}")
+            names = tuple(_colour(COLOURS[number]) for number in range(len(COLOURS)) if colours >> number & 1)
+            parts.append(say("koncita-rules-colours", colours=names, times=count))
     if counted[WILD]:
-        parts.append(f"{in_words(counted[WILD])} wild {'ones' if counted[WILD] > 1 else 'one'}")
-    verb = does if total > 1 else does.replace("move", "moves", 1)
-    return f"{_some(total)} {verb}: {listed(parts, ', and ')}."
+        parts.append(say("koncita-rules-wild", count=counted[WILD]))
+    return say("koncita-rules-mix", kind=kind, count=total, cards=_and_last(parts))
+
+
+def _and_last(parts: Sequence[str]) -> str:
+    """Long things in a row: one, two, and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("koncita-rules-and-last", others=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _colour(colour: str) -> Message:
+    return message(f"koncita-colour-{colour}")
 
 
 def _with_oscar(cards: Cards) -> str:
     """Which cards also show Oscar."""
     faces = [(card.kind, card.colours) for card in cards.movement if card.oscar]
     if sorted(faces) == sorted((kind, pair) for kind in ("goblin", "princess") for pair in _PAIRS):
-        which = "Of every pair, one goblin card and one Princess card also show Oscar"
-        return f"{which}: {in_words(len(faces))} cards in all."
-    if len(faces) < 2:
-        return f"{'One' if faces else 'None'} of them also shows Oscar."
-    return f"{_some(len(faces))} of them also show Oscar."
+        return say("koncita-rules-oscar-on-pairs", cards=len(faces))
+    return say("koncita-rules-oscar", cards=len(faces))
 
 
 def _decks(content: Content) -> str:
     """How many Forfeits each deck has."""
     sizes = [len(deck) for deck in content.kinds]
+    names = [message(f"koncita-kind-{kind}") for kind in KINDS]
     if len(set(sizes)) == 1:
-        return f"of {in_words(sizes[0])}: {listed([kind.title() for kind in KINDS])}"
-    return f": {listed([f'{kind.title()} ({size})' for kind, size in zip(KINDS, sizes, strict=True)])}"
-
-
-def _later_cards(cards: int) -> str:
-    """What is said of the cards after the first."""
-    if cards == 1:
-        return ""
-    ordinals = [word.strip() for word in ORDINALS[1:cards]]
-    return f" Then play a {listed(ordinals, ' and then a ')} card in the same way."
+        return say("koncita-rules-decks", cards=sizes[0], decks=tuple(names))
+    decks = [message("koncita-rules-deck", deck=name, cards=size) for name, size in zip(names, sizes, strict=True)]
+    return say("koncita-rules-decks-uneven", decks=tuple(decks))
 
 
 def _manners(cards: Cards) -> str:
     """The orders that are told to whoever took a Treasure."""
-    names = [forfeit.name for forfeit in cards.forfeits if forfeit.to_taker]
-    if not names:
-        return ""
-    which = f"One of them is called {names[0]}" if len(names) == 1 else f"Some of them are told: {listed(names)}"
-    told = "when another goblin takes a Treasure, point at the taker, nobody else, and say that this is not done"
-    return f" {which}: {told}. Your own Treasures ask for nothing."
+    names = tuple(forfeit.name for forfeit in cards.forfeits if forfeit.to_taker)
+    return say("koncita-rules-manners", count=len(names), orders=names)
 
 
 def _grouped(by_count: Mapping[int, object]) -> list[tuple[list[int], object]]:
@@ -140,14 +124,15 @@ def _grouped(by_count: Mapping[int, object]) -> list[tuple[list[int], object]]:
 
 def _away(away: Mapping[int, int]) -> str:
     """How many Treasures leave the game for which numbers of players."""
-    parts = [
-        f"with {counts_in_words(counts)} players the top {number}{'' if place else ' Treasures leave the game'}"
-        for place, (counts, number) in enumerate(group for group in _grouped(away) if group[1])
-    ]
+    parts: list[str] = []
+    for counts, number in _grouped(away):
+        assert isinstance(number, int)
+        if number:
+            place = "later" if parts else "first"
+            parts.append(say("koncita-rules-away", players=counts_in_words(counts), treasures=number, place=place))
     if not parts:
-        return "All of them are played for."
-    text = ", ".join(parts)
-    return f"{text[0].upper()}{text[1:]}."
+        return say("koncita-rules-none-away")
+    return say("koncita-rules-sentence", words=", ".join(parts))
 
 
 def _walls(rooms: Mapping[int, Room]) -> str:
@@ -156,24 +141,26 @@ def _walls(rooms: Mapping[int, Room]) -> str:
     parts = []
     for counts, walls in groups:
         assert isinstance(walls, tuple)
-        words = ", ".join(f"{colour} {_WALLS[side]}" for side, colour in zip(SIDES, walls, strict=True))
-        parts.append(words if len(groups) == 1 else f"with {counts_in_words(counts)} players {words}")
+        words = say("koncita-rules-walls", **{side: _colour(wall) for side, wall in zip(SIDES, walls, strict=True)})
+        if len(groups) > 1:
+            words = say("koncita-rules-walls-for", players=counts_in_words(counts), walls=words)
+        parts.append(words)
     return "; ".join(parts)
 
 
 def _furniture(rooms: Mapping[int, Room]) -> str:
     """What stands in the room for which numbers of players."""
-    against = all(_against_a_wall(room) for room in rooms.values())
-    text = "They always stand against a wall and make the room smaller. " if against else ""
     groups = _grouped({count: _standing(room) for count, room in rooms.items()})
     parts = [
-        f"{counts_in_words(counts)}{'' if place else ' players'} use {what}"
+        say("koncita-rules-use", players=counts_in_words(counts), things=str(what), place="later" if place else "first")
         for place, (counts, what) in enumerate(groups)
     ]
-    text += f"{', '.join(parts).capitalize()}."
+    sentences = [say("koncita-rules-sentence", words=", ".join(parts))]
+    if all(_against_a_wall(room) for room in rooms.values()):
+        sentences.insert(0, say("koncita-rules-against-walls"))
     if any(room.pillars for room in rooms.values()):
-        text += " Pillars are like furniture."
-    return text
+        sentences.append(say("koncita-rules-pillars-too"))
+    return " ".join(sentences)
 
 
 def _against_a_wall(room: Room) -> bool:
@@ -185,20 +172,26 @@ def _against_a_wall(room: Room) -> bool:
 
 def _standing(room: Room) -> str:
     """How much stands in a room, and what."""
-    pillars = f"{in_words(len(room.pillars))} pillar{'s' * (len(room.pillars) > 1)}" if room.pillars else ""
-    names = [piece.name for piece in room.furniture]
-    if len(names) == len(SIZES):
-        what = f"all {in_words(len(names))}"
-    elif names:
-        what = f"{in_words(len(names))} ({', '.join(names)})"
-    else:
-        what = "" if pillars else "none"
-    return " and ".join(filter(None, (what, pillars)))
+    things: list[str] = []
+    pieces = [say(f"koncita-furniture-{piece.name}") for piece in room.furniture]
+    if len(pieces) == len(SIZES):
+        things.append(say("koncita-rules-all-furniture", count=len(pieces)))
+    elif pieces:
+        things.append(say("koncita-rules-some-furniture", count=len(pieces), pieces=", ".join(pieces)))
+    if room.pillars:
+        things.append(say("koncita-rules-pillars", count=len(room.pillars)))
+    return say("core-all-of", things=tuple(things)) if things else say("koncita-rules-no-furniture")
 
 
 def _treasure(treasure: Treasure) -> str:
     """A Treasure as the rulebook lists it."""
-    piece = treasure.piece.title() if treasure.piece in ("princess", "oscar") else treasure.piece
-    objective = treasure.objective[0].lower() + treasure.objective[1:]
-    note = f"; {treasure.note}" if treasure.note else ""
-    return f"{treasure.name} ({treasure.points}, {piece}): {objective}{note}."
+    told = say(
+        "koncita-rules-treasure",
+        name=treasure.name,
+        points=treasure.points,
+        piece=treasure.piece,
+        objective=treasure.objective,
+    )
+    if treasure.note:
+        return say("koncita-rules-treasure-noted", treasure=told, note=treasure.note)
+    return say("koncita-rules-treasure-alone", treasure=told)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Outcome, Score, ScoreLine, score_line
 from goblins.games.pact.content import AUTUMN, FRIENDS, Content
 from goblins.games.pact.state import PactPublic, PactState, clans_of, right_of, types_on_display
-from goblins.words import Message, literal, message
+from goblins.words import Message, literal, message, say
 
 HELIX, FERDIX = "Helix", "Ferdix"
 _Count = Callable[[PactPublic, Content, int], int]
@@ -150,8 +149,7 @@ def outcome_of(state: PactState, content: Content) -> Outcome | None:
 
 def idle_rounds(content: Content) -> str:
     """How many rounds without a completed Task end the game, in words (P-26)."""
-    patience = content.numbers.patience
-    return f"{in_words(patience)} round{'' if patience == 1 else 's'}"
+    return say("pact-rules-idle-rounds", rounds=content.numbers.patience)
 
 
 def _reason(ending: str, content: Content) -> tuple[str, Message]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from goblins.content.box import Box
 from goblins.content.numerals import filled, in_words
 from goblins.games.pact.content import FUSE, SEASONS, Command, Content, Task
 from goblins.games.pact.kinds import KINDS
+from goblins.words import Message, message, number_in_words, say
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth")
 #: The space on which the Marker of the rulebook's example stands, if the track is as long (P-58).
 _EXAMPLE_SPACE = 4
 
@@ -37,8 +37,8 @@ def at_first(words: str) -> str:
 def space_in_words(content: Content, number: int) -> str:
     """What a space of the Dynamite card is worth, and which one it is where several are alike."""
     sticks, glory = content.track[number]
-    worth = f"{some(sticks, 'stick')} and {glory} Glory"
-    return f"{worth} (space {number + 1})" if is_one_of_many(content, number) else worth
+    which = number + 1 if is_one_of_many(content, number) else 0
+    return say("pact-rules-space-in-short", sticks=sticks, glory=glory, number=which)
 
 
 def is_one_of_many(content: Content, number: int) -> bool:
@@ -49,14 +49,6 @@ def is_one_of_many(content: Content, number: int) -> bool:
 def signed(glory: int) -> str:
     """Glory with its sign."""
     return f"+{glory}" if glory > 0 else str(glory).replace("-", "−")
-
-
-def how_many_to_keep(dealt: int) -> str:
-    """Which of so many Commands may be kept: "one or both"."""
-    if dealt == 1:
-        return "it"
-    most = "both" if dealt == 2 else f"all {in_words(dealt)}"
-    return joined([*map(in_words, range(1, dealt)), most], "or")
 
 
 def numbers_of(content: Content, box: Box) -> dict[str, int | str]:
@@ -74,16 +66,18 @@ def numbers_of(content: Content, box: Box) -> dict[str, int | str]:
 
 def _in_the_box(content: Content) -> dict[str, int | str]:
     copies = {goblin.copies for goblin in content.goblins}
-    alike = f"{content.goblins[0].copies} of each of {in_words(len(KINDS))} types"
     told: dict[str, int | str] = {
         "goblins": len(content.pack),
-        "copies": alike
+        "copies": say("pact-rules-copies", copies=content.goblins[0].copies, types=len(KINDS))
         if len(copies) == 1
-        else joined([some(one.copies, one.name.lower()) for one in content.goblins]),
+        else say(
+            "core-all-of", things=tuple(_goblins(content, kind, one.copies) for kind, one in enumerate(content.goblins))
+        ),
         "tasks": len(content.tasks),
         "spaces": len(content.track),
         "track": "; ".join(
-            _space(space, is_start=number == content.start) for number, space in enumerate(content.track)
+            say("pact-rules-space", sticks=sticks, glory=glory, start="yes" if number == content.start else "no")
+            for number, (sticks, glory) in enumerate(content.track)
         ),
     }
     for season, name in enumerate(SEASONS):
@@ -91,19 +85,19 @@ def _in_the_box(content: Content) -> dict[str, int | str]:
     for colour, goblin in enumerate(content.goblins):
         told[f"{goblin.kind}_tasks"] = _tasks_of(content, colour)
     symbols = [master.symbols for master in content.masters]
-    alike_symbols = len(set(symbols)) == 1
-    fewest, most = in_words(min(symbols)), in_words(max(symbols))
-    told["symbols"] = several(symbols[0], "symbol") if alike_symbols else f"{fewest} to {most} symbols"
-    told["figures"] = several(symbols[0], "Figure") if alike_symbols else "a Figure for each symbol of their Master"
+    if len(set(symbols)) == 1:
+        told["symbols"] = say("pact-rules-symbols", count=symbols[0])
+        told["figures"] = say("pact-rules-figures", count=symbols[0])
+    else:
+        told["symbols"] = say("pact-rules-symbols-from-to", least=min(symbols), most=max(symbols))
+        told["figures"] = say("pact-rules-figures-by-symbols")
     return told
 
 
-def _space(space: tuple[int, int], *, is_start: bool) -> str:
-    sticks, glory = space
-    worth = some(sticks, "stick") if sticks else "no sticks"
-    if glory or not sticks:
-        worth += f" and {glory or 'no'} Glory"
-    return f"{worth}, where the Marker starts" if is_start else worth
+def _goblins(content: Content, kind: int, count: int) -> Message:
+    """So many goblins of a kind; languages that need it choose their word by the kind."""
+    goblin = content.goblins[kind]
+    return message("pact-rules-goblins", kind=goblin.kind, name=goblin.name, count=count)
 
 
 def _tasks_of(content: Content, colour: int) -> str:
@@ -112,16 +106,15 @@ def _tasks_of(content: Content, colour: int) -> str:
     for season, name in enumerate(SEASONS):
         tasks = [content.tasks[task] for task in content.of_season(season) if content.tasks[task].colour == colour]
         if tasks:
-            seasons.append(f"{name.capitalize()}: {'; '.join(needs_in_words(task, content) for task in tasks)}.")
-    return " ".join(seasons) or "There are none."
+            listed = "; ".join(needs_in_words(task, content) for task in tasks)
+            seasons.append(say("pact-rules-season", season=name, tasks=listed))
+    return " ".join(seasons) or say("pact-rules-no-tasks")
 
 
 def needs_in_words(task: Task, content: Content) -> str:
     """A Task as the rulebook lists it: its name, its goblins, and its dynamite if there is some."""
-    kinds = dict.fromkeys(task.columns)
-    needs = joined([some(task.needs[kind], content.goblins[kind].name.lower()) for kind in kinds])
-    sticks = f", {some(task.dynamite, 'stick')}" if task.dynamite else ""
-    return f"{task.name} needs {needs}{sticks}"
+    needs = tuple(_goblins(content, kind, task.needs[kind]) for kind in dict.fromkeys(task.columns))
+    return say("pact-rules-task", name=task.name, goblins=needs, sticks=task.dynamite)
 
 
 # ---------------------------------------------------------------------- the beginner's game
@@ -129,20 +122,19 @@ def needs_in_words(task: Task, content: Content) -> str:
 
 def _in_play(content: Content) -> dict[str, int | str]:
     numbers = content.numbers
-    rounds = numbers.patience
+    plays = tuple(number_in_words(count + 1) for count in range(numbers.plays))
     return {
-        "hand": several(numbers.hand, "goblin"),
+        "hand": say("pact-rules-hand", count=numbers.hand),
         "goblin_row": numbers.goblin_row,
-        "row_lies": "one of them lies" if numbers.goblin_row == 1 else f"{in_words(numbers.goblin_row)} of them lie",
+        "row_lies": say("pact-rules-row-lies", count=numbers.goblin_row),
         "task_row": numbers.task_row,
-        "tasks_lie": at_first(several(numbers.task_row, "Task")) + (" lies" if numbers.task_row == 1 else " lie"),
-        "removed": _removed(content),
-        "recruits": several(numbers.recruits, "goblin"),
-        "recruits_taken": {1: "it", 2: "both"}.get(numbers.recruits, f"all {in_words(numbers.recruits)}"),
+        "tasks_lie": say("pact-rules-tasks-lie", count=numbers.task_row),
+        "removed": _removed(numbers.removed),
+        "recruits": say("pact-rules-recruits", count=numbers.recruits),
+        "recruits_taken": say("pact-rules-recruits-taken", count=numbers.recruits),
         "shortage_hand": numbers.shortage_hand,
-        "plays": f"{joined([in_words(count + 1) for count in range(numbers.plays)], 'or')} "
-        f"goblin{'' if numbers.plays == 1 else 's'}",
-        "patience": f"{in_words(rounds)} whole round{' goes' if rounds == 1 else 's go'} by",
+        "plays": say("pact-rules-plays", counts=plays, most=numbers.plays),
+        "patience": say("pact-rules-patience", rounds=numbers.patience),
         "alone_glory": numbers.glory.alone,
         "pact_glory": numbers.glory.pact,
         "figure_glory": numbers.glory.figure,
@@ -150,26 +142,30 @@ def _in_play(content: Content) -> dict[str, int | str]:
     }
 
 
-def _removed(content: Content) -> str:
+def _removed(removed: Mapping[int, int]) -> str:
     """How many spring Tasks leave the game in company."""
-    seats = [(players, content.numbers.removed[players]) for players in (3, 4, 5)]
-    parts = [f"with {in_words(players)} players {count}" for players, count in seats if count]
-    if not parts:
-        return "No Task leaves the game."
-    head, *others = parts
-    leave = "leaves" if head.endswith(" 1") else "leave"
-    return f"{at_first(', '.join([f'{head} of the spring Tasks {leave} the game unseen', *others]))}."
+    seats = [(players, removed[players]) for players in (3, 4, 5) if removed[players]]
+    if not seats:
+        return say("pact-rules-none-removed")
+    parts = [
+        say("pact-rules-removed-with", players=players, tasks=count, place=_place(number))
+        for number, (players, count) in enumerate(seats)
+    ]
+    return say("pact-rules-sentence", words=", ".join(parts))
+
+
+def _place(number: int) -> str:
+    """Whether something is said of the first in a row, or more briefly of one after it."""
+    return "later" if number else "first"
 
 
 def _full_pacts(content: Content) -> str:
     """What many Tasks on a Pact card bring."""
     steps = [
-        f"{full.glory} more if it has at least {full.tasks if number else some(full.tasks, 'Task')}"
+        say("pact-rules-full-pact", glory=full.glory, tasks=full.tasks, place=_place(number))
         for number, full in enumerate(content.numbers.full_pacts)
     ]
-    return (
-        f"Each of your Pact cards gives {', or '.join(steps)}." if steps else "A Pact card gives no more, however full."
-    )
+    return say("pact-rules-full-pacts", steps="".join(steps)) if steps else say("pact-rules-no-full-pacts")
 
 
 # ---------------------------------------------------------------------- the expert game
@@ -178,19 +174,16 @@ def _full_pacts(content: Content) -> str:
 def _for_experts(content: Content, box: Box) -> dict[str, int | str]:
     numbers = content.numbers
     costs = numbers.figure_costs[: max(master.symbols for master in content.masters)]
-    later = [f", your {ordinal} {cost}" for ordinal, cost in zip(_ORDINALS[1:], costs[1:], strict=False)]
+    figures = [say("pact-rules-figure", number=number, cost=cost) for number, cost in enumerate(costs, 1)]
     strides = [
-        f"{in_words(stride.spaces)} if you have {in_words(stride.types)}"
-        if number
-        else f"{several(stride.spaces, 'space')} forward if you have {several(stride.types, 'different type')} on display"
+        say("pact-rules-stride", spaces=stride.spaces, types=stride.types, place=_place(number))
         for number, stride in enumerate(numbers.march)
     ]
-    dealt = numbers.commands_dealt
     return {
-        "figure_costs": f"Your first Figure costs {some(costs[0], 'goblin')} of that Task’s colour{''.join(later)}",
-        "march": f"your Marker moves {', '.join(strides)}" if strides else "your Marker does not move",
-        "commands_expert": f"{several(dealt.expert, 'Command')}: keep {how_many_to_keep(dealt.expert)}",
-        "commands_two": f"{in_words(dealt.two)} of the others to each player: keep {how_many_to_keep(dealt.two)}",
+        "figure_costs": "".join(figures),
+        "march": say("pact-rules-march", strides=", ".join(strides)) if strides else say("pact-rules-no-march"),
+        "commands_expert": say("pact-rules-commands-expert", dealt=numbers.commands_dealt.expert),
+        "commands_two": say("pact-rules-commands-two", dealt=numbers.commands_dealt.two),
         "commands": " ".join(command_in_words(command, content, box) for command in content.commands),
         **_example(content),
     }
@@ -205,10 +198,11 @@ def command_in_words(command: Command, content: Content, box: Box) -> str:
         if command is content.commands[FUSE]:
             names["space"] = space_in_words(content, step.count)
         told = filled(command.then if number else command.told, names, where)
-        parts.append(f"{told}, {signed(step.glory)}")
+        parts.append(say("pact-rules-command-step", done=told, glory=step.glory))
     parts = parts or [filled(command.told, {"from": 1, "least": command.least, "space": ""}, where)]
-    parts += [f"otherwise {signed(command.otherwise)}"] if command.otherwise else []
-    return f"{command.numeral}, {command.name}: {'; '.join(parts)}."
+    if command.otherwise:
+        parts.append(say("pact-rules-command-otherwise", glory=command.otherwise))
+    return say("pact-rules-command", numeral=command.numeral, name=command.name, steps="; ".join(parts))
 
 
 def _example(content: Content) -> dict[str, int | str]:
@@ -235,28 +229,18 @@ def _for_few(content: Content) -> dict[str, int | str]:
     numbers = content.numbers
     games = range(2, numbers.games + 1)
     later = [
-        f"{some(numbers.strangers_draw[game - 1], 'goblin') + ' each' if game == 2 else numbers.strangers_draw[game - 1]}"
-        f" in game {game}"
-        for game in games
+        message("pact-rules-later-draw", goblins=numbers.strangers_draw[game - 1], game=game, place=_place(number))
+        for number, game in enumerate(games)
     ]
-    played = several(numbers.slides_up_to, "goblin")
-    few = "only" if numbers.slides_up_to == 1 else "no more than"
     return {
-        "removed_two": _unseen(numbers.removed[2]),
-        "removed_solo": _unseen(numbers.removed[1]),
-        "strangers_start": several(numbers.strangers_start, "goblin"),
+        "removed_two": say("pact-rules-removed", tasks=numbers.removed[2]),
+        "removed_solo": say("pact-rules-removed", tasks=numbers.removed[1]),
+        "strangers_start": say("pact-rules-strangers-start", count=numbers.strangers_start),
         "helix_gains": numbers.helix_gains,
-        "slides": f", or played {few} {played} in all (those a Specialist lets you play count too),"
-        if numbers.slides_up_to
-        else ",",
-        "strangers_draw": several(numbers.strangers_draw[0], "goblin"),
-        "later_games": f"game{'s' if len(games) > 1 else ''} {joined([str(game) for game in games])}",
-        "later_draws": joined(later),
-        "taken_back": f"take back {several(numbers.taken_back, 'used one')} of your choice",
+        "slides": say("pact-rules-slides", most=numbers.slides_up_to),
+        "strangers_draw": say("pact-rules-strangers-draw", count=numbers.strangers_draw[0]),
+        "later_games": say("pact-rules-later-games", count=len(games), games=tuple(games)),
+        "later_draws": say("core-all-of", things=tuple(later)),
+        "taken_back": say("pact-rules-taken-back", count=numbers.taken_back),
         "games": numbers.games,
     }
-
-
-def _unseen(count: int) -> str:
-    leave = "leaves" if count == 1 else "leave"
-    return f"{count} of the spring Tasks {leave} the game unseen" if count else "No Task leaves the game"

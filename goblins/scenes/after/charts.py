@@ -19,7 +19,7 @@ from goblins.words import say
 WON: Colour = (47, 110, 94)
 REST: Colour = (222, 194, 140)
 HATCH: Colour = (168, 124, 68)
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "master")
 NO_MATCH = Tally()
 
 WINS_PANEL = Rect(984, 100, 592, 256)
@@ -79,17 +79,13 @@ def draw_wins(stage: Stage, statistics: PlayerStatistics | None) -> None:
 def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
     """The share of matches won against each level of bot, as rings."""
     for index, level in enumerate(LEVELS):
-        x, tally = 1096 + index * 184, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
+        x, tally = 1070 + index * 140, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
         share = tally.won / tally.played if tally.played else 0.0
-        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 436, 116, 116))
-        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 494), 21, width=48)
+        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 426, 116, 116))
+        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 484), 21, width=48)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
-        named = say("screens-player", player=level)
-        wide = stage.text_width(named, 20), stage.text_width(words, 18, "body")
-        shrink = min(1.0, 166 / (sum(wide) + 12))
-        left = x - (sum(wide) + 12) * shrink / 2
-        right = stage.text(named, (left, 580), 20, anchor="midleft", width=wide[0] * shrink).right
-        stage.text(words, (right + 12 * shrink, 581), 18, DIM, "body", "midleft", width=wide[1] * shrink)
+        stage.text(say("screens-player", player=level), (x, 560), 20, width=132)
+        stage.text(words, (x, 583), 18, DIM, "body", width=132)
 
 
 def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitted: str) -> None:

@@ -38,8 +38,8 @@ from goblins.words import say
 DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
-BOTS = ("easy", "medium", "hard")
-WHO_ICONS = ("person", "bot", "bot", "bot")
+BOTS = ("easy", "medium", "hard", "master")
+WHO_ICONS = ("person", "bot", "bot", "bot", "star")
 
 
 class SetupScene(Scene):
@@ -169,13 +169,14 @@ class SetupScene(Scene):
             Grip(Rect(rect.x + 22, rect.y + 8, 34, rect.h - 16), index),
             PortraitSpot(Rect(rect.x + 58, y - size / 2, size, size), seat, lambda: self._choose(index)),
             Field(
-                Rect(x, y - 24, 176, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
+                Rect(x, y - 24, 160, 48), seat.name, partial(self._name, index), px=22, longest=12, name=f"name {index}"
             ),
             Segments(
-                Rect(x + 194, y - 26, 470, 52),
+                Rect(x + 172, y - 26, 492, 52),
                 _who(),
                 seat.player,
                 self._setter(index),
+                px=17,
                 icons=WHO_ICONS,
                 name=f"who {index}",
             ),

@@ -217,7 +217,7 @@ class Commands:
         scene.match.mark_assisted()
         self._reach.hint_at(found.action)
         scene.house.sound.play("hint")
-        scene.say(Toast(found.reason, "info"))
+        scene.say(Toast(say(found.reason), "info"))
 
     def point_at(self, piece: Piece) -> None:
         """Point at a piece that shows more then."""

@@ -13,7 +13,9 @@ from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.grapple import showing as show
 from goblins.tables.grapple.notes import IN_THE_LANE
+from goblins.tables.grapple.round_sheet import areas
 from goblins.ui.motion import Layout, Piece
+from goblins.ui.viewport import Point
 
 Facts = dict[str, int | str]
 Told = tuple[str, Facts]
@@ -39,9 +41,11 @@ TOPICS = frozenset(
         "plate",
         "race",
         "resting",
+        "scored",
         "spied",
         "spy",
         "stake",
+        "standings",
         "used",
         "verdict",
     }
@@ -64,6 +68,18 @@ def subject_of(
     topic, facts = told
     itself = (piece.kind in SHOWN_KINDS or piece in SHOWN) and topic != "covered"
     return Subject(topic, placement.rect, facts, shown=itself)
+
+
+def subject_on_sheet(view: GrappleView, pos: Point) -> Subject | None:
+    """What a column of a finished round’s sheet says."""
+    facts: Facts = {"goal": view.public.goal}
+    columns = areas(view).items()
+    return next((Subject(name, rect, facts) for name, rect in columns if rect.holds(pos) and _counts(name, view)), None)
+
+
+def _counts(column: str, view: GrappleView) -> bool:
+    """Whether there is such a column: a single round is no race."""
+    return column != "standings" or bool(view.public.goal)
 
 
 def _told(view: GrappleView, context: TableContext, piece: Piece, cards: Content) -> Told | None:

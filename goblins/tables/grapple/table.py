@@ -40,9 +40,9 @@ from goblins.tables.grapple.ground import Ground
 from goblins.tables.grapple.marks import Marks
 from goblins.tables.grapple.overlays import Overlays
 from goblins.tables.grapple.pieces import PiecePainter
-from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, WHOLE, FrontFace, card_of, card_piece
+from goblins.tables.grapple.showing import BACK, CARD, DECK, HAND, PLATE, SHEET, WHOLE, FrontFace, card_of, card_piece
 from goblins.tables.grapple.story import GrappleTeller
-from goblins.tables.grapple.subjects import TOPICS, subject_of
+from goblins.tables.grapple.subjects import TOPICS, subject_of, subject_on_sheet
 from goblins.tables.grapple.tension import tension
 from goblins.tables.grapple.trimmings import draw_number
 from goblins.tables.kit.dealing import from_place, to_everybody
@@ -208,6 +208,8 @@ class GrappleTable(
 
     def subject(self, view: GrappleView, context: TableContext, piece: Piece | None, pos: Point) -> Subject | None:
         """What lies at a point."""
+        if piece == SHEET:
+            return subject_on_sheet(view, pos)
         return subject_of(view, context, piece, self.layout(view, context), self._cards)
 
     def sample(self, kind: str, number: int) -> tuple[Face, float]:

@@ -35,6 +35,7 @@ TopicName = Literal[
     "solo_odds",
     "solo_beat",
     "solo_assisted",
+    "thread",
 ]
 TOPICS: frozenset[str] = frozenset(get_args(TopicName))
 #: What is left in the Mountain, Goblins first, in a row.
@@ -50,6 +51,8 @@ class SoloSubjects:
 
     def at(self, piece: Piece | None, pos: Point) -> Subject | None:
         """A piece, or else a part of the table."""
+        if piece and piece.kind == Kind.THREAD:
+            return self._about("thread", area("path" if is_escaping(self._view) else "pile"))
         placement = layout(self._view).get(piece) if piece else None
         found = self._piece(piece, placement) if piece and placement else None
         return found or self._place(pos)

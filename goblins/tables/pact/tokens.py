@@ -22,7 +22,7 @@ GARLAND = (400, 44)
 WORDED_TICKET = 34  # a lower ticket has no room for a second line
 SMALLEST_WORDS = 12
 #: A ticket so many times as wide as it is high has its words beside its name.
-ONE_LINE = 5.5
+ONE_LINE = 5.9
 UMBER: Colour = (110, 72, 44)
 
 

@@ -16,6 +16,7 @@ from goblins.games.grapple.actions import Decline, EndTurn, GiveUp, JustLook, Re
 from goblins.games.grapple.skill.estimates import estimates
 from goblins.games.grapple.state import GrappleState, Sighting
 from goblins.games.registry import skill_of
+from goblins.words import say
 from tests.support.builders import changed
 from tests.support.grapple.builders import (
     CONTENT,
@@ -53,7 +54,7 @@ def played_on(state: GrappleState, level: str) -> GrappleState:
 def said(state: GrappleState, text: str) -> str:
     """Why the deciding seat might do something."""
     seat = RULES.to_act(state)[0]
-    return SKILL.reason(RULES.view(state, seat), action(state, text))
+    return say(SKILL.reason(RULES.view(state, seat), action(state, text)))
 
 
 def considered(state: GrappleState) -> tuple[Any, ...]:
@@ -290,11 +291,11 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden(seats: int) -> None
             view = RULES.view(state, seat)
             legal = RULES.legal_actions(state, seat)
             for one in {type(one): one for one in rng.sample(legal, len(legal))}.values():
-                text = SKILL.reason(view, one)
+                text = say(SKILL.reason(view, one))
                 met[type(one).__name__] += 1
                 assert text[0].isupper() and text.endswith(".") and text.count(".") == 1
                 assert len(text) <= 100
-                assert text == SKILL.reason(RULES.view(RULES.imagine(view, rng), seat), one)
+                assert text == say(SKILL.reason(RULES.view(RULES.imagine(view, rng), seat), one))
     wanted = "Spy Swap JustLook Place Attack EndTurn Rescue LetStand Hold GiveUp Engage Decline NextRound"
     assert set(met) == set(wanted.split())
 

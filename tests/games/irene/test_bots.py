@@ -18,6 +18,7 @@ from goblins.games.irene.solo.actions import RunForIt
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import MazeState, Sight
 from goblins.games.registry import skill_of
+from goblins.words import say
 from tests.support.irene.bot_tools import SKILL, THINKING, chosen, considered
 from tests.support.irene.builders import RULES, action, cell, changed, named, new_game, position, tile, wander
 
@@ -35,7 +36,7 @@ def shouted(state: MazeState, seat: int, level: str) -> Any:
 
 
 def said(state: Any, one: Any) -> str:
-    return str(SKILL.reason(RULES.view(state, one.seat), one))
+    return say(SKILL.reason(RULES.view(state, one.seat), one))
 
 
 # ---------------------------------------------------------------------- memory
@@ -260,11 +261,11 @@ def test_every_action_has_a_reason_that_names_nothing_hidden() -> None:
                 view = RULES.view(state, seat)
                 legal = RULES.legal_actions(state, seat)
                 for one in {type(one): one for one in rng.sample(legal, len(legal))}.values():
-                    text = SKILL.reason(view, one)
+                    text = say(SKILL.reason(view, one))
                     met[type(one).__name__] += 1
                     assert text[0].isupper() and text.endswith(".") and text.count(".") == 1, text
                     assert len(text) <= 100
-                    assert text == SKILL.reason(RULES.view(RULES.imagine(view, rng), seat), one)
+                    assert text == say(SKILL.reason(RULES.view(RULES.imagine(view, rng), seat), one))
     assert set(met) == {kind.__name__ for kind in RULES.action_type.__args__}
 
 

@@ -20,6 +20,7 @@ from goblins.games.irene.solo.actions import Chart, PickPalace, RunForIt
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.irene.state import MazeState
 from goblins.games.registry import rulebook_of, rules_of, skill_of
+from goblins.words import say
 from tests.support.boxes import box_where, other_numbers
 from tests.support.irene import builders, solo_builders
 from tests.support.irene.house import BOXES, LINKS, PATHS, numbers, with_tiles
@@ -203,7 +204,7 @@ def test_hints_tell_the_points_of_the_box() -> None:
         state = rules.apply(state, action).state
     peeked = state.public.peeked
     action = next(one for one in rules.legal_actions(state, state.public.active) if getattr(one, "cell", -1) in peeked)
-    assert "worth 4 points" in skill.reason(rules.view(state, state.public.active), action)
+    assert "worth 4 points" in say(skill.reason(rules.view(state, state.public.active), action))
 
 
 @pytest.mark.rule("I-50")
@@ -212,7 +213,7 @@ def test_alone_a_bot_begins_where_most_paths_go_on() -> None:
     rules, skill = rules_of("irene", box.house), skill_of("irene", box.house)
     state = rules.new_game(Setup("irene", make_seats(["hard"]), {}), 3)
     assert skill.consider(state, rules.legal_actions(state, 0)) == (PickPalace(0, 3),)
-    assert "pick" in skill.reason(rules.view(state, 0), PickPalace(0, 3))
+    assert "pick" in say(skill.reason(rules.view(state, 0), PickPalace(0, 3)))
 
 
 @pytest.mark.parametrize("rules", [numbers(bonus=0)], indirect=True)

@@ -14,6 +14,7 @@ from goblins.core.setup import Setup, make_seats
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import DRUMMER, FIXER, SCHEMER, SPECIALISTS, TASKMASTER
 from goblins.games.pact.skill.plans import alone, outlook, together
+from goblins.words import say
 from tests.support.pact.bot_tools import MODES, NAMES, SKILL, chosen, considered, paid, said, wander
 from tests.support.pact.builders import changed, new_game, position
 from tests.support.pact.lines import RULES, action, after
@@ -161,11 +162,11 @@ def test_every_action_has_a_reason_that_tells_nothing_hidden() -> None:
         legal = RULES.legal_actions(state, seat)
         imagined = RULES.view(RULES.imagine(view, rng), seat)
         for one in {type(one): one for one in rng.sample(legal, len(legal))}.values():
-            text = SKILL.reason(view, one)
+            text = say(SKILL.reason(view, one))
             met[type(one).__name__] += 1
             assert text[0].isupper() and text.endswith(".") and text.count(".") == 1, text
             assert len(text) <= 100, text
-            assert text == SKILL.reason(imagined, one)
+            assert text == say(SKILL.reason(imagined, one))
     assert set(met) == {kind.__name__ for kind in act.PactAction.__args__}
 
 

@@ -12,6 +12,7 @@ from goblins.core.info import OptionValue
 from goblins.games.pact import actions as act
 from goblins.games.pact.state import PactState
 from goblins.games.registry import skill_of
+from goblins.words import say
 from tests.support.pact.lines import RULES, action
 
 SKILL: Any = skill_of("pact")
@@ -76,4 +77,4 @@ def wander(state: PactState, seed: int, steps: int) -> list[PactState]:
 
 def said(state: PactState, text: str) -> str:
     """Why the deciding seat might do something."""
-    return str(SKILL.reason(RULES.view(state, state.public.active), action(state, text)))
+    return say(SKILL.reason(RULES.view(state, state.public.active), action(state, text)))

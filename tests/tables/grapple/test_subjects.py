@@ -7,10 +7,16 @@ import pytest
 from goblins.games.grapple.rules import GrappleRules
 from goblins.games.registry import rules_of
 from goblins.lessons.topics import topics_of
+from goblins.tables.contract import TableContext
+from goblins.tables.grapple.round_sheet import areas
+from goblins.tables.grapple.showing import SHEET
+from goblins.tables.grapple.table import GrappleTable
+from tests.support.builders import changed, setup
+from tests.support.grapple.builders import RULES, position
 from tests.support.subjects import explained, played
 
 #: Topics that only come up in rare positions.
-RARE = {"resting", "hidden", "spied", "used"}
+RARE = {"resting", "hidden", "spied", "used", "scored", "standings"}
 
 
 @pytest.mark.rule("G-07", "G-11", "G-30")
@@ -46,3 +52,13 @@ def test_what_lies_face_down_is_not_told() -> None:
     lying += [*battle.attack, *battle.defence] if battle else []
     assert view.hand and "covered" in told
     assert told & {"spy", "defender", "assassin", "king", "fighter"} <= {powers[card] or "fighter" for card in lying}
+
+
+def test_the_columns_of_a_rounds_sheet_explain_themselves() -> None:
+    state = changed(position(["king", ""], ["mage", ""]), phase="next", goal=100)
+    view, context = RULES.view(state, 0), TableContext(setup("grapple", 2), 0)
+    table = GrappleTable(RULES)
+    for name, rect in areas(view).items():
+        subject = table.subject(view, context, SHEET, rect.centre)
+        assert subject is not None and subject.topic == name and subject.rect == rect
+    assert table.subject(view, context, SHEET, (800.0, 40.0)) is None

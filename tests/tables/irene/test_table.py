@@ -176,7 +176,7 @@ def test_an_escape_is_announced_after_a_question(player: IrenePlayer) -> None:
     player.lay(position(AROUND), *ALONE)
     player.press_main("Escape!")
     assert player.at(DialogScene)
-    player.answer("No")
+    player.answer("Explore on")
     assert player.done() == []
     player.press_main("Escape!", "Escape now")
     assert player.done() == ["Escape"] and player.state.public.phase == "palace"

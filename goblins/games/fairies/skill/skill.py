@@ -12,6 +12,7 @@ from goblins.games.fairies.rules import FairiesRules
 from goblins.games.fairies.scoring import WON
 from goblins.games.fairies.state import FairiesPublic, FairiesState
 from goblins.games.fairies.view import FairiesView
+from goblins.words import Message, message
 
 
 class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
@@ -57,25 +58,25 @@ class FairiesSkill(Skill[FairiesState, FairiesAction, FairiesView]):
         second = actions[below(rng, count)]
         return first if self.inclination(state, first) >= self.inclination(state, second) else second
 
-    def reason(self, view: FairiesView, action: FairiesAction) -> str:
+    def reason(self, view: FairiesView, action: FairiesAction) -> Message:
         """What the card does, by numbers that everybody can count."""
         if not isinstance(action, Add):
-            return "There is nothing left to try."
+            return message("fairies-why-give-up")
         public, preview = view.public, self._rules.preview(view, action.face)
         unwanted, _ = self._content.goals[public.goal.reverse]
         had = (public.hands[public.active] & unwanted).bit_count()
-        bad, good, left, kept = "goblins", "fairies", preview.goblins, preview.fairies
+        way, left, kept = "usual", preview.goblins, preview.fairies
         if public.goal.reverse:
-            bad, good, left, kept = good, bad, kept, left
+            way, left, kept = "reverse", kept, left
         if left == 0:
-            return f"It leaves no {bad} in the hand."
+            return message("fairies-why-none-left", way=way)
         if kept >= self._content.numbers.to_win and not public.goal.solitaire:
-            return f"It brings {kept} {good} together."
+            return message("fairies-why-together", way=way, count=kept)
         if left < had:
-            return f"It leaves {left} instead of {had} {bad}."
+            return message("fairies-why-fewer", way=way, left=left, had=had)
         if left == had:
-            return f"It keeps the {bad} at {had}, and changes the ring."
-        return f"It costs {left - had} more {bad} now, but it opens up the ring."
+            return message("fairies-why-as-many", way=way, had=had)
+        return message("fairies-why-more", way=way, more=left - had)
 
     def _after(self, public: FairiesPublic, action: Add) -> tuple[int, int]:
         """Unwanted and wanted cards in the acting hand after an addition."""

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from goblins.games.grapple import actions as act
-from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content, with_article
+from goblins.games.grapple.content import ASSASSIN, DEFENDER, KING, Content, Goblin
 from goblins.games.grapple.sightings import known_tops
 from goblins.games.grapple.view import GrappleView
+from goblins.words import Message, message
 
 #: How likely a win must be to be called so, and how unlikely to be called a long shot.
 LIKELY, UNLIKELY = 0.7, 0.3
@@ -27,8 +28,8 @@ class Reasons:
         #: From which strength on a goblin is one of the strongest, or in the middle.
         self._strong, self._middling = strengths[-2:][0], strengths[len(strengths) // 2]
 
-    def reason_for(self, view: GrappleView, action: act.GrappleAction) -> str:
-        """A sentence about an action that tells nothing the view does not show."""
+    def reason_for(self, view: GrappleView, action: act.GrappleAction) -> Message:
+        """Something about an action that tells nothing the view does not show."""
         return _REASONS[type(action)](self, view, action)
 
     # ------------------------------------------------------------------ what may be where
@@ -69,21 +70,34 @@ class Reasons:
 
     # ------------------------------------------------------------------ words
 
-    def _name(self, card: int) -> str:
-        return self._content.name(card)
+    def _goblin(self, card: int) -> Goblin:
+        return self._content.goblins[self._content.kinds[card]]
 
-    def _a(self, card: int) -> str:
-        return with_article(self._name(card))
+    def _a(self, card: int) -> Message:
+        """Any goblin of its kind, as one that does something."""
+        return _named("grapple-a-goblin", self._goblin(card))
+
+    def _to_a(self, card: int) -> Message:
+        """Any goblin of its kind, as one that something is done to."""
+        return _named("grapple-a-goblin.object", self._goblin(card))
+
+    def _the(self, card: int) -> Message:
+        """This goblin, as one that does something."""
+        return _named("grapple-the-goblin", self._goblin(card))
+
+    def _to_the(self, card: int) -> Message:
+        """This goblin, as one that something is done to."""
+        return _named("grapple-the-goblin.object", self._goblin(card))
 
     def _compared(self, card: int, other: int) -> int:
         kinds = self._content.kinds
         return self._content.verdicts[kinds[card]][kinds[other]]
 
-    def _beaten_by(self, card: int) -> list[str]:
-        """The names of the kinds that beat a goblin."""
+    def _beaten_by(self, card: int) -> list[Goblin]:
+        """The kinds that beat a goblin."""
         kind, content = self._content.kinds[card], self._content
         return [
-            goblin.name
+            goblin
             for other, goblin in enumerate(content.goblins)
             if goblin.copies and content.verdicts[other][kind] > 0
         ]
@@ -93,65 +107,68 @@ class Reasons:
 
     # ------------------------------------------------------------------ a turn
 
-    def _spy(self, view: GrappleView, action: act.Spy) -> str:
+    def _spy(self, view: GrappleView, action: act.Spy) -> Message:
         if len(view.hand) == 1:
-            return "With nothing to give it is only a look, but then you know that hand."
-        return "You see a whole hand, and may trade your worst card for its best."
+            return message("grapple-why-only-look")
+        return message("grapple-why-spy")
 
-    def _swap(self, view: GrappleView, action: act.Swap) -> str:
-        content, trade = self._content, f"{_capital(self._a(action.take))} for {self._a(action.give)}"
+    def _swap(self, view: GrappleView, action: act.Swap) -> Message:
+        content, taken, given = self._content, self._a(action.take), self._to_a(action.give)
         if content.kinds[action.take] == content.kinds[action.give]:
-            return f"{trade} changes nothing, but it looks busy."
+            return message("grapple-why-trade-for-nothing", taken=taken, given=given)
         if content.powers[action.take] == ASSASSIN and KING in (content.powers[card] for card in view.army + view.hand):
-            return f"It takes away {self._a(action.take)} that your Kings would have to fear."
+            return message("grapple-why-trade-for-assassin", taken=self._to_a(action.take))
         if content.strengths[action.take] > content.strengths[action.give]:
-            return f"{trade} is a good trade: stronger for you, weaker for them."
-        return f"{trade}: what it can do is worth more here than its strength."
+            return message("grapple-why-trade-for-stronger", taken=taken, given=given)
+        return message("grapple-why-trade-for-power", taken=taken, given=given)
 
-    def _just_look(self, view: GrappleView, action: act.JustLook) -> str:
-        return "Nothing there is worth what you would have to give; knowing it is enough."
+    def _just_look(self, view: GrappleView, action: act.JustLook) -> Message:
+        return message("grapple-why-just-look")
 
-    def _place(self, view: GrappleView, action: act.Place) -> str:
-        content, name = self._content, self._name(action.card)
+    def _place(self, view: GrappleView, action: act.Place) -> Message:
+        content, goblin = self._content, self._the(action.card)
         worth = content.strengths[action.card]
         if not view.deck_size:
-            return f"The deck is empty: the {name} scores in the army and nothing in your hand."
+            return message("grapple-why-place-at-end", goblin=goblin)
         if any(self._points(view, seat) >= self._nearly for seat in view.public.players if seat != view.seat):
-            return f"The round may end soon, and the {name} scores only in the army."
+            return message("grapple-why-place-soon", goblin=goblin)
         if content.powers[action.card] == ASSASSIN:
-            return f"{_capital(self._a(action.card))} on top is a trap for any King that attacks."
+            return message("grapple-why-place-trap", goblin=self._a(action.card))
         stronger = self._beaten_by(action.card)
         if worth and len(stronger) < 2:
-            only = f"Only {with_article(stronger[0])} beats" if stronger else "Nothing beats"
-            return f"{only} {self._a(action.card)}, and it is worth {_points(worth)} in the army."
+            beaten = self._to_a(action.card)
+            if not stronger:
+                return message("grapple-why-place-unbeaten", goblin=beaten, worth=worth)
+            only = _named("grapple-a-goblin", stronger[0])
+            return message("grapple-why-place-nearly-unbeaten", only=only, goblin=beaten, worth=worth)
         if view.army and worth <= content.strengths[view.army[-1]]:
-            return f"The {name} covers the {self._name(view.army[-1])} below it, which is safer now."
+            return message("grapple-why-place-cover", goblin=goblin, covered=self._to_the(view.army[-1]))
         if worth == 0:
-            return "It scores nothing, but the others don’t know what lies there."
-        return f"The {name} is worth {worth} in the army and not much in your hand."
+            return message("grapple-why-place-nothing")
+        return message("grapple-why-place", goblin=goblin, worth=worth)
 
-    def _attack(self, view: GrappleView, action: act.Attack) -> str:
-        content, name = self._content, self._name(action.card)
+    def _attack(self, view: GrappleView, action: act.Attack) -> Message:
+        content, goblin = self._content, self._a(action.card)
         top = self.known_top(view, action.target)
         if top is not None:
             if self._compared(action.card, top) >= 0:
-                return f"You have seen what lies there: {self._a(action.card)} takes the {self._name(top)}."
-            return f"You have seen what lies there, and {self._a(action.card)} won’t beat the {self._name(top)}."
+                return message("grapple-why-attack-known", goblin=goblin, top=self._to_the(top))
+            return message("grapple-why-attack-in-vain", goblin=goblin, top=self._to_the(top))
         likely, power = self.chance_to_win(view, action.card, action.target), content.powers[action.card]
         enough = content.garrison
         if self._points(view, view.seat) + content.strengths[action.card] >= enough and likely >= 0.5:
-            return f"If the {name} wins, your garrison has {enough} and the round is over."
+            return message("grapple-why-attack-ends-round", goblin=self._the(action.card), points=enough)
         if likely == 1.0:
             return self._sure(view, action)
         if power == KING and self._only_assassins_stop(view, action):
-            return f"{_capital(self._a(action.card))} takes this army’s top unless an Assassin waits there."
+            return message("grapple-why-attack-unless-assassin", goblin=goblin)
         if power == ASSASSIN:
-            return f"If a King is on top, the {name} takes it; much else would stop it."
+            return message("grapple-why-attack-if-king", goblin=self._the(action.card))
         if likely < UNLIKELY:
-            return f"{_capital(self._a(action.card))} wins almost nothing here, so it is a long shot."
+            return message("grapple-why-attack-long-shot", goblin=goblin)
         if likely >= LIKELY:
-            return f"Most goblins not seen yet are no stronger than {self._a(action.card)}, and a tie favours you."
-        return f"The {name} may win, though much that is stronger has not been seen yet."
+            return message("grapple-why-attack-likely", goblin=goblin)
+        return message("grapple-why-attack-open", goblin=self._the(action.card))
 
     def _only_assassins_stop(self, view: GrappleView, action: act.Attack) -> bool:
         """Whether nothing that may be on top beats an attacking King, but Assassins."""
@@ -159,22 +176,22 @@ class Reasons:
         possible = self.possible_with(view, action.target)
         return all(goblins[kind].power == ASSASSIN for kind in possible if results[kind] < 0)
 
-    def _sure(self, view: GrappleView, action: act.Attack) -> str:
+    def _sure(self, view: GrappleView, action: act.Attack) -> Message:
         if self._content.powers[action.card] == KING:
-            return f"No Assassin is left out there: nothing in this army beats {self._a(action.card)}."
-        return f"Nothing that may be in this army beats {self._a(action.card)}."
+            return message("grapple-why-attack-no-assassin", goblin=self._to_a(action.card))
+        return message("grapple-why-attack-sure", goblin=self._to_a(action.card))
 
-    def _end_turn(self, view: GrappleView, action: act.EndTurn) -> str:
+    def _end_turn(self, view: GrappleView, action: act.EndTurn) -> Message:
         content = self._content
         if not view.hand:
-            return "There is nothing left to play."
+            return message("grapple-why-end-nothing")
         if not view.deck_size:
-            return "The deck is empty, and nothing that is left is worth doing."
+            return message("grapple-why-end-deck")
         if any(content.powers[card] == DEFENDER for card in view.hand):
-            return "What is left in your hand is best kept, with a Defender for the next battle."
+            return message("grapple-why-end-defender")
         if any(content.strengths[card] >= self._strong for card in view.hand):
-            return "Your strong goblins wait for a better target."
-        return "What is left is better kept for later."
+            return message("grapple-why-end-strong")
+        return message("grapple-why-end")
 
     # ------------------------------------------------------------------ a battle
 
@@ -185,79 +202,76 @@ class Reasons:
         attack, defence = battle.attack[-1], battle.defence[-1]
         return (attack, defence) if battle.attacker == view.seat else (defence, attack)
 
-    def _rescue(self, view: GrappleView, action: act.Rescue) -> str:
+    def _rescue(self, view: GrappleView, action: act.Rescue) -> Message:
         own, theirs = self._pair(view)
-        name, helper = self._name(own), self._name(action.card)
+        helper = self._the(action.card)
         gain = self._compared(action.card, theirs)
         if gain > 0:
-            return f"The {helper} beats {self._a(theirs)} as well, and the {name} comes back to your hand."
+            return message("grapple-why-rescue-and-win", helper=helper, beaten=self._to_a(theirs), own=self._the(own))
         if self._compared(own, theirs) >= 0:
-            return f"The {name} comes back to your hand, but the {helper} will lose in its place."
+            return message("grapple-why-rescue-and-lose", helper=helper, own=self._the(own))
         if gain == 0:
-            return f"{_capital(self._a(action.card))} turns a lost pair into a tie."
-        return f"The {helper} is lost instead of the {name}, which comes back to your hand."
+            return message("grapple-why-rescue-and-tie", helper=self._a(action.card))
+        return message("grapple-why-rescue", helper=helper, own=self._the(own))
 
-    def _let_stand(self, view: GrappleView, action: act.LetStand) -> str:
+    def _let_stand(self, view: GrappleView, action: act.LetStand) -> Message:
         own, theirs = self._pair(view)
         result, powers = self._compared(own, theirs), self._content.powers
         if result > 0:
-            return "You are winning: leave it as it is."
+            return message("grapple-why-stand-winning")
         if not any(powers[card] == DEFENDER for card in view.hand):
-            return "Without a Defender there is nothing to do."
+            return message("grapple-why-stand-without-defender")
         if result == 0:
-            return "The pair is tied, and a Defender would only make it weaker."
+            return message("grapple-why-stand-tied")
         if powers[own] == DEFENDER:
-            return "A Defender can’t replace a Defender."
-        return f"The {self._name(own)} is not worth a Defender here."
+            return message("grapple-why-stand-defender")
+        return message("grapple-why-stand", goblin=self._the(own))
 
-    def _at_stake(self, view: GrappleView) -> str:
+    def _at_stake(self, view: GrappleView) -> int:
+        """The points that lie in a battle."""
         battle = view.battle
         assert battle is not None
-        return _points(self._content.worth(battle.attack) + self._content.worth(battle.defence))
+        return self._content.worth(battle.attack) + self._content.worth(battle.defence)
 
-    def _hold(self, view: GrappleView, action: act.Hold) -> str:
-        battle, name, pot = view.battle, self._name(action.card), self._at_stake(view)
+    def _hold(self, view: GrappleView, action: act.Hold) -> Message:
+        battle, goblin, pot = view.battle, self._the(action.card), self._at_stake(view)
         assert battle is not None
         strength = self._content.strengths[action.card]
         if not view.hand_sizes[battle.attacker]:
-            return f"The attacker has no card to answer with: the {pot} are yours."
+            return message("grapple-why-hold-unanswered", points=pot)
         if strength >= self._strong:
-            return f"The {name} will win most answers, and {pot} lie in this battle."
+            return message("grapple-why-hold-strong", goblin=goblin, points=pot)
         if strength >= self._middling:
-            return f"The {name} may win or tie again, and {pot} lie in this battle."
-        return f"A bluff: face down the {name} looks like anything, and it costs little if it is called."
+            return message("grapple-why-hold", goblin=goblin, points=pot)
+        return message("grapple-why-hold-bluff", goblin=goblin)
 
-    def _give_up(self, view: GrappleView, action: act.GiveUp) -> str:
-        return "Going on would risk another card for too little."
+    def _give_up(self, view: GrappleView, action: act.GiveUp) -> Message:
+        return message("grapple-why-give-up")
 
-    def _engage(self, view: GrappleView, action: act.Engage) -> str:
+    def _engage(self, view: GrappleView, action: act.Engage) -> Message:
         battle = view.battle
         assert battle is not None
+        pot = self._at_stake(view)
         if self._share(action.card, self.possible_with(view, battle.defender)) >= LIKELY:
-            return (
-                f"Few goblins that may lie there beat {self._a(action.card)}, and {self._at_stake(view)} are at stake."
-            )
-        return f"The face-down goblin may be a bluff: the {self._name(action.card)} tries for {self._at_stake(view)}."
+            return message("grapple-why-engage-likely", goblin=self._to_a(action.card), points=pot)
+        return message("grapple-why-engage", goblin=self._the(action.card), points=pot)
 
-    def _decline(self, view: GrappleView, action: act.Decline) -> str:
+    def _decline(self, view: GrappleView, action: act.Decline) -> Message:
         if all(self._content.strengths[card] < self._middling for card in view.hand):
-            return "Nothing in your hand is likely to beat what lies there, so lose no more."
-        return "It is better to lose this battle than to risk one more goblin."
+            return message("grapple-why-decline-weak")
+        return message("grapple-why-decline")
 
-    def _next_round(self, view: GrappleView, action: act.NextRound) -> str:
-        return "The round is scored: on to the next one."
-
-
-def _capital(words: str) -> str:
-    """The beginning of a sentence."""
-    return words[0].upper() + words[1:]
+    def _next_round(self, view: GrappleView, action: act.NextRound) -> Message:
+        return message("grapple-why-next-round")
 
 
-def _points(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
+def _named(key: str, goblin: Goblin) -> Message:
+    """A goblin within a sentence; languages choose its article by its kind, or by the letter it begins with."""
+    initial = "vowel" if goblin.name[0] in "AEIOU" else "consonant"
+    return message(key, kind=goblin.kind, initial=initial, name=goblin.name)
 
 
-_REASONS: dict[type, Callable[[Reasons, GrappleView, Any], str]] = {
+_REASONS: dict[type, Callable[[Reasons, GrappleView, Any], Message]] = {
     act.Spy: Reasons._spy,
     act.Swap: Reasons._swap,
     act.JustLook: Reasons._just_look,

@@ -17,6 +17,7 @@ from goblins.games.grapple.skill.estimates import estimates
 from goblins.games.grapple.skill.reasons import Reasons
 from goblins.games.grapple.state import GrappleState
 from goblins.games.grapple.view import GrappleView
+from goblins.words import Message
 
 #: As shares of what a round is played for: points that it brings to a player, how far two players' points drift apart in it,
 #: and how much may still change at its end and at its beginning.
@@ -30,6 +31,8 @@ END_PROMISE = 0.6
 LATE_PROMISE, LATE_PLACE_PROMISE = 0.2, 1.6
 #: What rescuing, answering and taking promise for the strength of a goblin.
 RESCUE_PROMISE, ANSWER_PROMISE, SWAP_PROMISE = 2.4, 0.8, 2.4
+#: How often good bots try a line of play.
+ITERATIONS = {"hard": 450, "master": 6000}
 #: How many kinds of card are thought about for taking, and for giving in return.
 TAKES, GIVES = 2, 2
 
@@ -176,13 +179,13 @@ class GrappleSkill(Skill[GrappleState, act.GrappleAction, GrappleView]):
         return best
 
     def iterations(self, level: str) -> int | None:
-        """Fewer than usual for the hard bot: most decisions are between few kinds of card."""
-        return 450 if level == "hard" else None
+        """Fewer than usual for good bots: most decisions are between few kinds of card."""
+        return ITERATIONS.get(level)
 
     def patience(self, level: str) -> int:
         """Until a battle is settled, most of the time."""
         return 4
 
-    def reason(self, view: GrappleView, action: act.GrappleAction) -> str:
+    def reason(self, view: GrappleView, action: act.GrappleAction) -> Message:
         """What the action does, in the table's words."""
         return self._reasons.reason_for(view, action)

@@ -15,16 +15,16 @@ from goblins.games.irene.solo import actions as alone
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import FREE, NO_PALACE, SUPPLY
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points
+from goblins.words import Message, message
 
 #: With so few Homes left there is a hurry.
 FEW_HOMES = 2
 
 
-def reason_for(view: IreneView, action: IreneAction, content: Content) -> str:
-    """A sentence about an action, from what the player sees and remembers."""
+def reason_for(view: IreneView, action: IreneAction, content: Content) -> Message:
+    """Something about an action, from what the player sees and remembers."""
     reason = _REASONS[type(action)]
-    return reason if isinstance(reason, str) else reason(view, action, content)
+    return reason if isinstance(reason, Message) else reason(view, action, content)
 
 
 def _remembers(view: MazeView, cell: int) -> bool:
@@ -43,186 +43,187 @@ def _homes_left(view: MazeView) -> int:
     return view.public.homes.count(FREE)
 
 
+def _symbol(symbol: int, form: str = "") -> Message:
+    """A symbol, or one of its forms within a sentence."""
+    key = f"irene-symbol-{SYMBOLS[symbol]}"
+    return Message(f"{key}.{form}" if form else key)
+
+
 # ---------------------------------------------------------------------- explore
 
 
-def _explore(view: MazeView, action: act.Explore, content: Content) -> str:
+def _explore(view: MazeView, action: act.Explore, content: Content) -> Message:
     if not view.sights:
-        return "You know nothing of the Caves yet, so look around first."
+        return message("irene-why-explore-first")
     if view.public.arrived:
-        return "The way you know is not worth enough yet, and there is still time to look."
-    return "What you have seen does not make a good way home yet: one more look."
+        return message("irene-why-explore-more-worth")
+    return message("irene-why-explore")
 
 
-def _escape(view: MazeView, action: act.Escape, content: Content) -> str:
+def _escape(view: MazeView, action: act.Escape, content: Content) -> Message:
     if not view.mountain_size:
-        return "The Mountain is empty: it is time to go."
+        return message("irene-why-escape-mountain-empty")
     if view.public.arrived and _homes_left(view) <= FEW_HOMES:
-        return "Hardly a Home is left: now or never."
+        return message("irene-why-escape-now-or-never")
     if view.public.arrived:
-        return "What you remember may be enough to beat those who are home."
+        return message("irene-why-escape-to-beat")
     if any(start != NO_PALACE for start in view.public.starts):
-        return "Somebody has set out already, and you have seen a good way: go."
-    return "You have seen a good way home: go before somebody takes its tiles."
+        return message("irene-why-escape-after-others")
+    return message("irene-why-escape")
 
 
-def _place(view: MazeView, action: act.PlaceTile, content: Content) -> str:
+def _place(view: MazeView, action: act.PlaceTile, content: Content) -> Message:
     neighbours = beside(action.cell)
     hidden = [spot.cell for spot in view.caves if not spot.up and spot.cell in neighbours]
     news = sum(not _remembers(view, cell) for cell in hidden)
-    if news > 1:
-        return f"From there you can peek at {news} tiles that you have not seen."
-    if news == 1:
-        return "From there you can peek at a tile that you have not seen."
+    if news:
+        return message("irene-why-place-news", tiles=news)
     if any(_is_doubtful(view, cell) for cell in hidden):
-        return "Somebody may have swapped tiles there, so it is worth another look."
+        return message("irene-why-place-doubtful")
     if hidden:
-        return "From there you can refresh your memory."
-    return "It lies out of the way there, where few will peek at it."
+        return message("irene-why-place-memory")
+    return message("irene-why-place-aside")
 
 
-def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> str:
-    lying, worth = view.crumbs[view.seat][action.symbol], in_points(content.numbers.breadcrumb)
+def _crumb(view: MazeView, action: act.MoveCrumb, content: Content) -> Message:
+    lying, worth = view.crumbs[view.seat][action.symbol], content.numbers.breadcrumb
     spot = spot_on(view.caves, action.cell)
     if spot is not None and not spot.up and not _remembers(view, action.cell):
-        return "Others may take it for a tile you want."
+        return message("irene-why-crumb-bluff")
     if lying != SUPPLY:
-        return f"It is more likely to be on your way there, and captured it is worth {worth}."
+        return message("irene-why-crumb-moved", points=worth)
     if view.public.advanced and spot is not None and not spot.up:
-        return f"On your way it is worth {worth}, and nobody can swap that tile any more."
-    return f"If you come past on your way home, it is worth {worth}."
+        return message("irene-why-crumb-guards", points=worth)
+    return message("irene-why-crumb", points=worth)
 
 
 # ---------------------------------------------------------------------- escape
 
 
-def _palace(view: MazeView, action: act.TakePalace, content: Content) -> str:
-    name = SYMBOLS[action.symbol]
+def _palace(view: MazeView, action: act.TakePalace, content: Content) -> Message:
     if view.looks_at_backs:
-        bonus = SYMBOLS[view.backs[action.symbol]]
-        return f"From the {name} you know the best way on, and every {bonus} on it is a bonus."
+        bonus = _symbol(view.backs[action.symbol], "every")
+        return message("irene-why-palace-and-bonus", start=_symbol(action.symbol, "from"), bonus=bonus)
     if any(spot.up and content.fits(spot.tile, action.symbol) for spot in view.caves):
-        return f"A tile that goes on from the {name} lies open already."
-    return f"Of all Palaces the {name} fits best what you have seen."
+        return message("irene-why-palace-open", start=_symbol(action.symbol, "from"))
+    return message("irene-why-palace", palace=_symbol(action.symbol, "the"))
 
 
-def _choose(view: MazeView, action: act.Choose, content: Content) -> str:
+def _choose(view: MazeView, action: act.Choose, content: Content) -> Message:
     cell = action.cell
     spot = spot_on(view.caves, cell)
     if spot is not None and spot.up:
         if content.paths[spot.tile].exit == GRASS:
-            return "It lies open, it fits, and it leads home."
+            return message("irene-why-choose-home")
         count = content.scroll_points[spot.tile] + _crumbs_on(view, cell) * content.numbers.breadcrumb
-        return f"It lies open, it fits, and it is worth {count}." if count else "It lies open, and it fits."
+        return message("irene-why-choose-open", points=count)
     if _is_doubtful(view, cell):
-        return "You have seen this tile, though it may have been swapped since."
+        return message("irene-why-choose-doubtful")
     if _remembers(view, cell):
-        return "You have seen this tile: trust your memory."
+        return message("irene-why-trust-memory")
     if cell == MOUNTAIN:
-        return "Nobody knows the Mountain’s top tile, and it is as good a guess as any."
+        return message("irene-why-choose-mountain")
     if _crumbs_on(view, cell):
-        return "Somebody left a breadcrumb there, so it is the best guess."
-    return "This cell is the best guess."
+        return message("irene-why-choose-crumb")
+    return message("irene-why-best-guess")
 
 
-def _seal(view: MazeView, action: act.SealHome, content: Content) -> str:
+def _seal(view: MazeView, action: act.SealHome, content: Content) -> Message:
     if view.public.advanced:
-        return "One has to be turned, and nobody knows the number on its back."
-    return "One Home fewer for those who are still inside."
+        return message("irene-why-seal-advanced")
+    return message("irene-why-seal")
 
 
 # ---------------------------------------------------------------------- Goblins!
 
 
-def _shout(view: MazeView, action: act.Shout, content: Content) -> str:
+def _shout(view: MazeView, action: act.Shout, content: Content) -> Message:
     if known_from(view, content).goblins:
-        return "What you have seen in the Caves is enough to shout."
-    return "They are getting away, and a shout may cost them the turn."
+        return message("irene-why-shout-sure")
+    return message("irene-why-shout")
 
 
-def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> str:
+def _turn_up(view: MazeView, action: act.TurnUp, content: Content) -> Message:
     if _remembers(view, action.cell):
-        return "You have seen this tile: trust your memory."
+        return message("irene-why-trust-memory")
     if _crumbs_on(view, action.cell):
-        return "It is a guess, and the breadcrumb there may be a bluff."
-    return "This cell is the best guess."
+        return message("irene-why-turn-up-crumb")
+    return message("irene-why-best-guess")
 
 
 # ---------------------------------------------------------------------- alone
 
 
-def _pick_palace(view: SoloView, action: alone.PickPalace, content: Content) -> str:
+def _pick_palace(view: SoloView, action: alone.PickPalace, content: Content) -> Message:
     ways = [content.entries.count(symbol) for symbol in range(len(SYMBOLS))]
     if min(ways) == max(ways):
-        return "Every symbol leads on equally often, so any Palace will do."
-    return f"No symbol leads on more often than the {SYMBOLS[action.symbol]}."
+        return message("irene-why-solo-any-palace")
+    return message("irene-why-solo-palace", symbol=_symbol(action.symbol, "the"))
 
 
-def _dig(view: SoloView, action: alone.Dig, content: Content) -> str:
+def _dig(view: SoloView, action: alone.Dig, content: Content) -> Message:
     if len(view.public.caves) < content.numbers.chart_from:
-        return "The Caves are too few to chart: dig."
+        return message("irene-why-dig-too-few")
     if len(view.public.caves) % content.numbers.kept_of:
-        return "One more tile in the Caves is one more to keep."
-    return "A longer chart is worth the risk of a Goblin."
+        return message("irene-why-dig-to-keep")
+    return message("irene-why-dig")
 
 
-def _chart(view: SoloView, action: alone.Chart, content: Content) -> str:
-    count = content.may_keep(view.public.caves)
-    kept = "a tile" if count == 1 else f"{count} tiles"
-    return f"Take {kept} to safety before a Goblin sweeps the Caves away."
+def _chart(view: SoloView, action: alone.Chart, content: Content) -> Message:
+    return message("irene-why-chart", tiles=content.may_keep(view.public.caves))
 
 
-def _keep(view: SoloView, action: alone.Keep, content: Content) -> str:
+def _keep(view: SoloView, action: alone.Keep, content: Content) -> Message:
     path = content.paths[action.tile]
     worth = content.scroll_points[action.tile] + content.bonus_points(action.tile, view.bonus)
     if path.exit == GRASS:
-        return "A way home has to end in grass."
+        return message("irene-why-keep-grass")
+    entry, end = _symbol(path.entry), _symbol(path.exit)
     if worth > 1:
-        return f"It leads from {SYMBOLS[path.entry]} to {SYMBOLS[path.exit]} and is worth {worth} points."
-    return f"It leads from {SYMBOLS[path.entry]} to {SYMBOLS[path.exit]}, and you may need that."
+        return message("irene-why-keep-worth", entry=entry, end=end, points=worth)
+    return message("irene-why-keep", entry=entry, end=end)
 
 
-def _run(view: SoloView, action: alone.RunForIt, content: Content) -> str:
+def _run(view: SoloView, action: alone.RunForIt, content: Content) -> Message:
     if not view.mountain_size and len(view.public.caves) < content.numbers.chart_from:
-        return "There is nothing more to find: run for it."
-    beat = max(view.numbers)
-    return f"If you remember your pile well, it beats the {beat}." if beat else "Your pile should lead home already."
+        return message("irene-why-run-nothing-more")
+    return message("irene-why-run", number=max(view.numbers))
 
 
-def _lay(view: SoloView, action: alone.Lay, content: Content) -> str:
+def _lay(view: SoloView, action: alone.Lay, content: Content) -> Message:
     path = content.paths[action.tile]
     if path.exit == GRASS:
-        return "It ends in grass, and nothing longer is worth more."
-    return f"It fits, and the best way goes on from the {SYMBOLS[path.exit]}."
+        return message("irene-why-lay-grass")
+    return message("irene-why-lay", start=_symbol(path.exit, "from"))
 
 
-def _enter(view: SoloView, action: alone.Enter, content: Content) -> str:
-    return f"The path is complete, and worth {view.points}."
+def _enter(view: SoloView, action: alone.Enter, content: Content) -> Message:
+    return message("irene-why-enter", points=view.points)
 
 
-_REASONS: dict[type, str | Callable[[Any, Any, Content], str]] = {
+_REASONS: dict[type, Message | Callable[[Any, Any, Content], Message]] = {
     act.Explore: _explore,
     act.Escape: _escape,
     act.PlaceTile: _place,
-    act.SwapTiles: "Whoever remembers these two cells will be wrong about them.",
+    act.SwapTiles: message("irene-why-swap"),
     act.MoveCrumb: _crumb,
-    act.EndTurn: "No breadcrumb would help now, and one may give your way away.",
+    act.EndTurn: message("irene-why-end-turn"),
     act.TakePalace: _palace,
     act.Choose: _choose,
-    act.TakeHome: "Home at last, and from the front every Home is as good as another.",
-    act.PutBack: "There it lies in nobody’s way and shows nobody more of the Caves.",
+    act.TakeHome: message("irene-why-take-home"),
+    act.PutBack: message("irene-why-put-back"),
     act.SealHome: _seal,
     act.Shout: _shout,
     act.TurnUp: _turn_up,
-    act.NextGame: "This game is over: on to the next one.",
+    act.NextGame: message("irene-why-next-game"),
     alone.PickPalace: _pick_palace,
     alone.Dig: _dig,
     alone.Chart: _chart,
     alone.Keep: _keep,
-    alone.Seal: "One must be turned, and nobody knows the number on its back.",
+    alone.Seal: message("irene-why-solo-seal"),
     alone.RunForIt: _run,
     alone.Lay: _lay,
-    alone.TakeBack: "Your pile allows more than this: try another way.",
+    alone.TakeBack: message("irene-why-take-back"),
     alone.Enter: _enter,
-    alone.Surrender: "There is no way home any more.",
+    alone.Surrender: message("irene-why-surrender"),
 }

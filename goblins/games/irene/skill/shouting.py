@@ -12,11 +12,11 @@ from goblins.games.irene.state import MazePublic
 from goblins.games.irene.view import MazeView
 
 #: From how many path tiles on an escape is worth a Goblin that a bot knows of, by level.
-KNOWN_FROM = {"easy": 3, "medium": 2, "hard": 1}
+KNOWN_FROM = {"easy": 3, "medium": 2, "hard": 1, "master": 1}
 USUALLY_FROM = 2
 #: The same for a guess, and how likely it must be to turn up a Goblin. Easy bots never guess.
-GUESS_FROM = {"medium": 4, "hard": 2}
-GUESS_ODDS = {"medium": 0.25, "hard": 0.18}
+GUESS_FROM = {"medium": 4, "hard": 2, "master": 2}
+GUESS_ODDS = {"medium": 0.25, "hard": 0.18, "master": 0.18}
 
 
 def stirred(public: MazePublic, levels: Mapping[int, str]) -> Collection[int]:

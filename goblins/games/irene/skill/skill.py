@@ -24,6 +24,7 @@ from goblins.games.irene.skill.solitude import Solitude
 from goblins.games.irene.solo.state import SoloState, SoloView
 from goblins.games.irene.state import NO_CELL, NO_PALACE, NO_TILE, MazePublic, MazeState
 from goblins.games.irene.view import MazeView
+from goblins.words import Message
 
 #: What a known way home must bring before a bot sets out while nobody is home, as a share of the best way there can be, by
 #: the number of players.
@@ -37,6 +38,8 @@ LAST_TURNS = 2
 OTHERS_START, OTHERS_GROWTH, OTHERS_MOST = 3.0, 0.8, 9.0
 #: How far points drift apart until the end.
 SPREAD = 2.5
+#: How often a line of play is tried: the plan leaves little to choose between.
+ITERATIONS = {"medium": 32, "hard": 96, "master": 960}
 #: How many cells are thought about for a drawn tile, and tiles for a breadcrumb.
 CELLS, CRUMBED = 4, 3
 
@@ -252,14 +255,14 @@ class IreneSkill(Skill[IreneState, IreneAction, IreneView]):
         return shout if shouts(view, self._content, level) else None
 
     def iterations(self, level: str) -> int | None:
-        """Few: the plan leaves little to choose between."""
-        return 96 if level == "hard" else 32
+        """Few."""
+        return ITERATIONS[level]
 
     def patience(self, level: str) -> int:
         """To the end of a turn, most of the time."""
         return 2
 
-    def reason(self, view: IreneView, action: IreneAction) -> str:
+    def reason(self, view: IreneView, action: IreneAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._content)
 

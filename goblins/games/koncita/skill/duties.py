@@ -9,7 +9,7 @@ from goblins.games.koncita.content import TRIGGERS, Cards, Content
 from goblins.games.koncita.view import KoncitaView
 
 #: How many duties in ten thousand a bot of a level remembers.
-MEMORY = {"random": 6000, "easy": 9950, "medium": 9985, "hard": 9999}
+MEMORY = {"random": 6000, "easy": 9950, "medium": 9985, "hard": 9999, "master": 10_000}
 MEMORY_OF = 10_000
 #: How often a trigger is met in a round of a few players; a move toward a given colour is met about once.
 OFTEN = {

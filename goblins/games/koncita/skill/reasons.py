@@ -32,9 +32,8 @@ from goblins.games.koncita.skill.duties import average, how_often
 from goblins.games.koncita.skill.threats import piece_square
 from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Deed, KoncitaState
 from goblins.games.koncita.view import KoncitaView
+from goblins.words import Message, message
 
-#: How a Treasure's piece is called in a sentence.
-PIECE_NAMES = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
 CLOSE = 3
 _CONSEQUENCES = ("take", "bounce", "relocate", "shove")
 
@@ -79,66 +78,67 @@ class _Sight:
         return False, False
 
 
-def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction) -> str:
-    """The reason for an action in a sentence."""
+def reason_for(rules: KoncitaRules, view: KoncitaView, action: KoncitaAction) -> Message:
+    """The reason for an action."""
     if isinstance(action, Gesture):
-        return "Whoever has orders does well to keep them."
+        return message("koncita-why-gesture")
     if isinstance(action, Caught):
-        return "The table saw it."
+        return message("koncita-why-caught")
     if isinstance(action, Done):
-        return "The cards that are left are worth keeping."
+        return message("koncita-why-done")
     if isinstance(action, Discard):
-        return "It makes room for a card that can be played."
+        return message("koncita-why-discard")
     sight = _Sight(rules, view)
     return _ends(sight, action) or _wins(sight, action) or _REASONS[type(action)](sight, action)
 
 
-def _ends(sight: _Sight, action: KoncitaAction) -> str:
+def _ends(sight: _Sight, action: KoncitaAction) -> Message | None:
     """For what ends the game at once with a victory."""
     after = sight.rules.apply(sight.world, action).state
     outcome = sight.rules.outcome(after)
-    return "It ends the game and wins it." if outcome and action.seat in outcome.winners else ""
+    return message("koncita-why-ends") if outcome and action.seat in outcome.winners else None
 
 
-def _wins(sight: _Sight, action: KoncitaAction) -> str:
+def _wins(sight: _Sight, action: KoncitaAction) -> Message | None:
     """For what wins the visible Treasure."""
     treasure = sight.treasure
     if not treasure or isinstance(action, Place | Take | Relocate):
-        return ""
+        return None
     if isinstance(action, Pick):
         used = sight.rules.apply(sight.world, action).state
         if sight.rules.to_act(used) != (action.seat,) or used.public.pending[-1].kind != "use":
-            return ""
+            return None
         uses = sight.rules.legal_actions(used, action.seat)
         can_win = any(sight.wins_from(used, use, action.seat)[0] for use in uses)
-        return f"It can win the {treasure.name} at once." if can_win else ""
+        return message("koncita-why-can-win", treasure=_the(treasure)) if can_win else None
     won, by_piece = sight.wins(action)
     if not won:
-        return ""
-    reached = f"reaches {PIECE_NAMES[treasure.piece]} and " if by_piece else ""
-    return f"It {reached}wins the {treasure.name}."
+        return None
+    if by_piece:
+        return message("koncita-why-reaches-and-wins", piece=treasure.piece, treasure=_the(treasure))
+    return message("koncita-why-wins", treasure=_the(treasure))
 
 
-def _place(sight: _Sight, action: Place) -> str:
+def _place(sight: _Sight, action: Place) -> Message:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
-        return f"It starts close to {PIECE_NAMES[sight.treasure.piece]}."
+        return message("koncita-why-starts-close", piece=sight.treasure.piece)
     if distance_between(action.square, sight.public.princess) > CLOSE:
-        return "It starts out of the Princess’s way."
-    return "It starts close to the middle of things."
+        return message("koncita-why-starts-out-of-way")
+    return message("koncita-why-starts-in-middle")
 
 
-def _pick(sight: _Sight, action: Pick) -> str:
+def _pick(sight: _Sight, action: Pick) -> Message:
     card = sight.rules.cards.movement[action.card]
     if card.kind == "princess":
-        return "It moves the Princess, and your goblin can stay where it is."
+        return message("koncita-why-picks-princess")
     start = sight.public.goblins[action.seat]
     squares = [sight.content.board.steps[colour][start] for colour in range(4) if card.colours >> colour & 1]
     if sight.treasure and any(_is_closer(sight, start, square) for square in squares if square >= 0):
-        return f"It can bring your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
-    return "It moves your goblin, and better cards stay in the hand."
+        return message("koncita-why-can-bring-closer", piece=sight.treasure.piece)
+    return message("koncita-why-picks-goblin")
 
 
-def _move(sight: _Sight, action: Move) -> str:
+def _move(sight: _Sight, action: Move) -> Message:
     public, steps = sight.public, sight.content.board.steps[action.colour]
     card = sight.rules.cards.movement[public.played[-1]]
     start = public.goblins[action.seat] if card.kind == "goblin" else public.princess
@@ -147,78 +147,75 @@ def _move(sight: _Sight, action: Move) -> str:
         deed = Deed(card.kind, action.colour, card.wild, start, square)
         before = steps_done(sight.treasure, public.deeds, sight.content)
         if steps_done(sight.treasure, (*public.deeds, deed), sight.content) > before:
-            return f"It is the first of two actions that win the {sight.treasure.name}."
+            return message("koncita-why-first-of-two", treasure=_the(sight.treasure))
     if card.kind == "princess":
         return _move_princess(sight, action, square)
     if square == public.princess:
-        return "It touches the Princess: a Forfeit, but also a landing of your choice."
+        return message("koncita-why-touches-princess")
     if square in public.things:
-        touched = PIECE_NAMES[ROOM_CARDS[public.things.index(square)]]
-        return f"It touches {touched}: a Forfeit, but {touched} goes where you like."
+        return message("koncita-why-touches-thing", piece=ROOM_CARDS[public.things.index(square)])
     if square in public.goblins:
-        return "It shoves a goblin that stands there."
+        return message("koncita-why-shoves")
     if sight.treasure and _is_closer(sight, start, square):
-        return f"It brings your goblin closer to {PIECE_NAMES[sight.treasure.piece]}."
-    return "It risks nothing."
+        return message("koncita-why-brings-closer", piece=sight.treasure.piece)
+    return message("koncita-why-risks-nothing")
 
 
-def _move_princess(sight: _Sight, action: Move, square: int) -> str:
+def _move_princess(sight: _Sight, action: Move, square: int) -> Message:
     own = sight.public.goblins[action.seat]
     if square == own:
-        return "It sends the Princess into your goblin: a Forfeit, but also a landing of your choice."
+        return message("koncita-why-princess-into-own")
     if square in sight.public.goblins:
-        return "It sends the Princess into a goblin, which costs a Forfeit."
+        return message("koncita-why-princess-into-goblin")
     if distance_between(square, own) > distance_between(sight.public.princess, own):
-        return "It keeps the Princess away from your goblin."
-    return "It moves the Princess, and your goblin stays where it is."
+        return message("koncita-why-princess-away")
+    return message("koncita-why-moves-princess")
 
 
-def _run(sight: _Sight, action: Run) -> str:
+def _run(sight: _Sight, action: Run) -> Message:
     events = sight.rules.apply(sight.world, action).events
     ran = next(event for event in events if isinstance(event, OscarRan))
     if ran.stopper == action.seat:
-        return "It lets Oscar run up to your goblin: a Forfeit, but it costs no move."
+        return message("koncita-why-oscar-to-own")
     if ran.stopper != NOBODY:
-        return "It makes Oscar stop by a goblin, which costs a Forfeit."
-    return "It sends Oscar away, and your goblin stays where it is."
+        return message("koncita-why-oscar-to-goblin")
+    return message("koncita-why-oscar-away")
 
 
-def _shove(sight: _Sight, action: Shove) -> str:
+def _shove(sight: _Sight, action: Shove) -> Message:
     public, square = sight.public, action.square
     if square == public.princess:
-        return "It shoves the goblin into the Princess, which costs a Forfeit."
+        return message("koncita-why-shoves-into-princess")
     if square in public.things:
-        return (
-            f"It shoves the goblin into {PIECE_NAMES[ROOM_CARDS[public.things.index(square)]]}, which costs a Forfeit."
-        )
+        return message("koncita-why-shoves-into-thing", piece=ROOM_CARDS[public.things.index(square)])
     if square in public.goblins:
-        return "It shoves the goblin into the next one."
+        return message("koncita-why-shoves-into-goblin")
     if sight.treasure and _is_closer(sight, square, public.pending[-1].square):
-        return f"It shoves the goblin away from {PIECE_NAMES[sight.treasure.piece]}."
-    return "It shoves the goblin to where it can do little."
+        return message("koncita-why-shoves-away-from", piece=sight.treasure.piece)
+    return message("koncita-why-shoves-aside")
 
 
-def _take(sight: _Sight, action: Take) -> str:
-    kind = KINDS[action.kind].capitalize()
+def _take(sight: _Sight, action: Take) -> Message:
+    kind = KINDS[action.kind]
     decks = open_decks(sight.public, sight.content, action.seat, sight.view.deck_sizes)
     if decks == [action.kind]:
-        return f"{kind} is the only deck to draw from."
+        return message("koncita-why-only-deck", deck=message(f"koncita-kind-{kind}"))
     often, left = how_often(sight.rules.cards), forfeits_left(sight.public, sight.content)
     met = {deck: average(left[deck], often) for deck in decks}
     if met[action.kind] <= min(met.values()):
-        return f"What is left of {kind} is seldom called for."
-    return f"What is left of {kind} is easy enough to remember."
+        return message("koncita-why-seldom-called-for", deck=message(f"koncita-kind-{kind}"))
+    return message("koncita-why-easy-to-remember", deck=message(f"koncita-kind-{kind}"))
 
 
-def _bounce(sight: _Sight, action: Bounce) -> str:
+def _bounce(sight: _Sight, action: Bounce) -> Message:
     if sight.treasure and distance_between(action.square, sight.piece) <= CLOSE:
-        return f"It lands close to {PIECE_NAMES[sight.treasure.piece]}."
-    return "It lands out of the Princess’s way."
+        return message("koncita-why-lands-close", piece=sight.treasure.piece)
+    return message("koncita-why-lands-out-of-way")
 
 
-def _relocate(sight: _Sight, action: Relocate) -> str:
+def _relocate(sight: _Sight, action: Relocate) -> Message:
     public = sight.public
-    name = PIECE_NAMES[ROOM_CARDS[public.pending[-1].thing]]
+    piece = ROOM_CARDS[public.pending[-1].thing]
     own = distance_between(action.square, public.goblins[action.seat])
     others = [
         distance_between(action.square, square)
@@ -226,10 +223,15 @@ def _relocate(sight: _Sight, action: Relocate) -> str:
         if square >= 0 and seat != action.seat
     ]
     if own < min(others):
-        return f"It puts {name} nearer to your goblin than to any other."
+        return message("koncita-why-puts-near", piece=piece)
     if min(others) >= CLOSE:
-        return f"It puts {name} out of everybody’s reach."
-    return f"It puts {name} where it does little harm."
+        return message("koncita-why-puts-out-of-reach", piece=piece)
+    return message("koncita-why-puts-aside", piece=piece)
+
+
+def _the(treasure: Treasure) -> Message:
+    """A Treasure as something that is won."""
+    return message("koncita-treasure-won", treasure=treasure.slug, name=treasure.name)
 
 
 def _is_closer(sight: _Sight, start: int, square: int) -> bool:
@@ -237,7 +239,7 @@ def _is_closer(sight: _Sight, start: int, square: int) -> bool:
     return distance_between(square, sight.piece) < distance_between(start, sight.piece)
 
 
-_REASONS: dict[type, Callable[[_Sight, Any], str]] = {
+_REASONS: dict[type, Callable[[_Sight, Any], Message]] = {
     Place: _place,
     Pick: _pick,
     Move: _move,

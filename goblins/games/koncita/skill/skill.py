@@ -51,6 +51,7 @@ from goblins.games.koncita.skill.threats import (
 from goblins.games.koncita.standing import oscars_run, piece_on
 from goblins.games.koncita.state import OUT, KoncitaPublic, KoncitaState
 from goblins.games.koncita.view import KoncitaView
+from goblins.words import Message
 
 #: What a Forfeit costs, and an order to remember, in Treasure points.
 FORFEIT_COST, DUTY_COST = 0.15, 0.08
@@ -58,6 +59,8 @@ FORFEIT_COST, DUTY_COST = 0.15, 0.08
 TREASURES_TO_COME = (2.5, 5.0, 7.5, 10.0, 12.0, 14.0)
 #: How many seats after the active one are asked for what they threaten.
 SEATS_AHEAD = 3
+#: How often good bots try a line of play.
+ITERATIONS = {"hard": 400, "master": 4000}
 #: What a card that wins is worth trying, compared with others.
 WINS, PLAIN, POOR = 4.0, 0.4, 0.1
 
@@ -268,13 +271,13 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
         return None
 
     def iterations(self, level: str) -> int | None:
-        """Fewer than usual for the hard bot: a turn of two cards is soon seen through, and looking farther is better."""
-        return 400 if level == "hard" else None
+        """Fewer than usual for good bots: a turn of two cards is soon seen through, and looking farther is better."""
+        return ITERATIONS.get(level)
 
     def patience(self, level: str) -> int:
-        """A card and its use; the hard bot sees a whole turn and more."""
-        return 6 if level == "hard" else 2
+        """A card and its use; good bots see a whole turn and more."""
+        return 2 if level == "medium" else 6
 
-    def reason(self, view: KoncitaView, action: KoncitaAction) -> str:
+    def reason(self, view: KoncitaView, action: KoncitaAction) -> Message:
         """What the action does, in the table's words."""
         return reason_for(self._rules, view, action)

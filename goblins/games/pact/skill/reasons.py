@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from goblins.content.numerals import in_words
 from goblins.games.pact import actions as act
 from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, TASKMASTER, Content
 from goblins.games.pact.scoring import on_pact
@@ -23,51 +22,55 @@ from goblins.games.pact.state import (
     types_on_display,
 )
 from goblins.games.pact.view import PactView
+from goblins.words import Message, message
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-_PLAIN: dict[type, str] = {
-    act.Pass: "There is nothing to recruit, to play or to place.",
-    act.Pay: "There is no cheaper way to pay.",
-    act.CallOff: "The price is too high: think again.",
-    act.NextGame: "This game is won: on to the next one.",
-    act.Retire: "What is won is won, and the next game would be harder.",
+_PLAIN: dict[type, Message] = {
+    act.Pass: message("pact-why-pass"),
+    act.Pay: message("pact-why-pay"),
+    act.CallOff: message("pact-why-call-off"),
+    act.NextGame: message("pact-why-next-game"),
+    act.Retire: message("pact-why-retire"),
 }
 
 
-def reason_for(view: PactView, action: act.PactAction, weights: Weights) -> str:
-    """A sentence about an action that tells nothing the view does not show."""
+def reason_for(view: PactView, action: act.PactAction, weights: Weights) -> Message:
+    """Something about an action that tells nothing the view does not show."""
     plain = _PLAIN.get(type(action))
     return plain or _about_marker(view, action, weights) or _REASONS[type(action)](view, action, weights.content)
 
 
-def _about_marker(view: PactView, action: act.PactAction, weights: Weights) -> str:
+def _about_marker(view: PactView, action: act.PactAction, weights: Weights) -> Message | None:
     """Whether an action is about types on display, which move a Marker (P-54)."""
     public, content, enough = view.public, weights.content, weights.enough_types
     if not public.markers or not isinstance(action, act.Play | act.EndTurn):
-        return ""
+        return None
     types = types_on_display(public, content, view.seat)
     if isinstance(action, act.EndTurn):
-        return "With so many types on display your Marker moves now." if types >= enough else ""
+        return message("pact-why-end-marker") if types >= enough else None
     if types == enough - 1 and not on_display(public, content, view.seat)[action.kind]:
-        name = _name(content, action.kind)
-        return f"The {name} is your {_ORDINALS[types]} type on display, and that moves your Marker."
-    return ""
+        return message("pact-why-play-marker", goblin=_the(content, action.kind), number=types + 1)
+    return None
 
 
-def _name(content: Content, kind: int) -> str:
-    return content.goblins[kind].name
+def _named(key: str, content: Content, kind: int) -> Message:
+    """A goblin within a sentence; languages choose its article by its kind, or by the letter it begins with."""
+    goblin = content.goblins[kind]
+    initial = "vowel" if goblin.name[0] in "AEIOU" else "consonant"
+    return message(key, kind=goblin.kind, initial=initial, name=goblin.name)
 
 
-def _a(name: str) -> str:
-    return f"{'An' if name[0] in 'AEIOU' else 'A'} {name}"
+def _a(content: Content, kind: int) -> Message:
+    return _named("pact-a-goblin", content, kind)
 
 
-def _glory(amount: int) -> str:
-    return "a Glory" if amount == 1 else f"{amount} Glory"
+def _the(content: Content, kind: int) -> Message:
+    return _named("pact-the-goblin", content, kind)
 
 
-def _goblins(count: int) -> str:
-    return f"{in_words(count)} goblin{'' if count == 1 else 's'}"
+def _specialist(content: Content, number: int) -> Message:
+    """A Specialist within a sentence."""
+    specialist = content.specialists[number]
+    return message("pact-the-specialist", specialist=specialist.slug, name=specialist.name)
 
 
 def _tasks(view: PactView) -> list[int]:
@@ -79,150 +82,155 @@ def _needing(view: PactView, content: Content, kind: int) -> int:
     return len([task for task in _tasks(view) if content.tasks[task].needs[kind]])
 
 
-def _how_many(view: PactView, count: int) -> str:
-    if count > 1 and count == len(view.public.open_tasks):
-        return "every open Task needs"
-    return ("no open Task needs", "an open Task needs")[count] if count < 2 else f"{in_words(count)} open Tasks need"
+def _needed(view: PactView, count: int) -> Message:
+    """That so many open Tasks need a goblin."""
+    share = "all" if count > 1 and count == len(view.public.open_tasks) else "some"
+    return message("pact-why-needed", tasks=count, share=share)
 
 
 # ---------------------------------------------------------------------- before the first turn
 
 
-def _return_command(view: PactView, action: act.ReturnCommand, content: Content) -> str:
-    return f"{content.commands[action.command].name} would cost more often than it pays."
+def _return_command(view: PactView, action: act.ReturnCommand, content: Content) -> Message:
+    return message("pact-why-return-command", command=content.commands[action.command].name)
 
 
-def _keep_commands(view: PactView, action: act.KeepCommands, content: Content) -> str:
+def _keep_commands(view: PactView, action: act.KeepCommands, content: Content) -> Message:
     if len(view.commands) == 1:
-        return "One Command must be kept, and this is it."
-    return "All of these can be done, and each may well pay."
+        return message("pact-why-keep-one-command")
+    return message("pact-why-keep-commands")
 
 
-def _reveal(view: PactView, action: act.Reveal, content: Content) -> str:
-    name, count = _name(content, action.kind), _needing(view, content, action.kind)
+def _reveal(view: PactView, action: act.Reveal, content: Content) -> Message:
+    count = _needing(view, content, action.kind)
     if count:
-        return f"{_a(name)} is a good start: {_how_many(view, count)} one."
-    return f"You have {_a(name).lower().split()[0]} {name} to spare, and hide what you are after."
+        return message("pact-why-reveal-needed", goblin=_a(content, action.kind), needed=_needed(view, count))
+    return message("pact-why-reveal", goblin=_named("pact-a-goblin.object", content, action.kind))
 
 
 # ---------------------------------------------------------------------- recruit and play
 
 
-def _take(view: PactView, action: act.Take, content: Content) -> str:
+def _take(view: PactView, action: act.Take, content: Content) -> Message:
     public = view.public
     if action.slot == act.DECK:
         if public.phase == "turn":
-            return "Nothing in the row is urgent, and from the deck nobody sees what you get."
-        return "The rest of the row is no better than a surprise from the deck."
+            return message("pact-why-take-from-deck")
+        return message("pact-why-take-surprise")
     kind = content.pack.kind_of[public.row[action.slot]]
-    name, count = _name(content, kind), _needing(view, content, kind)
+    count = _needing(view, content, kind)
     has = on_display(public, content, view.seat)[kind] + content.pack.counted(view.hand)[kind]
     if count and not has:
-        return f"You have no {name} at all, and {_how_many(view, count)} one."
+        none = _named("pact-a-goblin.none", content, kind)
+        return message("pact-why-take-first", none=none, needed=_needed(view, count))
     if count:
-        return f"{_a(name)} will be of use: {_how_many(view, count)} one."
-    return f"{_a(name)} is at hand now, and later Tasks will want one."
+        return message("pact-why-take-needed", goblin=_a(content, kind), needed=_needed(view, count))
+    return message("pact-why-take", goblin=_a(content, kind))
 
 
-def _take_more(view: PactView, action: act.TakeMore, content: Content) -> str:
+def _take_more(view: PactView, action: act.TakeMore, content: Content) -> Message:
     if view.public.mode == "solo":
-        return "A Task slides away anyhow, so let this turn bring one goblin more."
-    worker = content.specialists[worker_for(view.public, view.seat, PRESSGANG)].name
-    return f"The {worker} brings one goblin more, and then moves on."
+        return message("pact-why-take-more-alone")
+    worker = _specialist(content, worker_for(view.public, view.seat, PRESSGANG))
+    return message("pact-why-take-more", specialist=worker)
 
 
-def _play(view: PactView, action: act.Play, content: Content) -> str:
+def _play(view: PactView, action: act.Play, content: Content) -> Message:
     public = view.public
-    name = _name(content, action.kind)
+    kind = action.kind
     shown = on_display(public, content, view.seat)
-    count = len([task for task in _tasks(view) if content.tasks[task].needs[action.kind] > shown[action.kind]])
+    count = len([task for task in _tasks(view) if content.tasks[task].needs[kind] > shown[kind]])
     if public.mode == "solo" and public.played == content.numbers.slides_up_to and public.played:
-        return f"With the {name} you play more than {_goblins(public.played)}, so no Task slides away."
-    if not shown[action.kind] and count:
-        return f"You show no {name} yet, and {_how_many(view, count)} one."
+        goblin = _named("pact-the-goblin.with", content, kind)
+        return message("pact-why-play-no-slide", goblin=goblin, count=public.played)
+    if not shown[kind] and count:
+        none = _named("pact-a-goblin.none", content, kind)
+        return message("pact-why-play-first", none=none, needed=_needed(view, count))
     if count:
-        return f"Another {name} brings you nearer to a Task."
-    return f"The {name} is of more use on display than in your hand."
+        return message("pact-why-play-another", another=_named("pact-a-goblin.another", content, kind))
+    return message("pact-why-play", goblin=_the(content, kind))
 
 
-def _play_more(view: PactView, action: act.PlayMore, content: Content) -> str:
+def _play_more(view: PactView, action: act.PlayMore, content: Content) -> Message:
     ability = TASKMASTER if view.public.deed == "play" else DRUMMER
-    worker = content.specialists[worker_for(view.public, view.seat, ability)].name
-    return f"The {worker} lets you play the {_name(content, action.kind)} in this very turn."
+    worker = _specialist(content, worker_for(view.public, view.seat, ability))
+    goblin = _named("pact-the-goblin.object", content, action.kind)
+    return message("pact-why-play-more", specialist=worker, goblin=goblin)
 
 
-def _scheme(view: PactView, action: act.Scheme, content: Content) -> str:
+def _scheme(view: PactView, action: act.Scheme, content: Content) -> Message:
     task = content.tasks[view.public.open_tasks[action.slot]].name
-    return f"Away with ‘{task}’: it helps the other clans more than yours."
+    return message("pact-why-scheme", task=task)
 
 
 # ---------------------------------------------------------------------- Tasks and Figures
 
 
-def _complete(view: PactView, action: act.Complete, content: Content) -> str:
+def _complete(view: PactView, action: act.Complete, content: Content) -> Message:
     public = view.public
     task = content.tasks[public.open_tasks[action.slot]]
     if action.partner == act.ALONE:
-        return f"Done alone ‘{task.name}’ is {content.numbers.glory.alone} Glory, and nobody else gets any."
+        return message("pact-why-alone", task=task.name, glory=content.numbers.glory.alone)
     pact = pact_between(public, view.seat, action.partner)
     now = on_pact(public, view.seat, pact)
     if content.full_pact_glory(now + 1) > content.full_pact_glory(now):
         more = content.full_pact_glory(now + 1) - content.full_pact_glory(now)
-        return f"It is number {now + 1} on that Pact card, which brings {_glory(more)} more."
+        return message("pact-why-full-pact", number=now + 1, glory=more)
     theirs = on_display(public, content, action.partner)
     given = sum(min(need, has) for need, has in zip(task.needs, theirs, strict=True))
     if given >= len(task.columns) - 1:
-        return f"They have nearly all that ‘{task.name}’ needs, so it costs you next to nothing."
+        return message("pact-why-pact-theirs", task=task.name)
     if action.partner >= public.players and public.mode != "solo":
-        return f"Helix has no use for Glory: this pact is worth {_glory(content.numbers.glory.pact)} to you alone."
-    return f"Together ‘{task.name}’ is cheap: {_glory(content.numbers.glory.pact)} each, and a goblin from the deck for you."
+        return message("pact-why-pact-with-helix", glory=content.numbers.glory.pact)
+    return message("pact-why-pact", task=task.name, glory=content.numbers.glory.pact)
 
 
-def _figure(view: PactView, action: act.PlaceFigure, content: Content) -> str:
+def _figure(view: PactView, action: act.PlaceFigure, content: Content) -> Message:
     kind, placed = view.public.masters[view.seat], figures_of(view.public, view.seat)
-    master, glory = _name(content, kind), _glory(content.numbers.glory.figure)
+    glory = content.numbers.glory.figure
     if placed and placed == content.masters[kind].symbols - 1:
-        return f"Your last Figure: {glory}, and a {_ORDINALS[placed]} {master} for good."
-    return f"A Figure is {glory}, and {_a(master).lower().split()[0]} {master} that is never used up."
+        name = content.goblins[kind].name
+        return message("pact-why-last-figure", glory=glory, number=placed + 1, goblin=name)
+    return message("pact-why-figure", glory=glory, goblin=_a(content, kind))
 
 
-def _shift(view: PactView, action: act.Shift, content: Content) -> str:
+def _shift(view: PactView, action: act.Shift, content: Content) -> Message:
     if action.source in THEIRS:
-        return "Let them give this one, so that yours stays."
+        return message("pact-why-shift-theirs")
     if action.source == BY_FIXER:
-        return f"The {content.specialists[FIXER].name} can do without this one."
+        return message("pact-why-shift-fixer", specialist=_specialist(content, FIXER))
     if action.source == BY_DYNAMITE:
-        return "A space of your Marker is cheaper than this goblin."
+        return message("pact-why-shift-dynamite")
     if action.source == FROM_HAND:
-        return "Pay this one from your hand, and keep your display."
-    return "This one you can spare, and it keeps what is worth more."
+        return message("pact-why-shift-hand")
+    return message("pact-why-shift")
 
 
 # ---------------------------------------------------------------------- the end of a turn, and of a game
 
 
-def _end_turn(view: PactView, action: act.EndTurn, content: Content) -> str:
+def _end_turn(view: PactView, action: act.EndTurn, content: Content) -> Message:
     public = view.public
     if public.phase == "play" and view.hand:
-        return "The rest of your hand is safer where nobody can use it."
-    return "There is nothing more to gain in this turn."
+        return message("pact-why-end-hand")
+    return message("pact-why-end-turn")
 
 
-def _reduce(view: PactView, action: act.Reduce, content: Content) -> str:
-    return f"{_a(_name(content, action.kind))} is what you will miss least."
+def _reduce(view: PactView, action: act.Reduce, content: Content) -> Message:
+    return message("pact-why-reduce", goblin=_a(content, action.kind))
 
 
-def _prize(view: PactView, action: act.TakePrize, content: Content) -> str:
+def _prize(view: PactView, action: act.TakePrize, content: Content) -> Message:
     if view.commands:
-        return f"It is {content.numbers.glory.alone} Glory like any other, and it suits your Commands best."
-    return f"Every Task in the row is worth {content.numbers.glory.alone} Glory now."
+        return message("pact-why-prize-commands", glory=content.numbers.glory.alone)
+    return message("pact-why-prize", glory=content.numbers.glory.alone)
 
 
-def _take_back(view: PactView, action: act.TakeBack, content: Content) -> str:
-    return f"In the next game the {content.specialists[action.specialist].name} will be worth most."
+def _take_back(view: PactView, action: act.TakeBack, content: Content) -> Message:
+    return message("pact-why-take-back", specialist=_specialist(content, action.specialist))
 
 
-_REASONS: dict[type, Callable[[PactView, Any, Content], str]] = {
+_REASONS: dict[type, Callable[[PactView, Any, Content], Message]] = {
     act.ReturnCommand: _return_command,
     act.KeepCommands: _keep_commands,
     act.Reveal: _reveal,

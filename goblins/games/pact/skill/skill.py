@@ -28,6 +28,7 @@ from goblins.games.pact.skill.reasons import reason_for
 from goblins.games.pact.skill.weights import weights_of
 from goblins.games.pact.state import NO_TASK, PactState, competitors, on_display
 from goblins.games.pact.view import PactView
+from goblins.words import Message
 
 #: How far Glory drifts apart until the end: at least, and more for every round that is left.
 SPREAD, SPREAD_PER_ROUND = 1.0, 0.12
@@ -48,6 +49,9 @@ UNFINISHED = ("recruit", "play", "tasks", "pay")
 BY_SPECIALISTS = (act.PlayMore, act.TakeMore, act.Scheme)
 #: A Task is schemed away that promises the others so much more than oneself.
 WORTH_SCHEMING = 0.35
+#: How often a bot that searches tries a line of play; in how many worlds one that plans thinks its turn through.
+ITERATIONS = {"medium": 24, "hard": 64, "master": 640}
+WORLDS = {"hard": 10, "master": 40}
 _Actions = tuple[act.PactAction, ...]
 
 
@@ -233,11 +237,11 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
         return together(needs, own, theirs, hand, content.numbers.glory.pact).value
 
     def worlds(self, view: PactView, level: str) -> int:
-        """In company the hard bot thinks its turn through: what is drawn in it differs from world to world.
+        """In company good bots think their turns through: what is drawn in one differs from world to world.
 
         Alone, where nobody answers, it is better to look beyond the turn.
         """
-        return 10 if level == "hard" and view.public.mode != "solo" else 0
+        return WORLDS.get(level, 0) if view.public.mode != "solo" else 0
 
     def alike(self, state: PactState, seat: int) -> Hashable:
         """Kinds, not cards; and whatever a turn can change."""
@@ -250,13 +254,13 @@ class PactSkill(Skill[PactState, act.PactAction, PactView]):
 
     def iterations(self, level: str) -> int | None:
         """Few: every action is judged by where it leads before it is tried, and that takes its time."""
-        return 64 if level == "hard" else 24
+        return ITERATIONS[level]
 
     def patience(self, level: str) -> int:
         """None: what lies ahead is in the evaluation, and playing on at random only blurs it."""
         return 0
 
-    def reason(self, view: PactView, action: act.PactAction) -> str:
+    def reason(self, view: PactView, action: act.PactAction) -> Message:
         """What the action is good for, in the table's words."""
         return reason_for(view, action, self._weights)
 

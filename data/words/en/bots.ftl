@@ -1,0 +1,2 @@
+# Why bots do something, whatever the game.
+bots-why-any = It is as good as any.
