@@ -81,11 +81,11 @@ def draw_bots(stage: Stage, statistics: PlayerStatistics | None) -> None:
     for index, level in enumerate(LEVELS):
         x, tally = 1070 + index * 140, statistics.against.get(level, NO_MATCH) if statistics else NO_MATCH
         share = tally.won / tally.played if tally.played else 0.0
-        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 426, 116, 116))
-        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 484), 21, width=48)
+        stage.drawing(("ring", round(share, 3)), _ring(share), Rect(x - 58, 418, 116, 116))
+        stage.text(f"{round(100 * share)} %" if tally.played else "–", (x, 476), 21, width=48)
         words = say("after-won-of", won=tally.won, played=tally.played) if tally.played else say("after-none-yet")
-        stage.text(say("screens-player", player=level), (x, 560), 20, width=132)
-        stage.text(words, (x, 583), 18, DIM, "body", width=132)
+        stage.text(say("screens-player", player=level), (x, 553), 20, width=132)
+        stage.text(words, (x, 586), 18, DIM, "body", width=132)
 
 
 def draw_par(stage: Stage, statistics: PlayerStatistics | None, lost: int, omitted: str) -> None:
