@@ -41,6 +41,18 @@ ALONE = ("fairies", "irene", "pact")
 WIDTH = 1.96
 
 
+class Series(Struct, frozen=True):
+    """How many games are played, from which seed, by how many jobs."""
+
+    games: int
+    seed: int
+    jobs: int
+
+    def records(self, setup: Setup, share: int = 1) -> Iterator[Record]:
+        """The games of a set-up, or a share of them."""
+        return play_series(setup, self.seed, self.games // share, self.jobs)
+
+
 class Share(Struct, frozen=True):
     """How much of some games a level has won."""
 
@@ -76,13 +88,13 @@ def _elo(part: float) -> float:
     return 400 * log10(kept / (1 - kept))
 
 
-def duel(game: str, count: int, options: dict[str, Any], levels: tuple[str, str], games: int, jobs: int) -> Share:
+def duel(game: str, count: int, options: dict[str, Any], levels: tuple[str, str], series: Series) -> Share:
     """How a level fares against another."""
     upper = levels[0]
     points, drawn, played = 0.0, 0, 0
     for first in (0, 1):
         seated = [levels[(seat + first) % 2] for seat in range(count)]
-        for record in play_series(Setup(game, make_seats(seated), options), SEED, games // 2, jobs):
+        for record in series.records(Setup(game, make_seats(seated), options), 2):
             winners = [seated[seat] for seat in record.winners]
             points += winners.count(upper) / len(winners) if winners else 0.5
             drawn += len(set(winners)) != 1
@@ -90,9 +102,9 @@ def duel(game: str, count: int, options: dict[str, Any], levels: tuple[str, str]
     return Share(points, played, drawn)
 
 
-def alone(game: str, level: str, games: int, jobs: int) -> tuple[Share, float]:
+def alone(game: str, level: str, series: Series) -> tuple[Share, float]:
     """How often a level wins alone, and its mean score."""
-    records: list[Record] = list(play_series(Setup(game, make_seats([level])), SEED, games, jobs))
+    records: list[Record] = list(series.records(Setup(game, make_seats([level]))))
     won = sum(bool(record.winners) for record in records)
     scores = [record.scores[0] for record in records if record.finished]
     return Share(won, len(records)), sum(scores) / max(1, len(scores))
@@ -111,18 +123,20 @@ def main() -> int:
     parser.add_argument("--tables", default="", help="only these: koncita2,pact1 …")
     parser.add_argument("--games", type=int, default=400, help="at each table")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
     words = parser.parse_args()
+    series = Series(words.games, words.seed, words.jobs)
     only = [one for one in words.tables.split(",") if one]
     for upper, lower in _pairs(words.levels):
         for game, count, options in TABLES:
             if not only or f"{game}{count}" in only:
-                found = duel(game, count, options, (upper, lower), words.games, words.jobs)
+                found = duel(game, count, options, (upper, lower), series)
                 more = " ".join(str(value if value is not True else key) for key, value in options.items())
                 print(f"{f'{game} {count} {more}'.strip():18} {f'{upper} v {lower}':15} {found.words()}", flush=True)
     for game in ALONE:
         for level in words.levels.split(","):
             if not only or f"{game}1" in only:
-                won, score = alone(game, level, words.games, words.jobs)
+                won, score = alone(game, level, series)
                 low, high = won.interval()
                 numbers = (
                     f"{won.points:.0f} of {won.games} = {100 * won.part:.1f} % ({100 * low:.0f} to {100 * high:.0f})"

@@ -151,13 +151,16 @@ class GameTable(Complete, Generic[ViewT, ActionT], abstract=True):
     """How one game lies on the table."""
 
     game: ClassVar[str]
-    standing_label: ClassVar[str]
-    """What the chart of a finished match counts."""
     lower_leads: ClassVar[bool]
-    """Whether fewer is better in it."""
+    """Whether fewer is better in what the chart of a finished match counts."""
 
     def __init__(self, rules: AnyRules) -> None:  # noqa: B027 - not every table asks the rules
         """The table for the rules that are played by."""
+
+    @property
+    @abstractmethod
+    def standing_label(self) -> str:
+        """What the chart of a finished match counts."""
 
     # ------------------------------------------------------------------ facts
 

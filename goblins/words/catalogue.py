@@ -15,6 +15,8 @@ WORDS = paths.DATA / "words"
 #: The language that everything is written in first; what another one lacks is said in it.
 FIRST = "en"
 FACTS = "language"
+#: A file of this name in a language's folder says that it is still being written: it is not offered to players.
+UNFINISHED = "UNFINISHED"
 
 
 class UnknownWords(KeyError):
@@ -23,9 +25,14 @@ class UnknownWords(KeyError):
 
 @cache
 def languages() -> dict[str, str]:
-    """The languages there are, by code, with the names they give themselves."""
+    """The languages that are offered, by code, with the names they give themselves."""
     folders = sorted(folder for folder in WORDS.iterdir() if (folder / f"{FACTS}.json").is_file())
-    return {folder.name: _facts(folder.name).name for folder in folders}
+    return {folder.name: _facts(folder.name).name for folder in folders if not (folder / UNFINISHED).exists()}
+
+
+def begun_languages() -> tuple[str, ...]:
+    """Every language that there are words in, offered or not."""
+    return tuple(sorted(file.parent.name for file in WORDS.glob(f"*/{FACTS}.json")))
 
 
 def _facts(language: str) -> LanguageFacts:

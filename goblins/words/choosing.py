@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 
-from goblins.words.catalogue import FIRST, languages
+from goblins.words.catalogue import FIRST, begun_languages, languages
 from goblins.words.pseudo import PSEUDO
 
 #: The variable that asks for a language; it goes before what was set.
@@ -13,8 +13,8 @@ WANTED_LANGUAGE = "GOBLINS_LANGUAGE"
 
 
 def speakable() -> tuple[str, ...]:
-    """Every language that can be asked for: ours, and the odd one for testing."""
-    return (*languages(), PSEUDO)
+    """Every language that can be asked for: ours, those that are being written, and the odd one for testing."""
+    return (*begun_languages(), PSEUDO)
 
 
 def language_for(setting: str) -> str:

@@ -10,7 +10,7 @@ from goblins.games.grapple.actions import GiveUp, Hold, LetStand
 from goblins.lessons.content import course_of
 from goblins.lessons.guide import Guide
 from goblins.scenes.dialog import DialogScene
-from goblins.tables.irene.base import ESCAPE_ANSWERS
+from goblins.tables.irene.base import escape_answers
 from tests.support.learner import Learner
 
 #: The step in which the learner bluffs: they let the pair stand, Grub does, too, and then they hold the line.
@@ -70,7 +70,7 @@ def test_a_question_that_a_button_asks_can_be_declined(learner: Learner) -> None
     learner.begin("irene", "escape", at)
     learner.click("Escape!")
     assert isinstance(learner.scene, DialogScene)
-    learner.click(ESCAPE_ANSWERS[1])
+    learner.click(escape_answers()[1])
     learner.ready()
     assert learner.guide.number == at
     learner.go_on()

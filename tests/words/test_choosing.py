@@ -13,6 +13,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (WANTED_LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(choosing, "languages", lambda: {"en": "English", "de": "Deutsch"})
+    monkeypatch.setattr(choosing, "begun_languages", lambda: ("de", "en"))
 
 
 @pytest.mark.parametrize(

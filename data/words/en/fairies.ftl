@@ -96,3 +96,171 @@ fairies-rules-meeting = { $number ->
         [8] eighth
        *[9] ninth
     }
+
+# What wins; upside down (reverse) fairies are what nobody wants.
+fairies-aim-ultimate = { $way ->
+        [reverse] Win: no fairies in your hand, and none in the ring, when your turn ends.
+       *[usual] Win: no goblins in your hand, and none in the ring, when your turn ends.
+    }
+fairies-aim-solitaire = { $way ->
+        [reverse] Win: no fairies in your hand when your turn ends. { UP(WORDS($count)) } goblins do not win here.
+       *[usual] Win: no goblins in your hand when your turn ends. { UP(WORDS($count)) } fairies do not win here.
+    }
+fairies-aim = { $way ->
+        [reverse] You win with no fairies, or with { WORDS($count) } goblins.
+       *[usual] You win with no goblins, or with { WORDS($count) } fairies.
+    }
+
+# Before the game.
+fairies-before-dealt = { $way ->
+        [reverse] Everybody is dealt { WORDS($hand) } fairies, one with a star F-10; { WORDS($ring) } goblins lie in the ring. The first player is drawn by lot F-11.
+       *[usual] Everybody is dealt { WORDS($hand) } goblins, one with a star F-10; { WORDS($ring) } fairies lie in the ring. The first player is drawn by lot F-11.
+    }
+fairies-before-aim = { $way ->
+        [reverse] You win with no fairies, or with { WORDS($count) } goblins F-25.
+       *[usual] You win with no goblins, or with { WORDS($count) } fairies F-25.
+    }
+fairies-before-winnable = Only deals that can be won are dealt F-33.
+fairies-before-any = Some deals can’t be won F-33.
+fairies-before-too-many = With so many cards no deal can be proven F-33.
+fairies-before-solitaire = { $way ->
+        [reverse] Fairy Solitaire: { $hand } fairies in your hand, { $ring } goblins in the ring F-30. { $deal }
+       *[usual] Fairy Solitaire: { $hand } goblins in your hand, { $ring } fairies in the ring F-30. { $deal }
+    }
+fairies-before-alone = { $way ->
+        [reverse] You win with no fairies when your turn ends; par is the fewest turns.
+       *[usual] You win with no goblins when your turn ends; par is the fewest turns.
+    }
+fairies-before-ultimate = { $way ->
+        [reverse] You win with ring and hand free of fairies when your turn ends; par is the fewest turns.
+       *[usual] You win with ring and hand free of goblins when your turn ends; par is the fewest turns.
+    }
+
+# The table.
+fairies-table-standing = cards still to be rid of
+fairies-table-turn = turn
+fairies-table-next = next
+fairies-table-assisted = assisted
+fairies-table-over = The game is over
+fairies-table-to-play = { $name } to play
+fairies-table-your-turn = Your turn
+fairies-table-count = { $count } of { $most }
+fairies-table-nearly = { $count } of { $most }!
+fairies-table-left = { $count ->
+        [1] { $count } left!
+       *[other] { $count } left
+    }
+fairies-table-last-turns = Last turns
+fairies-table-no-turn =
+    The first card is
+    still to be played.
+fairies-table-ultimate = Ultimate Solitaire
+fairies-table-level = { $way ->
+        [reverse] { $hand } fairies, { $ring } goblins
+       *[usual] { $hand } goblins, { $ring } fairies
+    }
+# The number stands above it, large.
+fairies-table-goblins-left = { $count ->
+        [1] goblin left!
+       *[other] goblins left
+    }
+fairies-table-fairies-left = { $count ->
+        [1] fairy left!
+       *[other] fairies left
+    }
+fairies-table-turns = Turns
+fairies-table-par = Par
+fairies-table-in-ring = In the ring
+fairies-table-best-deal = Best, this deal
+fairies-table-best-level = Best, { $hand } / { $ring }
+fairies-table-deal = Deal
+fairies-table-large =
+    Point at a card
+    to see it large
+fairies-table-ring =
+    Fairy
+    Ring
+
+# What a card will do, and what there is to do.
+fairies-preview = If you play it
+fairies-preview-take-this = you take
+fairies-preview-star = Star
+fairies-preview-flips-all = flips all { $count }
+fairies-preview-flips = flips { $count }
+fairies-preview-take = take { $count }
+fairies-preview-goblin = Goblins
+fairies-preview-fairy = Fairies
+fairies-preview-of = of { $most }
+fairies-symbol-sun = Sun
+fairies-symbol-moon = Moon
+fairies-symbol-mushroom = Mushroom
+fairies-symbol-frog = Frog
+fairies-now-over = The game is over.
+fairies-now-play =
+    Drag a card of yours
+    into the ring. Point at
+    one to see what it will
+    flip and take.
+fairies-now-wait =
+    { $name } is playing.
+    Point at any card
+    to see it large.
+fairies-about-in-ring = { $card } lies in the ring: it turns over when a card is added that rhymes with it. F-21
+fairies-about-others = { $card } belongs to { $name }: you add cards of your own. F-20
+
+# Moments.
+fairies-moment-star = A star! Everything turns over.
+fairies-moment-flips = { $cards }!
+fairies-moment-takes = { $name } takes { $card }
+fairies-moment-chain = { $flips } flips
+fairies-moment-chain-takes = { $way ->
+        [reverse] { $flips } flips, { $takes } goblins
+       *[usual] { $flips } flips, { $takes } fairies
+    }
+fairies-moment-draw = A draw
+fairies-moment-draw-why = the same position for the { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[9] ninth
+    } time
+fairies-moment-wins-with = { $way ->
+        [reverse] { $name } wins: { WORDS($count) } goblins!
+       *[usual] { $name } wins: { WORDS($count) } fairies!
+    }
+fairies-moment-wins-without = { $way ->
+        [reverse] { $name } wins: no fairies!
+       *[usual] { $name } wins: no goblins!
+    }
+fairies-moment-turns = { $turns ->
+        [one] in one turn
+       *[other] in { $turns } turns
+    }
+
+# The log: what follows a name goes on telling of the same player.
+fairies-log-then = { $before }; { $after }
+fairies-log-sentence = { $words }.
+fairies-log-added = { $name } added { $card }
+fairies-log-star-all = its star turned all { $count } over
+fairies-log-star = its star turned { $cards }
+fairies-log-turned = turned { $cards }
+fairies-log-into = { $before } into { $after }
+fairies-log-took = took { $cards }
+fairies-log-won-without = and won with none left to be rid of
+fairies-log-won-with = and won with { WORDS($count) } together
+fairies-log-draw = the same position for the { $time ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+       *[9] ninth
+    } time: a draw
+fairies-log-gave-up = { $name } gave up
+fairies-log-stuck = no card was left to add

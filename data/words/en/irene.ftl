@@ -119,6 +119,21 @@ irene-share = { $of ->
         [3] a third
        *[4] a quarter
     }
+irene-scrolls = { $count ->
+        [0] no scroll
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+irene-breadcrumbs = { $count ->
+        [one] 1 breadcrumb
+       *[other] { $count } breadcrumbs
+    }
+irene-tiles-in-figures = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+irene-bonus = { $points } bonus
+irene-best-path = The best path: { $points }
 
 # What lies on tiles, as the rulebook lists them.
 irene-paths-from = From { $symbol }: { $paths }.
@@ -128,18 +143,34 @@ irene-symbol-ring = ring
     .the = the ring
     .from = from the ring
     .every = every ring
+    .each = each ring
+    .crumb = the ring crumb
+    .breadcrumb = ring breadcrumb
+    .palace = the ring Palace
 irene-symbol-rose = rose
     .the = the rose
     .from = from the rose
     .every = every rose
+    .each = each rose
+    .crumb = the rose crumb
+    .breadcrumb = rose breadcrumb
+    .palace = the rose Palace
 irene-symbol-lamp = lamp
     .the = the lamp
     .from = from the lamp
     .every = every lamp
+    .each = each lamp
+    .crumb = the lamp crumb
+    .breadcrumb = lamp breadcrumb
+    .palace = the lamp Palace
 irene-symbol-pick = pick
     .the = the pick
     .from = from the pick
     .every = every pick
+    .each = each pick
+    .crumb = the pick crumb
+    .breadcrumb = pick breadcrumb
+    .palace = the pick Palace
 
 # Why somebody might do something: hints.
 irene-why-explore-first = You know nothing of the Caves yet, so look around first.
@@ -216,3 +247,374 @@ irene-why-next-game = This game is over: on to the next one.
 irene-why-solo-seal = One must be turned, and nobody knows the number on its back.
 irene-why-take-back = Your pile allows more than this: try another way.
 irene-why-surrender = There is no way home any more.
+
+# What is asked now: a heading, and a sentence of what to do. While a bot decides: what about.
+irene-now-ring = Is there a Goblin under a tile?
+    .stake = Ring your bell, then turn up a Cave tile. Find a Goblin, and { $name } loses this turn.
+    .price = Wrong, and nobody may ring again this turn.
+irene-now-awaited-turn = { $name }’s turn
+    .words = { $name } explores, or begins to escape.
+irene-now-awaited-place = { $name } has drawn a tile
+    .words = { $name } is choosing a cell for it.
+irene-now-awaited-peeked = { $name } peeks
+    .words = { $name } looks at the neighbours of that tile, and may lay a breadcrumb.
+irene-now-awaited-palace = { $name } will escape
+    .words = { $name } is choosing a Palace.
+irene-now-awaited-choose = { $name } escapes
+    .words = { $name } is choosing a tile.
+irene-now-awaited-home = { $name } is in the open
+    .words = { $name } is choosing a Home.
+irene-now-awaited-misfit = { $name }: it does not fit
+    .words = { $name } is choosing a cell for the tile.
+irene-now-awaited-caught = { $name } is caught
+    .words = { $name } lays the tiles back into the Caves.
+irene-now-awaited-job = { $name } seals a Home
+    .words = { $name } was first home, and is choosing a Home to turn.
+irene-now-awaited-shout = { $name } shouts: Goblins!
+    .words = { $name } is choosing a Cave tile to turn up.
+irene-now-must-escape = { $name }: escape!
+    .words = The Mountain is empty: you must begin your escape.
+irene-now-turn = { $name }: explore or escape
+    .words = Click the Mountain to draw a tile, or announce your escape.
+irene-now-place = Place the tile in the Caves
+    .words = Click a lit cell, or drag it there. It will lie face down.
+irene-now-swap = Peek, swap, then a breadcrumb
+    .words = Drag one peeked tile onto another to swap them; lay a crumb, or end your turn.
+irene-now-peek = Peek, then a breadcrumb
+    .words = Remember what you see. A breadcrumb reminds you; whoever takes its tile gets a point.
+irene-now-palace = { $name }: choose a Palace
+    .words = Your path begins with its symbol.
+irene-now-palace-with-bonus = { $name }: choose a Palace
+    .words = Its front begins your path. Every symbol like its back is worth { $worth }.
+irene-now-others-may-ring = Goblins?
+    .words = The others may ring now. If they turn up a Goblin, { $name } loses this turn; the path stays.
+irene-now-choose = { $name } escapes
+    .words = Click a tile that goes on from the path’s end.
+irene-now-home = { $name }: choose a Home
+    .words = The grass leads home: take any that is lit.
+irene-now-misfit = { $name }: it does not fit
+    .words = Click a lit cell for the tile: there it stays face up.
+irene-now-caught = { $name } is caught
+    .words = Click a lit cell for each tile.
+irene-now-seal = { $name }: seal a Home
+    .words = You were first: in each turn one Home becomes the goblins’. Click it.
+irene-now-turn-up = { $name }: Goblins!
+    .words = Click a face-down Cave tile: a Goblin there ends the escape for this turn.
+irene-now-over = The game is over
+irene-now-moment-to-ring = { $name } escapes
+    .words = Everybody has a moment to ring before { $name } goes on.
+irene-now-solo-palace = Choose a Palace: your path begins with its symbol, and its back tells the bonus.
+    .words = Build a path from it into the grass, worth more than the highest number on a Home that is turned.
+irene-now-solo-chart = { $tiles ->
+        [one] Keep one more Cave tile: click it.
+       *[other] Keep { WORDS($tiles) } more Cave tiles: click them.
+    }
+    .words = They go face down into your Escape Pile. The others are discarded, and a Home is turned.
+irene-now-solo-seal = Turn a Home of your choice to its Goblin side: click it.
+    .words = Its number may be the one to beat. When the last Home is turned, the game is lost.
+irene-now-solo-lay = Click tiles that go on from the path’s end; grass leads home. Not every tile must be used.
+irene-now-solo-complete = The path is complete. A click on its last tile takes that back.
+irene-now-solo-best = The best path was worth { $points }.
+irene-now-solo-no-way = There was no way home.
+irene-now-goblins-won = { $game ->
+        [0] The goblins win
+       *[other] The goblins win game { $game }
+    }
+irene-now-somebody-won = { $game ->
+        [0] { $name } wins
+       *[other] { $name } wins game { $game }
+    }
+irene-now-points = Points: { $reached }.
+irene-now-reached = { $name } { $points }
+irene-now-not-home = { $name } not home
+irene-now-goblins-reached = goblins { $points }
+
+# A tile that lies open.
+irene-tile-goblin = a Goblin
+irene-tile-path = { $entry } to { $exit }
+
+# What happened in a step: clauses in one sentence. What somebody did follows their name, which is said once.
+irene-log = { UP($told) }.
+irene-log-deed = { $name } { $deed }
+irene-log-dealt = game { $number } begins with { $name }
+irene-log-goblins-won = { $how }: the goblins win
+irene-log-somebody-won = { $how }: { $name } wins
+irene-log-drew = drew a tile
+irene-log-placed = { $peeked ->
+        [0] placed a tile and peeked at none
+        [one] placed a tile and peeked at one tile
+       *[other] placed a tile and peeked at { WORDS($peeked) } tiles
+    }
+irene-log-crumb = laid { $crumb }
+irene-log-announced = begins the escape
+irene-log-palace = took { $palace }
+irene-log-went-back = laid a tile in the Caves
+irene-log-arrived = is home
+irene-log-sealed = sealed a Home: Goblins, number { $number }
+irene-log-shouted = shouted “Goblins!”
+irene-log-passed = had no tile to choose
+irene-log-joined = took { $tile }
+irene-log-did-not-fit = turned up { $tile }: it did not fit
+irene-log-caught-on-mountain = was caught by a Goblin on the Mountain
+irene-log-caught-in-caves = was caught by a Goblin in the Caves
+irene-log-found-goblin = turned up a Goblin: the turn is lost
+irene-log-found-no-goblin = turned up { $tile }: no Goblin
+irene-log-solo-palace = { UP($palace) }; bonus symbol { $bonus }.
+irene-log-solo-dug = Found { $tile }.
+irene-log-solo-goblin = { $lost ->
+        [0] A Goblin found the Caves empty.
+        [one] A Goblin swept one tile away.
+       *[other] A Goblin swept { WORDS($lost) } tiles away.
+    }
+irene-log-solo-charted = Charted { $kept }, discarded { $discarded }.
+irene-log-solo-reshuffled = { UP($tiles) } went back under the Mountain.
+irene-log-solo-sealed = A Home was turned: Goblins, number { $number }.
+irene-log-solo-run = The escape begins with { $tiles }.
+irene-log-solo-laid = Laid { $tile }.
+irene-log-solo-took-back = Took { $tile } back.
+
+# How a solo game ended; and the same in the log.
+irene-verdict-sealed = The last Home was turned.
+    .log = The last Home was turned.
+irene-verdict-not-enough = Home, but the goblins’ number was not beaten.
+    .log = Home, but the goblins’ number was not beaten.
+irene-verdict-gave-up = You gave up.
+    .log = You gave up.
+irene-verdict-no-path = No path leads out of this Escape Pile.
+    .log = No path leads out of this Escape Pile.
+irene-verdict-won = Home, with more points than the goblins’ number!
+    .log = Home, with more points than the goblins’ number.
+
+# What happens before everybody’s eyes: ribbons, captions and shouts.
+irene-tale-announced = { $name }: I’m going to escape!
+irene-tale-did-not-fit = It does not fit.
+irene-tale-caught = { $name } is caught!
+irene-tale-path-lost = The path is lost; the Palace stays.
+irene-tale-turn-over = The turn is over.
+irene-tale-you-are-home = Home!
+irene-tale-is-home = { $name } is home!
+irene-tale-first-home = First home: from now on { $name } turns Homes.
+irene-tale-no-goblin = No Goblin: the bell is silent this turn
+    .line = { $name } goes on.
+irene-tale-found = { $name } found a Goblin
+irene-tale-you-lose-turn = You lose this turn. Your path stays.
+irene-tale-loses-turn = { $name } loses this turn. The path stays.
+irene-tale-passed = { $name } can’t go on
+irene-tale-lost = { $tiles ->
+        [one] A Goblin! One tile is lost.
+       *[other] A Goblin! { UP(WORDS($tiles)) } tiles are lost.
+    }
+    .line = { UP(WORDS($more)) } more, and the discards come back: a Home is turned.
+irene-tale-all-together = { UP($goblins) }!
+    .line = Everything goes back under the Mountain: a Home is turned.
+irene-tale-home-won = Home, and you win!
+irene-tale-home-lost = Home, but the goblins win
+irene-tale-against = { $points } against the goblins’ { $number }.
+irene-shout-mine = Mine!
+irene-shout-nothing = Nothing here?
+irene-shout-goblins = Goblins!
+
+# The sheet on which points are counted when somebody comes home.
+irene-count-home = { $name } is home
+irene-count-you = Home
+irene-count-scrolls = { $count ->
+        [one] 1 scroll on the way
+       *[other] { $count } scrolls on the way
+    }
+irene-count-crumbs = { $count ->
+        [one] 1 breadcrumb taken
+       *[other] { $count } breadcrumbs taken
+    }
+irene-count-bonus = bonus symbols
+
+# The sheet of a solo game that is over.
+irene-sheet-not-home = not home: nothing counts
+irene-sheet-highest = the highest number on a turned Home
+irene-sheet-none-turned = no Home was turned
+irene-sheet-goblins = The goblins
+irene-sheet-path = Your path
+irene-sheet-no-path = No path led home from this pile
+irene-sheet-reasons = scrolls { $scrolls }, bonus symbols { $bonus }
+
+# What the parts of the table are called, and what stands beside them. There is little room.
+irene-assisted = assisted
+irene-plate-wins = { $games } won
+irene-plate-goblins-won = goblins { $games } won
+irene-plate-home = Home: { $points }
+irene-plate-path = Path: { $points }
+irene-plate-your-turn = Your turn
+irene-plate-exploring = Exploring
+irene-plate-solo-turn = Solo, turn { $number }
+irene-plate-solo-deal = deal { $code }
+irene-plate-solo-best = best so far { $points }
+irene-plate-solo-beat = Score more than
+irene-area-palaces = Goblin Palaces
+irene-area-homes = Homes: { $open } open
+irene-area-homes-to-beat = Homes: { $open } open, { $number } to beat
+irene-area-misfit = { $tiles ->
+        [one] One tile goes to the Caves
+       *[other] { $tiles } tiles go to the Caves
+    }
+irene-area-going-back = { $tiles ->
+        [one] One tile goes back to the Caves
+       *[other] { $tiles } tiles go back to the Caves
+    }
+irene-area-path = { $name }’s path
+irene-area-so-far = { $points } so far
+irene-area-just-now = Just now
+irene-area-next-tile = next tile
+irene-area-solo-homes = Homes
+    .open = { $open } open; every turned Home may raise the score to beat
+    .last = One is open: when it is turned, you lose!
+irene-area-solo-palace = Your Palace
+irene-area-solo-pile = Escape Pile: face down till you escape
+irene-area-solo-no-pile = Escape Pile: empty, until you chart
+irene-area-solo-bonus = Bonus
+    .words = { $points } for { $each }
+irene-area-solo-turned-up = Your Escape Pile: { $tiles }
+irene-area-solo-caves = Caves: { $tiles }
+irene-area-solo-warning = { $tiles ->
+        [one] a Goblin takes it
+       *[other] a Goblin takes them all
+    }
+irene-area-solo-mountain = The Mountain
+    .words =
+        { $goblins ->
+            [one] 1 Goblin
+           *[other] { $goblins } Goblins
+        } among { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }
+irene-area-solo-discards = Discards
+    .words = Goblins { $goblins } of { $together }
+irene-area-solo-path = Your path: { $points }, { $number } to beat
+irene-look-closer = Turn the wheel to look closer
+irene-look-elsewhere = Drag the ground to look elsewhere, double-click it to see everything
+
+# The tray: the steps of a turn, one’s own breadcrumbs, and the drawn tile. Two short lines each where there are two.
+irene-tray-place = Place
+irene-tray-peek = Peek
+irene-tray-crumb = Breadcrumb
+irene-tray-crumbs = Your breadcrumbs
+irene-tray-you-see =
+    only you
+    see it
+irene-tray-sees =
+    { $name }
+    sees it
+irene-tray-placed = you placed it
+irene-crumb-ready = ready
+irene-crumb-in-caves = in Caves
+irene-crumb-captured = captured
+
+# Beside a piece that is shown large: short lines, one below the other.
+irene-face-entry = Entry
+irene-face-exit = Exit
+irene-face-exit-grass = Exit: grass
+irene-face-only-you = Only you
+irene-face-others-path = { $name }’s path: { $points }
+irene-face-turned-home = Goblins: { $number }
+irene-face-home =
+    A Home
+    for one
+irene-face-palace =
+    A Palace:
+    a path from
+    { $symbol }
+irene-face-bonus = bonus: { $symbol }
+irene-face-goblin =
+    A Goblin
+    { "" }
+irene-face-spent-goblin =
+    A Goblin
+    spent
+irene-face-solo-goblin = A Goblin
+    .words = It takes all the Caves with it.
+irene-face-solo-after = in your path, after
+
+# What can be done: buttons, questions, and what an action brings.
+irene-do-end-turn = End turn
+irene-do-escape = Escape!
+    .question = You can never explore again.
+    .yes = Escape now
+    .no = Explore on
+irene-do-next-game = Next game
+irene-do-put-all-back = Put them back for me
+irene-do-lay-down = Lay it down for me
+irene-do-show = Only I look
+irene-do-explore = Explore
+    .caption = Draw a tile into the Caves.
+    .danger =
+        { $goblins ->
+            [one] One of the { $tiles } is a Goblin
+           *[other] { $goblins } of the { $tiles } are Goblins
+        }{ $caves ->
+            [0] { "" }
+            [one] : one takes it
+           *[other] : one takes all { WORDS($caves) }
+        }.
+    .empty = The Mountain is empty.
+    .over = There is nothing left to explore.
+irene-do-chart = Chart your path
+    .caption = Keep { WORDS($kept) } of the { WORDS($tiles) } in your Escape Pile,
+    .cost = lose the others, then turn a Home.
+    .later = Keep { $share } of the Cave tiles for your path.
+    .needs = You need { $tiles } for it.
+irene-do-run = Escape
+    .caption = Reveal the pile of { WORDS($tiles) } and lay your path.
+    .worth = It must be worth more than { $number }.
+    .later = Lay your path from Palace to grass.
+    .needs = Your Escape Pile is still empty.
+    .hopeless = Your Escape Pile is empty: no path leads home, and the game is lost.
+    .question = The Escape Pile of { $tiles } is turned up, and there is no more exploring. Without a path into the grass worth more than { $number } the game is lost.
+irene-do-enter = Go home
+
+# Before a match: who begins, and what wins.
+irene-before-first = The first player is drawn by lot I-11. Explore as long as you dare; then escape I-20.
+irene-before-win = You win with most points for scrolls and captured breadcrumbs among those who escape I-31.
+irene-before-win-advanced = You win with more points than the others, and than the highest number on a turned Home I-42.
+irene-before-champion = The first to win { $games } is champion, even if that is the goblins I-32.
+irene-before-solo = Irene solo: explore, chart your path, and escape with more points than the goblins’ number I-56.
+irene-before-solo-homes = A Home is turned whenever you chart I-52, and whenever { $goblins } lie discarded I-54.
+
+# What a piece is with which nothing can be done now, and where one can go.
+irene-about-mountain = The Mountain: { $tiles }, face down. Whoever explores draws the top one (I-12).
+irene-about-own-crumb = Your { $crumb }. It reminds you of a tile; whoever takes that tile gets { $worth } (I-14, I-24).
+irene-about-others-crumb = { $name }’s { $crumb }. It marks a tile; whoever takes that tile gets { $worth } (I-14, I-24).
+irene-about-palace = A Goblin Palace: whoever escapes begins a path with its symbol (I-20).
+irene-about-path = A tile of a path: { $worth } for each scroll, if it leads home (I-31).
+irene-about-drawn = { $name } has drawn this tile, and nobody else sees it (I-12).
+irene-about-returning = It goes to the Caves, face up, on an empty cell (I-22, I-25).
+irene-about-home = A Home: whoever has laid a tile with grass takes one, and has escaped (I-23).
+irene-about-turned-home = The goblins have this Home, with the number { $number } (I-27).
+irene-about-number-to-beat = The goblins have this Home, with the number { $number } to be beaten (I-42).
+irene-about-thread = The golden thread: it runs from the Palace to the end of the path (I-21).
+irene-about-first-home = { $name } was first home, and turns one Home in each turn (I-27).
+irene-about-escaped = { $name } has escaped; a bell may still be rung (I-26).
+irene-about-escaping = { $name } escapes along a path, and can never explore again (I-20). { $crumbs ->
+        [one] 1 breadcrumb left.
+       *[other] { $crumbs } breadcrumbs left.
+    }
+irene-about-exploring = { $name } explores, and may escape at the beginning of any turn (I-20). { $crumbs ->
+        [one] 1 breadcrumb left.
+       *[other] { $crumbs } breadcrumbs left.
+    }
+irene-about-face-down = A Cave tile, face down: whoever placed it or peeked at it has seen it (I-12, I-13).
+irene-about-spent-goblin = A spent Goblin: it stays face up, and can’t be chosen again (I-25).
+irene-about-face-up = A Cave tile, face up: it can be taken where it fits the end of a path (I-21).
+irene-about-solo-mountain = The Mountain: { $tiles }, face down. Explore draws the top one (I-51).
+irene-about-solo-path = Only the last tile of the path can be taken back (I-55).
+irene-about-solo-tile = A Cave tile: chart your path to keep it before a Goblin takes it (I-52, I-53).
+irene-about-solo-turned-home = The goblins have this Home: score more than { $number } (I-56).
+irene-about-solo-home = A Home that is still yours. One is turned whenever you chart; when the last one is, you lose (I-54).
+irene-about-solo-palace = Your path begins with its symbol; the bonus symbol on its back makes points (I-50, I-56).
+irene-about-solo-discards = Discarded. When { $goblins } lie here, everything goes back under the Mountain (I-54).
+irene-about-solo-thread = The golden thread: it runs from your Palace to the end of your path (I-55).
+irene-about-solo-pile = Your Escape Pile: it stays face down until you escape (I-52).
+irene-drop-on-cell = Drop it on a lit cell of the Caves.
+irene-drop-on-tile = Drop it on a tile of the Caves.
+irene-drop-on-tray = Drop it on the tray, or click the Mountain: you look at the tile first.
+irene-drop-at-end = Click it, or drop it at the end of the path.
+irene-drop-at-beginning = Click it, or drop it where the path will lie.
+irene-drop-click = Click it.

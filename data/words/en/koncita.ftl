@@ -178,6 +178,389 @@ koncita-why-puts-aside = It puts { $piece ->
        *[oscar] Oscar
     } where it does little harm.
 
+# What the table waits for.
+koncita-now-over = The game is over: { $why }.
+koncita-over-treasures = the last Treasure is taken
+koncita-over-forfeits = the last Forfeit is taken
+koncita-over-six-forfeits = { $most ->
+        [one] somebody holds one Forfeit
+       *[other] somebody holds { WORDS($most) } Forfeits
+    }
+koncita-over-last-one-in = only one goblin is left
+koncita-now-gestures = A moment for gestures: make yours now, if one is due
+koncita-now-place = { $name }: put your goblin on an edge square
+koncita-now-use = { $name }: choose where this card moves
+koncita-now-shove = { $name } shoves { $other }: choose the square
+koncita-now-take = { $name } { $why }: take a Forfeit
+koncita-now-bounce = { $name } bounces: choose a place { $away } from her
+koncita-now-relocate = { $name }: move the { $piece ->
+        [casket] casket
+        [scepter] scepter
+       *[oscar] dog
+    } { $away }
+koncita-now-turn = { $name }’s turn
+koncita-now-show-hand = { $name }: show your hand; the others look away
+koncita-now-throw-more = { $name }: throw more away, or be done
+koncita-now-throw-some = { $name }: no card can be played, throw some away
+koncita-now-play = Your turn, { $name }: play a card
+koncita-now-play-next = { $card ->
+        [1] Your turn, { $name }: play your first card
+        [2] Your turn, { $name }: play your second card
+       *[3] Your turn, { $name }: play your third card
+    }
+koncita-now-bot-place = { $name } comes into the room
+koncita-now-bot-pick = { $name } is looking at the cards
+koncita-now-bot-use = { $name } chooses a way
+koncita-now-bot-shove = { $name } shoves { $other }
+koncita-now-bot-take = { $name } takes a Forfeit
+koncita-now-bot-bounce = { $name } bounces
+koncita-now-bot-relocate = { $name } moves the { $piece ->
+        [casket] casket
+        [scepter] scepter
+       *[oscar] dog
+    }
+
+# For what a Forfeit is taken: this follows a name. And what comes then.
+koncita-forfeit-breach = broke an order
+koncita-forfeit-run-over = was run over by the Princess
+koncita-forfeit-ran-into = ran into the Princess
+koncita-forfeit-touched = { $piece ->
+        [casket] touched the casket
+        [scepter] touched the scepter
+       *[oscar] touched Oscar
+    }
+koncita-forfeit-stopped-oscar = stopped Oscar
+koncita-then-bounce = Then move { $name } to any empty place { $away } from her.
+koncita-then-relocate = Then move { $piece ->
+        [casket] the casket
+        [scepter] the scepter
+       *[oscar] Oscar
+    } to any empty place { $away }.
+koncita-then-card-lost = The Player card is lost; a second breach puts you out.
+koncita-then-on = Then the game goes on.
+koncita-take-binds = Take a Forfeit: its order binds { $name } to the game’s end.
+koncita-take-replaces = All other decks are empty: the new order replaces the old one.
+koncita-take-title = { $name } { $why }: choose a deck
+koncita-take-held = you hold it
+koncita-take-empty = no card left
+
+# What sets off a Forfeit’s gesture.
+koncita-order-treasure-taken = When a goblin takes a Treasure
+koncita-order-princess-moves = When the Princess moves
+koncita-order-oscar-runs = When Oscar runs
+koncita-order-goblin-shoved = When any goblin is shoved
+koncita-order-you-are-shoved = When you are shoved
+koncita-order-other-takes-forfeit = When another player takes a Forfeit
+koncita-order-your-turn-starts = When your turn starts
+koncita-order-your-turn-ends = When your turn ends
+koncita-order-wild-played = When a wild card is played
+koncita-order-goblin-bounces = When a goblin bounces off the Princess
+koncita-order-room-card-touched = When somebody touches a room card
+koncita-order-moves-toward-red = When a card moves anybody toward red
+koncita-order-moves-toward-blue = When a card moves anybody toward blue
+koncita-order-moves-toward-green = When a card moves anybody toward green
+koncita-order-moves-toward-yellow = When a card moves anybody toward yellow
+koncita-order-to-taker = When another goblin takes a Treasure: point at the taker
+
+# How somebody broke orders: this follows a name, or stands alone; $person is “they” or “you”.
+koncita-broke-forgot = { $person ->
+        [you] forgot { $kinds }
+       *[they] forgot { $kinds }
+    }
+koncita-broke-forgot-twice = { $person ->
+        [you] forgot { $kinds } twice
+       *[they] forgot { $kinds } twice
+    }
+koncita-broke-forgot-then = { $person ->
+        [you] forgot { $kinds }, then { $others }
+       *[they] forgot { $kinds }, then { $others }
+    }
+koncita-broke-stumbled = { $person ->
+        [you] stumbled once too often
+       *[they] stumbled once too often
+    }
+koncita-broke-stumbled-twice = { $person ->
+        [you] stumbled once too often twice
+       *[they] stumbled once too often twice
+    }
+koncita-broke-caught = { $person ->
+        [you] were caught
+       *[they] was caught
+    }
+koncita-broke-caught-twice = { $person ->
+        [you] were caught twice
+       *[they] was caught twice
+    }
+koncita-broke-then = { $way }, then { $other }
+koncita-you-forgot = You forgot { $deeds }.
+koncita-you-broke = You { $way }.
+koncita-to-do-friend = to praise somebody
+koncita-to-do-head = to bow
+koncita-to-do-legs = to stamp
+koncita-to-do-tongue = to stick out your tongue
+koncita-to-do-hands = to clap
+koncita-to-do-voice = to squeal
+
+# The log: a sentence is made of clauses. What somebody did (koncita-did-…) follows their name, or what they did before.
+koncita-log-by = { $name } { $did }
+koncita-log-then = { $before }; { $after }
+koncita-log-sentence = { UP($words) }.
+koncita-log-turn-over = { $name }’s turn was over.
+koncita-log-ran-over = she ran over { $name }
+koncita-log-reshuffled = the discards were shuffled into a new deck
+koncita-log-over = the game is over: { $why }
+koncita-did-come-in = came into the room
+koncita-did-move = moved toward { $colour }
+koncita-did-move-onto-goblin = moved toward { $colour }, onto { $other }
+koncita-did-move-onto = moved toward { $colour }, { $piece ->
+        [princess] into the Princess
+        [casket] onto the casket
+        [scepter] onto the scepter
+       *[oscar] onto Oscar
+    }
+koncita-did-move-and-shove = moved toward { $colour } and shoved { $other }
+koncita-did-move-and-shove-toward = moved toward { $colour } and shoved { $other } toward { $way }
+koncita-did-move-princess = moved the Princess toward { $colour }
+koncita-did-send-oscar = sent Oscar toward { $colour }; { $squares ->
+        [one] he ran one square
+       *[other] he ran { $squares } squares
+    }
+koncita-did-send-oscar-stopped = sent Oscar toward { $colour }; { $squares ->
+        [one] he ran one square and was stopped by { $other }
+       *[other] he ran { $squares } squares and was stopped by { $other }
+    }
+koncita-did-shove = shoved { $other }
+koncita-did-shove-toward = shoved { $other } toward { $way }
+koncita-did-touch = { $piece ->
+        [princess] touched the Princess
+        [casket] touched the casket
+        [scepter] touched the scepter
+       *[oscar] touched Oscar
+    }
+koncita-did-take = took { $forfeit } ({ $kind })
+koncita-did-bounce = bounced away
+koncita-did-relocate = { $piece ->
+        [casket] moved the casket away
+        [scepter] moved the scepter away
+       *[oscar] moved Oscar away
+    }
+koncita-did-win = won { $treasure } ({ $points })
+koncita-did-break = { $way } and lost the Player card
+koncita-did-go-out = is out
+koncita-did-throw-away = threw a card away
+koncita-did-gesture = { $kind ->
+        [friend] praised in time
+        [head] bowed in time
+        [legs] stamped in time
+        [tongue] stuck out the tongue in time
+        [hands] clapped in time
+       *[voice] squealed in time
+    }
+koncita-did-praise = praised { $other } in time
+koncita-did-stumble = { $kind ->
+        [friend] praised for no reason and stumbled
+        [head] bowed for no reason and stumbled
+        [legs] stamped for no reason and stumbled
+        [tongue] stuck out the tongue for no reason and stumbled
+        [hands] clapped for no reason and stumbled
+       *[voice] squealed for no reason and stumbled
+    }
+koncita-did-stumble-praising = praised { $other } for no reason and stumbled
+koncita-did-get-caught = was caught
+
+# Cards.
+koncita-gesture-friend = Praise!
+    .deed = praise
+    .how = point at a player
+koncita-gesture-head = Bow!
+    .deed = bow
+koncita-gesture-legs = Stamp!
+    .deed = stamp
+koncita-gesture-tongue = Stick it out!
+    .deed = stick it out
+koncita-gesture-hands = Clap!
+    .deed = clap
+koncita-gesture-voice = Squeal!
+    .deed = squeal
+koncita-card-goblin = Goblin
+koncita-card-princess = Princess
+koncita-card-or-oscar = or Oscar
+koncita-card-or-onto = or move your own goblin onto
+koncita-card-or-reach = or reach
+koncita-onto-princess = the Princess
+koncita-onto-casket = the casket
+koncita-onto-scepter = the scepter
+koncita-onto-oscar = Oscar
+koncita-reach-princess = Princess
+koncita-reach-casket = Casket
+koncita-reach-scepter = Scepter
+koncita-reach-oscar = Oscar
+
+# What things are, when they are pointed at.
+koncita-first-place = First your goblin comes into the room: choose an edge square. K-09
+koncita-first-use = First choose where the card that you laid down moves. K-11
+koncita-first-shove = First choose where the shoved goblin goes. K-17
+koncita-first-take = First choose a Forfeit deck. K-32
+koncita-first-bounce = First choose where the goblin lands. K-24
+koncita-first-relocate = First choose where the card goes that was touched. K-26
+koncita-first-gestures = A moment for everybody’s gestures first; then the next card. K-34
+koncita-about-square = Point at one of your cards: the squares to which it leads light up. K-11
+koncita-about-covered = First turn your hand up; the others look away. K-07
+koncita-about-waiting-card = Your cards wait: { $name } decides now. K-10
+koncita-about-princess = The Princess: whoever touches her takes a Forfeit and bounces { $away }. K-22
+koncita-about-thing = { $piece ->
+        [casket] Casket: whoever touches it takes a Forfeit, then moves it { $away }. K-25
+        [scepter] Scepter: whoever touches it takes a Forfeit, then moves it { $away }. K-25
+       *[oscar] Oscar: a card that shows him lets him run. Whoever touches or stops him takes a Forfeit. K-30
+    }
+koncita-about-furniture = { UP($furniture) }: nobody enters it or goes past it; it counts as a wall. K-05
+koncita-about-wall = { $colour ->
+        [red] The red wall: a card with red moves one square toward it. K-11
+        [blue] The blue wall: a card with blue moves one square toward it. K-11
+        [green] The green wall: a card with green moves one square toward it. K-11
+       *[yellow] The yellow wall: a card with yellow moves one square toward it. K-11
+    }
+koncita-about-treasure = The Treasure: do what it says in your turn, or move onto the piece at its foot. K-41
+koncita-about-forfeits = Forfeits of the kind { $kind }: who must take a Forfeit chooses one of the six decks. K-32
+koncita-about-deck = The Movement deck: draw back to { $hand } when your turn ends. K-10
+koncita-about-played = What { $name } has played in this turn. K-10
+koncita-about-discards = The discards: shuffled when the deck is empty. K-16
+koncita-about-out = { $name } broke orders twice: out of the game. K-37
+koncita-about-panel = Most points of Treasures win; { $most ->
+        [one] one Forfeit end
+       *[other] { WORDS($most) } Forfeits end
+    } the game. K-51
+koncita-about-own-goblin = Your goblin: your goblin cards move it one square toward a wall of their colours. K-12
+koncita-about-goblin = { $name }’s goblin: move yours onto it and shove it where you like. K-17
+koncita-roundel-shove = The goblin there is shoved
+koncita-roundel-forfeit = A Forfeit follows
+koncita-roundel-oscar = Oscar runs here
+
+# So many of something, for what is explained.
+koncita-count-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+koncita-count-discards = { $count ->
+        [one] { $count } discard
+       *[other] { $count } discards
+    }
+koncita-count-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+koncita-count-movement-cards = { $count ->
+        [one] { $count } Movement card
+       *[other] { $count } Movement cards
+    }
+koncita-count-treasures = { $count ->
+        [one] { $count } Treasure
+       *[other] { $count } Treasures
+    }
+koncita-count-stumbles = { $count ->
+        [one] { $count } stumble
+       *[other] { $count } stumbles
+    }
+koncita-any-wall = any wall
+
+# Headings and words on the table.
+koncita-table-name = Koncita
+koncita-table-treasure = Treasure
+koncita-table-forfeits = Forfeits
+koncita-table-deck = Deck
+koncita-table-discards = Discards
+koncita-table-left = { $count } left
+koncita-table-none-left = none left
+koncita-table-ordinal = { $number ->
+        [1] 1st
+        [2] 2nd
+       *[3] 3rd
+    }
+koncita-table-ordinal-card = { $number ->
+        [1] 1st card
+       *[2] 2nd card
+    }
+koncita-table-draw = draw
+koncita-table-at-the-door = The goblins are at the door.
+koncita-table-your-hand = Your hand
+koncita-table-hand = { $name }’s hand
+koncita-table-secret = secret
+koncita-table-assisted = assisted
+koncita-table-out = out
+koncita-table-no-treasure = no Treasure yet
+koncita-table-half-done = 1 of 2
+koncita-table-whom = Whom do you praise? Choose a player.
+koncita-table-nobody-near = Nobody is one card away.
+koncita-table-near = One card away: { $names }
+koncita-table-fan = { $name }’s Forfeits: { $count } of { $most }
+koncita-table-fan-stumbled = { $stumbles ->
+        [one] { $name }’s Forfeits: { $count } of { $most }; { $stumbles } stumble
+       *[other] { $name }’s Forfeits: { $count } of { $most }; { $stumbles } stumbles
+    }
+koncita-table-no-orders = no orders yet
+koncita-table-won = { $name }, { $points }
+koncita-table-done = Done
+koncita-table-caught = Caught!
+koncita-table-agree = Does the table agree that { $name } broke an order?
+koncita-table-standing = points of Treasures
+
+# A turn’s order, in lines as they stand, and what somebody reads who is out.
+koncita-turn = A turn
+koncita-turn-play =
+    Play a card: move your
+    goblin, the Princess, or
+    Oscar
+koncita-turn-follows =
+    Shoves, Forfeits,
+    Treasure
+koncita-turn-again = { $more ->
+        [one] Play a second card
+       *[other] Play { WORDS($more) } more cards so
+    }
+koncita-turn-draw = Draw back to { WORDS($hand) }
+koncita-out-of-game = You are out of the game.
+koncita-out-why = You { $way } (K-37).
+koncita-out-keep = You keep your Treasures, but can’t win (K-52).
+koncita-out-title = { $name } is out!
+koncita-out-second = It was the second order you broke.
+koncita-out-rule = K-37 Two breaches: out.
+koncita-out-points = { $points ->
+        [one] Your { $points } point stay in the list,
+       *[other] Your { $points } points stay in the list,
+    }
+koncita-out-no-win = but you can’t win any more (K-52).
+koncita-out-broke = You broke an order.
+koncita-out-watch = Watch on
+koncita-out-undo = Undo
+koncita-out-result = Jump to the result
+
+# Moments.
+koncita-moment-waaah = Waaah!
+koncita-moment-oops = Oops!
+koncita-moment-broke = { UP($way) }!
+koncita-moment-broke-out = { UP($way) }: out!
+koncita-moment-out = Out!
+koncita-moment-wedding = The wedding
+koncita-moment-wedding-why = { UP($why) }
+koncita-moment-takes = { $name } takes { $forfeit }
+koncita-moment-remember = I’ll remember
+koncita-moment-wins = { $name } wins { $treasure }!
+
+# Before the game.
+koncita-before-room = With { WORDS($players) } players: { $furniture } K-05 and { $treasures } K-06. The first player is drawn by lot K-09.
+koncita-before-own-room = { $room }, with { WORDS($players) } players: { $furniture } K-05 and { $treasures } K-06. The first player is drawn by lot K-09.
+koncita-before-furniture = { $count ->
+        [0] no furniture
+        [one] { WORDS($count) } piece of furniture
+       *[other] { WORDS($count) } pieces of furniture
+    }
+koncita-before-pillars = { $furniture } and { $count ->
+        [one] { WORDS($count) } pillar
+       *[other] { WORDS($count) } pillars
+    }
+koncita-before-for-real = Orders are kept for real, and anyone may call Caught! K-36.
+koncita-before-on-screen = Gestures are made on the screen before the next card K-34.
+
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { WORDS($least) } to { WORDS($most) }
 koncita-rules-either = { EITHER($things) }
@@ -277,6 +660,7 @@ koncita-rules-treasure-noted = { $treasure }; { $note }.
 koncita-furniture-bed = bed
 koncita-furniture-wardrobe = wardrobe
 koncita-furniture-bath = bath
+koncita-furniture-pillar = pillar
 koncita-furniture-dresser = dresser
 koncita-furniture-harp = harp
 

@@ -116,6 +116,214 @@ pact-option-mode-help = expert: Masters, Figures, dynamite and secret Commands
 pact-option-mode-solo = solo
 pact-solitaire = Pact Solo
 
+# What is going on now.
+pact-now-winter = Winter is here: the clans count their Glory.
+pact-now-standstill = { $rounds ->
+        [one] One round without a Task: the clans count their Glory.
+       *[other] { UP(WORDS($rounds)) } rounds without a Task: the clans count their Glory.
+    }
+pact-now-theirs-reduce = { $count ->
+        [one] { $name } must discard down to one goblin.
+       *[other] { $name } must discard down to { WORDS($count) } goblins.
+    }
+pact-now-theirs-commands = { $name } is choosing Commands.
+pact-now-theirs-reveal = { $name } is choosing a goblin to reveal.
+pact-now-theirs-turn = { $name } is on.
+pact-now-theirs-recruit = { $name } is recruiting.
+pact-now-theirs-play = { $name } is playing goblins.
+pact-now-theirs-tasks = { $name } may complete Tasks.
+pact-now-theirs-pay = { $name } is paying.
+pact-now-theirs-prize = { $name } takes a Task for the most dynamite.
+pact-now-theirs-next = { $name } goes on to the next game.
+pact-now-show-hand = { $name }: show your hand; the others look away.
+pact-now-turn = Your turn: recruit { WORDS($recruits) }, or play up to { WORDS($plays) }.{ $last ->
+        [yes] { " " }The last round!
+       *[no] { "" }
+    }
+pact-now-turn-figure = Your turn: recruit { WORDS($recruits) }, play up to { WORDS($plays) }, or place a Figure.{ $last ->
+        [yes] { " " }The last round!
+       *[no] { "" }
+    }
+pact-now-recruit = { $count ->
+        [one] Recruiting: take one more goblin.
+       *[other] Recruiting: take { WORDS($count) } more goblins.
+    }
+pact-now-play-more = Your turn: played { $played } of { $most }. Play more, complete Tasks, or end your turn.
+pact-now-played = Your turn: played { $played } of { $most }. Complete Tasks, or end your turn.
+pact-now-tasks = { $deed ->
+        [recruit] Your turn: you recruited. Complete Tasks, or end it.
+        [play] Your turn: you played { $played }. Complete Tasks, or end it.
+        [figure] Your turn: your Figure stands. Complete Tasks, or end it.
+       *[nothing] Your turn: nothing to be done. Complete Tasks, or end it.
+    }
+pact-now-commands = Keep at least one of these Commands; click one to put it back.
+pact-now-reveal = Choose the goblin that starts your display: drag it there.
+pact-now-pay = Your turn: the goblins come together.
+pact-now-reduce = Goblins are short: drag { WORDS($count) } of yours onto the discards.
+pact-now-prize = Most dynamite! Drag one of the Tasks left to yourself.
+pact-now-next = Won! Take back what you may, then go on.
+
+# Goblins, Tasks and Specialists within what is told. A goblin’s name is in $name; $kind is there to choose a word by.
+pact-counted-goblins = { $kind ->
+       *[any] { $count ->
+            [one] a { DOWN($name) }
+           *[other] { WORDS($count) } { DOWN($name) }s
+        }
+    }
+pact-many-goblins = { WORDS($count) } goblins
+pact-from-deck = { WORDS($count) } from the deck
+pact-row-and-deck = { $goblins } and { $deck }
+pact-task = ‘{ $name }’
+pact-task-alone = { $task } alone
+pact-task-with = { $task } with { $name }
+pact-specialist-as = { $specialist } as { $other }
+
+# The log, step by step.
+pact-log-sentence = { UP($words) }.
+pact-log-command-returned = { $name } put a Command back
+pact-log-commands-kept = { $count ->
+        [one] { $name } kept one Command
+       *[other] { $name } kept { WORDS($count) } Commands
+    }
+pact-log-commands-chosen = { $name } chose among the Commands
+pact-log-commands-counted = Commands kept: { $each }
+pact-log-commands-each = { $name } { WORDS($count) }
+pact-log-chose = { $name } chose a goblin
+pact-log-revealed = all revealed: { $each }
+pact-log-revealed-each = { $name } { $goblin }
+pact-log-recruited = { $name } recruited { $goblins }
+pact-log-played = { $name } played { $goblins }
+pact-log-completed = { $name } completed { $task }
+pact-log-figure = { $name } placed a Figure on { $task }
+pact-log-schemed = { $task } went under the deck, { $new } came
+pact-log-used = { $name } used { $specialist }
+pact-log-marker = { $way ->
+        [forward] { $name }’s Marker moved forward
+       *[back] { $name }’s Marker moved back
+    }
+pact-log-passed = { $name } could do nothing
+pact-log-shortage = goblins are short: everybody discards down to { WORDS($count) }
+pact-log-reduced = { $name } discarded { $goblins }
+pact-log-reshuffled = the discards became the new deck
+pact-log-season = { $season ->
+        [spring] spring has come
+        [summer] summer has come
+       *[autumn] autumn has come
+    }
+pact-log-winter-near = the Tasks run out: winter is near
+pact-log-joined = { $kind ->
+       *[any] a { DOWN($goblin) } joined { $name }
+    }
+pact-log-slid = { $task } slid away to Helix and Ferdix
+pact-log-prize = { $name } took { $tasks } for the most dynamite
+pact-log-game-won = game { $number } was won
+pact-log-game-lost = game { $number } was lost
+pact-log-took-back = { $specialist } came back
+pact-log-game-began = game { $number } began
+pact-log-winter = winter has come
+pact-log-standstill = { $rounds ->
+        [one] nothing happened for one round
+       *[other] nothing happened for { WORDS($rounds) } rounds
+    }
+
+# The log, turn by turn: what somebody did (pact-did-…) follows their name, or what they did before.
+pact-log-turn = { $name } { $deeds }.
+pact-log-then = { $before }, then { $after }
+pact-did-recruit = recruited { $goblins }
+pact-did-play = played { $goblins }
+pact-did-discard = discarded { $goblins }
+pact-did-complete = completed { $tasks }
+pact-did-figure = placed a Figure on { $task }
+pact-did-swap = swapped { $swaps }
+pact-swap = { $task } for { $new }
+pact-did-move-marker = { $way ->
+        [forward] moved the Marker forward
+       *[back] moved the Marker back
+    }
+pact-did-use = used { $specialists }
+pact-did-use-to-recruit = used { $specialists } to recruit { $goblins }
+pact-did-use-to-play = used { $specialists } to play { $goblins }
+pact-did-use-to-swap = used { $specialists } to swap { $swaps }
+
+# A clan’s last turn in few words, without its name.
+pact-few = { UP($words) }
+pact-few-then = { $before }; { $after }
+pact-few-sentence = { $words }.
+pact-few-recruited = recruited { $goblins }
+pact-few-played = played { $goblins }
+pact-few-got = got { $goblins }
+pact-few-count = { WORDS($count) }
+pact-few-figure = a Figure on { $task }
+
+# What things are, when they are pointed at, and where they go.
+pact-about-hand = Your hand: nobody else sees it; from here goblins are played into your display P-23.
+pact-about-display = Your display: goblins here pay for Tasks, yours and your neighbours’ P-25.
+pact-about-discards = Goblins that have paid; they become the new deck when it runs out P-22.
+pact-about-sheet = Click a dashed place, or drag a goblin to another lane of its column P-25.
+pact-about-panel = Choose with the cards and the buttons of this sheet.
+pact-about-figure = Placed on the newest Task of a Pact card it is 1 more Task for its owner P-51.
+pact-about-permanent = A permanent goblin: it pays every time, in pacts too, and is never discarded P-53.
+pact-about-column = This one pays; a dashed place in its column could pay instead P-25.
+pact-about-cell = No goblin to spare is there for this column P-25.
+pact-about-command = A secret Command: it is judged at the end of the game P-57.
+pact-goes-task = A Task goes into a pocket to do it with that neighbour, or onto your plate to do it alone P-24.
+pact-goes-figure = A Figure goes onto one of your own two Pact cards P-51.
+pact-goes-column = A goblin stays in its own column: another lane of it may pay P-25.
+pact-goes-deck = A goblin from the deck goes into your hand P-21.
+pact-goes-row = Goblins of the row go into your hand P-21.
+pact-goes-discards = Goblins are short: yours go onto the discards now P-22.
+pact-goes-display = Goblins of your hand go into your display P-23.
+pact-about-covered = Your hand lies face down: show it first.
+pact-about-row-goblin = { $goblin }: it can be recruited P-21.
+pact-about-own-goblin = { $goblin } on your display: it pays for Tasks, alone or in a pact P-24.
+pact-about-their-goblin = { $goblin } on { $name }’s display: a pact with { $name } may use it P-25.
+pact-about-open-task = { $task }: { $alone } Glory alone, or { $pact } each with a neighbour{ $sticks ->
+        [0] { "" }
+        [one] , with { $sticks } stick of dynamite
+       *[other] , with { $sticks } sticks of dynamite
+    } P-24.
+pact-about-pact-task = { $task }: done in a pact, { $pact } Glory for each of the two{ $sticks ->
+        [0] { "" }
+        [one] , with { $sticks } stick of dynamite
+       *[other] , with { $sticks } sticks of dynamite
+    } P-42.
+pact-about-alone-task = { $task }: done alone, { $alone } Glory{ $sticks ->
+        [0] { "" }
+        [one] , with { $sticks } stick of dynamite
+       *[other] , with { $sticks } sticks of dynamite
+    } P-42.
+pact-about-deck = { $count ->
+        [one] The goblin deck: one goblin left; recruits may come from here too P-21.
+       *[other] The goblin deck: { WORDS($count) } goblins left; recruits may come from here too P-21.
+    }
+pact-about-task-deck = Tasks to come: { $left }. When the row can’t be filled, winter comes P-40.
+pact-tasks-of-season = { $season ->
+        [spring] { WORDS($count) } of spring
+        [summer] { WORDS($count) } of summer
+       *[autumn] { WORDS($count) } of autumn
+    }
+pact-no-tasks-left = none
+pact-about-lender = Helix only lends goblins, and never scores P-62.
+pact-about-own-plate = { $sticks ->
+        [one] { $name }: { $glory } Glory and { $sticks } stick so far. Tasks dropped here are done alone P-24.
+       *[other] { $name }: { $glory } Glory and { $sticks } sticks so far. Tasks dropped here are done alone P-24.
+    }
+pact-about-plate = { $sticks ->
+        [one] { $name }: { $glory } Glory and { $sticks } stick so far. Most dynamite wins a Task P-41.
+       *[other] { $name }: { $glory } Glory and { $sticks } sticks so far. Most dynamite wins a Task P-41.
+    }
+pact-about-pacts = The pacts of { $one } and { $other } P-42.
+pact-about-full-pacts = The pacts of { $one } and { $other }: { $steps } more Glory to each P-42.
+pact-full-pact-brings = { WORDS($tasks) } bring { $glory }
+pact-about-master = { $kind ->
+       *[any] { $master }: every Figure placed uncovers a permanent { DOWN($goblin) }; below stands its price P-51.
+    }
+pact-about-dynamite = The Marker’s space: { $sticks ->
+        [one] { $sticks } stick
+       *[other] { $sticks } sticks
+    }, { $glory } Glory at the end; many types on display move it on P-54.
+pact-about-specialist = { $name }: { $short } P-31.
+
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
 # `object` is one that something is done to.
 pact-a-goblin = { $kind ->

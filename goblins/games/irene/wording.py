@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goblins.games.irene.content import GRASS, PLAIN, SYMBOLS, Content, PathTile
-from goblins.words import say
+from goblins.words import Message, message, say
 
 
 def in_points(count: int) -> str:
@@ -64,6 +64,21 @@ def symbol_name(symbol: int) -> str:
     return say(f"irene-symbol-{SYMBOLS[symbol]}")
 
 
+def symbol_form(symbol: int, form: str) -> Message:
+    """A symbol as it stands in a sentence: with an article, or as the mark of a breadcrumb or a Palace."""
+    return message(f"irene-symbol-{SYMBOLS[symbol]}.{form}")
+
+
+def end_name(symbol: int) -> str:
+    """What a path leads to: a symbol, or grass."""
+    return say("irene-grass") if symbol == GRASS else symbol_name(symbol)
+
+
+def in_scrolls(count: int) -> str:
+    """So many scrolls."""
+    return say("irene-scrolls", count=count)
+
+
 def _listed(words: Sequence[str]) -> str:
     return say("core-all-of", things=tuple(words))
 
@@ -79,6 +94,6 @@ def _listed_paths(content: Content) -> str:
 
 
 def _in_short(path: PathTile) -> str:
-    ends = say("irene-grass") if path.exit == GRASS else symbol_name(path.exit)
+    ends = end_name(path.exit)
     scrolls = [say("irene-scroll-plain") if scroll == PLAIN else symbol_name(scroll) for scroll in path.scrolls]
     return f"{ends} ({', '.join(scrolls)})" if scrolls else ends

@@ -41,11 +41,11 @@ class FacePainter:
 
     def full(self, face: Face, width: int) -> pygame.Surface:
         """The whole face, `width` pixels wide: portrait, symbol, star, emblem and both parts of the name."""
-        return self._sprites.cache.get(("fairies face", face, width), lambda: self._full(face, width))
+        return self._sprites.cache.get(("fairies_face", face, width), lambda: self._full(face, width))
 
     def mini(self, face: Face, width: int) -> pygame.Surface:
         """The small face for other players' rows: portrait, symbol, star and rhyme, but no name."""
-        return self._sprites.cache.get(("fairies mini face", face, width), lambda: self._mini(face, width))
+        return self._sprites.cache.get(("fairies_mini_face", face, width), lambda: self._mini(face, width))
 
     def _full(self, face: Face, width: int) -> pygame.Surface:
         surface, unit = self._picture(face, width, FULL), width / UNITS

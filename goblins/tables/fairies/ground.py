@@ -15,13 +15,14 @@ from goblins.games.fairies.events import Added, Flipped, Taken
 from goblins.games.fairies.view import FairiesView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.fairies.geometry import place
-from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
+from goblins.tables.fairies.race import bad_and_good, counts, way_of
 from goblins.tables.kit.plates import draw_active, draw_active_portrait, draw_waiting
 from goblins.ui import passes
 from goblins.ui.messages import draw_pill, draw_tag
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 ROUNDNESS = 2 / 4.6
 MUSHROOMS = ("red", "orange", "pink", "violet")
@@ -71,7 +72,7 @@ class Ground:
     def draw(self, stage: Stage, view: FairiesView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """All of it."""
         area, content = place(view, "ring"), self._content
-        stage.surface.blit(stage.cache.get(("fairies moss", area), lambda: _moss(stage, area)), (0, 0))
+        stage.surface.blit(stage.cache.get(("fairies_moss", area), lambda: _moss(stage, area)), (0, 0))
         if view.public.goal.solitaire:
             _score(stage, view, context, content)
             _large_place(stage, place(view, "large"))
@@ -140,7 +141,7 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, r
     _portrait(stage, context, seat, (plate.x + 53, plate.y + 50), acts=acts)
     x = plate.x + 112
     is_next = _acts(view, context.viewer) and context.others()[0] == seat
-    pill = "turn" if acts else "next" if is_next else ""
+    pill = say("fairies-table-turn") if acts else say("fairies-table-next") if is_next else ""
     half = stage.text_width(pill, 17) / 2 + 20
     room = rect.w - 112 - 116 - (2 * half + 14 if pill else 0)
     name = stage.text(context.name(seat), (x, plate.y + 32), 22, anchor="midleft", width=room)
@@ -150,7 +151,8 @@ def _plate(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, r
     stage.icon(bad, (x + 12, plate.y + 66), 34)
     _left(stage, (x + 34, plate.y + 67), race.unwanted, 20, plate.right - 194 - x - 34)
     _pips(stage, (plate.right - 186, plate.y + 66), race, good, min(27.0, 162 / race.to_win))
-    words, colour = f"{race.wanted} of {race.to_win}" + "!" * race.nearly, RED if race.nearly else INK
+    key, colour = ("fairies-table-nearly", RED) if race.nearly else ("fairies-table-count", INK)
+    words = say(key, count=race.wanted, most=race.to_win)
     stage.text(words, (plate.right - 26, plate.y + 32), 20, colour, anchor="midright")
     if not acts and not view.public.ending:
         draw_waiting(stage, plate)
@@ -164,15 +166,17 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, rac
         draw_active(stage, rect, wedge="right")
     _portrait(stage, context, context.viewer, (rect.x + 67, rect.y + 62), acts=acts)
     stage.text(context.name(context.viewer), (rect.x + 128, rect.y + 42), 24, anchor="midleft", width=rect.w - 150)
-    waiting = "The game is over" if view.public.ending else f"{context.name(view.public.active)} to play"
-    words, colour = ("Your turn", RED) if acts else (waiting, DIM)
+    waiting = say("fairies-table-to-play", name=context.name(view.public.active))
+    if view.public.ending:
+        waiting = say("fairies-table-over")
+    words, colour = (say("fairies-table-your-turn"), RED) if acts else (waiting, DIM)
     stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
     _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96)
     if context.assisted:
-        draw_tag(stage, (rect.right - 76, rect.y + 125), "assisted")
-    words, colour = f"{race.wanted} of {race.to_win}", RED if race.nearly else INK
+        draw_tag(stage, (rect.right - 76, rect.y + 125), say("fairies-table-assisted"))
+    words, colour = say("fairies-table-count", count=race.wanted, most=race.to_win), RED if race.nearly else INK
     count = stage.text(words, (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
     _pips(stage, (rect.x + 24, rect.y + 160), race, good, min(28.0, (count.x - 8 - rect.x - 24) / race.to_win))
 
@@ -191,8 +195,8 @@ def _portrait(stage: Stage, context: TableContext, seat: int, centre: Point, *, 
 
 def _left(stage: Stage, position: Point, unwanted: int, px: float, width: float) -> None:
     """How many are still to be rid of."""
-    last = unwanted == 1
-    stage.text(f"{unwanted} left" + "!" * last, position, px, RED if last else INK, anchor="midleft", width=width)
+    words, colour = say("fairies-table-left", count=unwanted), RED if unwanted == 1 else INK
+    stage.text(words, position, px, colour, anchor="midleft", width=width)
 
 
 def _pips(stage: Stage, start: Point, race: Race, kind: str, pitch: float) -> None:
@@ -217,10 +221,10 @@ def _title(stage: Stage, rect: Rect, title: str, rule: tuple[float, float], widt
 
 def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry], content: Content) -> None:
     """Who added what in the last three turns, how many flipped and how many were taken."""
-    _title(stage, rect, "Last turns", (78, 76))
+    _title(stage, rect, say("fairies-table-last-turns"), (78, 76))
     if not log:
-        stage.text("The first card is", (rect.centre[0], rect.y + 140), 19, DIM, "aside")
-        stage.text("still to be played.", (rect.centre[0], rect.y + 168), 19, DIM, "aside")
+        for number, words in enumerate(say("fairies-table-no-turn").splitlines()):
+            stage.text(words, (rect.centre[0], rect.y + 140 + 28 * number), 19, DIM, "aside")
     for number, (entry, row) in enumerate(zip(reversed(log[-SHOWN_TURNS:]), turn_rows(rect), strict=False)):
         if number % 2 == 0:
             stage.box(row, (150, 96, 44), 12, alpha=0.13)
@@ -247,28 +251,34 @@ def _turn(stage: Stage, rect: Rect, context: TableContext, entry: LogEntry, cont
 def _score(stage: Stage, view: FairiesView, context: TableContext, content: Content) -> None:
     """Solitaire: goblins left, turns, par and best results."""
     rect, goal = place(view, "score"), view.public.goal
-    x, (bad, good), level = (
+    x, (bad, _), level = (
         rect.centre[0],
         bad_and_good(reverse=goal.reverse),
         content.numbers.level(context.setup.options),
     )
-    _title(stage, rect, "Ultimate Solitaire" if goal.ultimate else "Fairy Solitaire", (76, 76), rect.w - 90)
-    words = f"{level.hand} {PLURALS[bad]}, {level.ring} {PLURALS[good]}"
+    title = say("fairies-table-ultimate") if goal.ultimate else say("fairies-solitaire")
+    _title(stage, rect, title, (76, 76), rect.w - 90)
+    way = way_of(reverse=goal.reverse)
+    words = say("fairies-table-level", way=way, hand=level.hand, ring=level.ring)
     stage.text(words, (x, rect.y + 88), 19, DIM, "body")
     unwanted, _ = counts(view, 0, content)
     stage.icon(bad, (x - 48, rect.y + 148), 84)
     stage.text(str(unwanted), (x + 42, rect.y + 146), 62)
-    words, colour = (f"{bad} left!", RED) if unwanted == 1 else (f"{PLURALS[bad]} left", INK)
-    stage.text(words, (x, rect.y + 206), 22, colour)
+    key = "fairies-table-fairies-left" if goal.reverse else "fairies-table-goblins-left"
+    stage.text(say(key, count=unwanted), (x, rect.y + 206), 22, RED if unwanted == 1 else INK)
     if context.assisted:
-        draw_tag(stage, (x, rect.y + 236), "assisted")
-    rows = [("turns", "Turns", str(view.public.turns)), ("par", "Par", context.facts.get("par", "–"))]
+        draw_tag(stage, (x, rect.y + 236), say("fairies-table-assisted"))
+    rows = [
+        ("turns", say("fairies-table-turns"), str(view.public.turns)),
+        ("par", say("fairies-table-par"), context.facts.get("par", "–")),
+    ]
     if goal.ultimate:
         lying = set_of(view.public.ring) & content.goals[goal.reverse][0]
-        rows.append((bad, "In the ring", str(lying.bit_count())))
-    rows.append(("best", "Best, this deal", context.facts.get("best_deal", "–")))
-    rows.append(("best", f"Best, {level.hand} / {level.ring}", context.facts.get("best_level", "–")))
-    rows.append(("deal", "Deal", context.facts.get("code", "")))
+        rows.append((bad, say("fairies-table-in-ring"), str(lying.bit_count())))
+    rows.append(("best", say("fairies-table-best-deal"), context.facts.get("best_deal", "–")))
+    best_level = say("fairies-table-best-level", hand=level.hand, ring=level.ring)
+    rows.append(("best", best_level, context.facts.get("best_level", "–")))
+    rows.append(("deal", say("fairies-table-deal"), context.facts.get("code", "")))
     _results(stage, rect, rows)
 
 
@@ -287,5 +297,5 @@ def _results(stage: Stage, rect: Rect, rows: Sequence[tuple[str, str, str]]) -> 
 def _large_place(stage: Stage, rect: Rect) -> None:
     """Where the card that is pointed at shows large."""
     stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
-    stage.light("Point at a card", (rect.centre[0], rect.centre[1] - 14), 20, "center")
-    stage.light("to see it large", (rect.centre[0], rect.centre[1] + 14), 20, "center")
+    for number, words in enumerate(say("fairies-table-large").splitlines()):
+        stage.light(words, (rect.centre[0], rect.centre[1] - 14 + 28 * number), 20, "center")

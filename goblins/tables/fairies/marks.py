@@ -16,19 +16,19 @@ from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.geometry import place, ring_slots
 from goblins.tables.fairies.ground import ring_outline
 from goblins.tables.fairies.pieces import RING, face_of
-from goblins.tables.fairies.race import PLURALS, bad_and_good, counts
+from goblins.tables.fairies.race import bad_and_good, counts
 from goblins.ui import shapes
 from goblins.ui.dashes import dashed
 from goblins.ui.sprites import rasterise
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 GOLD = (255, 212, 90)
 MINT = (168, 240, 200)
 GLOW = (214, 255, 170)
 GLOW_REACH = 44
-SYMBOL_NAMES = {"sun": "Sun", "moon": "Moon", "mushroom": "Mushroom", "frog": "Frog"}
 
 
 class Change(Struct, frozen=True):
@@ -62,8 +62,8 @@ class Marks:
             free = centred(x, y, width, width * PROPORTION)
             stage.box(free, (12, 26, 30), 12, (255, 243, 210), 3, alpha=0.4, dash="11 9")
             if RING not in attention.lit:
-                stage.light("Fairy", (x, y - 14), 20, "center")
-                stage.light("Ring", (x, y + 14), 20, "center")
+                for number, words in enumerate(say("fairies-table-ring").splitlines()):
+                    stage.light(words, (x, y - 14 + 28 * number), 20, "center")
         preview = self.preview(view, context, attention)
         if preview is None:
             return
@@ -72,10 +72,10 @@ class Marks:
             if face in preview.takes:
                 stage.halo(frame, (36, 84, 60), 12)
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, MINT, 4.6)
-                stage.drawing("frame take", drawn, frame.grown(2))
+                stage.drawing("frame_take", drawn, frame.grown(2))
             elif face in preview.flips:
                 drawn = partial(shapes.inked_frame, frame.w + 4, frame.h + 4, 13, GOLD, 5, "15 11")
-                stage.drawing("frame flip", drawn, frame.grown(2))
+                stage.drawing("frame_flip", drawn, frame.grown(2))
 
     def draw_over(self, stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
         """Badges and the panel of numbers."""
@@ -94,7 +94,7 @@ class Marks:
 
 def _lit_ring(stage: Stage, area: Rect) -> None:
     """A dashed line and a warm glow: the whole ring is the target."""
-    lit = stage.cache.get(("lit ring", area), lambda: _lit(stage, area))
+    lit = stage.cache.get(("lit_ring", area), lambda: _lit(stage, area))
     stage.surface.blit(lit, stage.viewport.point((area.x - GLOW_REACH, area.y - GLOW_REACH)))
 
 
@@ -107,30 +107,32 @@ def _flip_badge(stage: Stage, centre: Point, face: Face) -> None:
         y = rect.centre[1]
         stage.icon("flip", (rect.x + 24, y), 34)
         arrow = shapes.polygon(7, 12, [(0, 0), (7, 6), (0, 12)], INK)
-        stage.drawing("small arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
+        stage.drawing("small_arrow", arrow, Rect(rect.x + 44, y - 6, 7, 12))
         stage.icon(side, (rect.x + 72, y), 37)
         stage.icon(symbol, (rect.x + 112, y), 34)
 
-    stage.kept(("flip badge", side, symbol), centred(*centre, 142, 42), paint)
+    stage.kept(("flip_badge", side, symbol), centred(*centre, 142, 42), paint)
 
 
 def _take_badge(stage: Stage, centre: Point) -> None:
     def paint(rect: Rect) -> None:
         stage.nine("pill_mint", rect, shadow=3, shadow_alpha=130)
         stage.icon("take", (rect.x + 23, rect.centre[1]), 32)
-        stage.text("you take", (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
+        words = say("fairies-preview-take-this")
+        stage.text(words, (rect.x + 44, rect.centre[1]), 19, (20, 56, 44), anchor="midleft", width=88)
 
-    stage.kept("take badge", centred(*centre, 138, 40), paint)
+    stage.kept("take_badge", centred(*centre, 138, 40), paint)
 
 
 def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Preview, content: Content) -> None:
     """Flips, takes, and the counts afterwards, in the order of the rules."""
     rect, face = place(view, "preview"), content.faces[preview.face]
     stage.panel(rect, curls="none", shadow=6)
-    stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
-    star = "star", "Star", f"flips all {len(preview.flips)}"
-    rhyme = face.emblem, f"-{face.rhyme}", f"flips {len(preview.flips)}"
-    symbol = face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}"
+    stage.text(say("fairies-preview"), (rect.centre[0], rect.y + 38), 22)
+    flips, takes = len(preview.flips), len(preview.takes)
+    star = "star", say("fairies-preview-star"), say("fairies-preview-flips-all", count=flips)
+    rhyme = face.emblem, f"-{face.rhyme}", say("fairies-preview-flips", count=flips)
+    symbol = face.symbol, say(f"fairies-symbol-{face.symbol}"), say("fairies-preview-take", count=takes)
     for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
         y = rect.y + 80 + index * 46
         stage.icon(icon, (rect.x + 46, y), 40)
@@ -148,14 +150,15 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
 
 def _draw_change(stage: Stage, rect: Rect, y: float, change: Change) -> None:
     stage.icon(change.kind, (rect.x + 46, y), 38)
-    stage.text(PLURALS[change.kind].capitalize(), (rect.x + 74, y), 20, anchor="midleft", width=82)
+    stage.text(say(f"fairies-preview-{change.kind}"), (rect.x + 74, y), 20, anchor="midleft", width=82)
     x = stage.text(str(change.before), (rect.x + 164, y), 22, anchor="midleft").right + 7
     stage.line((x, y), (x + 14, y), INK, 3)
-    stage.drawing("arrow head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
+    stage.drawing("arrow_head", shapes.polygon(9, 12, [(0, 0), (9, 6), (0, 12)], INK), Rect(x + 12, y - 6, 9, 12))
     better = change.after == change.before or (change.after > change.before) == (change.to_win is not None)
     end = stage.text(str(change.after), (x + 27, y), 26, GREEN if better else RED, anchor="midleft").right
     if change.to_win is not None and rect.right - end > 60:
-        stage.text(f"of {change.to_win}", (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
+        words = say("fairies-preview-of", most=change.to_win)
+        stage.text(words, (end + 6, y + 1), 18, DIM, "body", "midleft", width=rect.right - end - 26)
 
 
 def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attention: Attention) -> None:
@@ -163,11 +166,12 @@ def _idle_panel(stage: Stage, view: FairiesView, context: TableContext, attentio
     rect = place(view, "preview")
     stage.panel(rect, curls="none", shadow=6)
     if view.public.ending:
-        lines = ["The game is over."]
+        words = say("fairies-now-over")
     elif attention.playable:
-        lines = ["Drag a card of yours", "into the ring. Point at", "one to see what it will", "flip and take."]
+        words = say("fairies-now-play")
     else:
-        lines = [f"{context.name(view.public.active)} is playing.", "Point at any card", "to see it large."]
+        words = say("fairies-now-wait", name=context.name(view.public.active))
+    lines = words.splitlines()
     top = rect.centre[1] - (len(lines) - 1) * 15
     for index, line in enumerate(lines):
         stage.text(line, (rect.centre[0], top + 30 * index), 19, INK, "body", width=rect.w - 40)

@@ -18,6 +18,7 @@ from goblins.ui.effects import put, turned
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 MINT = (30, 92, 74)
 #: Notes go up with every flip, as far as the harp reaches.
@@ -143,9 +144,11 @@ def symbols(face: Face, places: Sequence[Placement]) -> tuple[Cue, ...]:
     )
 
 
-def total(flips: int, takes: int, kind: str, at: Point, seconds: float) -> tuple[Cue, ...]:
+def total(flips: int, takes: int, way: str, at: Point, seconds: float) -> tuple[Cue, ...]:
     """A long chain in one line."""
-    words = f"{flips} flips" + (f", {takes} {kind}" if takes else "")
+    words = say("fairies-moment-chain", flips=flips)
+    if takes:
+        words = say("fairies-moment-chain-takes", flips=flips, takes=takes, way=way)
     return Shout(words=words, at=at, px=38, colour=(255, 244, 214), lasts=seconds), *(
         [Hear(sound="harp_8")] * (flips > LONG)
     )
@@ -281,7 +284,7 @@ def _portrait(seat: Seat, at: Point, size: tuple[float, float], stage: Stage, pr
         return
     step = round(share * 24)
     scaled = stage.cache.get(
-        ("growing face", seat.colour, seat.goblin, full.get_size(), step), lambda: _scaled(full, step / 24)
+        ("growing_face", seat.colour, seat.goblin, full.get_size(), step), lambda: _scaled(full, step / 24)
     )
     put(stage, scaled, at)
 

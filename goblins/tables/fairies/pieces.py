@@ -45,7 +45,7 @@ def _is_usual(width: float, height: float) -> bool:
 
 
 ART = ShadowArt(
-    "fairies card",
+    "fairies_card",
     idle=(5, 4, 6),
     hover=(9, 10, 15),
     held=(12, 16, 24),

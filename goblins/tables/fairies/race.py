@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from goblins.content.numerals import in_words
 from goblins.games.fairies.content import Content
 from goblins.games.fairies.view import FairiesView
+from goblins.words import say
 
-PLURALS = {"goblin": "goblins", "fairy": "fairies"}
+
+def way_of(*, reverse: bool) -> str:
+    """The way it is played, as sentences choose by it."""
+    return "reverse" if reverse else "usual"
 
 
 def bad_and_good(*, reverse: bool) -> tuple[str, str]:
@@ -34,10 +37,8 @@ def nearly(view: FairiesView, seat: int, content: Content) -> bool:
 
 def aim_words(view: FairiesView, content: Content) -> str:
     """What wins by the rules and numbers that are played."""
-    goal, many = view.public.goal, in_words(content.numbers.to_win)
-    bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=goal.reverse))
+    goal, many = view.public.goal, content.numbers.to_win
+    way = way_of(reverse=goal.reverse)
     if goal.ultimate:
-        return f"Win: no {bad} in your hand, and none in the ring, when your turn ends."
-    if goal.solitaire:
-        return f"Win: no {bad} in your hand when your turn ends. {many.capitalize()} {good} do not win here."
-    return f"You win with no {bad}, or with {many} {good}."
+        return say("fairies-aim-ultimate", way=way)
+    return say("fairies-aim-solitaire" if goal.solitaire else "fairies-aim", way=way, count=many)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from msgspec.structs import replace
 
-from goblins.content.numerals import in_words as number_in_words
 from goblins.core.bits import members, set_of
 from goblins.core.contract import Event
 from goblins.core.tuples import replaced, without
@@ -19,16 +19,16 @@ from goblins.tables.fairies import moments
 from goblins.tables.fairies.faces import PROPORTION
 from goblins.tables.fairies.geometry import lay, place, ring_slots
 from goblins.tables.fairies.pieces import CardFace, piece_of, shown
-from goblins.tables.fairies.race import PLURALS, bad_and_good, counts, nearly
+from goblins.tables.fairies.race import counts, nearly, way_of
 from goblins.tables.kit.form import Form
 from goblins.tables.kit.teller import Teller, tells
 from goblins.ui.cues import Cue, Mood
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: A star that turns more cards than these is told by their number: names by the dozen tell nobody anything.
 MOST_NAMED = 2
-STAR = "A star! Everything turns over."
 #: How long a card of somebody else rises, lands, flips (each sooner than the one before, but not faster than that), is taken.
 RISE, LAND, FLIP, SOONER, FASTEST, TAKE = 0.4, 0.26, 0.26, 0.02, 0.18, 0.26
 #: The hand opens for cards that come.
@@ -109,7 +109,7 @@ class FairiesTeller(Teller[FairiesView]):
         if event.star:
             self._starred(event.seat, turns)
             return
-        caption = f"{_names(event.before, self._content)}!"
+        caption = say("fairies-moment-flips", cards=_names(event.before, self._content))
         lengths = self._flip_lengths(len(turns))
         for number, (before, after) in enumerate(turns.items(), start=1):
             if number == len(turns) and self._long and not self._form.brief:
@@ -136,13 +136,14 @@ class FairiesTeller(Teller[FairiesView]):
         form, places = self.moment("star", seat), self.laid()
         added = places[self._piece(self.now.public.ring[-1])]
         leap = form.pick(*LEAP)
-        self.beat(leap, "star", caption=STAR, cues=moments.star(added, leap))
+        caption = say("fairies-moment-star")
+        self.beat(leap, "star", caption=caption, cues=moments.star(added, leap))
         away: dict[int, dict[int, int]] = {}
         for face, after in turns.items():
             place = places[self._piece(face)]
             away.setdefault(round(math.dist((place.x, place.y), (added.x, added.y)) / 40), {})[face] = after
         for _, group in sorted(away.items()):
-            self._turn(group, form.pick(*PASSING), STAR, ())
+            self._turn(group, form.pick(*PASSING), caption, ())
 
     @tells(Taken)
     def _taken(self, event: Taken) -> None:
@@ -157,7 +158,7 @@ class FairiesTeller(Teller[FairiesView]):
         each = min(TAKE, BRIEF_TAKES / len(taken)) if self._form.brief else TAKE
         for number, (face, piece) in enumerate(zip(event.faces, taken, strict=True), start=1):
             del waiting[piece]
-            caption = f"{self.name(event.seat)} takes {_names((face,), self._content)}"
+            caption = say("fairies-moment-takes", name=self.name(event.seat), card=_names((face,), self._content))
             self.beat(each, f"take_{min(number, 5)}", layout={**there, **waiting}, caption=caption, arc=90)
 
     @tells(Ended)
@@ -175,19 +176,20 @@ class FairiesTeller(Teller[FairiesView]):
         close = not over and self._nearly(self.now, seat) and not self._nearly(before, seat)
         cues: tuple[Cue, ...] = self._moods(seat)
         if self._long:
-            kind = PLURALS[bad_and_good(reverse=self.now.public.goal.reverse)[1]]
+            way = way_of(reverse=self.now.public.goal.reverse)
             ring = place(self.now, "ring")
             wanted = self._content.goals[self.now.public.goal.reverse][1]
             takes = sum(wanted >> face & 1 for face in self._takes)
-            cues += moments.total(len(self._flips), takes, kind, (ring.centre[0], ring.y + 40), 0.9)
+            cues += moments.total(len(self._flips), takes, way, (ring.centre[0], ring.y + 40), 0.9)
         self.beat(self._form.pick(self.home, BRIEF_END), "drum" if close else "", cues=cues)
         if self._ended and self._ended.reason in ("no_goblins", "six_fairies"):
             self._won(self._ended)
         elif self._ended and self._ended.reason == "draw":
             self.moment("draw", deciding=True)
             middle = place(self.now, "ring").centre
-            line = f"the same position for the {self._content.numbers.meeting} time"
-            self.beat(FINALE, cues=moments.drawn("A draw", line, middle, FINALE))
+            title = say("fairies-moment-draw")
+            line = say("fairies-moment-draw-why", time=self._content.numbers.meetings)
+            self.beat(FINALE, cues=moments.drawn(title, line, middle, FINALE))
 
     def _moods(self, seat: int) -> tuple[Cue, ...]:
         """Faces: who came nearer to winning is happy, who fell back is sad, and who has lost the lead is too."""
@@ -219,14 +221,14 @@ class FairiesTeller(Teller[FairiesView]):
 
     def _end_of(self, event: Ended) -> moments.End:
         public, seat = self.now.public, event.seat
-        bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=public.goal.reverse))
-        how = (
-            f"{number_in_words(self._content.numbers.to_win)} {good}" if event.reason == "six_fairies" else f"no {bad}"
-        )
+        way, name = way_of(reverse=public.goal.reverse), self.name(seat)
+        words = say("fairies-moment-wins-without", way=way, name=name)
+        if event.reason == "six_fairies":
+            words = say("fairies-moment-wins-with", way=way, name=name, count=self._content.numbers.to_win)
         ring = place(self.now, "ring")
-        turns = "in one turn" if public.turns == 1 else f"in {public.turns} turns"
+        turns = say("fairies-moment-turns", turns=public.turns)
         area = Rect(ring.x, 0, ring.w, 620)
-        return moments.End(self.context.seat(seat), f"{self.name(seat)} wins: {how}!", turns, ring.centre, area)
+        return moments.End(self.context.seat(seat), words, turns, ring.centre, area)
 
     def _finish(self, seat: int, end: moments.End, dancing: list[int], marching: list[int], form: Form) -> None:
         """The card that wins, the dance or the march, and the winner."""
@@ -277,29 +279,39 @@ class FairiesTeller(Teller[FairiesView]):
 
 def in_words(entry: LogEntry, context: TableContext, content: Content) -> str:
     """A turn in a sentence."""
-    return "; ".join(_told(event, context.name(entry.seat), content) for event in entry.events) + "."
+    told = [_told(event, context.name(entry.seat), content) for event in entry.events]
+    words = reduce(lambda before, after: say("fairies-log-then", before=before, after=after), told)
+    return say("fairies-log-sentence", words=words)
 
 
 def _told(event: Event, name: str, content: Content) -> str:
     match event:
         case Added(face=face):
-            return f"{name} added {_names((face,), content)}"
+            return say("fairies-log-added", name=name, card=_names((face,), content))
         case Flipped(before=before, star=True) if len(before) > MOST_NAMED:
-            return f"its star turned all {len(before)} over"
+            return say("fairies-log-star-all", count=len(before))
         case Flipped(before=before, after=after, star=star):
-            pairs = zip(before, after, strict=True)
-            turned = ", ".join(f"{_names((old,), content)} into {_names((new,), content)}" for old, new in pairs)
-            return ("its star turned " if star else "turned ") + turned
+            names = [(content.faces[old].name, content.faces[new].name) for old, new in zip(before, after, strict=True)]
+            turned = ", ".join(say("fairies-log-into", before=old, after=new) for old, new in names)
+            return say("fairies-log-star" if star else "fairies-log-turned", cards=turned)
         case Taken(faces=faces):
-            return f"took {_names(faces, content)}"
+            return say("fairies-log-took", cards=_names(faces, content))
     assert isinstance(event, Ended)
-    return {
-        "no_goblins": "and won with none left to be rid of",
-        "six_fairies": f"and won with {number_in_words(content.numbers.to_win)} together",
-        "draw": f"the same position for the {content.numbers.meeting} time: a draw",
-        "gave_up": f"{name} gave up",
-        "stuck": "no card was left to add",
-    }[event.reason]
+    return _told_end(event.reason, name, content)
+
+
+def _told_end(reason: str, name: str, content: Content) -> str:
+    """How the game ended."""
+    match reason:
+        case "no_goblins":
+            return say("fairies-log-won-without")
+        case "six_fairies":
+            return say("fairies-log-won-with", count=content.numbers.to_win)
+        case "draw":
+            return say("fairies-log-draw", time=content.numbers.meetings)
+        case "gave_up":
+            return say("fairies-log-gave-up", name=name)
+    return say("fairies-log-stuck")
 
 
 def _names(faces: tuple[int, ...], content: Content) -> str:

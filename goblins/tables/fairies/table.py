@@ -8,7 +8,6 @@ from functools import partial
 import pygame
 
 from goblins.bots.fairies.solver import MOST_CARDS
-from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event
 from goblins.core.setup import Setup
 from goblins.games.fairies.actions import Add, FairiesAction
@@ -35,7 +34,7 @@ from goblins.tables.fairies.geometry import place
 from goblins.tables.fairies.ground import Ground, turn_rows
 from goblins.tables.fairies.marks import Marks
 from goblins.tables.fairies.pieces import CARD, LARGE_WIDTH, RING, CardFace, Cards, face_of, piece_of, shown
-from goblins.tables.fairies.race import PLURALS, aim_words, bad_and_good, counts
+from goblins.tables.fairies.race import aim_words, counts, way_of
 from goblins.tables.fairies.subjects import TOPICS, subject_at
 from goblins.tables.fairies.tension import tension
 from goblins.tables.kit.dealing import from_place
@@ -44,6 +43,7 @@ from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import message, say
 
 
 class FairiesTable(
@@ -60,7 +60,6 @@ class FairiesTable(
     """Layout, gestures, story and painting of Fairies."""
 
     game = "fairies"
-    standing_label = "cards still to be rid of"
     lower_leads = True
     topics = TOPICS
 
@@ -68,6 +67,11 @@ class FairiesTable(
         assert isinstance(rules, FairiesRules)
         self._content = rules.content
         self._cards, self._ground, self._marks = Cards(rules.content), Ground(rules.content), Marks(rules)
+
+    @property
+    def standing_label(self) -> str:
+        """What the chart of a finished match counts."""
+        return say("fairies-table-standing")
 
     def prepare(self, stage: Stage, view: FairiesView, context: TableContext) -> list[Callable[[], pygame.Surface]]:
         """One job per card face that will be shown."""
@@ -83,23 +87,22 @@ class FairiesTable(
     def facts_before(self, setup: Setup) -> list[str]:
         """How it is dealt and what wins."""
         options, numbers = setup.options, self._content.numbers
-        bad, good = (PLURALS[kind] for kind in bad_and_good(reverse=bool(options.get("reverse"))))
+        way = way_of(reverse=bool(options.get("reverse")))
         if len(setup.seats) > 1:
+            dealt = numbers.company
             return [
-                f"Everybody is dealt {in_words(numbers.company.hand)} {bad}, one with a star F-10; "
-                f"{in_words(numbers.company.ring)} {good} lie in the ring. The first player is drawn by lot F-11.",
-                f"You win with no {bad}, or with {in_words(numbers.to_win)} {good} F-25.",
+                say("fairies-before-dealt", way=way, hand=dealt.hand, ring=dealt.ring),
+                say("fairies-before-aim", way=way, count=numbers.to_win),
             ]
         level = numbers.level(options)
-        deal = "Only deals that can be won are dealt F-33."
+        deal = message("fairies-before-winnable")
         if options.get("deal") == "any":
-            deal = "Some deals can’t be won F-33."
+            deal = message("fairies-before-any")
         elif level.hand + level.ring > MOST_CARDS:
-            deal = "With so many cards no deal can be proven F-33."
-        goal = "ring and hand free of" if options.get("ultimate") else "no"
+            deal = message("fairies-before-too-many")
         return [
-            f"Fairy Solitaire: {level.hand} {bad} in your hand, {level.ring} {good} in the ring F-30. {deal}",
-            f"You win with {goal} {bad} when your turn ends; par is the fewest turns.",
+            say("fairies-before-solitaire", way=way, hand=level.hand, ring=level.ring, deal=deal),
+            say("fairies-before-ultimate" if options.get("ultimate") else "fairies-before-alone", way=way),
         ]
 
     def standing(self, view: FairiesView) -> tuple[int, ...]:
@@ -170,10 +173,10 @@ class FairiesTable(
             return ""
         name = self._content.faces[face].name
         if face in view.public.ring:
-            return f"{name} lies in the ring: it turns over when a card is added that rhymes with it. F-21"
+            return say("fairies-about-in-ring", card=name)
         owner = next((seat for seat, hand in enumerate(view.public.hands) if hand >> face & 1), context.viewer)
         if owner != context.viewer:
-            return f"{name} belongs to {context.name(owner)}: you add cards of your own. F-20"
+            return say("fairies-about-others", card=name, name=context.name(owner))
         return ""
 
     def story(

@@ -14,12 +14,16 @@ from goblins.tables.irene.solo_ground import PICTURES as SOLO_PICTURES
 from goblins.tables.kit.dealing import from_place
 from goblins.ui.motion import Placement
 from goblins.ui.stage import Stage
+from goblins.words import say
 
 BUTTONS = ("undo", "hint", "rules", "menu")
-#: The answers where an escape is asked about.
-ESCAPE_ANSWERS = ("Escape now", "Explore on")
 #: How many steps the log on the table shows.
 SHOWN_STEPS = 3
+
+
+def escape_answers() -> tuple[str, str]:
+    """The answers where an escape is asked about."""
+    return say("irene-do-escape.yes"), say("irene-do-escape.no")
 
 
 class CavernTable(GameTable[ViewT, IreneAction], Deals[ViewT], abstract=True):

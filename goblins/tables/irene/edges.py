@@ -26,7 +26,7 @@ def draw_edge(stage: Stage, kind: str, rect: Rect) -> None:
     """A bright edge along the rim of a tile: mint, mint_over, gold, violet, red or mountain."""
     bright, dark, width = EDGES[kind]
     inner = rect.grown(-2)
-    stage.drawing(("irene edge", kind), lambda: _svg(inner, bright, dark, width), inner.grown(BEYOND))
+    stage.drawing(("irene_edge", kind), lambda: _svg(inner, bright, dark, width), inner.grown(BEYOND))
 
 
 def draw_cell(stage: Stage, rect: Rect, *, over: bool = False) -> None:
@@ -35,7 +35,7 @@ def draw_cell(stage: Stage, rect: Rect, *, over: bool = False) -> None:
     inner = rect.grown(-4)
     if over:
         stage.halo(inner, (60, 150, 110), 12, 14)
-    stage.drawing(("irene cell", over), lambda: _svg(inner, bright, dark, width, strength), inner.grown(BEYOND))
+    stage.drawing(("irene_cell", over), lambda: _svg(inner, bright, dark, width, strength), inner.grown(BEYOND))
 
 
 def draw_count(stage: Stage, rect: Rect, count: int, *, left: bool = False) -> None:

@@ -66,7 +66,7 @@ class TilePainter:
     def palace_back(self, symbol: str, px: int, front: str = "") -> pygame.Surface:
         """The back of a Palace with that bonus symbol; with a `front`, that signpost stands small in its corner."""
         back = self._whole(f"palace_back_{symbol}", px)
-        return self._kept(("palace back", symbol, front, px), lambda: self._signed(back, front, px)) if front else back
+        return self._kept(("palace_back", symbol, front, px), lambda: self._signed(back, front, px)) if front else back
 
     def home(self, px: int) -> pygame.Surface:
         """The front of every Home."""
@@ -75,7 +75,7 @@ class TilePainter:
     def home_back(self, number: int, goblin: int, px: int) -> pygame.Surface:
         """The Goblin side of a Home with that number, and with a goblin, counted from 0."""
         face = goblin % GOBLINS + 1
-        return self._kept(("home back", number, face, px), lambda: self._home_back(number, face, px))
+        return self._kept(("home_back", number, face, px), lambda: self._home_back(number, face, px))
 
     def pile(self, count: int, px: int, depth: int) -> pygame.Surface:
         """A pile of tiles face down, at most `depth` pixels thick, its top tile flush with the upper left corner."""

@@ -21,6 +21,7 @@ from goblins.tables.kit.foresight import Foresight, Job
 from goblins.ui.cues import Cue, Figure, Spray
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 MOODS = ("happy", "shocked", "sad", "sly")
 AT: Point = (758.0, 444.0)
@@ -69,7 +70,7 @@ def _goblins_alone(content: Content) -> Iterator[Cue]:
     name = goblin_name(0)
     yield from moments.trembling(mountain, name)
     yield from moments.leap(name, mountain, middle, IN_THE_CAVES, moments.LAND)
-    yield from moments.landing(middle, moments.MINE)
+    yield from moments.landing(middle, say(moments.MINE))
     yield from moments.sweeping(name, middle, pile, 0, 0.5)
     yield from moments.lost(middle, "", "", 1.0)
     yield from _each(IN_THE_CAVES)

@@ -33,8 +33,11 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 YELLOW = (255, 219, 120)
+#: Where a breadcrumb is that lies on no tile of the Caves.
+CRUMB_LABELS = {SUPPLY: "irene-crumb-ready", CAPTURED: "irene-crumb-captured"}
 #: How large faces are in the panels.
 SEATED = 92.0
 #: The steps of a turn in the tray: how large their words are, what else each takes, and how wide all may be.
@@ -103,15 +106,16 @@ class Ground:
             if cell == CAPTURED:
                 stage.line((x - 14, y + 12), (x + 14, y - 12), (170, 40, 44), 3)
         if view.public.match_play and view.public.wins[seat]:
-            draw_tag(stage, (rect.x + 78, rect.bottom - 15), f"{view.public.wins[seat]} won")
+            draw_tag(stage, (rect.x + 78, rect.bottom - 15), say("irene-plate-wins", games=view.public.wins[seat]))
 
     def _state(self, view: MazeView, context: TableContext, seat: int) -> tuple[str, str]:
         count = in_points(open_points(view, seat, self._content))
         if seat in view.public.arrived:
-            return "home", f"Home: {count}"
+            return "home", say("irene-plate-home", points=count)
         if view.public.starts[seat] != NO_PALACE:
-            return "run", f"Path: {count}"
-        return "tile", "Your turn" if view.public.active == seat == context.viewer else "Exploring"
+            return "run", say("irene-plate-path", points=count)
+        is_mine = view.public.active == seat == context.viewer
+        return "tile", say("irene-plate-your-turn" if is_mine else "irene-plate-exploring")
 
     def _end(self, stage: Stage, view: MazeView, seat: int, rect: Rect) -> None:
         """The symbol at a path's end, or the first one home's job."""
@@ -126,20 +130,22 @@ class Ground:
     # ------------------------------------------------------------------ what lies beside
 
     def _beside(self, stage: Stage, view: MazeView) -> None:
-        stage.light("Goblin Palaces", (1218, 36), 20)
+        stage.light(say("irene-area-palaces"), (1218, 36), 20)
         for symbol, owner in enumerate(view.public.palaces):
             if owner != NOBODY:
                 _draw_taken(stage, palace_rect(symbol), owner, PALACE)
         free = sum(owner == FREE for owner in view.public.homes)
-        beat = f", {scoring.number_to_beat(view.public.homes, view.numbers)} to beat" if view.public.advanced else ""
-        stage.light(f"Homes: {free} open{beat}", (1218, 164), 20, width=250)
+        beat = scoring.number_to_beat(view.public.homes, view.numbers)
+        advanced = say("irene-area-homes-to-beat", open=free, number=beat)
+        words = advanced if view.public.advanced else say("irene-area-homes", open=free)
+        stage.light(words, (1218, 164), 20, width=250)
         for home, owner in enumerate(view.public.homes):
             if owner not in (FREE, TURNED):
                 rect = home_rect(home, len(view.public.homes))
                 _draw_taken(stage, rect, owner, rect.w)
         lost = view.public.games.count(NOBODY)
         if view.public.match_play and lost:
-            draw_tag(stage, (1520, 164), f"goblins {lost} won")
+            draw_tag(stage, (1520, 164), say("irene-plate-goblins-won", games=lost))
 
     # ------------------------------------------------------------------ the tray, or the path
 
@@ -150,7 +156,11 @@ class Ground:
         stage.text(heading, (rect.x + 34, rect.y + 42), 26, anchor="midleft", width=430)
         text = lay_out_within(stage, [Run(words, "body")], 420, 56, 19)
         text.draw(stage, rect.x + 34, rect.y + 64, DIM)
-        steps = (("place", "tile", "Place"), ("peeked", "peek", "Peek"), ("crumb", "crumb", "Breadcrumb"))
+        steps = (
+            ("place", "tile", say("irene-tray-place")),
+            ("peeked", "peek", say("irene-tray-peek")),
+            ("crumb", "crumb", say("irene-tray-crumb")),
+        )
         x, words_wide = rect.x + 34, sum(stage.text_width(label, STEP) for _, _, label in steps)
         px = STEP * min(1.0, (STEPS_WIDE - len(steps) * STEP_BESIDE) / words_wide)
         for phase, icon, label in steps:
@@ -163,35 +173,37 @@ class Ground:
             stage.text(label, (pill.x + 40, pill.centre[1]), px, anchor="midleft")
             x += wide + 10
         stage.line((rect.x + 486, rect.y + 24), (rect.x + 486, rect.bottom - 24), RULE, 2)
-        stage.text("Your breadcrumbs", (rect.x + 506, rect.y + 34), 20, anchor="midleft")
+        stage.text(say("irene-tray-crumbs"), (rect.x + 506, rect.y + 34), 20, anchor="midleft")
         for symbol, cell in enumerate(view.crumbs[context.viewer]):
             if cell != SUPPLY:
                 place = supply_rect(symbol)
                 px = stage.viewport.length(place.w)
                 stage.blit(stage.painter(TilePainter).slot(SHAPES[context.viewer], SYMBOLS[symbol], px), place.centre)
-            label = "ready" if cell == SUPPLY else "in Caves" if cell != CAPTURED else "captured"
+            label = say(CRUMB_LABELS.get(cell, "irene-crumb-in-caves"))
             stage.text(label, (rect.x + 538 + 78 * symbol, rect.y + 146), 17, DIM, "body", width=66)
         stage.line((rect.x + 836, rect.y + 24), (rect.x + 836, rect.bottom - 24), RULE, 2)
         if view.has_drawn:
             is_mine = view.public.active == context.viewer
             stage.icon("eye" if is_mine else "eye_shut", (rect.x + 1030, rect.y + 44), 30)
-            who = "only you" if is_mine else context.name(view.public.active)
-            verb = "see it" if is_mine else "sees it"
-            for line, text_line in enumerate((who, verb)):
+            name = context.name(view.public.active)
+            words = say("irene-tray-you-see") if is_mine else say("irene-tray-sees", name=name)
+            for line, text_line in enumerate(words.splitlines()):
                 stage.text(text_line, (rect.x + 1030, rect.y + 80 + 24 * line), 18, DIM, "body", width=66)
         if context.assisted:
-            draw_tag(stage, (rect.right - 60, rect.y + 2), "assisted")
+            draw_tag(stage, (rect.right - 60, rect.y + 2), say("irene-assisted"))
 
     def _path(self, stage: Stage, view: MazeView, context: TableContext) -> None:
         seat, area, painter = shown_path(view, context), zone("path"), stage.painter(TilePainter)
         path = view.public.paths[seat]
         if view.public.returning:
-            left = f"{len(view.public.returning)} tiles go" if len(view.public.returning) > 1 else "One tile goes"
-            where = "to the Caves" if view.public.misfit else "back to the Caves"
-            stage.light(f"{left} {where}", (area.x, area.y - 17), 22, width=600)
+            key = "irene-area-misfit" if view.public.misfit else "irene-area-going-back"
+            stage.light(say(key, tiles=len(view.public.returning)), (area.x, area.y - 17), 22, width=600)
             self._prompt(stage, view, context)
             return
-        x = stage.light(f"{context.name(seat)}’s path", (area.x, area.y - 17), 22, width=280).right + 24
+        x = (
+            stage.light(say("irene-area-path", name=context.name(seat)), (area.x, area.y - 17), 22, width=280).right
+            + 24
+        )
         scrolls = sum(len(self._content.paths[tile].scrolls) for tile in path)
         for icon, number in (("scroll", scrolls), ("crumb", len(scoring.captured_in(view.captured, path)))):
             if icon == "scroll":
@@ -203,9 +215,10 @@ class Ground:
         if bonus is not None:
             plate = painter.plate(SYMBOLS[view.backs[view.public.starts[seat]]], stage.viewport.length(28))
             stage.blit(plate, (x + 12, area.y - 17))
-            x = stage.light(f"{bonus} bonus", (x + 32, area.y - 17), 20).right + 20
-        words = in_points(scoring.clues_in(path, view.captured, self._content) + (bonus or 0))
-        words += "" if seat in view.public.arrived or view.public.phase == "next" else " so far"
+            x = stage.light(say("irene-bonus", points=bonus), (x + 32, area.y - 17), 20).right + 20
+        points = in_points(scoring.clues_in(path, view.captured, self._content) + (bonus or 0))
+        counted = seat in view.public.arrived or view.public.phase == "next"
+        words = points if counted else say("irene-area-so-far", points=points)
         stage.text(words, (x + 6, area.y - 17), 20, YELLOW, anchor="midleft", outline=True)
         if view.public.starts[seat] != NO_PALACE and seat not in view.public.arrived and view.public.phase != "next":
             place = open_rect(view, seat)
@@ -234,7 +247,7 @@ class Ground:
                 _draw_danger(stage, rect, heading, words)
                 return
             name = context.name(view.public.active)
-            heading, words = f"{name} escapes", f"Everybody has a moment to ring before {name} goes on."
+            heading, words = sentences.heading_and_words("irene-now-moment-to-ring", name=name)
         has_button = view.public.phase == "return" or (view.public.phase == "next" and not view.public.ending)
         line = rect.y + (48 if has_button else 58)
         stage.text(heading, (rect.centre[0], line - 22), 22, width=rect.w - 56)
@@ -261,7 +274,7 @@ def _draw_danger(stage: Stage, rect: Rect, heading: str, words: str) -> None:
 def draw_log_panel(stage: Stage, rect: Rect) -> None:
     """The empty panel of what happened."""
     stage.panel(rect, curls="none")
-    stage.text("Just now", (rect.x + 30, rect.y + 34), 24, anchor="midleft")
+    stage.text(say("irene-area-just-now"), (rect.x + 30, rect.y + 34), 24, anchor="midleft")
     stage.line((rect.x + 28, rect.y + 56), (rect.right - 28, rect.y + 56), RULE, 2)
 
 

@@ -14,7 +14,7 @@ from goblins.games.irene.cells import MOUNTAIN
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.state import FREE, NO_TILE, NOBODY, Spot
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points
+from goblins.games.irene.wording import in_points, in_scrolls, symbol_form, symbol_name
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.irene.cave import TINY_PITCH, Cave
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
@@ -52,14 +52,14 @@ from goblins.ui import passes
 from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: Another player's path: its tiles, how many lie in a row, how wide its panel is at least, and how far down it may reach.
 OTHER_TILE, OTHER_ROW, OTHER_LEAST, LOWEST = 92.0, 8, 250.0, 890.0
 #: How large the tile is shown that was just placed.
 PLACED_TILE = 104.0
 #: How to look at a cave that has become small, and at other parts of it from close by.
-FAR_WORDS = "Turn the wheel to look closer"
-CLOSE_WORDS = "Drag the ground to look elsewhere, double-click it to see everything"
+FAR_WORDS, CLOSE_WORDS = "irene-look-closer", "irene-look-elsewhere"
 
 
 class Seen(NamedTuple):
@@ -171,7 +171,7 @@ class Marks:
                 px = stage.viewport.length(cave.tile * 0.62)
                 face = TileFace(sight.tile)
                 faint = stage.cache.get(
-                    ("irene memory", self._pieces.picture_key(face), px), partial(self._faint, stage, face, px)
+                    ("irene_memory", self._pieces.picture_key(face), px), partial(self._faint, stage, face, px)
                 )
                 stage.blit(faint, cave.middle(sight.cell))
 
@@ -191,7 +191,9 @@ class Marks:
             rect = drawn_rect()
             picture = self._pieces.face(stage, TileFace(tile), stage.viewport.length(PLACED_TILE))
             stage.blit(picture, (rect.centre[0], rect.y + PLACED_TILE / 2))
-            stage.text("you placed it", (rect.centre[0], rect.y + PLACED_TILE + 18), 17, DIM, "body", width=rect.w)
+            stage.text(
+                say("irene-tray-placed"), (rect.centre[0], rect.y + PLACED_TILE + 18), 17, DIM, "body", width=rect.w
+            )
 
     def _faint(self, stage: Stage, face: TileFace, px: int) -> pygame.Surface:
         return passes.faded(self._pieces.face(stage, face, px), 0.42)
@@ -221,20 +223,18 @@ class Marks:
         """Where a path tile leads from and to, its scrolls, and whether only the one who looks sees it."""
         path, x = self._content.paths[face.tile], rect.x + 230
         plates, px = stage.painter(TilePainter), stage.viewport.length(34)
-        stage.text("Entry", (x, rect.y + 66), 19, DIM, "body", "midleft")
+        stage.text(say("irene-face-entry"), (x, rect.y + 66), 19, DIM, "body", "midleft")
         stage.blit(plates.plate(SYMBOLS[path.entry], px), (x + 84, rect.y + 66))
-        stage.text(
-            "Exit: grass" if path.exit == GRASS else "Exit", (x, rect.y + 112), 19, DIM, "body", "midleft", width=112
-        )
+        ends = say("irene-face-exit-grass" if path.exit == GRASS else "irene-face-exit")
+        stage.text(ends, (x, rect.y + 112), 19, DIM, "body", "midleft", width=112)
         if path.exit != GRASS:
             stage.blit(plates.plate(SYMBOLS[path.exit], px), (x + 84, rect.y + 112))
         count = len(path.scrolls)
         stage.sprite("irene/scroll.svg", (x + 14, rect.y + 158), 30)
-        scrolls = "no scroll" if not count else f"{count} scroll{'' if count == 1 else 's'}"
-        stage.text(scrolls, (x + 34, rect.y + 158), 19, DIM, "body", "midleft", width=86)
+        stage.text(in_scrolls(count), (x + 34, rect.y + 158), 19, DIM, "body", "midleft", width=86)
         if not face.up:
             stage.icon("peek", (x + 14, rect.y + 204), 30)
-            stage.text("Only you", (x + 34, rect.y + 204), 19, DIM, "body", "midleft", width=86)
+            stage.text(say("irene-face-only-you"), (x + 34, rect.y + 204), 19, DIM, "body", "midleft", width=86)
 
     def _other_path(self, stage: Stage, view: MazeView, context: TableContext, seat: int) -> None:
         """Another player's path beside their panel, with what they captured: all paths are open."""
@@ -247,7 +247,7 @@ class Marks:
         rect = Rect(348, min(panel_rect(seat).y, LOWEST - high), wide, high)
         stage.panel(rect, shadow=10)
         points = open_points(view, seat, self._content)
-        words = f"{context.name(seat)}’s path: {in_points(points)}"
+        words = say("irene-face-others-path", name=context.name(seat), points=in_points(points))
         stage.text(words, (rect.x + 20, rect.y + 24), 18, anchor="midleft", width=rect.w - 40)
         for place, face in enumerate(faces):
             row, column = divmod(place, OTHER_ROW)
@@ -260,13 +260,16 @@ class Marks:
         """What stands beside a face that is shown large."""
         match face:
             case HomeFace(number=number):
-                return [f"Goblins: {number}"] if number else ["A Home", "for one"]
+                words = say("irene-face-turned-home", number=number) if number else say("irene-face-home")
             case PalaceFace(symbol=symbol, bonus=bonus):
-                front = ["A Palace:", "a path from", f"the {SYMBOLS[symbol]}"]
-                return [*front, f"bonus: {SYMBOLS[bonus]}"] if bonus != NO_SYMBOL else front
+                words = say("irene-face-palace", symbol=symbol_form(symbol, "the"))
+                if bonus != NO_SYMBOL:
+                    words += "\n" + say("irene-face-bonus", symbol=symbol_name(bonus))
             case TileFace(tile=tile, up=up) if self._content.is_goblin(tile):
-                return ["A Goblin", "spent" if up else ""]
-        return []
+                words = say("irene-face-spent-goblin" if up else "irene-face-goblin")
+            case _:
+                return []
+        return words.split("\n")
 
 
 def _shown_face(view: MazeView, context: TableContext, pointed: Piece | None) -> SquareFace | None:
@@ -335,7 +338,7 @@ def _draw_closeness(stage: Stage, cave: Cave) -> None:
     close = cave.pitch > cave.whole_pitch
     if close or cave.whole_pitch < TINY_PITCH:
         area = zone("caves")
-        stage.light(CLOSE_WORDS if close else FAR_WORDS, (area.x, area.bottom - 8), 17, width=area.w)
+        stage.light(say(CLOSE_WORDS if close else FAR_WORDS), (area.x, area.bottom - 8), 17, width=area.w)
 
 
 def _draw_mountain(stage: Stage, seen: Seen) -> None:

@@ -19,6 +19,7 @@ from goblins.tables.irene.zones import zone
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How large a bell is while it may be rung.
 BELL_SWOLLEN = 76.0
@@ -37,7 +38,7 @@ class MazeCapabilities(
         """Over the breadcrumbs and the drawn tile; peeks are hidden with them."""
         tray = zone("tray")
         rect = Rect(tray.x + 486, tray.y, 530, tray.h)
-        return Cover(rect, "Only I look") if isinstance(view, MazeView) else None
+        return Cover(rect, say("irene-do-show")) if isinstance(view, MazeView) else None
 
     def glances(self, view: IreneView, context: TableContext) -> list[tuple[Piece, Rect]]:
         """The panels of those whose path lies nowhere else."""

@@ -13,7 +13,7 @@ from goblins.games.irene.view import MazeView
 from goblins.games.irene.wording import games_to_win
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import geometry, gestures, sentences
-from goblins.tables.irene.base import BUTTONS, ESCAPE_ANSWERS, SHOWN_STEPS, CavernTable
+from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.ground import Ground, open_points
 from goblins.tables.irene.marks import Marks
 from goblins.tables.irene.showing import Kind
@@ -24,6 +24,7 @@ from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 
 class MazeTable(CavernTable[MazeView]):
@@ -36,15 +37,11 @@ class MazeTable(CavernTable[MazeView]):
 
     def facts_before(self, setup: Setup) -> list[str]:
         """Who begins, and what wins."""
-        wins = (
-            "more points than the others, and than the highest number on a turned Home I-42"
-            if setup.options.get("advanced")
-            else "most points for scrolls and captured breadcrumbs among those who escape I-31"
-        )
-        first = "The first player is drawn by lot I-11. Explore as long as you dare; then escape I-20."
-        champion = f" The first to win {games_to_win(self._content)} is champion, even if that is the goblins I-32."
-        match = champion if setup.options.get("match") else ""
-        return [first, f"You win with {wins}.{match}"]
+        wins = say("irene-before-win-advanced" if setup.options.get("advanced") else "irene-before-win")
+        if setup.options.get("match"):
+            champion = say("irene-before-champion", games=games_to_win(self._content))
+            wins = say("core-sentences", parts=(wins, champion))
+        return [say("irene-before-first"), wins]
 
     def standing(self, view: MazeView) -> tuple[int, ...]:
         """Points of the paths."""
@@ -57,17 +54,17 @@ class MazeTable(CavernTable[MazeView]):
         for action in legal:
             if isinstance(action, EndTurn):
                 rect = Rect(tray.right - 184, tray.y + 22, 160, 62)
-                found.append(ActionButton(rect, "End turn", action, "check", "orange", key="end_turn"))
+                found.append(ActionButton(rect, say("irene-do-end-turn"), action, "check", "orange", key="end_turn"))
             elif isinstance(action, Escape):
                 rect = Rect(tray.right - 184, tray.y + 98, 160, 62)
-                question = "You can never explore again."
-                found.append(
-                    ActionButton(rect, "Escape!", action, "run", "teal", question=question, answers=ESCAPE_ANSWERS)
-                )
+                label, question, answers = say("irene-do-escape"), say("irene-do-escape.question"), escape_answers()
+                found.append(ActionButton(rect, label, action, "run", "teal", question=question, answers=answers))
             elif isinstance(action, PutBack) and not found:
                 found.append(_all_back(view, action.seat))
             elif isinstance(action, NextGame):
-                found.append(ActionButton(geometry.prompt_button(), "Next game", action, "next", "orange"))
+                found.append(
+                    ActionButton(geometry.prompt_button(), say("irene-do-next-game"), action, "next", "orange")
+                )
         return found
 
     def panels(self, view: MazeView, context: TableContext) -> Panels:
@@ -122,5 +119,5 @@ def _all_back(view: MazeView, seat: int) -> ActionButton:
     """Lay all tiles on the cells nearest to the Mountain: they are all free now, and stay so until they are filled."""
     nearest = sorted(empty_cells(view.caves), key=lambda cell: (geometry.from_mountain(cell), cell))
     first, *rest = [PutBack(seat, cell) for cell in nearest[: len(view.public.returning)]]
-    words = "Put them back for me" if rest else "Lay it down for me"
+    words = say("irene-do-put-all-back" if rest else "irene-do-lay-down")
     return ActionButton(geometry.prompt_button(), words, first, "", "teal", then=tuple(rest))

@@ -15,6 +15,7 @@ from goblins.ui.cues import Cue, Dim, Figure, Hear, Mood, Paint, Picture, Ribbon
 from goblins.ui.easing import between, eased
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How wide a Goblin is that leaps into the Caves, out of a tile, and out of the Mountain where there is nothing to take.
 IN_THE_CAVES, OUT_OF_A_TILE, WITH_NOTHING = 430.0, 380.0, 320.0
@@ -32,7 +33,7 @@ BAND_WIDE = 640.0
 #: How large their faces are beside it.
 BESIDE_BAND = 116.0
 #: What a Goblin says of the tiles in the Caves.
-MINE = "Mine!"
+MINE = "irene-shout-mine"
 #: How dark it is round a tile that is about to be turned up, and how far the lamp shines.
 DARK, LAMPLIGHT = 160, 130.0
 #: How far a Goblin that leaps out of a tile stands above it, and where it still is to be seen whole.
@@ -215,7 +216,7 @@ def nothing_here(goblin: str, at: Point, to: Point, pile: Point) -> tuple[Cue, .
             ease="both",
             lasts=0.24,
         ),
-        Shout(words="Nothing here?", at=(to[0] - 230, to[1] - 120), px=40, colour=CREAM, turn=4, lasts=0.8),
+        Shout(words=say("irene-shout-nothing"), at=(to[0] - 230, to[1] - 120), px=40, colour=CREAM, turn=4, lasts=0.8),
     )
 
 
@@ -325,7 +326,7 @@ def ringing(at: Point, word: Point) -> tuple[Cue, ...]:
     return (
         *bell,
         *blasts,
-        Shout(words="Goblins!", start=0.08, at=word, px=92, turn=5, lasts=0.75),
+        Shout(words=say("irene-shout-goblins"), start=0.08, at=word, px=92, turn=5, lasts=0.75),
         Shake(start=0.1, strength=4),
         Hear(start=0.45, sound="hush"),
     )

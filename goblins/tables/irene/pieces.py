@@ -38,7 +38,7 @@ RAISED = 4
 COARSENESS = 2
 #: Tiles are turned by so many degrees at a time.
 TURNS = 2.0
-ART = ShadowArt("irene tile", idle=(3, 3, 3), hover=(3, 3, 3), held=(12, 16, 16), held_angle=-6)
+ART = ShadowArt("irene_tile", idle=(3, 3, 3), hover=(3, 3, 3), held=(12, 16, 16), held_angle=-6)
 
 
 class PiecePainter:

@@ -21,7 +21,7 @@ def draw_question(stage: Stage, name: str, left: float) -> None:
     bell = stage.painter(TilePainter).bell(stage.viewport.length(BELL), left)
     stage.blit(bell, (rect.x + 80, rect.y + 76))
     beside = Rect(rect.x + 144, rect.y + 30, rect.w - 172, 92)
-    question = lay_out_within(stage, [Run(sentences.QUESTION, "bold")], beside.w, beside.h, 25)
+    question = lay_out_within(stage, [Run(sentences.question(), "bold")], beside.w, beside.h, 25)
     question.draw(stage, beside.x, beside.centre[1] - question.height / 2, INK)
     stage.line((rect.x + 30, rect.y + 136), (rect.right - 30, rect.y + 136), RULE, 2)
     y = rect.y + 146

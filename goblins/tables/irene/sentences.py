@@ -5,25 +5,27 @@ from __future__ import annotations
 from goblins.core.contract import Event
 from goblins.games.irene import events as happened
 from goblins.games.irene.cells import MOUNTAIN
-from goblins.games.irene.content import GRASS, SYMBOLS, Content
+from goblins.games.irene.content import Content
 from goblins.games.irene.scoring import number_to_beat
 from goblins.games.irene.state import NOBODY
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points, in_tiles
+from goblins.games.irene.wording import end_name, in_points, symbol_form, symbol_name
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.sentences import in_one_sentence
+from goblins.words import Argument, Message, message, say
 
-_ENDS = {"all_home": "everybody is home", "sealed": "no Home is left", "trapped": "nobody inside can go on"}
+_ENDS = {"all_home": "irene-end-all-home", "sealed": "irene-end-no-home", "trapped": "irene-end-trapped"}
+#: What somebody did, without their name, or, where it was nobody, a whole clause.
+Clause = tuple[int, Message]
 
 
-#: What everybody asks themselves who may ring a bell.
-QUESTION = "Is there a Goblin under a tile?"
+def question() -> str:
+    """What everybody asks themselves who may ring a bell."""
+    return say("irene-now-ring")
 
 
 def stake_and_price(name: str) -> tuple[str, str]:
     """What ringing a bell may bring, and what it costs, while somebody of that name escapes (I-26)."""
-    stake = f"Ring your bell, then turn up a Cave tile. Find a Goblin, and {name} loses this turn."
-    return stake, "Wrong, and nobody may ring again this turn."
+    return say("irene-now-ring.stake", name=name), say("irene-now-ring.price")
 
 
 def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str, str]:
@@ -37,152 +39,153 @@ def asked(view: MazeView, context: TableContext, content: Content) -> tuple[str,
     return _asked_escaping(view, context, name, content)
 
 
+def heading_and_words(key: str, **args: Argument) -> tuple[str, str]:
+    """A heading and the sentence that belongs to it."""
+    return say(key, **args), say(f"{key}.words", **args)
+
+
 def _awaited(view: MazeView, context: TableContext, name: str) -> tuple[str, str]:
     """What a bot is about to decide."""
-    if view.public.phase == "choose" and context.pausing:
-        return QUESTION, " ".join(stake_and_price(name))
-    return {
-        "turn": (f"{name}’s turn", f"{name} explores, or begins to escape."),
-        "place": (f"{name} has drawn a tile", f"{name} is choosing a cell for it."),
-        "peeked": (f"{name} peeks", f"{name} looks at the neighbours of that tile, and may lay a breadcrumb."),
-        "palace": (f"{name} will escape", f"{name} is choosing a Palace."),
-        "choose": (f"{name} escapes", f"{name} is choosing a tile."),
-        "home": (f"{name} is in the open", f"{name} is choosing a Home."),
-        "return": (
-            (f"{name}: it does not fit", f"{name} is choosing a cell for the tile.")
-            if view.public.misfit
-            else (f"{name} is caught", f"{name} lays the tiles back into the Caves.")
-        ),
-        "job": (f"{name} seals a Home", f"{name} was first home, and is choosing a Home to turn."),
-        "shout": (f"{name} shouts: Goblins!", f"{name} is choosing a Cave tile to turn up."),
-    }[view.public.phase]
+    what: str = view.public.phase
+    if what == "choose" and context.pausing:
+        return question(), say("core-sentences", parts=stake_and_price(name))
+    if what == "return":
+        what = "misfit" if view.public.misfit else "caught"
+    return heading_and_words(f"irene-now-awaited-{what}", name=name)
 
 
 def _asked_exploring(view: MazeView, name: str) -> tuple[str, str]:
     match view.public.phase:
         case "turn" if not view.mountain_size:
-            return f"{name}: escape!", "The Mountain is empty: you must begin your escape."
+            return heading_and_words("irene-now-must-escape", name=name)
         case "turn":
-            return f"{name}: explore or escape", "Click the Mountain to draw a tile, or announce your escape."
+            return heading_and_words("irene-now-turn", name=name)
         case "place":
-            return "Place the tile in the Caves", "Click a lit cell, or drag it there. It will lie face down."
+            return heading_and_words("irene-now-place")
         case _ if view.public.advanced and len(view.public.peeked) > 1:
-            words = "Drag one peeked tile onto another to swap them; lay a crumb, or end your turn."
-            return "Peek, swap, then a breadcrumb", words
-    words = "Remember what you see. A breadcrumb reminds you; whoever takes its tile gets a point."
-    return "Peek, then a breadcrumb", words
+            return heading_and_words("irene-now-swap")
+    return heading_and_words("irene-now-peek")
 
 
 def _asked_escaping(view: MazeView, context: TableContext, name: str, content: Content) -> tuple[str, str]:
     match view.public.phase:
-        case "palace":
-            plain = "Your path begins with its symbol."
+        case "palace" if view.public.advanced:
             worth = in_points(content.numbers.bonus)
-            advanced = f"Its front begins your path. Every symbol like its back is worth {worth}."
-            return f"{name}: choose a Palace", advanced if view.public.advanced else plain
+            return heading_and_words("irene-now-palace-with-bonus", name=name, worth=worth)
+        case "palace":
+            return heading_and_words("irene-now-palace", name=name)
+        case "choose" if context.pausing:
+            return heading_and_words("irene-now-others-may-ring", name=name)
         case "choose":
-            if context.pausing:
-                waiting = f"The others may ring now. If they turn up a Goblin, {name} loses this turn; the path stays."
-                return "Goblins?", waiting
-            return f"{name} escapes", "Click a tile that goes on from the path’s end."
+            return heading_and_words("irene-now-choose", name=name)
         case "home":
-            return f"{name}: choose a Home", "The grass leads home: take any that is lit."
+            return heading_and_words("irene-now-home", name=name)
         case "return" if view.public.misfit:
-            return f"{name}: it does not fit", "Click a lit cell for the tile: there it stays face up."
+            return heading_and_words("irene-now-misfit", name=name)
         case "return":
-            return f"{name} is caught", "Click a lit cell for each tile."
+            return heading_and_words("irene-now-caught", name=name)
         case "job":
-            return f"{name}: seal a Home", "You were first: in each turn one Home becomes the goblins’. Click it."
+            return heading_and_words("irene-now-seal", name=name)
         case "shout":
-            return f"{name}: Goblins!", "Click a face-down Cave tile: a Goblin there ends the escape for this turn."
-    return "The game is over", ""
+            return heading_and_words("irene-now-turn-up", name=name)
+    return say("irene-now-over"), ""
 
 
 def finished(view: MazeView, context: TableContext, points: tuple[int, ...]) -> tuple[str, str]:
     """How a game ended: who won it, and everybody's points (I-31, I-42)."""
     winner = view.public.games[-1]
-    who = "The goblins win" if winner == NOBODY else f"{context.name(winner)} wins"
-    heading = f"{who} game {len(view.public.games)}" if view.public.match_play else who
+    by_goblins, game = winner == NOBODY, len(view.public.games) if view.public.match_play else 0
+    heading = (
+        say("irene-now-goblins-won", game=game)
+        if by_goblins
+        else say("irene-now-somebody-won", name=context.name(winner), game=game)
+    )
     reached = [
-        f"{context.name(seat)} {number}" if seat in view.public.arrived else f"{context.name(seat)} not home"
+        say("irene-now-reached", name=context.name(seat), points=number)
+        if seat in view.public.arrived
+        else say("irene-now-not-home", name=context.name(seat))
         for seat, number in enumerate(points)
     ]
-    goblins = [f"goblins {number_to_beat(view.public.homes, view.numbers)}"] if view.public.advanced else []
-    return heading, f"Points: {', '.join([*reached, *goblins])}."
+    if view.public.advanced:
+        reached.append(say("irene-now-goblins-reached", points=number_to_beat(view.public.homes, view.numbers)))
+    return heading, say("irene-now-points", reached=", ".join(reached))
 
 
 def tile_words(tile: int, content: Content) -> str:
     """A tile that lies open, in words."""
     if content.is_goblin(tile):
-        return "a Goblin"
+        return say("irene-tile-goblin")
     path = content.paths[tile]
-    return f"{SYMBOLS[path.entry]} to {SYMBOLS[path.exit] if path.exit != GRASS else 'grass'}"
+    return say("irene-tile-path", entry=symbol_name(path.entry), exit=end_name(path.exit))
 
 
-def told(event: Event, context: TableContext, content: Content) -> str:
-    """One thing that happened, as a clause without its full stop; empty where it is not worth one."""
-    return (
-        _told_of_a_game(event, context) or _told_of_a_turn(event, context) or _told_of_a_tile(event, context, content)
-    )
+def told(event: Event, context: TableContext, content: Content) -> Clause | None:
+    """One thing that happened, as who did it and what; nothing where it is not worth a clause."""
+    return _told_of_a_game(event, context) or _told_of_a_turn(event) or _told_of_a_tile(event, content)
 
 
-def _told_of_a_game(event: Event, context: TableContext) -> str:
+def _told_of_a_game(event: Event, context: TableContext) -> Clause | None:
     match event:
         case happened.GameDealt(number=number, first=first):
-            return f"game {number} begins with {context.name(first)}"
+            return NOBODY, message("irene-log-dealt", number=number, name=context.name(first))
         case happened.GameEnded(reason=reason, winner=winner):
-            won = "the goblins win" if winner == NOBODY else f"{context.name(winner)} wins"
-            return f"{_ENDS[reason]}: {won}"
-    return ""
+            how = message(_ENDS[reason])
+            if winner == NOBODY:
+                return NOBODY, message("irene-log-goblins-won", how=how)
+            return NOBODY, message("irene-log-somebody-won", how=how, name=context.name(winner))
+    return None
 
 
-def _told_of_a_turn(event: Event, context: TableContext) -> str:
+def _told_of_a_turn(event: Event) -> Clause | None:
     """What somebody did or met, without a tile that showed."""
-    who = context.name
     match event:
         case happened.Drew(seat=seat):
-            return f"{who(seat)} drew a tile"
+            return seat, message("irene-log-drew")
         case happened.PlacedTile(seat=seat, peeked=peeked):
-            seen = in_tiles(len(peeked)) if peeked else "none"
-            return f"{who(seat)} placed a tile and peeked at {seen}"
+            return seat, message("irene-log-placed", peeked=len(peeked))
         case happened.MovedCrumb(seat=seat, symbol=symbol):
-            return f"{who(seat)} laid the {SYMBOLS[symbol]} crumb"
+            return seat, message("irene-log-crumb", crumb=symbol_form(symbol, "crumb"))
         case happened.Announced(seat=seat):
-            return f"{who(seat)} begins the escape"
+            return seat, message("irene-log-announced")
         case happened.TookPalace(seat=seat, symbol=symbol):
-            return f"{who(seat)} took the {SYMBOLS[symbol]} Palace"
+            return seat, message("irene-log-palace", palace=symbol_form(symbol, "palace"))
         case happened.WentBack(seat=seat):
-            return f"{who(seat)} laid a tile in the Caves"
+            return seat, message("irene-log-went-back")
         case happened.Arrived(seat=seat):
-            return f"{who(seat)} is home"
+            return seat, message("irene-log-arrived")
         case happened.Sealed(seat=seat, number=number):
-            return f"{who(seat)} sealed a Home: Goblins, number {number}"
+            return seat, message("irene-log-sealed", number=number)
         case happened.Shouted(seat=seat):
-            return f"{who(seat)} shouted “Goblins!”"
+            return seat, message("irene-log-shouted")
         case happened.Passed(seat=seat):
-            return f"{who(seat)} had no tile to choose"
-    return ""
+            return seat, message("irene-log-passed")
+    return None
 
 
-def _told_of_a_tile(event: Event, context: TableContext, content: Content) -> str:
+def _told_of_a_tile(event: Event, content: Content) -> Clause | None:
     """What was turned up."""
-    who = context.name
     match event:
         case happened.Joined(seat=seat, tile=tile):
-            return f"{who(seat)} took {tile_words(tile, content)}"
+            return seat, message("irene-log-joined", tile=tile_words(tile, content))
         case happened.DidNotFit(seat=seat, tile=tile):
-            return f"{who(seat)} turned up {tile_words(tile, content)}: it did not fit"
+            return seat, message("irene-log-did-not-fit", tile=tile_words(tile, content))
         case happened.WasCaught(seat=seat, cell=cell):
-            place = "on the Mountain" if cell == MOUNTAIN else "in the Caves"
-            return f"{who(seat)} was caught by a Goblin {place}"
+            return seat, message("irene-log-caught-on-mountain" if cell == MOUNTAIN else "irene-log-caught-in-caves")
         case happened.ShoutTurnedUp(seat=seat, tile=tile):
-            found = (
-                "a Goblin: the turn is lost" if content.is_goblin(tile) else f"{tile_words(tile, content)}: no Goblin"
-            )
-            return f"{who(seat)} turned up {found}"
-    return ""
+            if content.is_goblin(tile):
+                return seat, message("irene-log-found-goblin")
+            return seat, message("irene-log-found-no-goblin", tile=tile_words(tile, content))
+    return None
 
 
 def sentence(events: tuple[Event, ...], context: TableContext, content: Content, seat: int) -> str:
     """Everything that happened in a step, in one sentence; empty when nothing is worth saying."""
-    return in_one_sentence([told(event, context, content) for event in events], context.name(seat))
+    clauses = [clause for event in events if (clause := told(event, context, content))]
+    if not clauses:
+        return ""
+    words: list[str] = []
+    for who, deed in clauses:
+        is_named = bool(words) and who == seat == clauses[0][0]
+        whole = who == NOBODY or is_named
+        words.append(say(deed) if whole else say("irene-log-deed", name=context.name(who), deed=deed))
+    return say("irene-log", told="; ".join(words))

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from goblins.content.numerals import in_words
 from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
 from goblins.games.irene.solo.scoring import NO_PATH
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE
-from goblins.games.irene.wording import in_points, in_tiles, share_kept
+from goblins.games.irene.wording import in_points, in_scrolls, in_tiles, share_kept, symbol_form
 from goblins.tables.contract import TableContext
 from goblins.tables.irene import solo_story
 from goblins.tables.irene.cavern import draw_cavern
 from goblins.tables.irene.faces import TilePainter
 from goblins.tables.irene.ground import draw_log_panel
+from goblins.tables.irene.sentences import heading_and_words
 from goblins.tables.irene.showing import SquareFace, TileFace
 from goblins.tables.irene.solo_geometry import PLACES, area, cave_rects, counter_rect, is_escaping, path_place
 from goblins.tables.kit.log import Line
@@ -26,6 +26,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: Where the deal's code stands.
 CODE = Rect(150, 146, 136, 26)
@@ -55,12 +56,9 @@ def bonus_rect() -> Rect:
 def escape_question(view: SoloView) -> str:
     """What is asked before the escape: it is the end of all exploring."""
     if not view.pile_size:
-        return "Your Escape Pile is empty: no path leads home, and the game is lost."
+        return say("irene-do-run.hopeless")
     beat = max(view.numbers, default=0)
-    return (
-        f"The Escape Pile of {in_tiles(view.pile_size)} is turned up, and there is no more exploring. "
-        f"Without a path into the grass worth more than {beat} the game is lost."
-    )
+    return say("irene-do-run.question", tiles=in_tiles(view.pile_size), number=beat)
 
 
 def draw_preview(stage: Stage, view: SoloView, content: Content, painted: Painted, face: TileFace) -> None:
@@ -70,23 +68,22 @@ def draw_preview(stage: Stage, view: SoloView, content: Content, painted: Painte
     stage.blit(painted(stage, face, stage.viewport.length(152)), (rect.x + 94, rect.centre[1]))
     x, wide = rect.x + 192, rect.right - rect.x - 220
     if content.is_goblin(tile):
-        stage.text("A Goblin", (x, rect.y + 62), 24, anchor="midleft", width=wide)
-        text = lay_out_within(stage, [Run("It takes all the Caves with it.", "body")], wide, 80, 18)
+        stage.text(say("irene-face-solo-goblin"), (x, rect.y + 62), 24, anchor="midleft", width=wide)
+        text = lay_out_within(stage, [Run(say("irene-face-solo-goblin.words"), "body")], wide, 80, 18)
         text.draw(stage, x, rect.y + 86, DIM)
         return
     count = len(content.paths[tile].scrolls)
-    scrolls = "no scroll" if not count else f"{count} scroll{'' if count == 1 else 's'}"
     stage.sprite("irene/scroll.svg", (x + 16, rect.y + 36), 32)
-    stage.text(scrolls, (x + 40, rect.y + 36), 20, anchor="midleft", width=wide - 40)
+    stage.text(in_scrolls(count), (x + 40, rect.y + 36), 20, anchor="midleft", width=wide - 40)
     bonus = content.bonus_points(tile, view.bonus) if view.bonus != NO_SYMBOL else 0
     if view.bonus != NO_SYMBOL:
         plate = stage.painter(TilePainter).plate(SYMBOLS[view.bonus], stage.viewport.length(34))
         stage.blit(plate, (x + 16, rect.y + 76))
-        stage.text(f"{bonus} bonus", (x + 40, rect.y + 76), 19, anchor="midleft", width=wide - 40)
+        stage.text(say("irene-bonus", points=bonus), (x + 40, rect.y + 76), 19, anchor="midleft", width=wide - 40)
     stage.line((x, rect.y + 102), (rect.right - 26, rect.y + 102), RULE, 2)
     points = in_points(content.scroll_points[tile] + bonus)
     stage.text(points, (x, rect.y + 128), 28, GREEN, anchor="midleft", width=wide)
-    stage.text("in your path, after", (x, rect.y + 158), 18, DIM, "body", "midleft", width=wide - 34)
+    stage.text(say("irene-face-solo-after"), (x, rect.y + 158), 18, DIM, "body", "midleft", width=wide - 34)
     entry = stage.painter(TilePainter).plate(SYMBOLS[content.paths[tile].entry], stage.viewport.length(32))
     stage.blit(entry, (rect.right - 36, rect.y + 156))
 
@@ -105,11 +102,9 @@ class SoloGround:
         stage.light("The Princess and the Goblin", (24, 40), 22, width=284)
         self._status(stage, view, context)
         left = sum(not number for number in view.numbers)
-        x = stage.light("Homes", (334, 40), 22, width=130).right + 12
-        words = f"{left} open; every turned Home may raise the score to beat"
-        stage.light(
-            words if left > 1 else "One is open: when it is turned, you lose!", (x, 41), 18, kind="body", width=560
-        )
+        x = stage.light(say("irene-area-solo-homes"), (334, 40), 22, width=130).right + 12
+        words = say("irene-area-solo-homes.open", open=left) if left > 1 else say("irene-area-solo-homes.last")
+        stage.light(words, (x, 41), 18, kind="body", width=560)
         self._caves(stage, view)
         self._mountain(stage, view)
         if not is_escaping(view):
@@ -130,40 +125,42 @@ class SoloGround:
         stage.blit(portrait, (rect.x + 68, rect.y + 70))
         x, wide = rect.x + 132, rect.w - 150
         stage.text(who.name, (x, rect.y + 36), 26, anchor="midleft", width=wide)
-        stage.text(f"Solo, turn {view.public.turns + 1}", (x, rect.y + 66), 18, DIM, "body", "midleft", width=wide)
+        words = say("irene-plate-solo-turn", number=view.public.turns + 1)
+        stage.text(words, (x, rect.y + 66), 18, DIM, "body", "midleft", width=wide)
         code, best = context.facts.get("code", ""), context.facts.get("best_deal", "–")
-        stage.text(f"deal {code}" if code else "", (x, CODE.centre[1]), 17, DIM, "aside", "midleft", width=wide)
-        words = f"best so far {best}"
+        words = say("irene-plate-solo-deal", code=code) if code else ""
+        stage.text(words, (x, CODE.centre[1]), 17, DIM, "aside", "midleft", width=wide)
+        words = say("irene-plate-solo-best", points=best)
         stage.text(words, (x, rect.y + 116), 17, DIM, "aside", "midleft", width=wide)
         stage.line((rect.x + 24, rect.y + 138), (rect.right - 24, rect.y + 138), RULE, 2)
-        stage.text("Score more than", (rect.x + 24, rect.y + 180), 22, anchor="midleft", width=176)
+        stage.text(say("irene-plate-solo-beat"), (rect.x + 24, rect.y + 180), 22, anchor="midleft", width=176)
         stage.sprite("irene/shield.svg", (rect.right - 48, rect.y + 182), 66)
         stage.light(str(max(view.numbers, default=0)), (rect.right - 48, rect.y + 179), 32, "center", width=44)
         if context.assisted:
-            draw_tag(stage, (rect.right - 54, rect.y + 2), "assisted")
+            draw_tag(stage, (rect.right - 54, rect.y + 2), say("irene-assisted"))
 
     def _palace(self, stage: Stage, view: SoloView) -> None:
         """The Palace's heading, its bonus, and the Escape Pile's."""
         if view.public.palace == NO_PALACE:
             return
         palace = area("palace")
-        stage.light("Your Palace", (24, palace.y - 21), 21, width=150)
+        stage.light(say("irene-area-solo-palace"), (24, palace.y - 21), 21, width=150)
         self._bonus(stage, view, (bonus_rect().centre[0], palace.y + 49))
-        pile = "face down till you escape" if view.pile_size else "empty, until you chart"
+        pile = say("irene-area-solo-pile" if view.pile_size else "irene-area-solo-no-pile")
         if not view.pile_size:
             place = Rect(area("pile").x + 8, area("pile").centre[1] - 44, 88, 88)
             stage.box(place, (20, 14, 30), 12, (120, 110, 140), 2, alpha=0.28, dash="7 9")
-        stage.light(f"Escape Pile: {pile}", (24, 624), 18, width=284)
+        stage.light(pile, (24, 624), 18, width=284)
 
     def _bonus(self, stage: Stage, view: SoloView, place: Point) -> None:
         """The back of the Palace, and what its symbol brings."""
         x, y = place
         back = stage.painter(TilePainter).palace_back(SYMBOLS[view.bonus], stage.viewport.length(88))
         stage.blit(back, place)
-        stage.light("Bonus", (x, y + 59), 19, "center", width=120)
-        stage.light(
-            f"{self._content.numbers.bonus} for each {SYMBOLS[view.bonus]}", (x, y + 81), 17, "center", width=124
-        )
+        stage.light(say("irene-area-solo-bonus"), (x, y + 59), 19, "center", width=120)
+        points, each = self._content.numbers.bonus, symbol_form(view.bonus, "each")
+        words = say("irene-area-solo-bonus.words", points=points, each=each)
+        stage.light(words, (x, y + 81), 17, "center", width=124)
 
     # ------------------------------------------------------------------ in the middle
 
@@ -174,12 +171,14 @@ class SoloGround:
         stage.sprite("irene/rock_frame.svg", caves.centre, caves.w, caves.h)
         count, public, escaping = len(view.public.caves), view.public, is_escaping(view)
         if escaping:
-            heading = f"Your Escape Pile: {in_tiles(len(view.pile))}"
+            heading = say("irene-area-solo-turned-up", tiles=in_tiles(len(view.pile)))
+        elif public.phase == "palace":
+            heading = say("irene-area-palaces")
         else:
-            heading = "Goblin Palaces" if public.phase == "palace" else f"Caves: {in_tiles(count)}"
+            heading = say("irene-area-solo-caves", tiles=in_tiles(count))
         stage.light(heading, (caves.x + 44, caves.y + 32), 22, width=430)
         if count and public.phase == "turn" and self.goblins_left(view):
-            words = "a Goblin takes them all" if count > 1 else "a Goblin takes it"
+            words = say("irene-area-solo-warning", tiles=count)
             place = caves.right - 42, caves.y + 32
             stage.text(words, place, 19, WARNING, anchor="midright", outline=True, width=360)
         if public.phase != "palace" and not escaping and count <= PLACES:
@@ -199,9 +198,9 @@ class SoloGround:
         stage.sprite("irene/mountain.svg", (1398, 146), 372, 236)
         stage.sprite("irene/eyes.svg", (1272, 214), 40, alpha=0.8)
         stage.sprite("irene/eyes.svg", (1524, 226), 34, alpha=0.6)
-        stage.light("The Mountain", (1222, 40), 22, width=140)
+        stage.light(say("irene-area-solo-mountain"), (1222, 40), 22, width=140)
         left, count = self.goblins_left(view), view.mountain_size
-        words = f"{left} Goblin{'' if left == 1 else 's'} among {count} tile{'' if count == 1 else 's'}"
+        words = say("irene-area-solo-mountain.words", goblins=left, tiles=count)
         stage.light(words, (1222, 284), 19, width=356)
         painter, small = stage.painter(TilePainter), stage.viewport.length(32)
         wide = min(38.0, 160 / max(1, left))
@@ -211,8 +210,9 @@ class SoloGround:
             stage.blit(picture, (1240 + wide * min(place, left) + narrow * max(0, place - left), 314))
         gone = [tile for tile in _discarded(view) if self._content.is_goblin(tile)]
         together = self._content.numbers.goblins_return
-        stage.light("Discards", (1222, 354), 21, width=110)
-        stage.light(f"Goblins {len(gone)} of {together}", (1336, 355), 19, width=128)
+        stage.light(say("irene-area-solo-discards"), (1222, 354), 21, width=110)
+        words = say("irene-area-solo-discards.words", goblins=len(gone), together=together)
+        stage.light(words, (1336, 355), 19, width=128)
         for place in range(together):
             rect = counter_rect(place, together)
             if place < len(gone):
@@ -250,61 +250,45 @@ class SoloGround:
             stage.text(first, (x, rect.bottom + 22), px, INK, "body")
             stage.text(second, (x, rect.bottom + 48), px, RED if warns else DIM, "body")
         if not view.mountain_size:
-            _draw_disabled(stage, action_rect(0), "Explore", "tile")
+            _draw_disabled(stage, action_rect(0), say("irene-do-explore"), "tile")
         if len(view.public.caves) < self._content.numbers.chart_from:
-            _draw_disabled(stage, action_rect(1), "Chart your path", "map")
+            _draw_disabled(stage, action_rect(1), say("irene-do-chart"), "map")
 
     def _captions(self, view: SoloView) -> list[tuple[str, str, bool]]:
         """For each action what it does, what it costs, and whether that is a danger."""
         count, heap, left = len(view.public.caves), view.mountain_size, self.goblins_left(view)
         least, beat = self._content.numbers.chart_from, max(view.numbers, default=0)
-        all_of_them = "takes it" if count == 1 else f"takes all {in_words(count)}"
-        danger = f"{left} of the {heap} are Goblins" if left != 1 else f"One of the {heap} is a Goblin"
         explore = (
-            "Draw a tile into the Caves.",
-            f"{danger}: one {all_of_them}." if count else f"{danger}.",
+            say("irene-do-explore.caption"),
+            say("irene-do-explore.danger", goblins=left, tiles=heap, caves=count),
             bool(count),
         )
         if not heap:
-            explore = ("The Mountain is empty.", "There is nothing left to explore.", False)
+            explore = (say("irene-do-explore.empty"), say("irene-do-explore.over"), False)
         kept = self._content.may_keep(view.public.caves)
-        chart = (
-            f"Keep {in_words(kept)} of the {in_words(count)} in your Escape Pile,",
-            "lose the others, then turn a Home.",
-        )
+        chart = say("irene-do-chart.caption", kept=kept, tiles=count), say("irene-do-chart.cost")
         if count < least:
-            chart = (
-                f"Keep {share_kept(self._content)} of the Cave tiles for your path.",
-                f"You need {in_tiles(least)} for it.",
-            )
-        escape = (
-            f"Reveal the pile of {in_words(view.pile_size)} and lay your path.",
-            f"It must be worth more than {beat}.",
-        )
+            share = share_kept(self._content)
+            chart = say("irene-do-chart.later", share=share), say("irene-do-chart.needs", tiles=in_tiles(least))
+        escape = say("irene-do-run.caption", tiles=view.pile_size), say("irene-do-run.worth", number=beat)
         if not view.pile_size:
-            escape = ("Lay your path from Palace to grass.", "Your Escape Pile is still empty.")
+            escape = say("irene-do-run.later"), say("irene-do-run.needs")
         return [explore, (*chart, False), (*escape, not view.pile_size)]
 
     def _asked_before(self, view: SoloView) -> tuple[str, str]:
         """What is to be clicked before the next turn, and why."""
         public = view.public
         if public.phase == "palace":
-            goal = "Build a path from it into the grass, worth more than the highest number on a Home that is turned."
-            return "Choose a Palace: your path begins with its symbol, and its back tells the bonus.", goal
+            return heading_and_words("irene-now-solo-palace")
         if public.phase == "chart":
             left = self._content.may_keep(public.caves) - len(public.keeping)
-            words = (
-                "Keep one more Cave tile: click it."
-                if left == 1
-                else f"Keep {in_words(left)} more Cave tiles: click them."
-            )
-            return words, "They go face down into your Escape Pile. The others are discarded, and a Home is turned."
-        words = "Turn a Home of your choice to its Goblin side: click it."
-        return words, "Its number may be the one to beat. When the last Home is turned, the game is lost."
+            return heading_and_words("irene-now-solo-chart", tiles=left)
+        return heading_and_words("irene-now-solo-seal")
 
     def _path(self, stage: Stage, view: SoloView) -> None:
         along, beat = area("path"), max(view.numbers, default=0)
-        stage.light(f"Your path: {in_points(view.points)}, {beat} to beat", (along.x, along.y - 17), 22, width=900)
+        words = say("irene-area-solo-path", points=in_points(view.points), number=beat)
+        stage.light(words, (along.x, along.y - 17), 22, width=900)
         place = path_place(len(view.public.path) + 1, len(view.public.path))
         ends = self._content.end_of(view.public.path, view.public.palace)
         if ends != GRASS and not view.public.ending:
@@ -320,11 +304,12 @@ class SoloGround:
     def _asked_on_path(self, view: SoloView) -> str:
         public = view.public
         if public.ending:
-            best = f" The best path was worth {view.best}." if view.best != NO_PATH else " There was no way home."
-            return solo_story.VERDICTS[public.why] + best
+            none = view.best == NO_PATH
+            best = say("irene-now-solo-no-way") if none else say("irene-now-solo-best", points=view.best)
+            return say("core-sentences", parts=(say(solo_story.VERDICTS[public.why]), best))
         if self._content.end_of(public.path, public.palace) == GRASS:
-            return "The path is complete. A click on its last tile takes that back."
-        return "Click tiles that go on from the path’s end; grass leads home. Not every tile must be used."
+            return say("irene-now-solo-complete")
+        return say("irene-now-solo-lay")
 
 
 def _discarded(view: SoloView) -> list[int]:

@@ -13,6 +13,7 @@ from goblins.tables.irene.pieces import PiecePainter
 from goblins.tables.irene.showing import PalaceFace, SquareFace, TileFace
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 TOP, ROW, GAP, FIGURE = 8.0, 80.0, 8.0, 64.0
 #: How large the tiles of a path are at most, and what is above them.
@@ -34,23 +35,26 @@ class SoloSheet:
         stage.nine("row_winner" if won else "row_idle", mine)
         portrait = stage.tokens.portrait(who.colour, who.goblin, stage.viewport.length(FIGURE), badge=False)
         stage.blit(portrait, (mine.x + 60, mine.centre[1]))
-        _draw_words(stage, mine, who.name, self._reasons(view) if counts else "not home: nothing counts", reached)
+        reasons = self._reasons(view) if counts else say("irene-sheet-not-home")
+        _draw_words(stage, mine, who.name, reasons, reached)
         stage.nine("row_idle" if won else "row_winner", theirs)
         stage.sprite(goblin_path(1), (theirs.x + 60, theirs.centre[1]), FIGURE)
-        turned = "the highest number on a turned Home" if beat else "no Home was turned"
-        _draw_words(stage, theirs, "The goblins", turned, beat)
+        turned = say("irene-sheet-highest" if beat else "irene-sheet-none-turned")
+        _draw_words(stage, theirs, say("irene-sheet-goblins"), turned, beat)
         y = theirs.bottom + 2 * GAP
         if view.public.palace == NO_PALACE:
             return
         if view.public.path:
-            self._path(stage, view, "Your path", view.public.path, Rect(rect.x, y, rect.w, HEADING + TILE))
+            heading = say("irene-sheet-path")
+            self._path(stage, view, heading, view.public.path, Rect(rect.x, y, rect.w, HEADING + TILE))
             y += HEADING + TILE + GAP
-        best = f"The best path: {in_points(view.best)}" if view.best != NO_PATH else "No path led home from this pile"
+        none = view.best == NO_PATH
+        best = say("irene-sheet-no-path") if none else say("irene-best-path", points=in_points(view.best))
         self._path(stage, view, best, view.best_way, Rect(rect.x, y, rect.w, HEADING + TILE))
 
     def _reasons(self, view: SoloView) -> str:
         scrolls = sum(self._content.scroll_points[tile] for tile in view.public.path)
-        return f"scrolls {scrolls}, bonus symbols {view.points - scrolls}"
+        return say("irene-sheet-reasons", scrolls=scrolls, bonus=view.points - scrolls)
 
     def _path(self, stage: Stage, view: SoloView, heading: str, tiles: tuple[int, ...], rect: Rect) -> None:
         stage.text(heading, (rect.x + 14, rect.y + HEADING / 2), 20, anchor="midleft", width=rect.w - 28)

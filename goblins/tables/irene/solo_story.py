@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from goblins.content.numerals import in_words as in_words_of
-from goblins.games.irene.content import SYMBOLS, Content
+from goblins.core.contract import Event
+from goblins.games.irene.content import Content
 from goblins.games.irene.solo import events as happened
 from goblins.games.irene.solo.state import SoloView
-from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles
+from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles, symbol_form, symbol_name
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.irene import homecoming, moments, thread
 from goblins.tables.irene.faces import goblin_name
@@ -42,6 +42,7 @@ from goblins.ui.cues import Hear, Mood, Ribbon
 from goblins.ui.easing import between
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
+from goblins.words import Message, message, say
 
 #: How many steps of the sweep a tile is in the air, and how high it flies.
 IN_FLIGHT, SWEPT_ARC = 4, 150.0
@@ -51,13 +52,13 @@ SCATTERED = (170.0, 110.0)
 WORDS_AT = (758.0, 300.0)
 TURNS = (-38, 26, -14, 44, -30, 18, -46, 32)
 
-#: How it ended, in a sentence.
+#: How it ended, by what the rules call it.
 VERDICTS = {
-    "sealed": "The last Home was turned.",
-    "not_enough": "Home, but the goblins’ number was not beaten.",
-    "gave_up": "You gave up.",
-    "no_path": "No path leads out of this Escape Pile.",
-    "won": "Home, with more points than the goblins’ number!",
+    "sealed": "irene-verdict-sealed",
+    "not_enough": "irene-verdict-not-enough",
+    "gave_up": "irene-verdict-gave-up",
+    "no_path": "irene-verdict-no-path",
+    "won": "irene-verdict-won",
 }
 
 
@@ -140,7 +141,7 @@ class SoloTeller(Teller[SoloView]):
         cues = moments.leap(goblin, mountain, middle, moments.IN_THE_CAVES, moments.LAND)
         self.beat(moments.LEAP, "cackle", layout=layout, cues=(*cues, Mood(seat=0, mood="shocked")))
         scattered = _scattered(layout, middle)
-        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle, moments.MINE))
+        self.beat(moments.LAND, "thud", layout={**layout, **scattered}, cues=moments.landing(middle, say(moments.MINE)))
 
     def _sweep(self, goblin: str, bare: Layout, tiles: dict[Piece, Placement], pile: Rect, form: Form) -> None:
         """One tile after another flies to the new pile."""
@@ -160,11 +161,9 @@ class SoloTeller(Teller[SoloView]):
         seconds = form.hold(0.9) or 0.4
         cues = moments.counted(counter_rect(out - 1, together), number, seconds + self.home) if out <= together else ()
         if event.lost:
-            verb = "is" if len(event.lost) == 1 else "are"
-            tiles = in_tiles(len(event.lost))
-            words = f"A Goblin! {tiles[0].upper()}{tiles[1:]} {verb} lost."
+            words = say("irene-tale-lost", tiles=len(event.lost))
             more = together - out
-            line = f"{in_words_capital(more)} more, and the discards come back: a Home is turned." if more > 0 else ""
+            line = say("irene-tale-lost.line", more=more) if more > 0 else ""
             cues += moments.lost(area("caves").centre, words, line, seconds)
         self.beat(seconds, cues=(*cues, Mood(seat=0, mood="sad" if event.lost else "happy")))
 
@@ -174,10 +173,7 @@ class SoloTeller(Teller[SoloView]):
         together = goblins_that_return(self._content)
         count = self._content.numbers.goblins_return
         places = [counter_rect(place, count) for place in range(count)]
-        words, line = (
-            f"{together[0].upper()}{together[1:]}!",
-            "Everything goes back under the Mountain: a Home is turned.",
-        )
+        words, line = say("irene-tale-all-together", goblins=together), say("irene-tale-all-together.line")
         self.beat(0.4, "brass", cues=moments.all_together(places, words, line, area("caves").centre))
         layout, heap = self.laid(), area("mountain")
         for piece, put in layout.items():
@@ -235,7 +231,9 @@ class SoloTeller(Teller[SoloView]):
             self._come_home(event)
             return
         mood = Mood(seat=0, mood="sad")
-        said = Ribbon(words="The goblins win", line=VERDICTS[event.why], at=WORDS_AT, width=640, lasts=1.4)
+        said = Ribbon(
+            words=say("irene-headline-goblins"), line=say(VERDICTS[event.why]), at=WORDS_AT, width=640, lasts=1.4
+        )
         self._settled(1.4, "cackle", cues=(said, mood, Hear(start=0.4, sound="flute_down")))
 
     def _come_home(self, event: happened.SoloEnded) -> None:
@@ -255,15 +253,15 @@ class SoloTeller(Teller[SoloView]):
         scrolls = sum(len(self._content.paths[tile].scrolls) for tile in view.public.path)
         worth = sum(self._content.scroll_points[tile] for tile in view.public.path)
         lines = [
-            homecoming.Line("scroll", f"{scrolls} scroll{'' if scrolls == 1 else 's'} on the way", worth),
-            homecoming.Line("star", "bonus symbols", event.points - worth),
+            homecoming.Line("scroll", say("irene-count-scrolls", count=scrolls), worth),
+            homecoming.Line("star", say("irene-count-bonus"), event.points - worth),
         ]
         shown = homecoming.counting_seconds(len(lines))
         self.beat(homecoming.GROWN, "dawn", layout=layout, cues=homecoming.grown(who, (), tiles, shown))
-        self.beat(shown, layout=layout, cues=homecoming.counted("Home", lines, event.points, who))
+        self.beat(shown, layout=layout, cues=homecoming.counted(say("irene-count-you"), lines, event.points, who))
         beat = max(view.numbers, default=0)
-        line = f"{in_points(event.points)} against the goblins’ {beat}."
-        words = "Home, and you win!" if event.won else "Home, but the goblins win"
+        words = say("irene-tale-home-won" if event.won else "irene-tale-home-lost")
+        line = say("irene-tale-against", points=in_points(event.points), number=beat)
         said = Ribbon(words=words, line=line, green=event.won, at=WORDS_AT, width=640, lasts=2.0)
         sound = "star" if event.won else "cackle"
         mood = happy if event.won else Mood(seat=0, mood="sad")
@@ -294,37 +292,33 @@ def _swept(put: Placement, pile: Rect, far: float) -> Placement:
     )
 
 
-def in_words_capital(number: int) -> str:
-    """A number at the beginning of a sentence."""
-    words = in_words_of(number)
-    return words[0].upper() + words[1:]
-
-
 def in_words(entry: LogEntry, content: Content) -> str:
     """A step in a sentence; what goes without saying is left out."""
-    parts = []
-    for event in entry.events:
-        match event:
-            case happened.PalacePicked(symbol=symbol, bonus=bonus):
-                parts.append(f"The {SYMBOLS[symbol]} Palace; bonus symbol {SYMBOLS[bonus]}")
-            case happened.Dug(tile=tile):
-                parts.append(f"Found {tile_words(tile, content)}")
-            case happened.GoblinCame(lost=lost):
-                swept = f"swept {in_tiles(len(lost))} away" if lost else "found the Caves empty"
-                parts.append(f"A Goblin {swept}")
-            case happened.Charted(kept=kept, discarded=discarded):
-                parts.append(f"Charted {len(kept)}, discarded {len(discarded)}")
-            case happened.Reshuffled(count=count):
-                back = in_tiles(count)
-                parts.append(f"{back[0].upper()}{back[1:]} went back under the Mountain")
-            case happened.SoloSealed(number=number):
-                parts.append(f"A Home was turned: Goblins, number {number}")
-            case happened.PileShown(tiles=shown):
-                parts.append(f"The escape begins with {in_tiles(len(shown))}")
-            case happened.Laid(tile=tile):
-                parts.append(f"Laid {tile_words(tile, content)}")
-            case happened.TookBack(tile=tile):
-                parts.append(f"Took {tile_words(tile, content)} back")
-            case happened.SoloEnded(why=why):
-                parts.append(VERDICTS[why].rstrip(".!"))
-    return ". ".join(parts) + "." if parts else ""
+    told = [words for event in entry.events if (words := _told(event, content))]
+    return say("core-sentences", parts=tuple(told)) if told else ""
+
+
+def _told(event: Event, content: Content) -> Message | None:
+    match event:
+        case happened.PalacePicked(symbol=symbol, bonus=bonus):
+            palace = symbol_form(symbol, "palace")
+            return message("irene-log-solo-palace", palace=palace, bonus=symbol_name(bonus))
+        case happened.Dug(tile=tile):
+            return message("irene-log-solo-dug", tile=tile_words(tile, content))
+        case happened.GoblinCame(lost=lost):
+            return message("irene-log-solo-goblin", lost=len(lost))
+        case happened.Charted(kept=kept, discarded=discarded):
+            return message("irene-log-solo-charted", kept=len(kept), discarded=len(discarded))
+        case happened.Reshuffled(count=count):
+            return message("irene-log-solo-reshuffled", tiles=in_tiles(count))
+        case happened.SoloSealed(number=number):
+            return message("irene-log-solo-sealed", number=number)
+        case happened.PileShown(tiles=shown):
+            return message("irene-log-solo-run", tiles=in_tiles(len(shown)))
+        case happened.Laid(tile=tile):
+            return message("irene-log-solo-laid", tile=tile_words(tile, content))
+        case happened.TookBack(tile=tile):
+            return message("irene-log-solo-took-back", tile=tile_words(tile, content))
+        case happened.SoloEnded(why=why):
+            return message(f"{VERDICTS[why]}.log")
+    return None

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from goblins.games.irene.content import NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.content import NO_SYMBOL, Content
 from goblins.games.irene.solo.state import SoloView
 from goblins.games.irene.state import NO_PALACE
-from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles, rulebook_numbers
+from goblins.games.irene.wording import goblins_that_return, in_points, in_tiles, rulebook_numbers, symbol_name
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.showing import HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.solo_geometry import area, counter_rect, is_escaping, layout, next_rect, path_place
 from goblins.tables.irene.subjects import Facts, about_path
-from goblins.tables.kit.sentences import counted
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 TopicName = Literal[
     "solo_mountain",
@@ -66,14 +66,14 @@ class SoloSubjects:
             case Kind.MOUNTAIN:
                 return self._about("solo_mountain", rect, left=in_tiles(view.mountain_size))
             case Kind.PILE:
-                return self._about("solo_pile", area("pile"), count=counted(view.pile_size, "tile"))
+                return self._about("solo_pile", area("pile"), count=say("irene-tiles-in-figures", count=view.pile_size))
             case Kind.DISCARD:
                 return self._about("solo_discard", rect, area("log"))
         match placement.face:
             case HomeFace(number=number):
                 return self._about("solo_turned" if number else "solo_home", rect, number=number)
             case PalaceFace(symbol=symbol):
-                return self._about("solo_palace", rect, symbol=SYMBOLS[symbol])
+                return self._about("solo_palace", rect, symbol=symbol_name(symbol))
             case TileFace(tile=tile):
                 return self._tile(tile, rect)
         return None
@@ -106,7 +106,7 @@ class SoloSubjects:
             places.insert(0, (tag, self._about("solo_assisted", tag)))
         if view.public.palace != NO_PALACE:
             back = centred(165, 420, 100, 100) if is_escaping(view) else centred(246, palace.y + 49, 100, 100)
-            places.append((back, self._about("solo_bonus", back, back=SYMBOLS[view.bonus])))
+            places.append((back, self._about("solo_bonus", back, back=symbol_name(view.bonus))))
         place = next_rect(view)
         if place:
             places.append((place, self._about("solo_next", place)))

@@ -15,7 +15,7 @@ from goblins.games.irene.state import NO_HOME, NO_PALACE, NO_TILE
 from goblins.games.irene.wording import goblins_that_return, in_points
 from goblins.tables.contract import ActionButton, Attention, LogEntry, Panels, TableContext
 from goblins.tables.irene import solo_geometry, solo_ground, solo_story, thread
-from goblins.tables.irene.base import BUTTONS, ESCAPE_ANSWERS, SHOWN_STEPS, CavernTable
+from goblins.tables.irene.base import BUTTONS, SHOWN_STEPS, CavernTable, escape_answers
 from goblins.tables.irene.edges import draw_cell, draw_count, draw_edge
 from goblins.tables.irene.geometry import AIM, THREAD_Z
 from goblins.tables.irene.showing import (
@@ -37,6 +37,7 @@ from goblins.ui.drag import Gestures, gesture
 from goblins.ui.motion import Beat, Layout, Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: How many tiles of the best path lie in a row, and how large they are at most.
 BEST_ROW, BEST_TILE = 16, 92.0
@@ -53,8 +54,8 @@ class SoloTable(CavernTable[SoloView]):
         """What is played, and what is to beat."""
         together = goblins_that_return(self._content)
         return [
-            "Irene solo: explore, chart your path, and escape with more points than the goblins’ number I-56.",
-            f"A Home is turned whenever you chart I-52, and whenever {together} lie discarded I-54.",
+            say("irene-before-solo"),
+            say("irene-before-solo-homes", goblins=together),
         ]
 
     def standing(self, view: SoloView) -> tuple[int, ...]:
@@ -100,17 +101,16 @@ class SoloTable(CavernTable[SoloView]):
         for action in legal:
             match action:
                 case actions.Dig():
-                    found.append(ActionButton(first, "Explore", action, "tile", "orange"))
+                    found.append(ActionButton(first, say("irene-do-explore"), action, "tile", "orange"))
                 case actions.Chart():
-                    found.append(ActionButton(second, "Chart your path", action, "map"))
+                    found.append(ActionButton(second, say("irene-do-chart"), action, "map"))
                 case actions.RunForIt():
                     question = solo_ground.escape_question(view)
-                    found.append(
-                        ActionButton(third, "Escape", action, "run", question=question, answers=ESCAPE_ANSWERS)
-                    )
+                    label, answers = say("irene-do-run"), escape_answers()
+                    found.append(ActionButton(third, label, action, "run", question=question, answers=answers))
                 case actions.Enter():
                     rect = Rect(prompt.x + 30, prompt.bottom - 82, prompt.w - 60, 62)
-                    found.append(ActionButton(rect, "Go home", action, "home", "orange"))
+                    found.append(ActionButton(rect, say("irene-do-enter"), action, "home", "orange"))
         return found
 
     def panels(self, view: SoloView, context: TableContext) -> Panels:
@@ -174,7 +174,7 @@ class SoloTable(CavernTable[SoloView]):
         high = side * math.ceil(places / across)
         rect = Rect(caves.x + 26, caves.bottom - high - 92, 50 + side * across, high + 66)
         stage.panel(rect, shadow=10)
-        words = f"The best path: {in_points(view.best)}"
+        words = say("irene-best-path", points=in_points(view.best))
         stage.text(words, (rect.x + 25, rect.y + 26), 20, anchor="midleft", width=rect.w - 50)
         faces: list[SquareFace] = [PalaceFace(view.public.palace), *map(TileFace, view.best_way)]
         for place, face in enumerate(faces):
@@ -189,7 +189,8 @@ class SoloTable(CavernTable[SoloView]):
             return
         draw_cell(stage, place.grown(-4), over=attention.aimed == NEXT_PLACE)
         stage.icon("plus", (place.centre[0], place.centre[1] - place.h * 0.1), place.w * 0.28)
-        stage.light("next tile", (place.centre[0], place.centre[1] + place.h * 0.24), 20, "center", width=place.w - 24)
+        at = place.centre[0], place.centre[1] + place.h * 0.24
+        stage.light(say("irene-area-next-tile"), at, 20, "center", width=place.w - 24)
 
     def _preview(self, stage: Stage, view: SoloView, placed: Layout, attention: Attention) -> None:
         """A face that shows, large, over the log."""

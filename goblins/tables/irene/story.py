@@ -46,6 +46,7 @@ from goblins.tables.kit.teller import Teller, tells
 from goblins.ui.cues import Hear
 from goblins.ui.motion import Beat, Layout, Piece, Placement
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 TURN, JOIN, SHAKE = 0.3, 0.42, 0.5
 #: How long a path flies up that a Goblin scatters.
@@ -136,7 +137,7 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Announced)
     def _announced(self, event: happened.Announced) -> None:
-        caption = f"{self.name(event.seat)}: I’m going to escape!"
+        caption = say("irene-tale-announced", name=self.name(event.seat))
         self.beat(0.7, "drum", caption=caption, cues=moments.moods("happy", [event.seat]))
 
     @tells(happened.Joined)
@@ -155,7 +156,7 @@ class MazeTeller(Teller[MazeView]):
     @tells(happened.DidNotFit)
     def _did_not_fit(self, event: happened.DidNotFit) -> None:
         self._turn_up(event.cell, event.tile, open_rect(self.now, event.seat))
-        self.beat(SHAKE, "shake_thud", caption="It does not fit.", cues=moments.moods("sad", [event.seat]))
+        self.beat(SHAKE, "shake_thud", caption=say("irene-tale-did-not-fit"), cues=moments.moods("sad", [event.seat]))
 
     @tells(happened.WasCaught)
     def _was_caught(self, event: happened.WasCaught) -> None:
@@ -174,8 +175,8 @@ class MazeTeller(Teller[MazeView]):
         leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, LOOSE + shown - moments.LEAP)
         self.beat(LOOSE, "cackle", ease="back", cues=(*leap, *faces, Hear(start=0.08, sound="clatter")))
         self._loosen(path)
-        line = "The path is lost; the Palace stays." if path else "The turn is over."
-        said = moments.said(stands, f"{self.name(seat)} is caught!", line, shown)
+        line = say("irene-tale-path-lost" if path else "irene-tale-turn-over")
+        said = moments.said(stands, say("irene-tale-caught", name=self.name(seat)), line, shown)
         self.beat(shown, "rope_snap" if path else "", ease="back", cues=(*said, *moments.moods("sad", [seat])))
         self.beat(0.2, cues=moments.goes_back(goblin, stands, tile.centre, tile.w))
 
@@ -220,8 +221,9 @@ class MazeTeller(Teller[MazeView]):
         if not form.brief:
             self._count_points(seat, tiles)
         first = not self.now.public.arrived
-        line = f"First home: from now on {self.name(seat)} turns Homes." if first and self._others(seat) else ""
-        words = "Home!" if seat == self.context.viewer else f"{self.name(seat)} is home!"
+        line = say("irene-tale-first-home", name=self.name(seat)) if first and self._others(seat) else ""
+        is_viewer = seat == self.context.viewer
+        words = say("irene-tale-you-are-home") if is_viewer else say("irene-tale-is-home", name=self.name(seat))
         points = f"+{self._points(seat)}"
         held = form.hold(2.0) or 0.55
         cues = homecoming.held(who, home, words, line, points, panel_rect(seat), held)
@@ -238,7 +240,10 @@ class MazeTeller(Teller[MazeView]):
         shown = homecoming.counting_seconds(len(lines))
         cues = homecoming.grown(who, inside, tiles, shown)
         self.beat(homecoming.GROWN, "dawn", cues=cues)
-        self.beat(shown, cues=homecoming.counted(f"{self.name(seat)} is home", lines, self._points(seat), who))
+        self.beat(
+            shown,
+            cues=homecoming.counted(say("irene-count-home", name=self.name(seat)), lines, self._points(seat), who),
+        )
 
     def _lines(self, seat: int) -> list[homecoming.Line]:
         """What counts, as far as the one who looks may know it (I-41)."""
@@ -246,15 +251,11 @@ class MazeTeller(Teller[MazeView]):
         scrolls = sum(len(content.paths[tile].scrolls) for tile in path)
         crumbs = len(captured_in(self.now.captured, path))
         lines = [
-            homecoming.Line(
-                "scroll", f"{scrolls} scroll{'' if scrolls == 1 else 's'} on the way", scrolls_in(path, content)
-            ),
-            homecoming.Line(
-                "crumb", f"{crumbs} breadcrumb{'' if crumbs == 1 else 's'} taken", crumbs * content.numbers.breadcrumb
-            ),
+            homecoming.Line("scroll", say("irene-count-scrolls", count=scrolls), scrolls_in(path, content)),
+            homecoming.Line("crumb", say("irene-count-crumbs", count=crumbs), crumbs * content.numbers.breadcrumb),
         ]
         bonus = open_bonus(self.now, self.context, seat, content)
-        return [*lines, homecoming.Line("star", "bonus symbols", bonus)] if bonus is not None else lines
+        return [*lines, homecoming.Line("star", say("irene-count-bonus"), bonus)] if bonus is not None else lines
 
     def _points(self, seat: int) -> int:
         return sum(line.points for line in self._lines(seat))
@@ -297,7 +298,7 @@ class MazeTeller(Teller[MazeView]):
         if self._content.is_goblin(event.tile):
             self._found(event, victim, at, form)
             return
-        words, line = "No Goblin: the bell is silent this turn", f"{self.name(victim)} goes on."
+        words, line = say("irene-tale-no-goblin"), say("irene-tale-no-goblin.line", name=self.name(victim))
         panel = panel_rect(seat)
         said = moments.silent((panel.right + 30, panel.y + 60), (CAVES.centre[0], CAVES.y + 110), words, line, 1.0)
         faces = (*moments.moods("sad", [seat]), *moments.moods("happy", [victim]))
@@ -311,15 +312,15 @@ class MazeTeller(Teller[MazeView]):
         leap = moments.leap(goblin, tile.centre, stands, moments.OUT_OF_A_TILE, 0.34)
         self.beat(0.5, "cackle", cues=(*leap, *faces))
         shown = form.hold(VICTIM_READS if victim in self._humans else BAND) or 0.4
-        whose = "Your path stays" if victim == self.context.viewer else "The path stays"
-        who = "You lose" if victim == self.context.viewer else f"{self.name(victim)} loses"
+        is_viewer = victim == self.context.viewer
+        lost = say("irene-tale-you-lose-turn") if is_viewer else say("irene-tale-loses-turn", name=self.name(victim))
         seats = [self.context.seat(seat) for seat in (event.seat, victim)]
         cues = (
             *moments.goes_back(goblin, stands, tile.centre, tile.w),
             *moments.found(
                 (CAVES.centre[0], CAVES.y + 240),
-                f"{self.name(event.seat)} found a Goblin",
-                f"{who} this turn. {whose}.",
+                say("irene-tale-found", name=self.name(event.seat)),
+                lost,
                 [(one.colour, one.goblin, mood) for one, mood in zip(seats, ("happy", "sad"), strict=True)],
                 shown,
             ),
@@ -329,7 +330,7 @@ class MazeTeller(Teller[MazeView]):
 
     @tells(happened.Passed)
     def _passed(self, event: happened.Passed) -> None:
-        self.beat(0.4, caption=f"{self.name(event.seat)} can’t go on")
+        self.beat(0.4, caption=say("irene-tale-passed", name=self.name(event.seat)))
 
     @tells(happened.GameEnded, happened.Ended)
     def _ended(self, event: happened.GameEnded | happened.Ended) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from goblins.games.irene import scoring
-from goblins.games.irene.content import GRASS, NO_SYMBOL, SYMBOLS, Content
+from goblins.games.irene.content import GRASS, NO_SYMBOL, Content
 from goblins.games.irene.state import CAPTURED, FREE, NO_PALACE, NO_TILE, NOBODY, SUPPLY, TURNED
 from goblins.games.irene.view import MazeView
-from goblins.games.irene.wording import in_points, in_tiles, rulebook_numbers
+from goblins.games.irene.wording import end_name, in_points, in_scrolls, in_tiles, rulebook_numbers, symbol_name
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.irene.geometry import home_rect, layout, open_rect, palace_rect, panel_rect, shown_path
 from goblins.tables.irene.ground import open_points
 from goblins.tables.irene.showing import BellFace, CrumbFace, HomeFace, Kind, PalaceFace, TileFace
 from goblins.tables.irene.zones import zone
-from goblins.tables.kit.sentences import counted
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 TileTopic = Literal[
     "mountain", "face_down", "seen_path", "seen_goblin", "open_path", "spent_goblin", "drawn", "returning"
@@ -40,9 +40,8 @@ Facts = dict[str, int | str]
 def about_path(tile: int, content: Content) -> Facts:
     """From where to where a tile leads, and what lies on it."""
     path = content.paths[tile]
-    ends = SYMBOLS[path.exit] if path.exit != GRASS else "grass"
-    scrolls = counted(len(path.scrolls), "scroll") if path.scrolls else "no scroll"
-    return {"entry": SYMBOLS[path.entry], "exit": ends, "scrolls": scrolls}
+    scrolls = in_scrolls(len(path.scrolls))
+    return {"entry": symbol_name(path.entry), "exit": end_name(path.exit), "scrolls": scrolls}
 
 
 class MazeSubjects:
@@ -103,14 +102,14 @@ class MazeSubjects:
         topic: TopicName = "own_crumb" if seat == self._context.viewer else "others_crumb"
         if self._view.crumbs[seat][symbol] == CAPTURED:
             topic = "captured_crumb"
-        return self._about(topic, rect, name=self._name(seat), symbol=SYMBOLS[symbol])
+        return self._about(topic, rect, name=self._name(seat), symbol=symbol_name(symbol))
 
     def _palace(self, piece: Piece, rect: Rect, symbol: int, bonus: int) -> Subject:
         if piece.kind == Kind.PATH:
-            return self._about("path_palace", rect, zone("log"), symbol=SYMBOLS[symbol])
+            return self._about("path_palace", rect, zone("log"), symbol=symbol_name(symbol))
         if bonus != NO_SYMBOL:
-            return self._about("palace_back", rect, zone("log"), symbol=SYMBOLS[symbol], back=SYMBOLS[bonus])
-        return self._about("palace", rect, zone("log"), symbol=SYMBOLS[symbol])
+            return self._about("palace_back", rect, zone("log"), symbol=symbol_name(symbol), back=symbol_name(bonus))
+        return self._about("palace", rect, zone("log"), symbol=symbol_name(symbol))
 
     # ------------------------------------------------------------------ players
 
@@ -122,11 +121,11 @@ class MazeSubjects:
         on_the_way = public.starts[seat] != NO_PALACE and seat not in public.arrived
         symbol = self._content.end_of(public.paths[seat], public.starts[seat]) if on_the_way else GRASS
         if symbol != GRASS and end.holds(pos):
-            return self._about("path_end", end, name=name, symbol=SYMBOLS[symbol])
+            return self._about("path_end", end, name=name, symbol=symbol_name(symbol))
         supply = Rect(rect.x + 114, rect.y + 86, 146, 38)
         if supply.holds(pos):
             left = sum(cell == SUPPLY for cell in view.crumbs[seat])
-            return self._about("supply", supply, name=name, left=counted(left, "breadcrumb"))
+            return self._about("supply", supply, name=name, left=say("irene-breadcrumbs", count=left))
         topic: TopicName = "explorer"
         if public.arrived[:1] == (seat,):
             topic = "worker"
@@ -146,7 +145,9 @@ class MazeSubjects:
         public = self._view.public
         for symbol, owner in enumerate(public.palaces):
             if owner != NOBODY and palace_rect(symbol).holds(pos):
-                return self._about("taken_palace", palace_rect(symbol), name=self._name(owner), symbol=SYMBOLS[symbol])
+                return self._about(
+                    "taken_palace", palace_rect(symbol), name=self._name(owner), symbol=symbol_name(symbol)
+                )
         for home, owner in enumerate(public.homes):
             rect = home_rect(home, len(public.homes))
             if owner not in (FREE, TURNED) and rect.holds(pos):
@@ -164,7 +165,7 @@ class MazeSubjects:
         return (
             self._about("grass_end", rect)
             if symbol == GRASS
-            else self._about("open_place", rect, symbol=SYMBOLS[symbol])
+            else self._about("open_place", rect, symbol=symbol_name(symbol))
         )
 
     def _words(self, pos: Point) -> Subject | None:

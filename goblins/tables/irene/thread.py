@@ -98,7 +98,7 @@ def draw(stage: Stage, way: Sequence[Point], width: float = 5, upto: float | Non
         edge = stage.viewport.point((upto, 0))[0]
         stage.surface.set_clip(clip.clip((0, 0, max(0, edge), stage.surface.get_height())))
     x, y, wide, high = stage.viewport.rect(around)
-    glow = stage.cache.get(("thread glow", key, wide, high), lambda: _glow(way, width, around, (wide, high)))
+    glow = stage.cache.get(("thread_glow", key, wide, high), lambda: _glow(way, width, around, (wide, high)))
     stage.surface.blit(glow, (x, y), special_flags=pygame.BLEND_RGB_ADD)
     stage.drawing(("thread", key), lambda: _svg(way, width, around), around)
     stage.surface.set_clip(clip)

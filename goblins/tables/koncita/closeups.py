@@ -66,7 +66,7 @@ class CloseUps:
         if square or placement.resizing:
             stage.blit(picture, (placement.x, placement.y))
             return
-        key = ("koncita close", placement.face, size)
+        key = ("koncita_close", placement.face, size)
         lifted = stage.cache.get(key, partial(passes.with_shadow, picture, stage.viewport.length(14), 150, (8, 14)))
         stage.blit(lifted, (placement.x, placement.y))
 
@@ -83,7 +83,7 @@ def torn_card(colour: str, at: Point, seconds: float) -> Cue:
         apart = max(0.0, min(1.0, (progress - 0.2) / 0.5))
         for side in (-1, 1):
             angle = -side * round(LEANING * apart)
-            half = stage.cache.get(("koncita torn", colour, px, side, angle), _half(card, side, angle))
+            half = stage.cache.get(("koncita_torn", colour, px, side, angle), _half(card, side, angle))
             aside = side * (PLAYER_CARD / 4 + TORN * apart / 2)
             stage.blit(half, (at[0] + aside, at[1] + 18 * apart))
 
@@ -111,7 +111,7 @@ def _bubble(stage: Stage, progress: float, at: Point, words: str, side: str) -> 
     rect = Rect(left, at[1] - 25, width, 50)
     tip = [(0.0, 0.0), (0.0, 20.0), (18.0, 10.0)] if side == "left" else [(18.0, 0.0), (18.0, 20.0), (0.0, 10.0)]
     place = Rect(rect.right - 4 if side == "left" else rect.x - 14, at[1] - 10, 18, 20)
-    stage.drawing(("koncita tip edge", side), shapes.polygon(18, 20, tip, INK), place.grown(4))
+    stage.drawing(("koncita_tip_edge", side), shapes.polygon(18, 20, tip, INK), place.grown(4))
     stage.box(rect, PAPER, 18, INK, 3)
-    stage.drawing(("koncita tip", side), shapes.polygon(18, 20, tip, PAPER), place)
+    stage.drawing(("koncita_tip", side), shapes.polygon(18, 20, tip, PAPER), place)
     stage.text(words, rect.centre, 24)

@@ -70,30 +70,30 @@ class CardPainter:
         """
         shown = _with_words(width, words=words)
         sides = {colour: SIDES[walls.index(_known(colour, walls))] for colour in colours}
-        key = ("koncita movement", kind, tuple(sorted(sides.items())), oscar, width, shown)
+        key = ("koncita_movement", kind, tuple(sorted(sides.items())), oscar, width, shown)
         return self._sprites.cache.get(key, lambda: self._movement(kind, sides, width, oscar=oscar, words=shown))
 
     def movement_back(self, width: int) -> pygame.Surface:
         """The back of every Movement card."""
         return self._sprites.cache.get(
-            ("koncita movement back", width), lambda: self._back("movement_back", "icons/boot.svg", width)
+            ("koncita_movement_back", width), lambda: self._back("movement_back", "icons/boot.svg", width)
         )
 
     def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> pygame.Surface:
         """A Treasure card; its foot names the piece that also wins it, or (a large one, to be read at leisure) says in full
         how. A tiny one says its points only.
         """
-        key = ("koncita treasure", treasure, large, width)
+        key = ("koncita_treasure", treasure, large, width)
         return self._sprites.cache.get(key, lambda: self._treasure(treasure, width, large=large))
 
     def chip(self, icon: str, width: int) -> pygame.Surface:
         """A won Treasure as a round chip."""
-        return self._sprites.cache.get(("koncita chip", icon, width), lambda: self._chip(icon, width))
+        return self._sprites.cache.get(("koncita_chip", icon, width), lambda: self._chip(icon, width))
 
     def forfeit(self, kind: str, name: str, trigger: str, width: int, *, words: bool | None = None) -> pygame.Surface:
         """A Forfeit card: its type, gesture, name and trigger. Without `words` the gesture's picture alone."""
         shown = _with_words(width, words=words)
-        key = ("koncita forfeit", kind, name, trigger, width, shown)
+        key = ("koncita_forfeit", kind, name, trigger, width, shown)
         return self._sprites.cache.get(key, lambda: self._forfeit(kind, name, trigger, width, words=shown))
 
     def forfeit_back(self, kind: str, width: int) -> pygame.Surface:
@@ -102,7 +102,7 @@ class CardPainter:
         def make() -> pygame.Surface:
             return self._back(f"forfeit_{_known(kind, GESTURES)}_back", f"icons/gesture_{kind}.svg", width)
 
-        return self._sprites.cache.get(("koncita forfeit back", kind, width), make)
+        return self._sprites.cache.get(("koncita_forfeit_back", kind, width), make)
 
     def player_card(self, colour: str, width: int, *, lost: bool = False) -> pygame.Surface:
         """A seat's Player card, or the outline that a lost one leaves."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from goblins.content.numerals import in_words
 from goblins.games.koncita.content import KINDS, Content
+from goblins.games.koncita.events import Breached
 from goblins.games.koncita.legal import playable
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, OUT
@@ -17,6 +17,7 @@ from goblins.tables.kit.log import Line
 from goblins.tables.koncita import sentences
 from goblins.tables.koncita.faces import CardPainter
 from goblins.tables.koncita.geometry import hand_slot, played_slot, zone
+from goblins.tables.koncita.lettering import kind_title
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.tables.koncita.room import draw_room
@@ -24,9 +25,9 @@ from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
+from goblins.words import say
 
-ORDINALS = ("1st", "2nd", "3rd")
-PILES = {"deck": "Deck", "discards": "Discards"}
+PILES = ("deck", "discards")
 #: The steps of a turn in the banner: how wide they are together.
 STEPS_WIDTH = 186.0
 DONE, NOW = (47, 110, 94), (228, 140, 40)
@@ -42,9 +43,9 @@ class Ground:
         self._panels = PlayerPanels(rules)
 
     def draw(
-        self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line], why_out: Mapping[int, str]
+        self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[Line], breaches: sentences.Breaches
     ) -> None:
-        """Everything below the pieces; `log` is what happened last, `why_out` how those came to it who are out."""
+        """Everything below the pieces; `log` is what happened last, `breaches` how everybody broke orders."""
         players = len(view.public.goblins)
         stage.background((self, players), lambda: self._room(stage, players))
         self._banner(stage, view, context, self._asked(view, context))
@@ -53,11 +54,11 @@ class Ground:
         self._piles(stage, view)
         if view.public.breaches[context.viewer] < OUT:
             self._hand(stage, context)
-        self._panels.draw(stage, view, context, why_out)
+        self._panels.draw(stage, view, context, breaches)
         if len(view.public.goblins) <= 3:
             self._steps(stage, view)
         if view.public.breaches[context.viewer] >= OUT:
-            self._farewell(stage, why_out.get(context.viewer, ""))
+            self._farewell(stage, breaches.get(context.viewer, ()))
 
     # ------------------------------------------------------------------ the table-top and the room
 
@@ -74,19 +75,20 @@ class Ground:
         """The room, and what stands beside it on the table-top."""
         content = self._rules.content(players)
         draw_room(stage, content.room, zone("room"))
-        stage.light("Treasure", (1124, 36), 22, width=120)
-        stage.light("Forfeits", (1346, 36), 22)
-        for name, label in PILES.items():
+        stage.light(say("koncita-table-treasure"), (1124, 36), 22, width=120)
+        stage.light(say("koncita-table-forfeits"), (1346, 36), 22)
+        for name in PILES:
             place = zone(name)
+            label = say(f"koncita-table-{name}")
             stage.light(label, (place.centre[0], place.y - 13), 18, "center", width=96)
             _slot(stage, place)
         self._places(stage, content)
         for kind in KINDS:
             deck = zone(f"forfeit_{kind}")
             _slot(stage, deck.grown(-2))
-            stage.light(kind.title(), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
+            stage.light(kind_title(kind), (deck.centre[0], deck.bottom + 16), 18, "center", width=74)
         if players <= 4:
-            stage.light("Koncita", (26, 36), 30)
+            stage.light(say("koncita-table-name"), (26, 36), 30)
         if players <= 3:
             self._sequence(stage, players)
             for colour, size, at in MUSHROOMS:
@@ -97,8 +99,8 @@ class Ground:
         cards, hand = content.numbers.cards_in_a_turn, content.numbers.hand
         for number in range(cards):
             place = played_slot(number, cards)
-            label = f"{ORDINALS[number]} card" if cards < 3 else ORDINALS[number]
-            stage.light(label, (place.centre[0], place.y - 15), 18, "center", width=90)
+            key = "koncita-table-ordinal-card" if cards < 3 else "koncita-table-ordinal"
+            stage.light(say(key, number=number + 1), (place.centre[0], place.y - 15), 18, "center", width=90)
             _slot(stage, place)
         for number in range(hand):
             _slot(stage, hand_slot(number, hand))
@@ -107,7 +109,7 @@ class Ground:
         """A turn's order, where there is room for it."""
         rect = sequence_rect(players)
         stage.panel(rect, shadow=6)
-        stage.text("A turn", (rect.centre[0], rect.y + 36), 24)
+        stage.text(say("koncita-turn"), (rect.centre[0], rect.y + 36), 24)
         y, steps = rect.y + 54, _sequence_of(self._rules.content(players))
         widest = max(stage.text_width(words, 18, "body") for lines in steps for words in lines)
         px = 18 * min(1.0, 228 / widest)
@@ -155,7 +157,8 @@ class Ground:
         if decision is None or decision.kind == "place":
             return
         at = max(0, len(view.public.played) - (decision.kind != "pick"))
-        steps = (*ORDINALS[: content.numbers.cards_in_a_turn], "draw")
+        cards = range(1, content.numbers.cards_in_a_turn + 1)
+        steps = (*(say("koncita-table-ordinal", number=card) for card in cards), say("koncita-table-draw"))
         pitch = STEPS_WIDTH / len(steps)
         for number, label in enumerate(steps):
             pill = Rect(steps_rect().x + pitch * number, steps_rect().y, pitch - 6, 32)
@@ -168,7 +171,8 @@ class Ground:
         rect = zone("log")
         stage.panel(rect, curls="small", shadow=6)
         if not log:
-            stage.text("The goblins are at the door.", (rect.x + 28, rect.centre[1]), 18, DIM, "aside", "midleft")
+            words = say("koncita-table-at-the-door")
+            stage.text(words, (rect.x + 28, rect.centre[1]), 18, DIM, "aside", "midleft")
         for number, line in enumerate(log):
             y, colour = rect.y + 22 + 26 * number, DIM if number else INK
             emblem = stage.tokens.emblem(context.seat(line.seat).colour, stage.viewport.length(24))
@@ -178,11 +182,13 @@ class Ground:
     def _treasure(self, stage: Stage, view: KoncitaView) -> None:
         """How many Treasures are left."""
         rect = zone("treasure")
-        x = rect.x + min(120.0, stage.text_width("Treasure", 22)) + 12
-        stage.light(f"{view.treasures_left} left", (x, 37), 18, kind="body", width=rect.right - x)
+        x = rect.x + min(120.0, stage.text_width(say("koncita-table-treasure"), 22)) + 12
+        stage.light(
+            say("koncita-table-left", count=view.treasures_left), (x, 37), 18, kind="body", width=rect.right - x
+        )
         if view.treasure < 0:
             _slot(stage, rect)
-            stage.light("none left", rect.centre, 20, "center")
+            stage.light(say("koncita-table-none-left"), rect.centre, 20, "center")
             return
         for depth in range(min(3, view.treasures_left - 1), 0, -1):
             stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)
@@ -197,21 +203,23 @@ class Ground:
 
     def _hand(self, stage: Stage, context: TableContext) -> None:
         rect = zone("hand")
-        whose = "Your hand" if len(context.setup.humans) < 2 else f"{context.name(context.viewer)}’s hand"
+        whose = say("koncita-table-your-hand")
+        if len(context.setup.humans) > 1:
+            whose = say("koncita-table-hand", name=context.name(context.viewer))
         heading = stage.light(whose, (rect.x, rect.y - 22), 22, width=230)
         stage.icon("eye_shut", (heading.right + 24, rect.y - 20), 28)
-        stage.light("secret", (heading.right + 44, rect.y - 21), 18, kind="body")
+        stage.light(say("koncita-table-secret"), (heading.right + 44, rect.y - 21), 18, kind="body")
         if context.assisted:
-            draw_tag(stage, (rect.right - 46, rect.y - 21), "assisted")
+            draw_tag(stage, (rect.right - 46, rect.y - 21), say("koncita-table-assisted"))
 
-    def _farewell(self, stage: Stage, why: str) -> None:
+    def _farewell(self, stage: Stage, ways: Sequence[Breached]) -> None:
         """Where the hand was of somebody who is out."""
         rect = zone("hand")
         stage.panel(rect, curls="small", shadow=8)
         lines = (
-            "You are out of the game.",
-            f"You {why} (K-37)." if why else "",
-            "You keep your Treasures, but can’t win (K-52).",
+            say("koncita-out-of-game"),
+            say("koncita-out-why", way=sentences.why_out(ways, "you")) if ways else "",
+            say("koncita-out-keep"),
         )
         for number, words in enumerate(lines):
             place = rect.centre[0], rect.y + 34 + 34 * number
@@ -242,13 +250,10 @@ def _step_of(view: KoncitaView) -> int:
 def _sequence_of(content: Content) -> list[tuple[str, ...]]:
     """What is done in a turn, in lines."""
     more = content.numbers.cards_in_a_turn - 1
-    again = () if not more else ("Play a second card",) if more == 1 else (f"Play {in_words(more)} more cards so",)
-    return [
-        ("Play a card: move your", "goblin, the Princess, or", "Oscar"),
-        ("Shoves, Forfeits,", "Treasure"),
-        *([again] if again else []),
-        (f"Draw back to {in_words(content.numbers.hand)}",),
-    ]
+    again = [say("koncita-turn-again", more=more)] if more else []
+    steps = [say("koncita-turn-play"), say("koncita-turn-follows"), *again]
+    steps.append(say("koncita-turn-draw", hand=content.numbers.hand))
+    return [tuple(words.splitlines()) for words in steps]
 
 
 def _slot(stage: Stage, rect: Rect) -> None:

@@ -27,6 +27,7 @@ from goblins.tables.koncita.gestures import gesture_face
 from goblins.tables.koncita.room import furniture_places
 from goblins.ui.motion import Face, Layout, Piece, Placement
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 DECK_CARD = 68.0
 #: How large a goblin is that waits in its panel, and how much of a shared square one takes that stands aside.
@@ -190,9 +191,9 @@ def _deck_choice(view: KoncitaView, context: TableContext, rules: KoncitaRules) 
     public, seat = view.public, view.public.pending[-1].seat
     name, kept = context.name(seat), rules.cards.kinds_of(public.forfeits[seat])
     possible = open_decks(public, rules.content(len(public.goblins)), seat, view.deck_sizes)
-    first = f"Take a Forfeit: its order binds {name} to the game’s end."
+    first = say("koncita-take-binds", name=name)
     if all(kept >> kind & 1 for kind in possible):
-        first = "All other decks are empty: the new order replaces the old one."
+        first = say("koncita-take-replaces")
     steps = first, sentences.after_forfeit(view, context, rules.content(len(public.goblins)))
-    why = sentences.why(view, public.pending[-1])
+    why = say(sentences.why(view, public.pending[-1]))
     return showing.DeckChoiceFace(name, why, tuple(possible), view.deck_sizes, steps)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from goblins.games.koncita.content import Treasure
 from goblins.ui.lettering import Frame, Lettering, Line
 from goblins.ui.type import CREAM, INK, Colour
+from goblins.words import Message, message, say
 
 UNITS = 240  # a card is 240 x 336 of its own units, whatever its size in pixels
 MARGIN = 22  # no word comes nearer to a card's side edges
@@ -15,32 +14,39 @@ RUST: Colour = (122, 62, 30)
 ROSE: Colour = (240, 206, 220)
 UMBER: Colour = (90, 50, 40)
 
-TITLES = {"goblin": "Goblin", "princess": "Princess"}
-PIECES = {"princess": "Princess", "casket": "Casket", "scepter": "Scepter", "oscar": "Oscar"}
 #: A name smaller than this is set in two lines, of which each takes so much.
 SMALLEST_NAME, SECOND_LINE = 21.8, 28.0
 #: Names are measured in so many pixels a unit, so that they are set alike on cards of all sizes.
 FINE = 4
-ONTO = {"princess": "the Princess", "casket": "the casket", "scepter": "the scepter", "oscar": "Oscar"}
-
-
-class GestureWords(NamedTuple):
-    """What a type of Forfeit is called, what its holder does, how, and the colour its orders' names are set in."""
-
-    title: str
-    word: str
-    how: str
-    colour: Colour
-
-
-GESTURES = {
-    "friend": GestureWords("Friend", "Praise!", "point at a player", (130, 48, 88)),
-    "head": GestureWords("Head", "Bow!", "", (52, 76, 118)),
-    "legs": GestureWords("Legs", "Stamp!", "", (102, 64, 40)),
-    "tongue": GestureWords("Tongue", "Stick it out!", "", (130, 46, 46)),
-    "hands": GestureWords("Hands", "Clap!", "", (76, 88, 36)),
-    "voice": GestureWords("Voice", "Squeal!", "", (88, 54, 116)),
+#: The colours that the names of orders are set in, by type of Forfeit.
+GESTURES: dict[str, Colour] = {
+    "friend": (130, 48, 88),
+    "head": (52, 76, 118),
+    "legs": (102, 64, 40),
+    "tongue": (130, 46, 46),
+    "hands": (76, 88, 36),
+    "voice": (88, 54, 116),
 }
+
+
+def kind_title(kind: str) -> str:
+    """What a type of Forfeit is called."""
+    return say(f"koncita-kind-{kind}")
+
+
+def gesture_word(kind: str) -> str:
+    """What its holder is called on to do."""
+    return say(f"koncita-gesture-{kind}")
+
+
+def gesture_deed(kind: str) -> str:
+    """The same within a sentence."""
+    return say(f"koncita-gesture-{kind}.deed")
+
+
+def treasure_won(treasure: Treasure) -> Message:
+    """A Treasure that somebody wins."""
+    return message("koncita-treasure-won", treasure=treasure.slug, name=treasure.name)
 
 
 class CardLettering(Lettering):
@@ -48,12 +54,12 @@ class CardLettering(Lettering):
 
     def movement(self, kind: str, width: int, *, oscar: bool = False) -> list[Line]:
         """Who moves: the mover, or Oscar."""
-        title = TITLES[kind]
+        title = say(f"koncita-card-{kind}")
         if not oscar:
             return [self._line(title, "display", 42, (120, 286), width)]
         return [
             self._line(title, "display", 38, (120, 274), width),
-            self._line("or Oscar", "display", 27, (120, 303), width, RUST),
+            self._line(say("koncita-card-or-oscar"), "display", 27, (120, 303), width, RUST),
         ]
 
     def treasure(self, treasure: Treasure, width: int, *, large: bool = False) -> list[Line]:
@@ -66,14 +72,14 @@ class CardLettering(Lettering):
                 *self._paragraph(
                     treasure.objective, "body", 21, Frame(MARGIN - 2, 142 + lower, 200, 97 - lower), width
                 ),
-                *self._paragraph("or move your own goblin onto", "body", 18, Frame(94, 249, 126, 40), width, ROSE),
-                self._line(ONTO[treasure.piece], "display", 26, (157, 303), width, CREAM, 124),
+                *self._paragraph(say("koncita-card-or-onto"), "body", 18, Frame(94, 249, 126, 40), width, ROSE),
+                self._line(say(f"koncita-onto-{treasure.piece}"), "display", 26, (157, 303), width, CREAM, 124),
             ]
         return [
             *lines,
             *self._paragraph(treasure.objective, "body", 23, Frame(MARGIN - 2, 140 + lower, 200, 112 - lower), width),
-            self._line("or reach", "body", 21, (157, 278), width, ROSE, 124),
-            self._line(PIECES[treasure.piece], "display", 30, (157, 303), width, CREAM, 124),
+            self._line(say("koncita-card-or-reach"), "body", 21, (157, 278), width, ROSE, 124),
+            self._line(say(f"koncita-reach-{treasure.piece}"), "display", 30, (157, 303), width, CREAM, 124),
         ]
 
     def _name(self, name: str, width: int) -> tuple[list[Line], float]:
@@ -85,17 +91,17 @@ class CardLettering(Lettering):
 
     def forfeit(self, kind: str, name: str, trigger: str, width: int) -> list[Line]:
         """The type, the gesture (the largest word) and how it is made, the order's name and what triggers it."""
-        gesture = GESTURES[kind]
-        lines = [self._line(gesture.title, "display", 27, (120, 38), width, CREAM)]
-        if gesture.how:
+        how = say("koncita-gesture-friend.how") if kind == "friend" else ""
+        lines = [self._line(kind_title(kind), "display", 27, (120, 38), width, CREAM)]
+        if how:
             lines += [
-                self._line(gesture.word, "display", 38, (120, 154), width),
-                self._line(gesture.how, "aside", 22, (120, 177), width, UMBER),
+                self._line(gesture_word(kind), "display", 38, (120, 154), width),
+                self._line(how, "aside", 22, (120, 177), width, UMBER),
             ]
         else:
-            lines.append(self._line(gesture.word, "display", 43, (120, 159), width))
-        below = 199 if gesture.how else 194
-        lines.append(self._line(name, "display", 25, (120, below), width, gesture.colour))
+            lines.append(self._line(gesture_word(kind), "display", 43, (120, 159), width))
+        below = 199 if how else 194
+        lines.append(self._line(name, "display", 25, (120, below), width, GESTURES[kind]))
         space = Frame(MARGIN - 1, below + 14, 198, 304 - below)
         return lines + self._paragraph(trigger, "body", 27, space, width)
 

@@ -19,16 +19,13 @@ from goblins.ui.messages import draw_tooltip
 from goblins.ui.motion import Piece
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 ROUNDEL = 40.0
 LIT_BALL = 44.0
 #: How far a figure rises above its square.
 HEADS = 44.0
-ROUNDEL_WORDS = {
-    "shove": "The goblin there is shoved",
-    "forfeit": "A Forfeit follows",
-    "oscar": "Oscar runs here",
-}
+ROUNDELS = ("shove", "forfeit", "oscar")
 
 
 class Lit(Struct, frozen=True):
@@ -161,7 +158,7 @@ class Marks:
                 stage.sprite(f"koncita/roundel_{follows}.svg", (x + 25, y - 25), ROUNDEL)
             piece = showing.run_piece(one.square) if one.oscar else showing.square_piece(one.square)
             if follows and attention.aimed == piece:
-                draw_tooltip(stage, _over_heads(one.square), ROUNDEL_WORDS[follows])
+                draw_tooltip(stage, _over_heads(one.square), say(f"koncita-roundel-{follows}"))
 
     def _ball(self, stage: Stage, view: KoncitaView, colour: Colour, at: Point) -> None:
         """The ball of a wall, with its point toward it."""
@@ -229,4 +226,4 @@ def _along(start: Point, end: Point, pitch: float, margin: float) -> list[Point]
 def pictures() -> list[str]:
     """Every sprite of the marks."""
     names = ("square_lit", "square_hover", "brackets", "forbidden", "bead", "step")
-    return [f"koncita/{name}.svg" for name in (*names, *(f"roundel_{kind}" for kind in ROUNDEL_WORDS))]
+    return [f"koncita/{name}.svg" for name in (*names, *(f"roundel_{kind}" for kind in ROUNDELS))]

@@ -21,6 +21,7 @@ from goblins.ui.cues import (
     Stamp,
 )
 from goblins.ui.viewport import Point, Rect
+from goblins.words import Message, say
 
 PINK = (150, 20, 70)
 WHITE, PUFF, SPARK = "moments/burst_white.svg", "moments/puff.svg", "moments/spark.svg"
@@ -159,7 +160,11 @@ def rattling(room: Rect, furniture: Iterable[Rect]) -> tuple[Cue, ...]:
 def crying(at: Point, size: float, room: Rect) -> tuple[Cue, ...]:
     """What she cries out, beside her."""
     side = 1 if at[0] < room.centre[0] else -1
-    return (Shout(words="Waaah!", at=moved(at, (side * size * 0.72, 30)), px=56, turn=-8 * side, lasts=0.6),)
+    return (
+        Shout(
+            words=say("koncita-moment-waaah"), at=moved(at, (side * size * 0.72, 30)), px=56, turn=-8 * side, lasts=0.6
+        ),
+    )
 
 
 # ---------------------------------------------------------------------- Forfeits
@@ -341,7 +346,7 @@ def landed(at: Point, who: str, words: str, seconds: float) -> tuple[Cue, ...]:
 def caught(at: Point, seat: int, seconds: float) -> tuple[Cue, ...]:
     """The table has seen it."""
     return (
-        Stamp(words="Caught!", at=at, width=260, lasts=seconds),
+        Stamp(words=say("koncita-table-caught"), at=at, width=260, lasts=seconds),
         Mood(seat=seat, mood="shocked"),
         Hear(sound="stamp_thud", start=0.1),
     )
@@ -350,7 +355,7 @@ def caught(at: Point, seat: int, seconds: float) -> tuple[Cue, ...]:
 # ---------------------------------------------------------------------- the end
 
 
-def wedding(room: Rect, why: str, winners: Iterable[int], seats: Iterable[int], seconds: float) -> tuple[Cue, ...]:
+def wedding(room: Rect, why: Message, winners: Iterable[int], seats: Iterable[int], seconds: float) -> tuple[Cue, ...]:
     """Bells, petals and hearts, a ribbon; those who won are happy."""
     x, y = room.centre
     best = tuple(winners)
@@ -369,8 +374,8 @@ def wedding(room: Rect, why: str, winners: Iterable[int], seats: Iterable[int], 
         ),
         Shower(sprites=(PETAL, HEART, PETAL), area=room, count=24, size=(26, 46), crossing=1.8, wind=60, lasts=seconds),
         Ribbon(
-            words="The wedding",
-            line=why[0].upper() + why[1:],
+            words=say("koncita-moment-wedding"),
+            line=say("koncita-moment-wedding-why", why=why),
             at=(x, room.y + 130),
             width=600,
             start=0.15,

@@ -18,13 +18,14 @@ from goblins.tables.kit.teller import tells
 from goblins.tables.koncita import closeups, moments, showing
 from goblins.tables.koncita.geometry import centre_of, zone
 from goblins.tables.koncita.laying import CHOICE_Z, VEIL_Z, filling
-from goblins.tables.koncita.lettering import GESTURES
+from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.room_story import RoomTeller
 from goblins.tables.koncita.sentences import broken, ended, forgotten
 from goblins.tables.koncita.sheets import prompts, sheet_rect
 from goblins.ui.cues import Mood
 from goblins.ui.motion import Beat
 from goblins.ui.viewport import Point
+from goblins.words import say
 
 #: The Princess when she throws somebody out, and when she dances.
 ANGRY, DANCING = 210.0, 230.0
@@ -45,11 +46,11 @@ class OrdersTeller(RoomTeller):
     @tells(ev.Gestured)
     def _gestured(self, event: ev.Gestured) -> None:
         kind = KINDS[event.kind]
-        self._bubble(event.seat, GESTURES[kind].word, f"gesture_{kind}", "happy")
+        self._bubble(event.seat, gesture_word(kind), f"gesture_{kind}", "happy")
 
     @tells(ev.Stumbled)
     def _stumbled(self, event: ev.Stumbled) -> None:
-        self._bubble(event.seat, "Oops!", "cough", "shocked")
+        self._bubble(event.seat, say("koncita-moment-oops"), "cough", "shocked")
 
     def _bubble(self, seat: int, words: str, sound: str, mood: str) -> None:
         """A speech bubble at the player's panel."""
@@ -70,8 +71,8 @@ class OrdersTeller(RoomTeller):
         kinds = [KINDS[kind] for kind in event.kinds]
         cues = moments.forgotten(self._where(seat), self._panel(seat).rect, kinds, seat, look)
         self.beat(look, "gong", cues=cues)
-        words, middle = broken(event), self._middle
-        words = words[0].upper() + words[1:] + ("!" if not second else ": out!")
+        way, middle = broken(event), self._middle
+        words = say("koncita-moment-broke-out", way=way) if second else say("koncita-moment-broke", way=way)
         torn = closeups.torn_card(self.context.seat(seat).colour, middle, tear + form.pick(0.3, 0.1))
         self.beat(tear, "tear", cues=(torn, *moments.torn(middle, words, 460, tear)))
         self._lie(breaches=replaced(self.now.public.breaches, seat, min(event.count, OUT - 1)))
@@ -104,10 +105,15 @@ class OrdersTeller(RoomTeller):
         her = self._standing(showing.PRINCESS_PIECE, "tantrum")
         layout[showing.PRINCESS_PIECE] = replace(her, y=her.y - 38, w=ANGRY, h=ANGRY)
         flung = moments.thrown(start, panel.rect.centre, who.goblin, who.colour, seat, fly)
-        said = closeups.bubble((her.x + 70, max(150.0, her.y - 80)), "Out!", "right", fly + land)
+        said = closeups.bubble((her.x + 70, max(150.0, her.y - 80)), say("koncita-moment-out"), "right", fly + land)
         self.beat(fly, layout=layout, ease="back", cues=(*flung, *said))
         layout = self.laid() | {showing.PRINCESS_PIECE: her}
-        self.beat(land, "thud", layout=layout, cues=moments.landed(panel.rect.centre, who.goblin, "Out!", land))
+        self.beat(
+            land,
+            "thud",
+            layout=layout,
+            cues=moments.landed(panel.rect.centre, who.goblin, say("koncita-moment-out"), land),
+        )
         if human and not self.after.public.ending:
             self._sheet(seat)
 
@@ -120,7 +126,7 @@ class OrdersTeller(RoomTeller):
         face = showing.OutFace(
             self.name(seat),
             self.context.seat(seat).goblin,
-            forgotten(breach) if breach else "You broke an order.",
+            forgotten(breach) if breach else say("koncita-out-broke"),
             points_of(self.after.public.won[seat], self._cards),
             held[-1] if held else -1,
         )

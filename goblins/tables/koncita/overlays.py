@@ -17,7 +17,7 @@ from goblins.tables.contract import Attention, TableContext
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import choice_card, panel_of, zone
-from goblins.tables.koncita.lettering import GESTURES
+from goblins.tables.koncita.lettering import gesture_deed, kind_title
 from goblins.tables.koncita.pieces import FORFEIT_CARD, PiecePainter
 from goblins.tables.koncita.showing import CardFace, DeckChoiceFace
 from goblins.ui import passes
@@ -26,6 +26,7 @@ from goblins.ui.motion import Piece
 from goblins.ui.stage import DIM, GREEN, RULE, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Rect, centred
+from goblins.words import say
 
 LARGE = 300.0
 RIGHT_EDGE = 1108.0
@@ -67,13 +68,13 @@ class Overlays:
         active = attention.active
         if attention.lit and active is not None and active.kind == showing.GESTURE:
             button = _button(context, active.number, active.part)
-            draw_tooltip(stage, button, "Whom do you praise? Choose a player.")
+            draw_tooltip(stage, button, say("koncita-table-whom"))
 
     def _reachers(self, stage: Stage, view: KoncitaView, context: TableContext) -> None:
         """A half-done objective, and at the left edge the emblems of those who could win the Treasure with one card."""
         content = self._rules.content(len(view.public.goblins))
         if view.treasure >= 0 and steps_done(self._rules.cards.treasures[view.treasure], view.public.deeds, content):
-            draw_tag(stage, half_done_rect().centre, "1 of 2")
+            draw_tag(stage, half_done_rect().centre, say("koncita-table-half-done"))
         for number, seat in enumerate(self._in_reach(view)):
             place = reacher_rect(number)
             stage.box(place, (255, 226, 122), 15, INK, 2)
@@ -92,7 +93,7 @@ class Overlays:
         picture = stage.painter(CardPainter).treasure(one, width, large=True)
         self._large(stage, picture, ("treasure", view.treasure), zone("treasure"))
         names = [context.name(seat) for seat in self._in_reach(view)]
-        words = f"One card away: {', '.join(names)}" if names else "Nobody is one card away."
+        words = say("koncita-table-near", names=", ".join(names)) if names else say("koncita-table-nobody-near")
         across = min(640.0, stage.text_width(words, 19, "body") + 40)
         rect = Rect(RIGHT_EDGE - across, 20 + LARGE * PROPORTION + 10, across, 42)
         stage.panel(rect, curls="small", shadow=6)
@@ -106,7 +107,7 @@ class Overlays:
     def _large(self, stage: Stage, picture: pygame.Surface, shows: Hashable, small: Rect) -> None:
         """Beside the card it belongs to; `shows` is what the picture depends on."""
         shadowed = stage.cache.get(
-            ("koncita large", shows, picture.get_size()),
+            ("koncita_large", shows, picture.get_size()),
             lambda: passes.with_shadow(picture, stage.viewport.length(12), 170, (stage.viewport.length(9),) * 2),
         )
         stage.blit(shadowed, large_rect(small).centre)
@@ -122,13 +123,14 @@ class Overlays:
         emblem = stage.tokens.emblem(context.seat(seat).colour, stage.viewport.length(28))
         stage.blit(emblem, (area.x + 36, area.y + 36))
         numbers, stumbles = self._rules.content(len(view.public.goblins)).numbers, stumbles_of(view.public, seat)
-        title = f"{context.name(seat)}’s Forfeits: {len(held)} of {numbers.most_forfeits}"
+        name, most = context.name(seat), numbers.most_forfeits
+        title = say("koncita-table-fan", name=name, count=len(held), most=most)
         if stumbles:
-            title += f"; {stumbles} stumble{'s' * (stumbles > 1)}"
+            title = say("koncita-table-fan-stumbled", name=name, count=len(held), most=most, stumbles=stumbles)
         stage.text(title, (area.x + 60, area.y + 36), 22, anchor="midleft", width=370)
         y = area.y + 66
         if not held:
-            stage.text("no orders yet", (area.x + 60, y + 12), 18, DIM, "aside", "midleft")
+            stage.text(say("koncita-table-no-orders"), (area.x + 60, y + 12), 18, DIM, "aside", "midleft")
         left = area.centre[0] - pitch * (len(held) - 1) / 2
         for number, forfeit in enumerate(held):
             picture = self._pieces.closeups.forfeit(stage, forfeit, FORFEIT_CARD)
@@ -142,10 +144,10 @@ class Overlays:
             one = cards.treasures[treasure]
             x, line = area.x + 34 + 212 * (number % 2), y + 17 + 34 * (number // 2)
             stage.blit(stage.painter(CardPainter).chip(one.icon, stage.viewport.length(30)), (x, line))
-            stage.text(f"{one.name}, {one.points}", (x + 22, line), 17, INK, "body", "midleft", width=176)
+            words = say("koncita-table-won", name=one.name, points=one.points)
+            stage.text(words, (x + 22, line), 17, INK, "body", "midleft", width=176)
         if won:
-            points = points_of(won, cards)
-            words = f"{points} point{'s' * (points != 1)}"
+            words = say("koncita-count-points", count=points_of(won, cards))
             stage.text(words, (area.right - 26, area.y + 36), 18, GREEN, anchor="midright")
 
     # ------------------------------------------------------------------ choosing a deck
@@ -153,17 +155,17 @@ class Overlays:
     def draw_choice(self, stage: Stage, choice: DeckChoiceFace, rect: Rect) -> None:
         """The panel below the six decks: what is to be chosen, and what comes then."""
         stage.panel(rect, shadow=12)
-        title = f"{choice.name} {choice.why}: choose a deck"
+        title = say("koncita-take-title", name=choice.name, why=choice.why)
         stage.text(title, (rect.centre[0], rect.y + 34), 24, width=rect.w - 80)
         for kind, key in enumerate(KINDS):
-            gesture, x = GESTURES[key], rect.x + 72 + 104 * kind
+            x = rect.x + 72 + 104 * kind
             legal = kind in choice.possible
             if legal:
                 stage.box(choice_card(rect, kind).grown(5), None, 11, (20, 96, 70), 4)
-            stage.text(gesture.title, (x, rect.y + 190), 20, INK if legal else DIM, width=100)
-            words = gesture.word.rstrip("!").lower()
+            stage.text(kind_title(key), (x, rect.y + 190), 20, INK if legal else DIM, width=100)
+            words = gesture_deed(key)
             if not legal:
-                words = "you hold it" if choice.sizes[kind] else "no card left"
+                words = say("koncita-take-held") if choice.sizes[kind] else say("koncita-take-empty")
             stage.text(words, (x, rect.y + 212), 17, GREEN if legal else DIM, "body", width=102)
         stage.line((rect.x + 36, rect.y + 227), (rect.right - 36, rect.y + 227), RULE, 2)
         for number, words in enumerate(choice.steps, start=1):

@@ -13,13 +13,13 @@ from goblins.games.koncita.state import OUT
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.sentences import counted
 from goblins.tables.koncita import players, sentences, showing
 from goblins.tables.koncita.geometry import Panel, panel_of
-from goblins.tables.koncita.lettering import GESTURES
+from goblins.tables.koncita.lettering import gesture_word
 from goblins.tables.koncita.overlays import fan_rect
 from goblins.ui.motion import Piece
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 PanelTopic = Literal[
     "plate",
@@ -55,7 +55,7 @@ def on_panel(
     topic = "out_plate" if view.public.breaches[seat] >= OUT else "plate"
     said: Facts = {
         "name": context.name(seat),
-        "points": counted(points_of(view.public.won[seat], rules.cards), "point"),
+        "points": say("koncita-count-points", count=points_of(view.public.won[seat], rules.cards)),
         "forfeits": len(view.public.forfeits[seat]),
     }
     return Subject(topic, panel.rect, numbers | said, leave)
@@ -65,18 +65,30 @@ def _parts(view: KoncitaView, context: TableContext, rules: KoncitaRules, seat: 
     """Everything on a panel that means something by itself."""
     public, panel = view.public, panel_of(seat, context)
     out = public.breaches[seat] >= OUT
-    yield "points", players.star_rect(panel), {"points": counted(points_of(public.won[seat], rules.cards), "point")}
+    yield (
+        "points",
+        players.star_rect(panel),
+        {"points": say("koncita-count-points", count=points_of(public.won[seat], rules.cards))},
+    )
     yield "forfeits", players.forfeits_rect(panel), {"count": len(public.forfeits[seat])}
     if not out:
         yield ("lost_card" if public.breaches[seat] else "player_card"), players.card_rect(panel), {}
         if panel.size == "large":
-            yield "others_hand", players.backs_rect(panel), {"count": counted(view.hand_sizes[seat], "Movement card")}
+            yield (
+                "others_hand",
+                players.backs_rect(panel),
+                {"count": say("koncita-count-movement-cards", count=view.hand_sizes[seat])},
+            )
     for chip, treasure in players.chip_rects(panel, public.won[seat]):
         one = rules.cards.treasures[treasure]
-        yield "won", chip, {"name": one.name, "points": counted(one.points, "point"), "owner": context.name(seat)}
+        yield (
+            "won",
+            chip,
+            {"name": one.name, "points": say("koncita-count-points", count=one.points), "owner": context.name(seat)},
+        )
     stumbles = stumbles_of(public, seat)
     if stumbles and not out:
-        yield "stumbled", players.stumbles_rect(panel), {"count": counted(stumbles, "stumble")}
+        yield "stumbled", players.stumbles_rect(panel), {"count": say("koncita-count-stumbles", count=stumbles)}
     if not out and not public.table_forfeits:
         yield from _gestures(view, context, rules, panel, seat)
 
@@ -89,7 +101,7 @@ def _gestures(view: KoncitaView, context: TableContext, rules: KoncitaRules, pan
             yield "locked_gesture", rect, {}
             continue
         held = [forfeit for forfeit in view.public.forfeits[seat] if rules.cards.forfeits[forfeit].kind == kind]
-        gesture = GESTURES[KINDS[kind]].word
+        gesture = gesture_word(KINDS[kind])
         if not held:
             yield ("gesture" if own else "others_gesture"), rect, {"gesture": gesture}
             continue

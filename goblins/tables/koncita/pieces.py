@@ -38,7 +38,7 @@ FORFEIT_CARD = 152.0
 USUAL_WIDTHS = (68.0, 76.0, CHOICE_CARD, HELD_CARD, 190.0, *map(hand_card, HAND_SIZES), played_slot(0, 3).w)
 #: The square below a held card shows through.
 CARD_ART = ShadowArt(
-    "koncita card",
+    "koncita_card",
     held=(12, 14, 24),
     usual=lambda width, _: any(abs(width - usual) < 0.6 for usual in USUAL_WIDTHS),
     held_alpha=0.94,
@@ -130,7 +130,7 @@ class PiecePainter:
             picture = passes.with_shadow(stage.sprites.raster(path, (px, px)), max(1, blur), 120, (fall, fall))
             return thinned_above(picture, HIDING * size / PRINCESS) if thin else picture
 
-        stage.blit(stage.cache.get(("koncita figure", path, px, deep, thin), make), centre)
+        stage.blit(stage.cache.get(("koncita_figure", path, px, deep, thin), make), centre)
 
     def _thing(self, stage: Stage, at: Point, thing: int, look: PieceLook) -> None:
         """Casket or scepter as a card on the floor; Oscar sits on his."""

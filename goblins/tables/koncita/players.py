@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -19,12 +19,14 @@ from goblins.tables.kit.plates import draw_active
 from goblins.tables.koncita.faces import PROPORTION, CardPainter
 from goblins.tables.koncita.geometry import Panel, panel_of
 from goblins.tables.koncita.gestures import gesture_face
+from goblins.tables.koncita.sentences import Breaches, why_out
 from goblins.tables.koncita.showing import GestureFace
 from goblins.ui import effects, passes
 from goblins.ui.cues import Stamp
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 #: The colours of the six kinds of Forfeit, as on their decks.
 DECK_COLOURS = ((178, 60, 116), (57, 97, 158), (134, 85, 44), (178, 58, 54), (95, 116, 38), (108, 69, 156))
@@ -71,18 +73,24 @@ class PlayerPanels:
     def __init__(self, rules: KoncitaRules) -> None:
         self._rules, self._cards = rules, rules.cards
 
-    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, why_out: Mapping[int, str]) -> None:
-        """All of them; `why_out`: how those came to it who are out."""
+    def draw(self, stage: Stage, view: KoncitaView, context: TableContext, breaches: Breaches) -> None:
+        """All of them; `breaches`: how everybody broke orders."""
         for seat in range(len(view.public.goblins)):
             self._panel(stage, view, context, seat)
             if view.public.breaches[seat] >= OUT:
-                self._out(stage, panel_of(seat, context), why_out.get(seat, ""))
+                why = say(why_out(breaches[seat])) if seat in breaches else ""
+                self._out(stage, panel_of(seat, context), why)
 
     def _out(self, stage: Stage, panel: Panel, why: str) -> None:
         """Where the gestures were of somebody who is out, and how it came to that (K-37)."""
         first, last = panel.gestures[0], panel.gestures[-1]
         y, left = first.centre[1], first.x + OUT_STAMP + 6
-        effects.draw(Stamp(words="out", at=(first.x + OUT_STAMP / 2, y), width=OUT_STAMP, turn=-7), stage, 0.5, 0.4)
+        effects.draw(
+            Stamp(words=say("koncita-table-out"), at=(first.x + OUT_STAMP / 2, y), width=OUT_STAMP, turn=-7),
+            stage,
+            0.5,
+            0.4,
+        )
         stage.text(why, (left, y), 18, RED, "body", "midleft", width=last.right - left)
 
     def _panel(self, stage: Stage, view: KoncitaView, context: TableContext, seat: int) -> None:
@@ -135,8 +143,8 @@ class PlayerPanels:
         picture = stage.tokens.portrait(who.colour, who.goblin, px, mood=context.mood(seat), badge=False)
         emblem = stage.tokens.emblem(who.colour, stage.viewport.length(across * EMBLEM))
         if out:
-            picture = stage.cache.get(("koncita out", who.colour, who.goblin, px), lambda: _greyed(picture))
-            emblem = stage.cache.get(("koncita out", who.colour, px), lambda: _greyed(emblem))
+            picture = stage.cache.get(("koncita_out", who.colour, who.goblin, px), lambda: _greyed(picture))
+            emblem = stage.cache.get(("koncita_out", who.colour, px), lambda: _greyed(emblem))
         stage.blit(picture, middle)
         stage.blit(emblem, (middle[0] - across * 0.36, middle[1] + across * 0.36))
         if out:
@@ -169,7 +177,7 @@ class PlayerPanels:
         (x, y), size, _, most = CHIPS[panel.size]
         x, y = panel.rect.x + x, panel.rect.y + y
         if not won and panel.size == "large":
-            stage.text("no Treasure yet", (panel.rect.x + 26, y), 18, DIM, "aside", "midleft")
+            stage.text(say("koncita-table-no-treasure"), (panel.rect.x + 26, y), 18, DIM, "aside", "midleft")
         for place, treasure in chip_rects(panel, won):
             icon = self._cards.treasures[treasure].icon
             stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(size)), place.centre)
@@ -183,7 +191,7 @@ class PlayerPanels:
         for place in range(count):
             turn = -9 * (place - (count - 1) / 2)
             turned = partial(pygame.transform.rotozoom, flat, turn, 1)
-            back = stage.cache.get(("koncita tiny back", px, turn), turned)
+            back = stage.cache.get(("koncita_tiny_back", px, turn), turned)
             stage.blit(back, (rect.x + 264 + (place - (count - 1) / 2) * 12, rect.y + 100))
 
 
@@ -195,7 +203,7 @@ def _acts(view: KoncitaView, seat: int) -> bool:
 
 def draw_button(stage: Stage, rect: Rect, button: GestureFace, look: PieceLook = "idle") -> None:
     """A gesture button: parchment, or in its deck's colour with a golden rim when its order binds."""
-    key = ("koncita gesture", button.kind, bool(button.count), button.locked, look, button.due, rect.w)
+    key = ("koncita_gesture", button.kind, bool(button.count), button.locked, look, button.due, rect.w)
     rect = rect.grown(-rect.w * 0.06)
     paint = partial(_paint_button, stage, button, look)
     if look == "hover" and not button.locked:

@@ -9,6 +9,7 @@ from goblins.tables.koncita.geometry import SQUARE, WALL, wall_rect
 from goblins.ui import passes
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 GLYPHS = {"red": "flame", "yellow": "star", "green": "leaf", "blue": "drop"}
 PILLAR = "pillar"
@@ -25,7 +26,7 @@ def draw_room(stage: Stage, room: Room, rect: Rect) -> None:
     size = stage.viewport.length(rect.w), stage.viewport.length(rect.h)
     floor = stage.sprites.raster("koncita/room.svg", size, FLOOR_GRAIN)
     blur, fall = max(1, stage.viewport.length(14 * scale)), stage.viewport.length(9 * scale)
-    key = ("koncita floor", size, blur, fall)
+    key = ("koncita_floor", size, blur, fall)
     stage.blit(stage.cache.get(key, lambda: passes.with_shadow(floor, blur, 170, (fall, fall))), rect.centre)
     thick = WALL * scale
     for side, colour in zip(SIDES, room.walls, strict=True):
@@ -67,7 +68,8 @@ def _covering(floor: Rect, square: float, column: int, row: int, columns: int, r
 
 def furniture_names(room: Room) -> list[str]:
     """What stands in a room by name, in the order of its places."""
-    return [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+    names = [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+    return [say(f"koncita-furniture-{name}") for name in names]
 
 
 def thinned_above(picture: pygame.Surface, share: float) -> pygame.Surface:
@@ -94,7 +96,7 @@ def draw_furniture(stage: Stage, name: str, rect: Rect, scale: float = 1.0, *, b
         return thinned_above(shadowed, rise / (rect.h + rise)) if before else shadowed
 
     middle = rect.centre[0], rect.centre[1] - rise / 2 - 2 * scale
-    stage.blit(stage.cache.get(("koncita furniture", name, size, before), make), middle)
+    stage.blit(stage.cache.get(("koncita_furniture", name, size, before), make), middle)
 
 
 def draw_small_room(stage: Stage, room: Room, rect: Rect) -> None:
@@ -109,7 +111,7 @@ def draw_small_room(stage: Stage, room: Room, rect: Rect) -> None:
         for name, place in sorted(standing, key=lambda one: one[1].bottom):
             draw_furniture(stage, name, place, scale)
 
-    stage.kept(("koncita small room", room, side), square, paint)
+    stage.kept(("koncita_small_room", room, side), square, paint)
 
 
 def pictures() -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -13,79 +13,65 @@ from goblins.games.koncita.board import distance_between
 from goblins.games.koncita.content import KINDS, TRIGGERS, Cards, Content
 from goblins.games.koncita.legal import thrown_away
 from goblins.games.koncita.room import COLOURS
-from goblins.games.koncita.scoring import forfeits_in_words
-from goblins.games.koncita.state import NOBODY, Decision
-from goblins.games.koncita.telling import ORDINALS, squares_away
+from goblins.games.koncita.state import NOBODY, ROOM_CARDS, Decision
+from goblins.games.koncita.telling import squares_away
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.log import Line
-from goblins.tables.kit.sentences import in_one_sentence
 from goblins.tables.koncita.geometry import colour_toward
-from goblins.tables.koncita.lettering import GESTURES, ONTO
+from goblins.tables.koncita.lettering import kind_title, treasure_won
+from goblins.words import Message, message, say
 
-Who = Callable[[int], str]
-Told = TypeVar("Told", bound=Event)
-DID = ("praised", "bowed", "stamped", "stuck out the tongue", "clapped", "squealed")
-TO_DO = ("praise somebody", "bow", "stamp", "stick out your tongue", "clap", "squeal")
-TRIGGER_WORDS = {
-    "treasure_taken": "When a goblin takes a Treasure",
-    "princess_moves": "When the Princess moves",
-    "oscar_runs": "When Oscar runs",
-    "goblin_shoved": "When any goblin is shoved",
-    "you_are_shoved": "When you are shoved",
-    "other_takes_forfeit": "When another player takes a Forfeit",
-    "your_turn_starts": "When your turn starts",
-    "your_turn_ends": "When your turn ends",
-    "wild_played": "When a wild card is played",
-    "goblin_bounces": "When a goblin bounces off the Princess",
-    "room_card_touched": "When somebody touches a room card",
-    **{f"moves_toward_{colour}": f"When a card moves anybody toward {colour}" for colour in COLOURS},
-}
-#: An order that is about whoever took the Treasure (K-38).
-TO_TAKER = "When another goblin takes a Treasure: point at the taker"
-_ENDS = {
-    "treasures": "the last Treasure is taken",
-    "forfeits": "the last Forfeit is taken",
-    "six_forfeits": "somebody holds {most}",
-    "last_one_in": "only one goblin is left",
-}
+#: A thing that happened: who did it, whose name goes before it, and what; nobody did what is a clause by itself.
+Clause = tuple[int, Message]
+#: How everybody broke orders, one after the other.
+Breaches = Mapping[int, Sequence[ev.Breached]]
 
 
 def now(view: KoncitaView, context: TableContext, content: Content, *, can_play: bool) -> str:
     """What the table waits for, in one sentence."""
     decision = view.public.decision
     if decision is None:
-        return f"The game is over: {ended(view.public.ending, content)}."
+        return say("koncita-now-over", why=ended(view.public.ending, content))
     name = context.name(decision.seat)
     if not context.seat(decision.seat).is_human and not context.pausing:
         return _waiting(decision, name, context)
     if decision.kind == "place":
-        return f"{name}: put your goblin on an edge square"
+        return say("koncita-now-place", name=name)
     if context.pausing:
-        return "A moment for gestures: make yours now, if one is due"
+        return say("koncita-now-gestures")
     if decision.kind == "pick":
         return _to_pick(view, context, content, can_play=can_play)
-    away = squares_away(content.numbers.flung)
-    return {
-        "use": f"{name}: choose where this card moves",
-        "shove": f"{name} shoves {_shoved(decision, context)}: choose the square",
-        "take": f"{name} {why(view, decision)}: take a Forfeit",
-        "bounce": f"{name} bounces: choose a place {away} from her",
-        "relocate": f"{name}: move the {thing(decision.thing)} {away}",
-    }[decision.kind]
+    return _to_settle(view, decision, name, context, squares_away(content.numbers.flung))
+
+
+def _to_settle(view: KoncitaView, decision: Decision, name: str, context: TableContext, away: str) -> str:
+    """What follows a card: somebody is to choose how."""
+    match decision.kind:
+        case "shove":
+            return say("koncita-now-shove", name=name, other=_shoved(decision, context))
+        case "take":
+            return say("koncita-now-take", name=name, why=why(view, decision))
+        case "bounce":
+            return say("koncita-now-bounce", name=name, away=away)
+        case "relocate":
+            return say("koncita-now-relocate", name=name, piece=ROOM_CARDS[decision.thing], away=away)
+    return say("koncita-now-use", name=name)
 
 
 def meanwhile(view: KoncitaView, context: TableContext) -> str:
     """Whose turn it is, while things still move."""
     decision = view.public.pending[-1]
     if decision.kind == "place":
-        return f"{context.name(decision.seat)} comes into the room"
-    return f"{context.name(view.public.active)}’s turn"
+        return say("koncita-now-bot-place", name=context.name(decision.seat))
+    return say("koncita-now-turn", name=context.name(view.public.active))
 
 
-def ended(reason: str, content: Content) -> str:
+def ended(reason: str, content: Content) -> Message:
     """Why the game is over."""
-    return _ENDS[reason].format(most=forfeits_in_words(content))
+    if reason == "six_forfeits":
+        return message("koncita-over-six-forfeits", most=content.numbers.most_forfeits)
+    return message(f"koncita-over-{reason.replace('_', '-')}")
 
 
 def _to_pick(view: KoncitaView, context: TableContext, content: Content, *, can_play: bool) -> str:
@@ -94,48 +80,39 @@ def _to_pick(view: KoncitaView, context: TableContext, content: Content, *, can_
     name = context.name(decision.seat)
     if decision.seat == context.viewer:
         if context.covered:
-            return f"{name}: show your hand; the others look away"
+            return say("koncita-now-show-hand", name=name)
         if thrown_away(view.public, content, view.hand):
-            return f"{name}: throw more away, or be done"
+            return say("koncita-now-throw-more", name=name)
         if not can_play:
-            return f"{name}: no card can be played, throw some away"
+            return say("koncita-now-throw-some", name=name)
     if content.numbers.cards_in_a_turn == 1:
-        return f"Your turn, {name}: play a card"
-    return f"Your turn, {name}: play your{ORDINALS[len(view.public.played)] or ' first'} card"
+        return say("koncita-now-play", name=name)
+    return say("koncita-now-play-next", name=name, card=len(view.public.played) + 1)
 
 
 def _waiting(decision: Decision, name: str, context: TableContext) -> str:
-    return {
-        "place": f"{name} comes into the room",
-        "pick": f"{name} is looking at the cards",
-        "use": f"{name} chooses a way",
-        "shove": f"{name} shoves {_shoved(decision, context)}",
-        "take": f"{name} takes a Forfeit",
-        "bounce": f"{name} bounces",
-        "relocate": f"{name} moves the {thing(decision.thing)}",
-    }[decision.kind]
+    if decision.kind == "shove":
+        return say("koncita-now-bot-shove", name=name, other=_shoved(decision, context))
+    if decision.kind == "relocate":
+        return say("koncita-now-bot-relocate", name=name, piece=ROOM_CARDS[decision.thing])
+    return say(f"koncita-now-bot-{decision.kind}", name=name)
 
 
 def _shoved(decision: Decision, context: TableContext) -> str:
     return context.name(decision.goblin) if decision.goblin >= 0 else ""
 
 
-def why(view: KoncitaView, decision: Decision) -> str:
-    """For what a Forfeit is taken."""
+def why(view: KoncitaView, decision: Decision) -> Message:
+    """For what a Forfeit is taken; this follows a name."""
     if decision.breach:
-        return "broke an order"
+        return message("koncita-forfeit-breach")
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
     if under and under.kind == "bounce":
         moved_by_her = view.public.deed is not None and view.public.deed.princess_touched
-        return "was run over by the Princess" if moved_by_her else "ran into the Princess"
+        return message("koncita-forfeit-run-over" if moved_by_her else "koncita-forfeit-ran-into")
     if under and under.kind == "relocate":
-        return f"touched {'Oscar' if under.thing == 2 else 'the ' + thing(under.thing)}"
-    return "stopped Oscar"
-
-
-def thing(thing: int) -> str:
-    """What a room card is called."""
-    return ("casket", "scepter", "dog")[thing]
+        return message("koncita-forfeit-touched", piece=ROOM_CARDS[under.thing])
+    return message("koncita-forfeit-stopped-oscar")
 
 
 def after_forfeit(view: KoncitaView, context: TableContext, content: Content) -> str:
@@ -143,52 +120,66 @@ def after_forfeit(view: KoncitaView, context: TableContext, content: Content) ->
     away = squares_away(content.numbers.flung)
     decision = view.public.pending[-1]
     under = view.public.pending[-2] if len(view.public.pending) > 1 else None
-    name = context.name(decision.seat)
     if under and under.kind == "bounce" and under.seat == decision.seat:
-        return f"Then move {name} to any empty place {away} from her."
+        return say("koncita-then-bounce", name=context.name(decision.seat), away=away)
     if under and under.kind == "relocate" and under.seat == decision.seat:
-        piece = "Oscar" if under.thing == 2 else f"the {thing(under.thing)}"
-        return f"Then move {piece} to any empty place {away}."
-    if decision.breach:
-        return "The Player card is lost; a second breach puts you out."
-    return "Then the game goes on."
+        return say("koncita-then-relocate", piece=ROOM_CARDS[under.thing], away=away)
+    return say("koncita-then-card-lost" if decision.breach else "koncita-then-on")
 
 
 def order_words(cards: Cards, forfeit: int) -> str:
     """What sets off a Forfeit's gesture."""
     card = cards.forfeits[forfeit]
-    return TO_TAKER if card.to_taker else TRIGGER_WORDS[TRIGGERS[card.trigger]]
+    if card.to_taker:
+        return say("koncita-order-to-taker")
+    return say(f"koncita-order-{TRIGGERS[card.trigger].replace('_', '-')}")
 
 
 # ---------------------------------------------------------------------- what happened
 
 
-def broken(event: ev.Breached) -> str:
+def broken(event: ev.Breached, person: str = "they") -> Message:
     """How somebody broke an order: the gestures that were missed, too many stumbles, or caught at the table."""
-    missed = " and ".join(GESTURES[KINDS[kind]].title for kind in event.kinds)
-    return f"forgot {missed}" if missed else "stumbled once too often" if event.stumbled else "was caught"
+    return _broken(event, person, "")
+
+
+def _broken(event: ev.Breached, person: str, twice: str) -> Message:
+    if event.kinds:
+        return message(f"koncita-broke-forgot{twice}", person=person, kinds=_titles(event))
+    return message(f"koncita-broke-{'stumbled' if event.stumbled else 'caught'}{twice}", person=person)
+
+
+def _titles(event: ev.Breached) -> tuple[str, ...]:
+    return tuple(kind_title(KINDS[kind]) for kind in event.kinds)
 
 
 def forgotten(event: ev.Breached) -> str:
     """The same to whoever did it."""
-    missed = " and to ".join(TO_DO[kind] for kind in event.kinds)
-    return f"You forgot to {missed}." if missed else f"You {broken(event).replace('was', 'were')}."
+    if event.kinds:
+        return say("koncita-you-forgot", deeds=tuple(message(f"koncita-to-do-{KINDS[kind]}") for kind in event.kinds))
+    return say("koncita-you-broke", way=broken(event, "you"))
 
 
-def why_out(log: Iterable[LogEntry]) -> dict[int, str]:
+def breaches(log: Iterable[LogEntry]) -> Breaches:
     """How everybody broke orders, one after the other."""
-    ways: dict[int, list[str]] = {}
+    found: dict[int, list[ev.Breached]] = {}
     for event in (event for entry in log for event in entry.events):
         if isinstance(event, ev.Breached):
-            ways.setdefault(event.seat, []).append(broken(event))
-    return {seat: _in_turn(told) for seat, told in ways.items()}
+            found.setdefault(event.seat, []).append(event)
+    return found
 
 
-def _in_turn(ways: Sequence[str]) -> str:
+def why_out(ways: Sequence[ev.Breached], person: str = "they") -> Message:
     """How somebody came to be out: twice in one way, or in two."""
-    if len(ways) > 1 and ways[-1] == ways[-2]:
-        return f"{ways[-1]} twice"
-    return ", then ".join(ways[-2:]).replace(", then forgot", ", then")
+    last = ways[-1]
+    if len(ways) < 2:
+        return broken(last, person)
+    before = ways[-2]
+    if broken(before) == broken(last):
+        return _broken(last, person, "-twice")
+    if before.kinds and last.kinds:
+        return message("koncita-broke-forgot-then", person=person, kinds=_titles(before), others=_titles(last))
+    return message("koncita-broke-then", way=broken(before, person), other=broken(last, person))
 
 
 def squares_run(event: ev.OscarRan) -> int:
@@ -196,108 +187,77 @@ def squares_run(event: ev.OscarRan) -> int:
     return distance_between(event.start, event.square)
 
 
-def _ran(event: ev.OscarRan, who: Who, content: Content) -> str:
-    far = "one square" if squares_run(event) == 1 else f"{squares_run(event)} squares"
-    end = f" and was stopped by {who(event.stopper)}" if event.stopper != NOBODY else ""
-    return f"{who(event.seat)} sent Oscar toward {COLOURS[event.colour]}; he ran {far}{end}"
-
-
-def _shoved_away(event: ev.Shoved, who: Who, content: Content) -> str:
-    colour = colour_toward(content.room, event.start, event.square)
-    way = "" if colour is None else f" toward {COLOURS[colour]}"
-    return f"{who(event.seat)} shoved {who(event.goblin)}{way}"
-
-
-def _took(event: ev.ForfeitTaken, who: Who, content: Content) -> str:
-    card = content.cards.forfeits[event.forfeit]
-    return f"{who(event.seat)} took {card.name} ({GESTURES[KINDS[card.kind]].title})"
-
-
-def _won(event: ev.TreasureWon, who: Who, content: Content) -> str:
-    won = content.cards.treasures[event.treasure]
-    return f"{who(event.seat)} won the {won.name} ({won.points})"
-
-
-def _broke(event: ev.Breached, who: Who, content: Content) -> str:
-    lost = " and lost the Player card" if event.count == 1 else ""
-    return f"{who(event.seat)} {broken(event)}{lost}"
-
-
-def _made(event: ev.Gestured | ev.Stumbled, who: Who) -> str:
-    return f"{who(event.seat)} {DID[event.kind]}" + (f" {who(event.at)}" if event.at != NOBODY else "")
-
-
-def _clause(kind: type[Told], say: Callable[[Told, Who, Content], str]) -> tuple[type[Event], Callable[..., str]]:
-    """How events of a kind are told."""
-    return kind, say
-
-
-#: What happened, by kind of event: a clause without its full stop. What is not here goes without saying.
-_CLAUSES = dict(
-    (
-        _clause(ev.Placed, lambda event, who, _: f"{who(event.seat)} came into the room"),
-        _clause(ev.GoblinMoved, lambda event, who, _: f"{who(event.seat)} moved toward {COLOURS[event.colour]}"),
-        _clause(
-            ev.PrincessMoved,
-            lambda event, who, _: f"{who(event.seat)} moved the Princess toward {COLOURS[event.colour]}",
-        ),
-        _clause(ev.OscarRan, _ran),
-        _clause(ev.Shoved, _shoved_away),
-        _clause(ev.Touched, lambda event, who, _: f"{who(event.goblin)} touched {ONTO[event.piece]}"),
-        _clause(ev.ForfeitTaken, _took),
-        _clause(ev.Bounced, lambda event, who, _: f"{who(event.seat)} bounced away"),
-        _clause(ev.Relocated, lambda event, who, _: f"{who(event.seat)} moved {ONTO[event.piece]} away"),
-        _clause(ev.TreasureWon, _won),
-        _clause(ev.Breached, _broke),
-        _clause(ev.WentOut, lambda event, who, _: f"{who(event.seat)} is out"),
-        _clause(ev.Discarded, lambda event, who, _: f"{who(event.seat)} threw a card away"),
-        _clause(ev.Reshuffled, lambda event, who, _: "the discards were shuffled into a new deck"),
-        _clause(ev.Gestured, lambda event, who, _: f"{_made(event, who)} in time"),
-        _clause(ev.Stumbled, lambda event, who, _: f"{_made(event, who)} for no reason and stumbled"),
-        _clause(ev.CaughtOut, lambda event, who, _: f"{who(event.seat)} was caught"),
-        _clause(ev.Ended, lambda event, who, content: f"the game is over: {ended(event.reason, content)}"),
-    )
-)
-
-
-def sentence(events: Sequence[Event], context: TableContext, content: Content, seat: int) -> str:
-    """Everything that happened in a step, in one sentence; empty for a card that was only picked: its use tells of it."""
+def sentence(
+    events: Sequence[Event], context: TableContext, content: Content, seat: int, onto: int | None = None
+) -> str:
+    """Everything that happened in a step, in one sentence; empty for a card that was only picked: its use tells of it.
+    `onto`: whom a goblin moved onto that is still to be shoved.
+    """
     if all(isinstance(event, ev.Picked) for event in events):
         return ""
+    clauses = _clauses(events, context, content, onto)
+    if not clauses:
+        return say("koncita-log-turn-over", name=context.name(seat))
+    named_once = clauses[0][0] == seat
+    told = [
+        say(did)
+        if who == NOBODY or (place and named_once and who == seat)
+        else say("koncita-log-by", name=context.name(who), did=did)
+        for place, (who, did) in enumerate(clauses)
+    ]
+    words = reduce(lambda before, after: say("koncita-log-then", before=before, after=after), told)
+    return say("koncita-log-sentence", words=words)
+
+
+def _clauses(events: Sequence[Event], context: TableContext, content: Content, onto: int | None) -> list[Clause]:
+    """What is told of a step; what a goblin met where it went belongs to its move."""
     hers = any(isinstance(event, ev.PrincessMoved) for event in events)
-    parts: list[str] = []
+    clauses: list[Clause] = []
     before: Event | None = None
     for event in events:
-        met = _met(before, event, context.name, content)
+        met = _met(before, event, context, content)
+        clause = met or _told(event, context, content, hers=hers)
         if met:
-            parts[-1] += met
-        else:
-            parts.append(_told(event, context, content, hers=hers))
+            clauses.pop()
+        elif onto is not None and isinstance(event, ev.GoblinMoved):
+            toward = _colour(event.colour)
+            clause = event.seat, message("koncita-did-move-onto-goblin", colour=toward, other=context.name(onto))
+        if clause:
+            clauses.append(clause)
         before = event
-    return in_one_sentence(parts, context.name(seat)) or f"{context.name(seat)}’s turn was over."
+    return clauses
 
 
-def _met(before: Event | None, event: Event, who: Who, content: Content) -> str:
-    """What a goblin met where it went, as the end of that clause; empty where this is something else."""
+def _met(before: Event | None, event: Event, context: TableContext, content: Content) -> Clause | None:
+    """A move with what the goblin met where it went; none where this is something else."""
     if not isinstance(before, ev.GoblinMoved):
-        return ""
-    if isinstance(event, ev.Touched) and event.goblin == before.seat:
-        return f", {'into' if event.piece == 'princess' else 'onto'} {ONTO[event.piece]}"
-    if isinstance(event, ev.Shoved) and (event.seat, event.start) == (before.seat, before.square):
-        return f" and {_shoved_away(event, who, content).removeprefix(who(event.seat) + ' ')}"
-    return ""
+        return None
+    seat, colour = before.seat, _colour(before.colour)
+    if isinstance(event, ev.Touched) and event.goblin == seat:
+        return seat, message("koncita-did-move-onto", colour=colour, piece=event.piece)
+    if isinstance(event, ev.Shoved) and (event.seat, event.start) == (seat, before.square):
+        other, way = context.name(event.goblin), _way(event, content)
+        if way is None:
+            return seat, message("koncita-did-move-and-shove", colour=colour, other=other)
+        return seat, message("koncita-did-move-and-shove-toward", colour=colour, other=other, way=way)
+    return None
 
 
-def onto_whom(lines: Sequence[Line], view: KoncitaView, context: TableContext) -> list[Line]:
+def onto_whom(
+    lines: Sequence[Line], log: Sequence[LogEntry], view: KoncitaView, context: TableContext, content: Content
+) -> list[Line]:
     """The log's lines while somebody is still to be shoved: the newest one says onto whom the goblin moved."""
     decision, told = view.public.decision, list(lines)
-    if told and decision is not None and decision.kind == "shove" and _is_a_move(told[0]):
-        told[0] = replace(told[0], words=f"{told[0].words.removesuffix('.')}, onto {_shoved(decision, context)}.")
+    newest = next((entry for entry in reversed(log) if sentence(entry.events, context, content, entry.seat)), None)
+    if told and newest and decision is not None and decision.kind == "shove" and _is_a_move(newest):
+        words = sentence(newest.events, context, content, newest.seat, decision.goblin)
+        told[0] = replace(told[0], words=words)
     return told
 
 
-def _is_a_move(line: Line) -> bool:
-    return "moved toward" in line.words and " shoved " not in line.words
+def _is_a_move(entry: LogEntry) -> bool:
+    kinds = {type(event) for event in entry.events}
+    return ev.GoblinMoved in kinds and ev.Shoved not in kinds
 
 
 def card_by_card(log: Sequence[LogEntry]) -> list[LogEntry]:
@@ -312,9 +272,93 @@ def card_by_card(log: Sequence[LogEntry]) -> list[LogEntry]:
     return told
 
 
-def _told(event: Event, context: TableContext, content: Content, *, hers: bool) -> str:
-    """One thing that happened; in a step in which the Princess moved, it was she who touched a goblin."""
-    if hers and isinstance(event, ev.Touched):
-        return f"she ran over {context.name(event.goblin)}"
-    say = _CLAUSES.get(type(event))
-    return say(event, context.name, content) if say else ""
+def _colour(colour: int) -> Message:
+    return message(f"koncita-colour-{COLOURS[colour]}")
+
+
+def _way(event: ev.Shoved, content: Content) -> Message | None:
+    """The wall that somebody was shoved toward."""
+    colour = colour_toward(content.room, event.start, event.square)
+    return None if colour is None else _colour(colour)
+
+
+def _told(event: Event, context: TableContext, content: Content, *, hers: bool) -> Clause | None:
+    """One thing that happened; what is not here goes without saying."""
+    match event:
+        case ev.Touched() if hers:  # in a step in which the Princess moved, it was she who touched a goblin
+            return NOBODY, message("koncita-log-ran-over", name=context.name(event.goblin))
+        case ev.Touched():
+            return event.goblin, message("koncita-did-touch", piece=event.piece)
+        case ev.Reshuffled():
+            return NOBODY, message("koncita-log-reshuffled")
+        case ev.Ended():
+            return NOBODY, message("koncita-log-over", why=ended(event.reason, content))
+        case ev.Placed() | ev.Bounced() | ev.WentOut() | ev.Discarded() | ev.CaughtOut():
+            return event.seat, message(_ALONE[type(event)])
+        case ev.GoblinMoved() | ev.PrincessMoved() | ev.OscarRan() | ev.Shoved() | ev.Relocated():
+            return event.seat, _moved(event, context, content)
+        case ev.ForfeitTaken() | ev.TreasureWon() | ev.Breached():
+            return event.seat, _got(event, content.cards)
+        case ev.Gestured() | ev.Stumbled():
+            return event.seat, _made(event, context)
+    return None
+
+
+#: What is told of somebody with no more than their name.
+_ALONE: dict[type[Event], str] = {
+    ev.Placed: "koncita-did-come-in",
+    ev.Bounced: "koncita-did-bounce",
+    ev.WentOut: "koncita-did-go-out",
+    ev.Discarded: "koncita-did-throw-away",
+    ev.CaughtOut: "koncita-did-get-caught",
+}
+
+
+def _moved(
+    event: ev.GoblinMoved | ev.PrincessMoved | ev.OscarRan | ev.Shoved | ev.Relocated,
+    context: TableContext,
+    content: Content,
+) -> Message:
+    """What somebody moved in the room."""
+    match event:
+        case ev.GoblinMoved():
+            return message("koncita-did-move", colour=_colour(event.colour))
+        case ev.PrincessMoved():
+            return message("koncita-did-move-princess", colour=_colour(event.colour))
+        case ev.OscarRan():
+            return _ran(event, context)
+        case ev.Relocated():
+            return message("koncita-did-relocate", piece=event.piece)
+    other, way = context.name(event.goblin), _way(event, content)
+    if way is None:
+        return message("koncita-did-shove", other=other)
+    return message("koncita-did-shove-toward", other=other, way=way)
+
+
+def _ran(event: ev.OscarRan, context: TableContext) -> Message:
+    colour, squares = _colour(event.colour), squares_run(event)
+    if event.stopper == NOBODY:
+        return message("koncita-did-send-oscar", colour=colour, squares=squares)
+    other = context.name(event.stopper)
+    return message("koncita-did-send-oscar-stopped", colour=colour, squares=squares, other=other)
+
+
+def _got(event: ev.ForfeitTaken | ev.TreasureWon | ev.Breached, cards: Cards) -> Message:
+    """What somebody won, took or lost."""
+    match event:
+        case ev.TreasureWon():
+            won = cards.treasures[event.treasure]
+            return message("koncita-did-win", treasure=treasure_won(won), points=won.points)
+        case ev.ForfeitTaken():
+            card = cards.forfeits[event.forfeit]
+            return message("koncita-did-take", forfeit=card.name, kind=kind_title(KINDS[card.kind]))
+    way = broken(event)
+    return message("koncita-did-break", way=way) if event.count == 1 else way
+
+
+def _made(event: ev.Gestured | ev.Stumbled, context: TableContext) -> Message:
+    in_time = isinstance(event, ev.Gestured)
+    if event.at != NOBODY:
+        key = "koncita-did-praise" if in_time else "koncita-did-stumble-praising"
+        return message(key, other=context.name(event.at))
+    return message("koncita-did-gesture" if in_time else "koncita-did-stumble", kind=KINDS[event.kind])

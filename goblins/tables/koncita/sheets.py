@@ -9,6 +9,7 @@ from goblins.ui.motion import Prompt
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect, centred
+from goblins.words import say
 
 TITLE = (178, 52, 44)
 BUTTON_TALL = 58.0
@@ -23,11 +24,11 @@ def prompts(*, alone: bool) -> tuple[Prompt, ...]:
     """What somebody may want who is out; `alone`: no other person plays on."""
     rect = sheet_rect()
     y = rect.bottom - BUTTON_TALL - 24
-    watch = Prompt("Watch on", Rect(rect.x + 364, y, 168, BUTTON_TALL), "go on", "eye", "teal")
-    undo = Prompt("Undo", Rect(rect.x + 544, y, 136, BUTTON_TALL), "undo", "undo", "paper")
+    watch = Prompt(say("koncita-out-watch"), Rect(rect.x + 364, y, 168, BUTTON_TALL), "go on", "eye", "teal")
+    undo = Prompt(say("koncita-out-undo"), Rect(rect.x + 544, y, 136, BUTTON_TALL), "undo", "undo", "paper")
     if not alone:
         return (watch, undo)
-    return (Prompt("Jump to the result", Rect(rect.x + 52, y, 300, BUTTON_TALL), "hurry", "trophy"), watch, undo)
+    return (Prompt(say("koncita-out-result"), Rect(rect.x + 52, y, 300, BUTTON_TALL), "hurry", "trophy"), watch, undo)
 
 
 def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> None:
@@ -37,16 +38,16 @@ def draw_out(stage: Stage, rect: Rect, face: OutFace, closeups: CloseUps) -> Non
     stage.box(title.moved(0, 5), (96, 22, 26), 12, INK, 3)
     stage.box(title, TITLE, 12, INK, 3)
     stage.box(title.grown(-6), None, 8, (255, 214, 190), 2)
-    stage.light(f"{face.name} is out!", title.centre, 30, "center", width=400)
+    stage.light(say("koncita-out-title", name=face.name), title.centre, 30, "center", width=400)
     path = stage.tokens.character(face.goblin, "full", "sad")
     stage.sprite(path, (rect.x + 112, rect.y + 162), 210)
     x, width = rect.x + 214, 290.0
     lines = (
         (face.why, 22.0, INK, "body"),
-        ("It was the second order you broke.", 20.0, INK, "body"),
-        ("K-37 Two breaches: out.", 18.0, GREEN, "aside"),
-        (f"Your {face.points} point{'s' * (face.points != 1)} stay in the list,", 19.0, DIM, "body"),
-        ("but you can’t win any more (K-52).", 19.0, DIM, "body"),
+        (say("koncita-out-second"), 20.0, INK, "body"),
+        (say("koncita-out-rule"), 18.0, GREEN, "aside"),
+        (say("koncita-out-points", points=face.points), 19.0, DIM, "body"),
+        (say("koncita-out-no-win"), 19.0, DIM, "body"),
     )
     y = rect.y + 70
     for number, (words, px, colour, kind) in enumerate(lines):

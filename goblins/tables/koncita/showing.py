@@ -10,9 +10,9 @@ GESTURE, DRAWN = "gesture", "drawn"
 #: A square as a target of everybody, and as the end of Oscar's run; a wall is numbered by its colour.
 SQUARE, OSCARS_SQUARE, WALL = "square", "oscar's square", "wall"
 PRINCESS_PIECE, TREASURE_PIECE = Piece("princess"), Piece("treasure")
-DISCARDS, MOVEMENT = Piece("discards"), Piece("movement deck")
+DISCARDS, MOVEMENT = Piece("discards"), Piece("movement_deck")
 VEIL_PIECE, CHOICE_PIECE, WON_PIECE = Piece("veil"), Piece("choice"), Piece("won")
-OUT_SHEET, PILE_PIECE, RAYS_PIECE = Piece("out sheet"), Piece("treasure pile"), Piece("rays")
+OUT_SHEET, PILE_PIECE, RAYS_PIECE = Piece("out_sheet"), Piece("treasure_pile"), Piece("rays")
 
 
 def card_piece(card: int) -> Piece:

@@ -11,12 +11,14 @@ from goblins.tables.koncita import moments, players, showing
 from goblins.tables.koncita.closeups import FORFEIT, TREASURE
 from goblins.tables.koncita.geometry import centre_of, zone
 from goblins.tables.koncita.laying import CARD_Z, CHOICE_Z, VEIL_Z, card_at, filling
+from goblins.tables.koncita.lettering import treasure_won
 from goblins.tables.koncita.orders_story import OrdersTeller
 from goblins.tables.koncita.pieces import FORFEIT_CARD
 from goblins.tables.koncita.room_story import Placed
 from goblins.ui.easing import between
 from goblins.ui.motion import Piece, Placement, Prompt
 from goblins.ui.viewport import Point, centred
+from goblins.words import say
 
 CARD = 0.2
 SMALL_CARD = 76.0
@@ -107,7 +109,7 @@ class KoncitaTeller(OrdersTeller):
         self.beat(0.02, "forfeit_drum", layout={**layout, piece: start})
         shown = card_at(middle, FORFEIT * 0.8, face, CHOICE_Z + 50)
         cues, flips = moments.handed_over(seat), frozenset({piece})
-        caption = f"{self.name(seat)} takes {self._cards.forfeits[face.forfeit].name}"
+        caption = say("koncita-moment-takes", name=self.name(seat), forfeit=self._cards.forfeits[face.forfeit].name)
         self.beat(0.22, layout={**layout, piece: shown}, flips=flips, cues=cues, caption=caption)
         self.beat(LOOK, layout={**layout, piece: shown}, caption=caption)
         return {}
@@ -128,7 +130,7 @@ class KoncitaTeller(OrdersTeller):
         shown = card_at(middle, FORFEIT, face, CHOICE_Z + 50)
         cues, flips = moments.handed_over(seat), frozenset({piece})
         self.beat(0.3, layout={**layout, **close, piece: shown}, flips=flips, cues=cues)
-        button = Prompt("I’ll remember", centred(middle[0], shown.rect.bottom + 52, 260, 62))
+        button = Prompt(say("koncita-moment-remember"), centred(middle[0], shown.rect.bottom + 52, 260, 62))
         self.beat(LOOK, layout={**layout, **close, piece: shown}, prompts=(button,))
         return here
 
@@ -162,7 +164,7 @@ class KoncitaTeller(OrdersTeller):
 
     def _won_in_passing(self, event: ev.TreasureWon) -> None:
         won, middle = self._cards.treasures[event.treasure], zone("treasure").centre
-        words = f"{self.name(event.seat)} wins the {won.name}!"
+        words = say("koncita-moment-wins", name=self.name(event.seat), treasure=treasure_won(won))
         layout, chip = self._without_the_top(self.laid()), showing.ChipFace(won.icon)
         start = Placement(*middle, 150, 150, chip, CHOICE_Z)
         end = players.next_chip(self._panel(event.seat), len(self.now.public.won[event.seat]))
@@ -185,7 +187,7 @@ class KoncitaTeller(OrdersTeller):
         shown = card_at(middle, TREASURE, card, CHOICE_Z + 20)
         self.beat(0.02, layout={**layout, showing.WON_PIECE: top, goblin: self._standing(goblin, "happy")})
         happy = self._grown(goblin, self._from_the_middle(CHEERING), WINNER_TALL, "happy")
-        words = f"{self.name(seat)} wins the {won.name}!"
+        words = say("koncita-moment-wins", name=self.name(seat), treasure=treasure_won(won))
         close = {**layout, showing.WON_PIECE: shown, goblin: happy}
         rays = Placement(*zone("room").centre, RAYS_WIDE, RAYS_WIDE, showing.RaysFace(), VEIL_Z + 1)
         prize = moments.prize(middle, words, seat, zone("room"), 1.1 + held)

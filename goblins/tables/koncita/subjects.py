@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from goblins.games.koncita.content import KINDS, Content, told_by_cards
+from goblins.games.koncita.content import KINDS, Content, Movement, told_by_cards
 from goblins.games.koncita.goals import steps_done
 from goblins.games.koncita.reach import in_reach
 from goblins.games.koncita.room import COLOURS
 from goblins.games.koncita.rules import KoncitaRules
 from goblins.games.koncita.state import NOWHERE, ROOM_CARDS
-from goblins.games.koncita.telling import listed, squares_away
+from goblins.games.koncita.telling import squares_away
 from goblins.games.koncita.view import KoncitaView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
-from goblins.tables.kit.sentences import counted
 from goblins.tables.koncita import showing
 from goblins.tables.koncita.geometry import played_slot, square_rect, wall_rect, zone
 from goblins.tables.koncita.ground import sequence_rect, steps_rect
 from goblins.tables.koncita.laying import layout
-from goblins.tables.koncita.lettering import GESTURES, ONTO
+from goblins.tables.koncita.lettering import gesture_deed, kind_title
 from goblins.tables.koncita.overlays import half_done_rect, large_rect, reacher_rect
 from goblins.tables.koncita.panel_subjects import PanelTopic, on_panel
 from goblins.tables.koncita.room import furniture_names
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect
+from goblins.words import message, say
 
 RoomTopic = Literal[
     "princess", "oscar", "casket", "scepter", "furniture", "wall", "own_goblin", "goblin", "waiting_goblin"
@@ -109,9 +109,11 @@ class Subjects:
         if card in public.played:
             return self._about("played_card", rect, large_rect(rect), name=self._context.name(public.active))
         if card in public.discards:
-            return self._about("discards", rect, large_rect(rect), count=counted(len(public.discards), "discard"))
+            return self._about(
+                "discards", rect, large_rect(rect), count=say("koncita-count-discards", count=len(public.discards))
+            )
         movement = self._rules.cards.movement[card]
-        colours = "any wall" if movement.wild else listed(movement.colour_names, " or ")
+        colours = _colours(movement)
         topics: dict[tuple[str, bool], CardTopic] = {
             ("goblin", False): "goblin_card",
             ("goblin", True): "goblin_or_oscar",
@@ -121,14 +123,13 @@ class Subjects:
         return self._about(topics[movement.kind, movement.oscar], rect, zone("hand"), colours=colours)
 
     def _deck(self, kind: int, rect: Rect) -> Subject:
-        words = GESTURES[KINDS[kind]]
-        gesture = words.word.rstrip("!").lower()
-        return self._about("forfeit_deck", rect, kind=words.title, left=self._view.deck_sizes[kind], gesture=gesture)
+        title, gesture = kind_title(KINDS[kind]), gesture_deed(KINDS[kind])
+        return self._about("forfeit_deck", rect, kind=title, left=self._view.deck_sizes[kind], gesture=gesture)
 
     def _treasure(self, rect: Rect) -> Subject:
         one = self._rules.cards.treasures[self._view.treasure]
-        points = counted(one.points, "point")
-        return self._about("treasure", rect, large_rect(rect), name=one.name, points=points, piece=ONTO[one.piece])
+        points, piece = say("koncita-count-points", count=one.points), say(f"koncita-onto-{one.piece}")
+        return self._about("treasure", rect, large_rect(rect), name=one.name, points=points, piece=piece)
 
     # ------------------------------------------------------------------ marks, places and words
 
@@ -154,19 +155,23 @@ class Subjects:
         for colour in COLOURS:
             wall = wall_rect(self._content.room, colour)
             if wall.holds(pos):
-                return self._about("wall", wall, colour=colour)
+                return self._about("wall", wall, colour=say(f"koncita-colour-{colour}"))
         treasure, deck, cards = zone("treasure"), zone("deck"), self._content.numbers.cards_in_a_turn
         slots = [played_slot(place, cards) for place in range(cards)]
         places: list[tuple[Rect, Subject]] = [
-            (deck, self._about("deck", deck, left=counted(view.deck_size, "card"))),
+            (deck, self._about("deck", deck, left=say("koncita-count-cards", count=view.deck_size))),
             (
                 zone("discards"),
-                self._about("discards", zone("discards"), count=counted(len(view.public.discards), "discard")),
+                self._about(
+                    "discards", zone("discards"), count=say("koncita-count-discards", count=len(view.public.discards))
+                ),
             ),
             (treasure, self._about("no_treasure", treasure)),
             (
                 _above(treasure),
-                self._about("treasures_left", _above(treasure), left=counted(view.treasures_left, "Treasure")),
+                self._about(
+                    "treasures_left", _above(treasure), left=say("koncita-count-treasures", count=view.treasures_left)
+                ),
             ),
             *((slot, self._about("card_place", slot)) for slot in slots),
             (steps_rect(), self._about("steps", steps_rect())),
@@ -183,6 +188,15 @@ class Subjects:
             return self._about("secret", line)
         tag = Rect(hand.right - 100, hand.y - LINE, 100, LINE)
         return self._about("assisted", tag) if self._context.assisted and tag.holds(pos) else None
+
+
+def _colours(movement: Movement) -> str:
+    """The walls that a card leads to."""
+    if movement.wild:
+        return say("koncita-any-wall")
+    return say(
+        "koncita-rules-either", things=tuple(message(f"koncita-colour-{name}") for name in movement.colour_names)
+    )
 
 
 def _above(rect: Rect) -> Rect:

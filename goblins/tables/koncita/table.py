@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Action, AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.koncita.actions import Caught, Done, KoncitaAction
@@ -65,6 +64,7 @@ from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import message, say
 
 BUTTONS = ("undo", "hint", "rules", "menu", "history")
 LOG_LINES = 2
@@ -90,7 +90,6 @@ class KoncitaTable(
     """Layout, gestures, story and painting of Koncita."""
 
     game = "koncita"
-    standing_label = "points of Treasures"
     lower_leads = False
     watched = True
     topics = subjects.TOPICS
@@ -128,16 +127,16 @@ class KoncitaTable(
         content = self._rules.content(count)
         treasures = len(content.cards.treasures) - content.treasures_away
         kept = (
-            "Orders are kept for real, and anyone may call Caught! K-36."
+            say("koncita-before-for-real")
             if setup.options.get("forfeits") == "table"
-            else "Gestures are made on the screen before the next card K-34."
+            else say("koncita-before-on-screen")
         )
-        return [
-            f"{_place(content, self._rules.own_room)} {in_words(count)} players: {_furnished(content)} K-05 "
-            f"and {_so_many(treasures)} K-06. "
-            "The first player is drawn by lot K-09.",
-            kept,
-        ]
+        return [_room_before(content, self._rules.own_room, count, treasures), kept]
+
+    @property
+    def standing_label(self) -> str:
+        """What the chart of a finished match counts."""
+        return say("koncita-table-standing")
 
     def _content(self, context: TableContext) -> Content:
         """What those at the table play with."""
@@ -158,18 +157,23 @@ class KoncitaTable(
             if isinstance(action, Done):
                 rect = geometry.zone("discards")
                 found.append(
-                    ActionButton(Rect(rect.right + 6, rect.centre[1] - 24, 72, 48), "Done", action, kind="orange")
+                    ActionButton(
+                        Rect(rect.right + 6, rect.centre[1] - 24, 72, 48),
+                        say("koncita-table-done"),
+                        action,
+                        kind="orange",
+                    )
                 )
             elif isinstance(action, Caught):
                 name = context.name(action.seat)
                 found.append(
                     ActionButton(
                         players.caught_rect(geometry.panel_of(action.seat, context)),
-                        "Caught!",
+                        say("koncita-table-caught"),
                         action,
                         icon="caught",
                         kind="paper",
-                        question=f"Does the table agree that {name} broke an order?",
+                        question=say("koncita-table-agree", name=name),
                     )
                 )
         return found
@@ -253,7 +257,7 @@ class KoncitaTable(
     def drop_hint(self, view: KoncitaView, piece: Piece, target: Piece | None, context: TableContext) -> str:
         """It is not the moment yet; or what a thing is that was touched."""
         if context.pausing and piece.kind == showing.CARD:
-            return "A moment for everybody’s gestures first; then the next card. K-34"
+            return say("koncita-first-gestures")
         return describing.touched(view, piece, context, self._rules) if piece == target else ""
 
     def story(
@@ -284,9 +288,10 @@ class KoncitaTable(
 
     def draw_ground(self, stage: Stage, view: KoncitaView, context: TableContext, log: Sequence[LogEntry]) -> None:
         """Moss, room, headings and panels."""
-        lines = last_lines(self, sentences.card_by_card(log[-LOOKED_AT:]), context, LOG_LINES)
-        told = sentences.onto_whom(lines, view, context)
-        self._ground.draw(stage, view, context, told, sentences.why_out(log))
+        steps = sentences.card_by_card(log[-LOOKED_AT:])
+        lines = last_lines(self, steps, context, LOG_LINES)
+        told = sentences.onto_whom(lines, steps, view, context, self._content(context))
+        self._ground.draw(stage, view, context, told, sentences.breaches(log))
 
     def draw_under(self, stage: Stage, view: KoncitaView, context: TableContext, attention: Attention) -> None:
         """Trail and lit squares."""
@@ -359,17 +364,14 @@ class KoncitaTable(
                 stage.box(geometry.choice_card(rect, kind).grown(4), (226, 200, 156), 10, alpha=0.6)
 
 
-def _place(content: Content, own: Room | None) -> str:
-    """Where the game is played, if that is not the usual room."""
-    return f"{own.title}, with" if own is not None and content.room == own else "With"
-
-
-def _furnished(content: Content) -> str:
-    """How much stands in the room."""
+def _room_before(content: Content, own: Room | None, players: int, treasures: int) -> str:
+    """Where the game is played, and what stands and lies there."""
     count, pillars = len(content.room.furniture), len(content.room.pillars)
-    pieces = f"{in_words(count)} piece{'s' * (count != 1)} of furniture" if count else "no furniture"
-    return f"{pieces} and {in_words(pillars)} pillar{'s' * (pillars > 1)}" if pillars else pieces
-
-
-def _so_many(treasures: int) -> str:
-    return f"{treasures} Treasure{'s' * (treasures > 1)}"
+    furniture = message("koncita-before-furniture", count=count)
+    if pillars:
+        furniture = message("koncita-before-pillars", furniture=furniture, count=pillars)
+    to_win = message("koncita-count-treasures", count=treasures)
+    if own is not None and content.room == own:
+        room_name = own.title
+        return say("koncita-before-own-room", room=room_name, players=players, furniture=furniture, treasures=to_win)
+    return say("koncita-before-room", players=players, furniture=furniture, treasures=to_win)

@@ -5,71 +5,51 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.games.pact import events as e
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.legal import figure_places
-from goblins.games.pact.scoring import idle_rounds
 from goblins.games.pact.state import NOBODY, may_play
-from goblins.games.pact.telling import at_first, joined, several
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact.places import STRANGERS
+from goblins.words import Message, message, say
 
 
 def asked(view: PactView, context: TableContext, content: Content) -> str:
     """What is going on, in one sentence."""
     public = view.public
     if public.ending:
-        why = "Winter is here" if public.winter else f"{at_first(idle_rounds(content))} without a Task"
-        return f"{why}: the clans count their Glory."
+        return say("pact-now-winter") if public.winter else say("pact-now-standstill", rounds=content.numbers.patience)
+    name = context.name(public.active)
     if public.active != context.viewer:
         if public.phase == "reduce":
-            return f"{context.name(public.active)} must discard down to {several(content.numbers.shortage_hand, 'goblin')}."
-        return f"{context.name(public.active)} {_OTHERS[public.phase]}"
+            return say("pact-now-theirs-reduce", name=name, count=content.numbers.shortage_hand)
+        return say(f"pact-now-theirs-{public.phase}", name=name)
     if context.covered:
-        return f"{context.name(public.active)}: show your hand; the others look away."
+        return say("pact-now-show-hand", name=name)
     return _asked_of_viewer(view, content)
-
-
-_OTHERS = {
-    "commands": "is choosing Commands.",
-    "reveal": "is choosing a goblin to reveal.",
-    "turn": "is on.",
-    "recruit": "is recruiting.",
-    "play": "is playing goblins.",
-    "tasks": "may complete Tasks.",
-    "pay": "is paying.",
-    "prize": "takes a Task for the most dynamite.",
-    "next": "goes on to the next game.",
-}
 
 
 def _asked_of_viewer(view: PactView, content: Content) -> str:
     public, numbers = view.public, content.numbers
-    last = " The last round!" if public.winter and public.mode != "solo" else ""
-    if public.phase == "turn":
-        figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
-        recruit, play = f"recruit {in_words(numbers.recruits)}", f"play up to {in_words(numbers.plays)}"
-        return f"Your turn: {f'{recruit}, {play}, or place a Figure' if figure else f'{recruit}, or {play}'}.{last}"
-    if public.phase == "recruit":
-        return f"Recruiting: take {several(numbers.recruits - 1 - public.recruited, 'more goblin')}."
-    if public.phase == "play":
-        more = "Play more, complete Tasks" if may_play(public, content) else "Complete Tasks"
-        return f"Your turn: played {public.played} of {numbers.plays + public.extra}. {more}, or end your turn."
-    if public.phase == "tasks":
-        done = {"recruit": "you recruited", "play": f"you played {public.played}", "figure": "your Figure stands"}
-        return f"Your turn: {done.get(public.deed, 'nothing to be done')}. Complete Tasks, or end it."
-    return {
-        "commands": "Keep at least one of these Commands; click one to put it back.",
-        "reveal": "Choose the goblin that starts your display: drag it there.",
-        "pay": "Your turn: the goblins come together.",
-        "reduce": f"Goblins are short: drag {in_words(len(view.hand) - numbers.shortage_hand)} of yours onto the discards.",
-        "prize": "Most dynamite! Drag one of the Tasks left to yourself.",
-        "next": "Won! Take back what you may, then go on.",
-    }[public.phase]
+    match public.phase:
+        case "turn":
+            last = "yes" if public.winter and public.mode != "solo" else "no"
+            figure = bool(public.masters) and bool(figure_places(public, view.hand, content, view.seat))
+            key = "pact-now-turn-figure" if figure else "pact-now-turn"
+            return say(key, recruits=numbers.recruits, plays=numbers.plays, last=last)
+        case "recruit":
+            return say("pact-now-recruit", count=numbers.recruits - 1 - public.recruited)
+        case "play":
+            key = "pact-now-play-more" if may_play(public, content) else "pact-now-played"
+            return say(key, played=public.played, most=numbers.plays + public.extra)
+        case "tasks":
+            return say("pact-now-tasks", deed=public.deed, played=public.played)
+        case "reduce":
+            return say("pact-now-reduce", count=len(view.hand) - numbers.shortage_hand)
+    return say(f"pact-now-{public.phase}")
 
 
 # ---------------------------------------------------------------------- what happened
@@ -90,23 +70,39 @@ class Words:
         players = len(self._context.setup.seats)
         return self._context.name(clan) if clan < players else STRANGERS[clan - players]
 
-    def goblin(self, card: int) -> str:
-        """A goblin's kind, in small letters."""
-        return self._content.goblin_name(card).lower()
+    def kind(self, card: int, count: int = 1) -> Message:
+        """So many goblins of a card's kind."""
+        goblin = self._content.goblins[self._content.pack.kind_of[card]]
+        return message("pact-counted-goblins", kind=goblin.kind, name=goblin.name, count=count)
 
-    def goblins(self, cards: Sequence[int]) -> str:
+    def goblins(self, cards: Sequence[int]) -> Message:
         """Some goblins: "a builder and a shaman", or how many where that would be long."""
-        return f"{in_words(len(cards))} goblins" if len(cards) > 2 else self.counted(cards)
+        return message("pact-many-goblins", count=len(cards)) if len(cards) > 2 else self.counted(cards)
 
-    def counted(self, cards: Sequence[int]) -> str:
+    def counted(self, cards: Sequence[int]) -> Message:
         """Goblins by their kinds, however many."""
-        counts = Counter(self.goblin(card) for card in cards)
-        said = [f"a {name}" if count == 1 else f"{in_words(count)} {name}s" for name, count in counts.items()]
-        return joined(said)
+        kinds = self._content.pack.kind_of
+        first = {kinds[card]: card for card in reversed(cards)}
+        counts = Counter(kinds[card] for card in cards)
+        return message("core-all-of", things=tuple(self.kind(first[kind], count) for kind, count in counts.items()))
 
-    def task(self, task: int) -> str:
+    def task(self, task: int) -> Message:
         """A Task's name."""
-        return f"‘{self._content.tasks[task].name}’"
+        return message("pact-task", name=self._content.tasks[task].name)
+
+    def done(self, event: e.Completed, task: Message | str) -> Message:
+        """A Task that was completed, and with whom."""
+        if event.partner == ALONE:
+            return message("pact-task-alone", task=task)
+        return message("pact-task-with", task=task, name=self.who(event.partner))
+
+    def specialist(self, number: int, copied: int = NOBODY) -> Message:
+        """A Specialist, or the Mimic as one."""
+        one = self._content.specialists[number]
+        named = message("pact-the-specialist", specialist=one.slug, name=one.name)
+        if copied == NOBODY:
+            return named
+        return message("pact-specialist-as", specialist=named, other=self._content.specialists[copied].name)
 
     def sentence(self, events: Sequence[Event]) -> str:
         """A step in a sentence; empty if nothing in it is worth telling."""
@@ -116,8 +112,7 @@ class Words:
 
     def _joined(self, events: Sequence[Event]) -> str:
         said = [words for words in (self.clause(event) for event in events) if words]
-        text = joined(said)
-        return f"{text[0].upper()}{text[1:]}." if text else ""
+        return say("pact-log-sentence", words=tuple(said)) if said else ""
 
     def clause(self, event: Event) -> str:
         """One thing that happened, without its full stop."""
@@ -125,24 +120,27 @@ class Words:
             case e.CommandReturned() | e.CommandsKept() | e.CommandsCounted():
                 return self._commands(event)
             case e.Chose(seat=seat):
-                return f"{self.who(seat)} chose a goblin"
+                return say("pact-log-chose", name=self.who(seat))
             case e.Revealed(cards=cards):
-                shown = [f"{self.who(seat)} a {self.goblin(card)}" for seat, card in enumerate(cards)]
-                return f"all revealed: {', '.join(shown)}"
-            case e.Recruited(seat=seat, slot=slot, card=card):
-                return f"{self.who(seat)} recruited {self._recruit(slot, card)}"
+                shown = [
+                    say("pact-log-revealed-each", name=self.who(seat), goblin=self.kind(card))
+                    for seat, card in enumerate(cards)
+                ]
+                return say("pact-log-revealed", each=", ".join(shown))
+            case e.Recruited(seat=seat):
+                return say("pact-log-recruited", name=self.who(seat), goblins=self.recruits([event]))
             case e.Played(seat=seat, card=card):
-                return f"{self.who(seat)} played a {self.goblin(card)}"
+                return say("pact-log-played", name=self.who(seat), goblins=self.kind(card))
             case e.Completed() | e.FigurePlaced() | e.Schemed() | e.SpecialistUsed() | e.MarkerMoved():
                 return self._deed(event)
             case e.Passed(seat=seat):
-                return f"{self.who(seat)} could do nothing"
+                return say("pact-log-passed", name=self.who(seat))
             case e.Shortage():
-                return f"goblins are short: everybody discards down to {in_words(self._content.numbers.shortage_hand)}"
+                return say("pact-log-shortage", count=self._content.numbers.shortage_hand)
             case e.Reduced(seat=seat, card=card):
-                return f"{self.who(seat)} discarded a {self.goblin(card)}"
+                return say("pact-log-reduced", name=self.who(seat), goblins=self.kind(card))
             case e.Reshuffled():
-                return "the discards became the new deck"
+                return say("pact-log-reshuffled")
             case _:
                 return self._by_itself(event)
 
@@ -150,59 +148,68 @@ class Words:
         """What is told of Commands: how many the others keep only when all have chosen."""
         match event:
             case e.CommandReturned(seat=seat, command=int()):
-                return f"{self.who(seat)} put a Command back"
+                return say("pact-log-command-returned", name=self.who(seat))
             case e.CommandsKept(seat=seat, count=int(count)):
-                return f"{self.who(seat)} kept {several(count, 'Command')}"
+                return say("pact-log-commands-kept", name=self.who(seat), count=count)
             case e.CommandsKept(seat=seat):
-                return f"{self.who(seat)} chose among the Commands"
+                return say("pact-log-commands-chosen", name=self.who(seat))
             case e.CommandsCounted(counts=counts):
-                kept = [f"{self.who(seat)} {in_words(count)}" for seat, count in enumerate(counts)]
-                return f"Commands kept: {', '.join(kept)}"
+                kept = [
+                    say("pact-log-commands-each", name=self.who(seat), count=count) for seat, count in enumerate(counts)
+                ]
+                return say("pact-log-commands-counted", each=", ".join(kept))
         return ""
 
-    def _recruit(self, slot: int, card: int | None) -> str:
-        if card is None or slot < 0:
-            return "one from the deck"
-        return f"a {self.goblin(card)}"
+    def recruits(self, events: Sequence[e.Recruited]) -> Message:
+        """Goblins that were recruited: those of the row by their kinds."""
+        seen = [event.card for event in events if event.card is not None and event.slot >= 0]
+        unseen = message("pact-from-deck", count=len(events) - len(seen))
+        if not seen:
+            return unseen
+        of_the_row = self.counted(seen)
+        if len(seen) == len(events):
+            return of_the_row
+        return message("pact-row-and-deck", goblins=of_the_row, deck=unseen)
 
     def _deed(self, event: Event) -> str:
         match event:
-            case e.Completed(seat=seat, task=task, partner=partner):
-                how = "alone" if partner == ALONE else f"with {self.who(partner)}"
-                return f"{self.who(seat)} completed {self.task(task)} {how}"
+            case e.Completed(seat=seat, task=task):
+                return say("pact-log-completed", name=self.who(seat), task=self.done(event, self.task(task)))
             case e.FigurePlaced(seat=seat, task=task):
-                return f"{self.who(seat)} placed a Figure on {self.task(task)}"
+                return say("pact-log-figure", name=self.who(seat), task=self.task(task))
             case e.Schemed(task=task, new=new):
-                return f"{self.task(task)} went under the deck, {self.task(new)} came"
+                return say("pact-log-schemed", task=self.task(task), new=self.task(new))
             case e.SpecialistUsed(seat=seat, specialist=specialist, copied=copied):
-                name = self._content.specialists[specialist].name
-                as_whom = f" as {self._content.specialists[copied].name}" if copied != NOBODY else ""
-                return f"{self.who(seat)} used the {name}{as_whom}"
+                return say("pact-log-used", name=self.who(seat), specialist=self.specialist(specialist, copied))
             case e.MarkerMoved(seat=seat, before=before, after=after):
-                return f"{self.who(seat)}’s Marker moved {'forward' if after > before else 'back'}"
+                return say("pact-log-marker", name=self.who(seat), way="forward" if after > before else "back")
         return ""
 
     def _by_itself(self, event: Event) -> str:
         match event:
             case e.SeasonBegan(season=season):
-                return f"{SEASONS[season]} has come"
+                return say("pact-log-season", season=SEASONS[season])
             case e.WinterNears():
-                return "the Tasks run out: winter is near"
+                return say("pact-log-winter-near")
             case e.Joined(clan=clan, card=card):
-                return f"a {self.goblin(card)} joined {self.who(clan)}"
+                goblin = self._content.goblins[self._content.pack.kind_of[card]]
+                return say("pact-log-joined", kind=goblin.kind, goblin=goblin.name, name=self.who(clan))
             case e.Slid(task=task):
-                return f"{self.task(task)} slid away to Helix and Ferdix"
+                return say("pact-log-slid", task=self.task(task))
             case e.PrizeTaken(clan=clan, tasks=tasks):
-                return f"{self.who(clan)} took {joined([self.task(task) for task in tasks])} for the most dynamite"
+                return say("pact-log-prize", name=self.who(clan), tasks=tuple(self.task(task) for task in tasks))
+        return self._of_games(event)
+
+    def _of_games(self, event: Event) -> str:
+        match event:
             case e.GameEnded(number=number, won=won):
-                return f"game {number} was {'won' if won else 'lost'}"
+                return say("pact-log-game-won" if won else "pact-log-game-lost", number=number)
             case e.TookBack(specialist=specialist):
-                return f"the {self._content.specialists[specialist].name} came back"
+                return say("pact-log-took-back", specialist=self.specialist(specialist))
             case e.GameDealt(number=number):
-                return f"game {number} began"
-            case e.Ended(reason=reason):
-                return {
-                    "winter": "winter has come",
-                    "standstill": f"nothing happened for {idle_rounds(self._content)}",
-                }.get(reason, "")
+                return say("pact-log-game-began", number=number)
+            case e.Ended(reason="winter"):
+                return say("pact-log-winter")
+            case e.Ended(reason="standstill"):
+                return say("pact-log-standstill", rounds=self._content.numbers.patience)
         return ""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.games.pact import events as e
-from goblins.games.pact.actions import ALONE
-from goblins.games.pact.state import NOBODY
-from goblins.games.pact.telling import at_first, joined
 from goblins.tables.pact.sentences import BY_THEMSELVES, Words
+from goblins.words import Message, message, say
 
 #: A deed of somebody that can be told together with others of theirs.
 _Deed = e.Recruited | e.Played | e.Reduced | e.Completed | e.FigurePlaced | e.Schemed | e.SpecialistUsed | e.MarkerMoved
@@ -29,74 +27,78 @@ class Turns(Words):
         told = []
         for seat, run in groupby(deeds, key=lambda event: event.seat if isinstance(event, _Deed) else None):
             done = list(run)
-            phrases = ", then ".join(self._phrases(done)) if seat is not None else ""
-            told.append(f"{self.who(seat)} {phrases}." if seat is not None else self._joined(done))
+            if seat is None:
+                told.append(self._joined(done))
+                continue
+            phrases = reduce(
+                lambda before, after: say("pact-log-then", before=before, after=after), self._phrases(done)
+            )
+            told.append(say("pact-log-turn", name=self.who(seat), deeds=phrases))
         return " ".join(filter(None, (*told, self._joined(others))))
 
     def _phrases(self, deeds: Sequence[Event]) -> Iterator[str]:
         """What somebody did, without their name; what is done several times is said once."""
-        helped = ""
+        helped: tuple[Message, ...] = ()
         for kind, run in groupby(deeds, key=type):
             some = list(run)
             if kind is e.SpecialistUsed:
                 helped = self._used(some)
                 continue
-            said = self._alike(some)
-            if helped and kind in (e.Played, e.Recruited, e.Schemed):
-                bare = (
-                    said.replace("played", "to play", 1)
-                    .replace("recruited", "to recruit", 1)
-                    .replace("swapped", "to swap", 1)
-                )
-                yield f"{helped} {bare}"
+            together = self._with_help(some, helped) if helped else ""
+            if together:
+                yield together
             else:
-                yield from filter(None, (helped, said))
-            helped = ""
-        yield from [helped] if helped else []
+                yield from [say("pact-did-use", specialists=helped)] if helped else []
+                yield from filter(None, (self._alike(some),))
+            helped = ()
+        yield from [say("pact-did-use", specialists=helped)] if helped else []
 
-    def _used(self, events: Sequence[Event]) -> str:
-        names = []
-        for event in events:
-            assert isinstance(event, e.SpecialistUsed)
-            as_whom = f" as {self._content.specialists[event.copied].name}" if event.copied != NOBODY else ""
-            names.append(f"the {self._content.specialists[event.specialist].name}{as_whom}")
-        return f"used {joined(names)}"
+    def _used(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        used = [event for event in events if isinstance(event, e.SpecialistUsed)]
+        return tuple(self.specialist(event.specialist, event.copied) for event in used)
+
+    def _with_help(self, events: Sequence[Event], helped: tuple[Message, ...]) -> str:
+        """What Specialists were used for, where that can be said with them."""
+        match events[0]:
+            case e.Recruited():
+                return say("pact-did-use-to-recruit", specialists=helped, goblins=self._recruits(events))
+            case e.Played():
+                return say("pact-did-use-to-play", specialists=helped, goblins=self._played(events))
+            case e.Schemed():
+                return say("pact-did-use-to-swap", specialists=helped, swaps=self._swaps(events))
+        return ""
 
     def _alike(self, events: Sequence[Event]) -> str:
         """Several deeds of a kind."""
         match events[0]:
             case e.Recruited():
-                return f"recruited {self._recruits(events)}"
+                return say("pact-did-recruit", goblins=self._recruits(events))
             case e.Played():
-                return f"played {self.counted([one.card for one in events if isinstance(one, e.Played)])}"
+                return say("pact-did-play", goblins=self._played(events))
             case e.Reduced():
-                return f"discarded {self.counted([one.card for one in events if isinstance(one, e.Reduced)])}"
+                cards = [one.card for one in events if isinstance(one, e.Reduced)]
+                return say("pact-did-discard", goblins=self.counted(cards))
             case e.Completed():
-                done = [self._done(one) for one in events if isinstance(one, e.Completed)]
-                return f"completed {joined(done)}"
+                done = [self.done(one, self.task(one.task)) for one in events if isinstance(one, e.Completed)]
+                return say("pact-did-complete", tasks=tuple(done))
             case e.FigurePlaced():
-                return joined(
-                    [f"placed a Figure on {self.task(one.task)}" for one in events if isinstance(one, e.FigurePlaced)]
-                )
+                tasks = [self.task(one.task) for one in events if isinstance(one, e.FigurePlaced)]
+                return say("core-all-of", things=tuple(message("pact-did-figure", task=task) for task in tasks))
             case e.Schemed():
-                swaps = [
-                    f"{self.task(one.task)} for {self.task(one.new)}" for one in events if isinstance(one, e.Schemed)
-                ]
-                return f"swapped {joined(swaps)}"
+                return say("pact-did-swap", swaps=self._swaps(events))
             case e.MarkerMoved(before=before, after=after):
-                return f"moved the Marker {'forward' if after > before else 'back'}"
+                return say("pact-did-move-marker", way="forward" if after > before else "back")
         return ""
 
-    def _recruits(self, events: Sequence[Event]) -> str:
-        taken = [event for event in events if isinstance(event, e.Recruited)]
-        seen = [event.card for event in taken if event.card is not None and event.slot >= 0]
-        unseen = len(taken) - len(seen)
-        parts = [self.counted(seen)] if seen else []
-        return joined([*parts, f"{in_words(unseen)} from the deck"] if unseen else parts)
+    def _recruits(self, events: Sequence[Event]) -> Message:
+        return self.recruits([event for event in events if isinstance(event, e.Recruited)])
 
-    def _done(self, event: e.Completed) -> str:
-        how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
-        return f"{self.task(event.task)} {how}"
+    def _played(self, events: Sequence[Event]) -> Message:
+        return self.counted([one.card for one in events if isinstance(one, e.Played)])
+
+    def _swaps(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        swapped = [one for one in events if isinstance(one, e.Schemed)]
+        return tuple(message("pact-swap", task=self.task(one.task), new=self.task(one.new)) for one in swapped)
 
     # ------------------------------------------------------------------ in few words
 
@@ -106,10 +108,13 @@ class Turns(Words):
         for most, briefly in ((4, False), (2, False), (2, True), (1, True)):
             said = self._few(events, briefly=briefly)
             kept = sorted(sorted(range(len(said)), key=lambda place: said[place][0])[:most])
-            text = at_first("; ".join(said[place][1] for place in kept))
+            if not kept:
+                return ""
+            parts = [said[place][1] for place in kept]
+            text = say("pact-few", words=reduce(_after, parts))
             if fits(text):
                 break
-        return f"{text}." if text else ""
+        return say("pact-few-sentence", words=text)
 
     def _few(self, events: Sequence[Event], *, briefly: bool) -> list[tuple[int, str]]:
         """What happened in a turn, each with how soon it is left out."""
@@ -118,16 +123,21 @@ class Turns(Words):
         came = [event.card for event in events if isinstance(event, e.Joined)]
         said = []
         if taken:
-            said.append((_GOBLINS, f"recruited {in_words(len(taken)) if briefly else self._recruits(taken)}"))
-        for verb, cards in (("played", played), ("got", came)):
+            some = message("pact-few-count", count=len(taken)) if briefly else self._recruits(taken)
+            said.append((_GOBLINS, say("pact-few-recruited", goblins=some)))
+        for key, cards in (("pact-few-played", played), ("pact-few-got", came)):
             if cards:
-                said.append((_GOBLINS, f"{verb} {in_words(len(cards)) if briefly else self.goblins(cards)}"))
+                some = message("pact-few-count", count=len(cards)) if briefly else self.goblins(cards)
+                said.append((_GOBLINS, say(key, goblins=some)))
         for event in events:
             if isinstance(event, e.Completed):
-                how = "alone" if event.partner == ALONE else f"with {self.who(event.partner)}"
-                said.append((_TASKS, f"{self._content.tasks[event.task].name} {how}"))
+                said.append((_TASKS, say(self.done(event, self._content.tasks[event.task].name))))
             elif isinstance(event, e.FigurePlaced):
-                said.append((_TASKS, f"a Figure on {self._content.tasks[event.task].name}"))
+                said.append((_TASKS, say("pact-few-figure", task=self._content.tasks[event.task].name)))
             elif isinstance(event, e.SpecialistUsed):
-                said.append((_HELP, f"the {self._content.specialists[event.specialist].name}"))
+                said.append((_HELP, say(self.specialist(event.specialist))))
         return said
+
+
+def _after(before: str, after: str) -> str:
+    return say("pact-few-then", before=before, after=after)
