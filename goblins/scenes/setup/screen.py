@@ -39,6 +39,7 @@ DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
 BOTS = ("easy", "medium", "hard", "master")
+#: In larger text their words take the room.
 WHO_ICONS = ("person", "bot", "bot", "bot", "star")
 
 
@@ -177,7 +178,7 @@ class SetupScene(Scene):
                 seat.player,
                 self._setter(index),
                 px=17,
-                icons=WHO_ICONS,
+                icons=WHO_ICONS if self.stage.text_size == 100 else (),
                 name=f"who {index}",
             ),
             Button(
