@@ -13,9 +13,10 @@ from goblins.scenes.shelf.thumbnail import Thumbnail
 from goblins.scenes.table.log import LogScene
 from goblins.scenes.table.screen import TableScene
 from goblins.tables.grapple.showing import army_piece, plate_piece
-from goblins.tables.kit.log import turn_words
+from goblins.tables.kit.log import last_lines, turn_words
 from goblins.tables.registry import table_in
 from goblins.words import language, say, speak, speaking
+from tests.support.builders import setup
 from tests.support.grapple.builders import position
 from tests.support.grapple.player import GrapplePlayer, at_the_window
 from tests.support.lettering import written
@@ -109,6 +110,28 @@ def test_the_log_and_the_decisions_are_those_of_the_table_in_that_language(playe
             player.redraw()
         assert say("screens-all-turns") in heard and told.split()[0] in " ".join(heard)
         player.key("escape")
+
+
+def test_prompt_and_log_on_the_screen_are_told_anew(player: GrapplePlayer) -> None:
+    player.house.doors.deal(setup("koncita", ("human", "easy")), 1)
+    player.settle()
+    for _ in range(2):  # both come into the room
+        match = player.match
+        match.play(match.rules.legal_actions(match.state, match.to_act[0])[0])
+    player.house.scenes.refresh()
+    player.settle()
+    told: dict[str, set[str]] = {}
+    for spoken in (ENGLISH, ODD, ENGLISH):
+        with speaking(spoken):
+            player.house.scenes.refresh()
+            player.until(lambda: player.table.top.ready)
+            seen, top = drawn(player), player.table.top
+            lines = {line.words for line in last_lines(top.table, top.log, top.context, 2)}
+            assert lines and {line.split()[0] for line in lines} <= set(" ".join(seen).split())
+            told[spoken] = seen
+    prompts = {words for words in told[ENGLISH] if words.startswith(("Mia", "Grub", "Your turn")) and " " in words}
+    assert prompts and not prompts & told[ODD]
+    assert sum("~" in line for line in told[ODD]) > 15 and not any("~" in line for line in told[ENGLISH])
 
 
 def test_a_lesson_goes_on_at_its_step(player: GrapplePlayer) -> None:

@@ -39,7 +39,8 @@ DUSK = (30, 40, 56)
 #: With so many seats the switch in the heading adds more: a button below them would take the facts' place.
 MOST_ADDED = 5
 BOTS = ("easy", "medium", "hard", "master")
-WHO_ICONS = ("person", "bot", "", "", "star")
+#: In larger text their words take the room.
+WHO_ICONS = ("person", "bot", "bot", "bot", "star")
 
 
 class SetupScene(Scene):
@@ -176,8 +177,8 @@ class SetupScene(Scene):
                 _who(),
                 seat.player,
                 self._setter(index),
-                px=16,
-                icons=WHO_ICONS,
+                px=17,
+                icons=WHO_ICONS if self.stage.text_size == 100 else (),
                 name=f"who {index}",
             ),
             Button(
