@@ -26,6 +26,7 @@ CLEAN = (
     "library",
     "tables/fairies",
     "tables/koncita",
+    "tables/pact",
     "words",
 )
 #: Files of these rooms whose words only makers read: audits, tools, and what is wrong with data and drawn rooms.
