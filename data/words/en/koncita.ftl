@@ -663,9 +663,3 @@ koncita-furniture-bath = bath
 koncita-furniture-pillar = pillar
 koncita-furniture-dresser = dresser
 koncita-furniture-harp = harp
-
-# How many Forfeits in one hand end the game.
-koncita-rules-most-forfeits = { $most ->
-        [one] one Forfeit
-       *[other] { WORDS($most) } Forfeits
-    }

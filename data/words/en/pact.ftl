@@ -895,9 +895,3 @@ pact-rules-taken-back = { $count ->
         [one] take back one used one of your choice
        *[other] take back { WORDS($count) } used ones of your choice
     }
-
-# How many rounds without a completed Task end the game.
-pact-rules-idle-rounds = { $rounds ->
-        [one] one round
-       *[other] { WORDS($rounds) } rounds
-    }
