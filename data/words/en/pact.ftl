@@ -510,8 +510,13 @@ pact-price-sticks-each = { $count ->
 pact-price-costs = costs { $goblins }
 pact-price-box = +{ $glory } more: box { $box }
 pact-price-marker = your Marker goes back
-pact-price-used-up = your { $specialist } is used up
-pact-price-goes = your { $specialist } goes to { $name }
+# A Specialist’s name is in $title; $specialist is there to choose a word by.
+pact-price-used-up = { $specialist ->
+       *[any] your { $title } is used up
+    }
+pact-price-goes = { $specialist ->
+       *[any] your { $title } goes to { $name }
+    }
 
 # Everybody’s Glory side by side.
 pact-score-sum = Goblin Glory

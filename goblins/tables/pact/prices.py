@@ -123,7 +123,8 @@ class Prices:
             return []
         one, taker = self._content.specialists[card], receiver(view.public, view.seat)
         if taker == NOBODY:
-            words = say("pact-price-used-up", specialist=one.name)
+            words = say("pact-price-used-up", specialist=one.slug, title=one.name)
         else:
-            words = say("pact-price-goes", specialist=one.name, name=p.seat_name(view, context, taker))
+            name = p.seat_name(view, context, taker)
+            words = say("pact-price-goes", specialist=one.slug, title=one.name, name=name)
         return [(f"pact_{one.slug}", words)]
