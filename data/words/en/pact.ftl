@@ -360,6 +360,7 @@ pact-table-alone = alone
 pact-table-alone-none = none yet
 pact-table-next = next
 pact-table-discards = discards
+pact-table-used = used
 pact-table-only-lends = only lends goblins
 pact-table-no-specialist = no Specialist
 pact-table-pact = { $name } and you: { $count }

@@ -221,7 +221,7 @@ def _title(stage: Stage, rect: Rect, title: str, rule: tuple[float, float], widt
 
 def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry], content: Content) -> None:
     """Who added what in the last three turns, how many flipped and how many were taken."""
-    _title(stage, rect, say("fairies-table-last-turns"), (78, 76))
+    _title(stage, rect, say("fairies-table-last-turns"), (78, 76), rect.w - 70)
     if not log:
         for number, words in enumerate(say("fairies-table-no-turn").splitlines()):
             place = rect.centre[0], rect.y + 140 + 28 * number

@@ -24,6 +24,8 @@ from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
 from goblins.words import say
 
+#: Labels on piles are no wider than this.
+WIDEST_LABEL = 112.0
 ART = ShadowArt("pact_piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
@@ -124,7 +126,7 @@ class PiecePainter:
             case s.BadgeFace():
                 return painter.emblem(one.slug, size[0])
             case s.TicketFace():
-                said = Said(one.name, "used" if spent else one.short)
+                said = Said(one.name, say("pact-table-used") if spent else one.short)
                 return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets)
         return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
@@ -174,10 +176,10 @@ class PiecePainter:
 
 def _pill(stage: Stage, centre: tuple[float, float], words: str, px: float = 18) -> None:
     """A small cream label."""
-    wide = stage.text_width(words, px) + 22
+    wide = min(stage.text_width(words, px) + 22, WIDEST_LABEL)
     rect = Rect(centre[0] - wide / 2, centre[1] - 14, wide, 28)
     stage.nine("pill_cream", rect)
-    stage.text(words, rect.centre, px, INK)
+    stage.text(words, rect.centre, px, INK, width=wide - 16)
 
 
 def _nothing(px: int, proportion: float) -> pygame.Surface:
