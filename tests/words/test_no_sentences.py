@@ -65,6 +65,7 @@ CLEAN = (
     "tables/irene/zones.py",
     "tables/kit",
     "tables/koncita",
+    "tables/pact",
     "tables/registry.py",
     "ui",
     "words",

@@ -413,7 +413,9 @@ koncita-about-thing = { $piece ->
         [scepter] Scepter: whoever touches it takes a Forfeit, then moves it { $away }. K-25
        *[oscar] Oscar: a card that shows him lets him run. Whoever touches or stops him takes a Forfeit. K-30
     }
-koncita-about-furniture = { UP($furniture) }: nobody enters it or goes past it; it counts as a wall. K-05
+koncita-about-furniture = { $furniture ->
+       *[any] { UP($name) }: nobody enters it or goes past it; it counts as a wall. K-05
+    }
 koncita-about-wall = { $colour ->
         [red] The red wall: a card with red moves one square toward it. K-11
         [blue] The blue wall: a card with blue moves one square toward it. K-11
@@ -663,9 +665,3 @@ koncita-furniture-bath = bath
 koncita-furniture-pillar = pillar
 koncita-furniture-dresser = dresser
 koncita-furniture-harp = harp
-
-# How many Forfeits in one hand end the game.
-koncita-rules-most-forfeits = { $most ->
-        [one] one Forfeit
-       *[other] { WORDS($most) } Forfeits
-    }

@@ -324,6 +324,280 @@ pact-about-dynamite = The Marker’s space: { $sticks ->
     }, { $glory } Glory at the end; many types on display move it on P-54.
 pact-about-specialist = { $name }: { $short } P-31.
 
+# So many of something, and other words for what is explained.
+pact-count-goblins = { $count ->
+        [one] one goblin
+       *[other] { WORDS($count) } goblins
+    }
+pact-count-sticks = { $count ->
+        [one] one stick
+       *[other] { WORDS($count) } sticks
+    }
+pact-goblin-kind = { $kind ->
+       *[any] { DOWN($name) }
+    }
+pact-season-spring = spring
+pact-season-summer = summer
+pact-season-autumn = autumn
+pact-full-pacts-more = Glory more for each: { $steps }.{ " " }
+pact-full-pact-from = from { WORDS($tasks) } on { $glory }
+pact-no-figure-left = none is left
+pact-usable-now = now
+
+# Headings and words on the table.
+pact-table-name = Pact
+pact-table-standing = Glory
+pact-table-assisted = assisted
+pact-mode-beginner = Beginner
+pact-mode-expert = Expert
+pact-mode-two = Pact for Two
+pact-mode-solo = Solo
+pact-table-beginner-players = Beginner, { $players } players
+pact-table-expert-players = Expert, { $players } players
+pact-table-solo-game = Solo, game { $game } of { $games }
+pact-table-last-round = the last round
+pact-table-alone = alone
+pact-table-alone-none = none yet
+pact-table-next = next
+pact-table-discards = discards
+pact-table-used = used
+pact-table-only-lends = only lends goblins
+pact-table-no-specialist = no Specialist
+pact-table-pact = { $name } and you: { $count }
+pact-table-glory = Glory so far
+pact-table-done-alone = Done alone
+pact-table-nothing-yet = nothing yet
+pact-table-your-display = your display
+pact-table-specialists = Specialists: one a turn, then to { $name }
+pact-table-none-now = none at the moment
+pact-table-types = { $types ->
+        [one] { $types } type shown
+       *[other] { $types } types shown
+    }
+pact-table-types-march = { $types ->
+        [one] { $types } type shown: { $strides }
+       *[other] { $types } types shown: { $strides }
+    }
+pact-table-stride = { WORDS($types) } move your Marker { $spaces }
+pact-table-later-stride = { WORDS($types) } move it { $spaces }
+pact-table-secret-commands = secret Commands
+pact-table-glory-of = { $name }’s Glory
+pact-table-pile = { $count ->
+        [one] { $one } and { $other }: { $count } Task
+       *[other] { $one } and { $other }: { $count } Tasks
+    }
+pact-table-no-task = no Task yet
+pact-table-your-commands = Your secret Commands
+pact-table-keep-commands = Keep at least one: each is judged at the end, and a missed one mostly costs Glory. Click one to put it back.
+pact-table-with = with
+pact-table-alone-or = alone or
+pact-table-slides = slides away
+pact-table-slides-if = { $few ->
+        [0] slides if you recruit
+        [one] slides if you recruit, or play only one
+       *[other] slides if you recruit, or play no more than { WORDS($few) }
+    }
+pact-table-usable = usable now
+pact-table-while-paying = while paying
+pact-table-one-a-turn = one a turn
+pact-table-nothing-to-copy = nothing to copy now
+pact-table-master = Master
+pact-table-step-space = space { $number }
+pact-table-step-track = sticks { $sticks }, Glory { $glory }
+pact-table-step-so = if so
+pact-table-step-more = { $count } or more
+pact-table-step-else = else
+pact-recap-each = +{ $glory } each
+pact-recap-with = A pact with { $name }
+pact-recap-master = with your Master
+pact-recap-took = took
+pact-recap-for = for { $task }
+
+# Alone: the other clans, and between two games.
+pact-solo-after-turn = After your turn
+pact-solo-slides = the last Task slides away
+pact-solo-no-slide = no Task slides
+pact-solo-may-slide = the last Task may slide away
+pact-solo-get = { $count ->
+        [one] Helix and Ferdix get { $count } goblin each
+       *[other] Helix and Ferdix get { $count } goblins each
+    }
+pact-solo-tasks = they do what Tasks they can, alone
+pact-solo-beat = Beat both:
+pact-solo-once = Each once, one a turn:
+pact-next-won = Game { $game } is won!
+pact-next-standstill = { $rounds ->
+        [one] It ended after one round without a Task.
+       *[other] It ended after { WORDS($rounds) } rounds without a Task.
+    }
+pact-next-more = { $left ->
+        [one] One more makes you Goblin Grand Master of Pact.
+       *[other] { $left } more in a row make you Goblin Grand Master of Pact.
+    }
+pact-next-stays = { $count ->
+        [one] Your hand, display and unused Specialists stay with you; in the next game Helix and Ferdix draw { $count } goblin each after every turn.
+       *[other] Your hand, display and unused Specialists stay with you; in the next game Helix and Ferdix draw { $count } goblins each after every turn.
+    }
+pact-next-none-used = You used no Specialist, so none comes back.
+pact-next-none-back = No Specialist comes back.
+pact-next-take-back = { $count ->
+        [one] Take back one used Specialist: click below. { $taken } of { $count } taken.
+       *[other] Take back { WORDS($count) } used Specialists: click below. { $taken } of { $count } taken.
+    }
+pact-next-take-all = Take back what you have used: click below. { $taken } of { $count } taken.
+
+# The sheet on which a Task or a Figure is paid for.
+pact-pay-figure = The Figure: which goblins?
+pact-pay-task = { $task }: whose goblins?
+pact-pay-needs = needs
+pact-pay-alone = Alone
+pact-pay-alone-now = Alone, at once
+pact-pay-with = With { $name }
+pact-pay-with-now = With { $name }, at once
+pact-pay-costs = costs { $count }
+pact-pay-glory-figure = +{ $glory } Glory for you; it counts as one more Task on this Pact card
+pact-pay-sticks-for-you = { $count ->
+        [one] +{ $count } stick of dynamite for you
+       *[other] +{ $count } sticks of dynamite for you
+    }
+pact-pay-sticks = { $count ->
+        [one] +{ $count } stick of dynamite
+       *[other] +{ $count } sticks of dynamite
+    }
+pact-pay-sticks-for-both = { $count ->
+        [one] +{ $count } stick of dynamite for both
+       *[other] +{ $count } sticks of dynamite for both
+    }
+pact-pay-uncovers = { $kind ->
+       *[any] Figure { $number } of { $all } uncovers a permanent { DOWN($goblin) }
+    }
+pact-pay-marker-back = your Marker goes back: { $before } to { $after }
+pact-pay-glory = +{ $glory } Glory for you
+pact-pay-glory-both = +{ $glory } Glory for you and for { $name }
+pact-pay-before-you = the Task lies before you
+pact-pay-on-pact = becomes Task { $number } on your Pact card with { $name }
+pact-pay-draw = then you draw a goblin from the deck
+pact-pay-you = You
+pact-pay-give = give { $count }
+pact-pay-give-display = give { $count } from display
+pact-pay-your-hand = Your hand
+pact-pay-gives = gives { $count }
+pact-pay-fixer = Fixer
+pact-pay-mimic = Mimic as Fixer
+pact-pay-goes-to = goes to { $name }
+pact-pay-once = once in the game
+pact-pay-dynamite = Dynamite
+pact-pay-one-back = Marker 1 back
+pact-pay-keep = keep
+pact-pay-keeps = keeps
+pact-pay-nothing = nothing
+pact-pay-one-of-yours = at least one of yours: { $count }
+pact-pay-one-of-theirs = at least one of { $name }’s: { $count }
+pact-pay-how = Drag a goblin to another lane, or click a dashed place.
+
+# What a drop costs and brings.
+pact-price-you = +{ $glory } you
+pact-price-both = +{ $glory } you, +{ $glory } { $name }
+pact-price-give = you give { $count }
+pact-price-give-both = you give { $ours }, { $name } { $theirs }; then you draw one
+pact-price-sticks = { $count ->
+        [one] +{ $count } stick
+       *[other] +{ $count } sticks
+    }
+pact-price-sticks-each = { $count ->
+        [one] +{ $count } stick each
+       *[other] +{ $count } sticks each
+    }
+pact-price-costs = costs { $goblins }
+pact-price-box = +{ $glory } more: box { $box }
+pact-price-marker = your Marker goes back
+# A Specialist’s name is in $title; $specialist is there to choose a word by.
+pact-price-used-up = { $specialist ->
+       *[any] your { $title } is used up
+    }
+pact-price-goes = { $specialist ->
+       *[any] your { $title } goes to { $name }
+    }
+
+# Everybody’s Glory side by side.
+pact-score-sum = Goblin Glory
+pact-score-on-display = { $count } on display
+pact-score-game = Game { $game } of { $games }
+pact-score-before = before: { $glory } Glory
+pact-score-dynamite = Dynamite
+    .why = most take a Task left over
+pact-score-left = With the left
+pact-score-right = With the right
+pact-score-full = Full Pact cards
+pact-score-alone = Done alone
+pact-score-figures = Figures
+pact-score-track = Dynamite card
+pact-score-commands = Commands
+pact-score-bonus = Dynamite bonus
+    .why = for the most sticks
+    .not-command = not for Command { $numeral }
+pact-score-a-task = { $glory } Glory a Task
+pact-score-each = { $glory } Glory each
+pact-score-from = { $glory } from { $tasks }
+pact-score-two = { $one } and { $other }
+pact-score-two-worth = { $one } and { $other }: { $worth }
+
+# Buttons.
+pact-button-end-turn = End turn
+pact-button-pass = Pass
+pact-button-keep = { $count ->
+        [1] Keep this one
+        [2] Keep both
+       *[other] Keep all { WORDS($count) }
+    }
+pact-button-place = Place it
+pact-button-complete = Complete
+pact-button-cancel = Cancel
+pact-button-play-game = Play game { $number }
+pact-button-retire = End the campaign
+pact-button-retire-sure = End the campaign here, with the games you have won?
+
+# Moments.
+pact-moment-wants-yours = { $name } wants your goblins!
+pact-moment-wants = { $name } wants { $other }’s goblins!
+pact-moment-you-and-me = You and me, { $name }!
+pact-moment-worked = Worked!
+pact-moment-one-back = one space back
+pact-moment-pact = A pact!
+pact-moment-alone = All alone!
+pact-moment-full = { $count } Tasks: +{ $glory }
+pact-moment-short = One goblin short …
+pact-moment-boom = BOOM
+pact-moment-revealed = All are turned up!
+pact-moment-shortage = Goblins are short!
+pact-moment-slides = The Task slides away to { $names }.
+pact-moment-summer = Summer has come
+pact-moment-autumn = Autumn has come
+pact-moment-winter = Winter is here
+pact-moment-run-out = the Tasks run out
+pact-moment-last-round = the last round
+
+# Before the game.
+pact-before-games = { $games ->
+        [one] One game in a row make you Goblin Grand Master of Pact P-75.
+       *[other] { UP(WORDS($games)) } games in a row make you Goblin Grand Master of Pact P-75.
+    }
+pact-before-one-game = One game P-75.
+pact-before-solo = Helix and Ferdix are your neighbours: win with more Glory than each of them P-75.
+pact-before-two = Pact for Two: Helix sits between you and lends goblins, but never scores P-62.
+pact-before-two-expert = { $dealt ->
+        [1] Expert rules: Masters, Figures, dynamite, and a secret Command each P-61.
+        [2] Expert rules: Masters, Figures, dynamite, and one or two secret Commands each P-61.
+       *[other] Expert rules: Masters, Figures, dynamite, and one to { WORDS($dealt) } secret Commands each P-61.
+    }
+pact-before-glory = Complete Tasks alone for { $alone } Glory, or with a neighbour for { $pact } each; nobody can refuse a pact P-25.
+pact-before-expert = { $dealt ->
+        [1] Expert: place Figures, move your Marker, and keep a secret Command P-50.
+        [2] Expert: place Figures, move your Marker, and keep one or two secret Commands P-50.
+       *[other] Expert: place Figures, move your Marker, and keep one to { WORDS($dealt) } secret Commands P-50.
+    }
+pact-before-winter = When the Tasks run out, winter comes; most Glory wins P-43.
+
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
 # `object` is one that something is done to.
 pact-a-goblin = { $kind ->
@@ -626,10 +900,4 @@ pact-rules-later-draw = { $place ->
 pact-rules-taken-back = { $count ->
         [one] take back one used one of your choice
        *[other] take back { WORDS($count) } used ones of your choice
-    }
-
-# How many rounds without a completed Task end the game.
-pact-rules-idle-rounds = { $rounds ->
-        [one] one round
-       *[other] { WORDS($rounds) } rounds
     }

@@ -7,12 +7,7 @@ from itertools import groupby
 from goblins.core.contract import Outcome, Score, score_line
 from goblins.games.koncita.content import Cards, Content
 from goblins.games.koncita.state import OUT, KoncitaPublic
-from goblins.words import message, say
-
-
-def forfeits_in_words(content: Content) -> str:
-    """How many Forfeits in one hand end the game."""
-    return say("koncita-rules-most-forfeits", most=content.numbers.most_forfeits)
+from goblins.words import message
 
 
 def points_of(won: tuple[int, ...], cards: Cards) -> int:

@@ -10,8 +10,6 @@ from goblins.games.koncita.content import KINDS, WILD, Cards, Content, Treasure,
 from goblins.games.koncita.room import COLOURS, SIDE, SIDES, SIZES, Room
 from goblins.words import Message, message, number_in_words, say
 
-#: The first is not said of stumbles.
-ORDINALS = ("", *(f" {word}" for word in ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]))
 _PAIRS = tuple(1 << first | 1 << second for first, second in combinations(range(len(COLOURS)), 2))
 
 
@@ -39,11 +37,6 @@ def told(contents: Mapping[int, Content]) -> dict[str, int | str]:
         "every_stumble": say("koncita-rules-every-stumble", number=numbers.stumbles),
         "manners": _manners(cards),
     }
-
-
-def listed(parts: Sequence[str], word: str = " and ") -> str:
-    """Some things in a row: one, two and three."""
-    return word.join(filter(None, (", ".join(parts[:-1]), parts[-1])))
 
 
 def counts_in_words(counts: Sequence[int]) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 from goblins.core.contract import Outcome, Score, ScoreLine, score_line
 from goblins.games.pact.content import AUTUMN, FRIENDS, Content
 from goblins.games.pact.state import PactPublic, PactState, clans_of, right_of, types_on_display
-from goblins.words import Message, literal, message, say
+from goblins.words import Message, literal, message
 
 HELIX, FERDIX = "Helix", "Ferdix"
 _Count = Callable[[PactPublic, Content, int], int]
@@ -145,11 +145,6 @@ def outcome_of(state: PactState, content: Content) -> Outcome | None:
     if not state.public.ending:
         return None
     return _solo_outcome(state.public, content) if state.public.mode == "solo" else _ring_outcome(state, content)
-
-
-def idle_rounds(content: Content) -> str:
-    """How many rounds without a completed Task end the game, in words (P-26)."""
-    return say("pact-rules-idle-rounds", rounds=content.numbers.patience)
 
 
 def _reason(ending: str, content: Content) -> tuple[str, Message]:

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from goblins.content.box import Box
-from goblins.content.numerals import filled, in_words
+from goblins.content.numerals import filled
 from goblins.games.pact.content import FUSE, SEASONS, Command, Content, Task
 from goblins.games.pact.kinds import KINDS
 from goblins.words import Message, message, number_in_words, say
 
 #: The space on which the Marker of the rulebook's example stands, if the track is as long (P-58).
 _EXAMPLE_SPACE = 4
-
-
-def several(count: int, noun: str) -> str:
-    """So many of something in words: "one goblin", "two goblins"."""
-    return f"{in_words(count)} {noun}{'' if count == 1 else 's'}"
-
-
-def some(count: int, noun: str) -> str:
-    """So many of something in digits: "1 stick", "2 sticks"."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def joined(parts: Sequence[str], last: str = "and") -> str:
-    """Words in a row: a, b and c."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}" if parts else ""
-
-
-def at_first(words: str) -> str:
-    """Words at the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def space_in_words(content: Content, number: int) -> str:

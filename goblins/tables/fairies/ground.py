@@ -221,10 +221,11 @@ def _title(stage: Stage, rect: Rect, title: str, rule: tuple[float, float], widt
 
 def _last_turns(stage: Stage, rect: Rect, context: TableContext, log: Sequence[LogEntry], content: Content) -> None:
     """Who added what in the last three turns, how many flipped and how many were taken."""
-    _title(stage, rect, say("fairies-table-last-turns"), (78, 76))
+    _title(stage, rect, say("fairies-table-last-turns"), (78, 76), rect.w - 70)
     if not log:
         for number, words in enumerate(say("fairies-table-no-turn").splitlines()):
-            stage.text(words, (rect.centre[0], rect.y + 140 + 28 * number), 19, DIM, "aside")
+            place = rect.centre[0], rect.y + 140 + 28 * number
+            stage.text(words, place, 19, DIM, "aside", width=rect.w - 40)
     for number, (entry, row) in enumerate(zip(reversed(log[-SHOWN_TURNS:]), turn_rows(rect), strict=False)):
         if number % 2 == 0:
             stage.box(row, (150, 96, 44), 12, alpha=0.13)
@@ -298,4 +299,5 @@ def _large_place(stage: Stage, rect: Rect) -> None:
     """Where the card that is pointed at shows large."""
     stage.box(rect.grown(-10), (12, 26, 30), 16, (255, 243, 210), 3, alpha=0.25, dash="11 9")
     for number, words in enumerate(say("fairies-table-large").splitlines()):
-        stage.light(words, (rect.centre[0], rect.centre[1] - 14 + 28 * number), 20, "center")
+        place = rect.centre[0], rect.centre[1] - 14 + 28 * number
+        stage.light(words, place, 20, "center", width=rect.w - 30)

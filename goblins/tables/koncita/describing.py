@@ -52,7 +52,8 @@ def words(view: KoncitaView, piece: Piece, context: TableContext, rules: Koncita
         case Piece(kind=showing.THING, number=thing):
             return say("koncita-about-thing", piece=ROOM_CARDS[thing], away=away)
         case Piece(kind=showing.FURNITURE, number=number):
-            return say("koncita-about-furniture", furniture=room.furniture_names(content.room)[number])
+            kind = room.furniture_kinds(content.room)[number]
+            return say("koncita-about-furniture", furniture=kind, name=room.furniture_name(kind))
         case Piece(kind=showing.WALL, number=colour):
             return say("koncita-about-wall", colour=COLOURS[colour])
     return _cards(view, piece, context, content)

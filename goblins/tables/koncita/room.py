@@ -66,10 +66,14 @@ def _covering(floor: Rect, square: float, column: int, row: int, columns: int, r
     return Rect(floor.x + column * square, floor.y + row * square, columns * square, rows * square)
 
 
-def furniture_names(room: Room) -> list[str]:
-    """What stands in a room by name, in the order of its places."""
-    names = [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
-    return [say(f"koncita-furniture-{name}") for name in names]
+def furniture_kinds(room: Room) -> list[str]:
+    """What stands in a room, in the order of its places."""
+    return [piece.name for piece in room.furniture] + [PILLAR] * len(room.pillars)
+
+
+def furniture_name(kind: str) -> str:
+    """What a piece of furniture is called."""
+    return say(f"koncita-furniture-{kind}")
 
 
 def thinned_above(picture: pygame.Surface, share: float) -> pygame.Surface:

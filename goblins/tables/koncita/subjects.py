@@ -21,7 +21,7 @@ from goblins.tables.koncita.laying import layout
 from goblins.tables.koncita.lettering import gesture_deed, kind_title
 from goblins.tables.koncita.overlays import half_done_rect, large_rect, reacher_rect
 from goblins.tables.koncita.panel_subjects import PanelTopic, on_panel
-from goblins.tables.koncita.room import furniture_names
+from goblins.tables.koncita.room import furniture_kinds, furniture_name
 from goblins.ui.motion import Piece, Placement
 from goblins.ui.viewport import Point, Rect
 from goblins.words import message, say
@@ -80,7 +80,8 @@ class Subjects:
             case showing.THING:
                 return self._about(ROOM_CARDS[piece.number], rect)
             case showing.FURNITURE:
-                return self._about("furniture", rect, name=furniture_names(self._content.room)[piece.number])
+                kind = furniture_kinds(self._content.room)[piece.number]
+                return self._about("furniture", rect, name=furniture_name(kind))
         return self._only_piece(piece, rect)
 
     def _only_piece(self, piece: Piece, rect: Rect) -> Subject | None:

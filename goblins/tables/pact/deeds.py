@@ -30,6 +30,7 @@ from goblins.ui.cues import Cue, Shout
 from goblins.ui.easing import between
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How large a goblin’s card is where it works.
 WORKER = (84.0, 118.0)
@@ -109,9 +110,12 @@ class Deeds(Teller[PactView]):
     def _demand(self, event: e.Completed) -> None:
         """Somebody leans out of a plate and calls for a neighbour."""
         actor, victim = self._words.who(event.seat), self._words.who(event.partner)
-        whose = "your" if event.partner == self.context.viewer else f"{victim}’s"
-        cues = m.demand(self._party(event.seat), self._party(event.partner), f"You and me, {victim}!")
-        self.beat(m.DEMAND, "boing", caption=f"{actor} wants {whose} goblins!", cues=cues)
+        called = say("pact-moment-you-and-me", name=victim)
+        cues = m.demand(self._party(event.seat), self._party(event.partner), called)
+        caption = say("pact-moment-wants", name=actor, other=victim)
+        if event.partner == self.context.viewer:
+            caption = say("pact-moment-wants-yours", name=actor)
+        self.beat(m.DEMAND, "boing", caption=caption, cues=cues)
 
     def _gather(self, event: e.Completed, place: Rect, form: Form) -> None:
         """Goblins of both sides march to the Task and work there; in passing they only come together."""
@@ -241,7 +245,7 @@ class Deeds(Teller[PactView]):
         self.beat(m.RISE + m.FLY, "fuse", cues=m.lit(parties[0], self._track(seat), place.centre))
         self.beat(m.DUCK, cues=m.duck(parties, place.centre))
         self.beat(m.BANG, cues=m.bang(place.centre, brief=False))
-        self.beat(form.hold(m.SMOKE), cues=m.soot(parties[0], place.centre, "Worked!"))
+        self.beat(form.hold(m.SMOKE), cues=m.soot(parties[0], place.centre, say("pact-moment-worked")))
 
     def _track(self, seat: int) -> Point:
         """Where a seat's Marker is; that of somebody far away is on their plate."""
@@ -267,9 +271,8 @@ class Deeds(Teller[PactView]):
     def _move_marker(self, event: e.MarkerMoved) -> None:
         """The Marker hops, space by space."""
         step = 1 if event.after > event.before else -1
-        words = (
-            () if step > 0 else (Shout(words="one space back", at=_above(self._track(event.seat)), px=30, lasts=0.6),)
-        )
+        back = Shout(words=say("pact-moment-one-back"), at=_above(self._track(event.seat)), px=30, lasts=0.6)
+        words = () if step > 0 else (back,)
         for space in range(event.before + step, event.after + step, step):
             self._change(markers=replaced(self.now.public.markers, event.seat, space))
             self.beat(m.MARKER, "hop_3" if step > 0 else "knock", cues=words)

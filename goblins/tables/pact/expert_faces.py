@@ -8,6 +8,7 @@ from goblins.tables.pact.layers import UNITS, square
 from goblins.tables.pact.tokens import TokenPainter
 from goblins.ui.lettering import Frame, Line
 from goblins.ui.type import CREAM, Colour
+from goblins.words import say
 
 CARD, MASTER, DYNAMITE = 336 / 240, 168 / 240, 84 / 240
 WORDLESS = 118  # a smaller card has no words
@@ -64,7 +65,7 @@ class ExpertPainter(TokenPainter):
         portrait = self._bust(f"pact_master_{kind}", size, (48, 88), 132 if px >= NAMED_MASTER else 156, unit)
         self._through(portrait, "master_mask", surface)
         surface.blit(self._sprite("master_rim", size), (0, 0))
-        title = (name or f"Master {kind.capitalize()}") if px >= NAMED_MASTER else "Master"
+        title = (px >= NAMED_MASTER and name) or say("pact-table-master")
         lines = [self._lettering.line(title, 28 if px >= NAMED_MASTER else 34, (156, 36), 134, unit)]
         middles, scale = symbol_places(len(symbols))
         small = unit * scale

@@ -59,12 +59,12 @@ class PactPainter(ExpertPainter):
 
     # ------------------------------------------------------------------ Goblins
 
-    def goblin(self, kind: str, variety: int, px: int) -> pygame.Surface:
-        """A Goblin card; any variety is one of its type's faces. A very small one has its emblem only."""
+    def goblin(self, kind: str, variety: int, px: int, name: str = "") -> pygame.Surface:
+        """A Goblin card with its name; any variety is one of its type's faces. A very small one has its emblem only."""
         if px < EMBLEM_ONLY:
             return self.emblem_card(kind, px)
         face = variety % VARIETIES + 1
-        return self._kept(("goblin", kind, face, px), lambda: self._goblin(kind, face, px))
+        return self._kept(("goblin", kind, face, px, name), lambda: self._goblin(kind, face, px, name))
 
     def emblem_card(self, kind: str, px: int) -> pygame.Surface:
         """A Goblin with its emblem only, as it lies in a display."""
@@ -74,14 +74,15 @@ class PactPainter(ExpertPainter):
         """The back of every Goblin."""
         return self._whole("goblin_back", px, CARD)
 
-    def _goblin(self, kind: str, face: int, px: int) -> pygame.Surface:
+    def _goblin(self, kind: str, face: int, px: int, name: str) -> pygame.Surface:
         size, unit = (px, round(px * CARD)), px / UNITS
         surface = self._sprite(f"goblin_{kind}", size).copy()
         portrait = self._bust(f"pact_{kind}_{face}", size, (126, 155), 214, unit, shadow=True)
         self._through(portrait, "goblin_mask", surface)
         surface.blit(self._sprite(f"goblin_{kind}_over", size), (0, 0))
-        name = self._lettering.line(kind.capitalize(), 42, (120, 280), 198, unit, colour=contrast(kind))
-        self._lettering.write(surface, [name])
+        if name:
+            line = self._lettering.line(name, 42, (120, 280), 198, unit, colour=contrast(kind))
+            self._lettering.write(surface, [line])
         return self._grained(surface)
 
     # ------------------------------------------------------------------ Tasks

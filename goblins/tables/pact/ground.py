@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import Event
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.events import Completed, Joined
@@ -12,7 +11,6 @@ from goblins.games.pact.kinds import KINDS
 from goblins.games.pact.scoring import on_pact, open_glory, sticks_of
 from goblins.games.pact.specialists import receiver
 from goblins.games.pact.state import clans_of, left_of, types_on_display, uncovered
-from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import LogEntry, TableContext
 from goblins.tables.kit.plates import draw_active
@@ -36,13 +34,13 @@ from goblins.tables.pact.turns import Turns
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, Stage
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 TRAY = (10, 30, 30)
 TRAY_EDGE = (150, 200, 172)
 PALE = (204, 226, 210)
 #: Words that would be so much wider than their place are shortened, others set smaller.
 SQUEEZED = 1.12
-MODES = {"beginner": "Beginner", "expert": "Expert", "two": "Pact for Two", "solo": "Solo"}
 
 
 class Ground:
@@ -73,16 +71,17 @@ class Ground:
     def _title(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         rect = p.zone(view, "title")
-        end = stage.light("Pact", (rect.x + 6, rect.y + 25), 36).right
-        words = (
-            MODES[public.mode] if public.mode in ("two", "solo") else f"{MODES[public.mode]}, {public.players} players"
-        )
-        if public.mode == "solo" and public.campaign:
-            words = f"Solo, game {public.game} of {self._content.numbers.games}"
-        tag = stage.text_width("assisted", 17) + 20 if context.assisted else 0.0
+        end = stage.light(say("pact-table-name"), (rect.x + 6, rect.y + 25), 36).right
+        if public.mode in ("beginner", "expert"):
+            words = say(f"pact-table-{public.mode}-players", players=public.players)
+        elif public.mode == "solo" and public.campaign:
+            words = say("pact-table-solo-game", game=public.game, games=self._content.numbers.games)
+        else:
+            words = say(f"pact-mode-{public.mode}")
+        tag = stage.text_width(say("pact-table-assisted"), 17) + 20 if context.assisted else 0.0
         stage.text(words, (end + 16, rect.y + 27), 19, PALE, "aside", "midleft", width=rect.right - end - tag - 28)
         if context.assisted:
-            draw_tag(stage, (rect.right - tag / 2, rect.y + 26), "assisted")
+            draw_tag(stage, (rect.right - tag / 2, rect.y + 26), say("pact-table-assisted"))
 
     def _banner(self, stage: Stage, view: PactView, context: TableContext) -> None:
         """What is asked now, and of whom."""
@@ -119,7 +118,8 @@ class Ground:
         if (
             public.winter and public.mode != "solo" and public.phase != "prize" and not public.ending
         ):  # seen in everybody's turn, not only when one is asked (P-40)
-            stage.light("the last round", (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
+            words = say("pact-table-last-round")
+            stage.light(words, (deck.centre[0], deck.bottom + 26), 20, "center", width=deck.w + 30)
             return
         for season, left in enumerate(view.seasons_left):
             x = deck.centre[0] + 52 * (season - 1) - 12
@@ -140,9 +140,11 @@ class Ground:
         if public.markers and clans_of(public) > 3:
             self._alone_sign(stage, rect, some=some)
         elif public.mode != "two" or clan < public.players:
-            stage.text("alone", (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
+            words = say("pact-table-alone")
+            stage.text(words, (rect.x - 54, rect.centre[1]), 18, PALE, "aside", "midleft", width=48)
             if not some:
-                stage.text("none yet", (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
+                words = say("pact-table-alone-none")
+                stage.text(words, (rect.x + 4, rect.centre[1]), 18, (150, 176, 160), "aside", "midleft")
         if clan < public.players and public.markers:
             below = dynamite_rect(view, context, clan)
             self._secret_commands(stage, view, clan, (below.x + 16, below.bottom + 20))
@@ -188,7 +190,7 @@ class Ground:
             near = p.is_near(view, context, clan)
             stage.icon("pact_first", (right - 4 if near else name.right + 52, plate.y + 28), 30)
         if clan < public.players and p.is_left(view, context, clan):
-            stage.text("next", (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
+            stage.text(say("pact-table-next"), (right - 24, plate.y + 28), 18, DIM, "aside", "midright")
         self._numbers(stage, view, clan, (plate.x + 96, plate.y + 60))
 
     def _snow(self, stage: Stage, view: PactView, plate: Rect) -> None:
@@ -210,7 +212,7 @@ class Ground:
             stage.icon(icon, (x + step * place, y), 28)
             stage.text(str(number), (x + step * place + 18, y), 23, anchor="midleft", width=step - 36)
         if not scores:
-            stage.text("only lends goblins", (x - 12, y), 18, DIM, "aside", "midleft")
+            stage.text(say("pact-table-only-lends"), (x - 12, y), 18, DIM, "aside", "midleft")
 
     def _tray(self, stage: Stage, view: PactView, context: TableContext, clan: int) -> None:
         """A display's tray: a place for every type, so that a missing one is seen."""
@@ -252,7 +254,8 @@ class Ground:
         self._alone_sign(stage, alone_rect(view, context, clan), some=some)
         held = [number for number, owner in enumerate(public.specialists) if owner == clan]
         if not held:
-            stage.text("no Specialist", (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
+            words = say("pact-table-no-specialist")
+            stage.text(words, (plate.x + 86, y), 17, DIM, "aside", "midleft", width=96)
         self._last_turn(stage, context, last, (plate.x + 6, plate.bottom + 11), plate.w - 10, 17)
 
     # ------------------------------------------------------------------ Pact cards
@@ -274,7 +277,7 @@ class Ground:
             return
         partner = other if pact == context.viewer else one
         count = on_pact(public, context.viewer, pact)
-        words = f"{p.seat_name(view, context, partner)} and you: {count}"
+        words = say("pact-table-pact", name=p.seat_name(view, context, partner), count=count)
         top = pile_top(view, context, pact)
         stage.light(words, (rect.centre[0], top - 18), 20, "center", width=rect.w + 26)
 
@@ -300,45 +303,50 @@ class Ground:
         for icon, number, x in (("star", glory, middle - 62), ("pact_stick", sticks, middle + 14)):
             stage.icon(icon, (x, rect.y + 168), 32)
             stage.text(str(number), (x + 20, rect.y + 168), 27, anchor="midleft", width=38)
-        stage.text("Glory so far", (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
-        stage.text("Done alone", (middle, rect.y + 238), 20, width=rect.w - 50)
+        stage.text(say("pact-table-glory"), (middle, rect.y + 200), 18, DIM, "body", width=rect.w - 50)
+        stage.text(say("pact-table-done-alone"), (middle, rect.y + 238), 20, width=rect.w - 50)
         if not public.alone[context.viewer] and public.prize_winner != context.viewer:
-            stage.text("nothing yet", (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
+            words = say("pact-table-nothing-yet")
+            stage.text(words, (middle, rect.y + 280), 18, DIM, "aside", width=rect.w - 90)
 
     def _own_area(self, stage: Stage, view: PactView, context: TableContext) -> None:
         public = view.public
         self._tray(stage, view, context, context.viewer)
         if not public.displays[context.viewer]:
             tray = p.zone(view, "display")
-            stage.text("your display", (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
+            words = say("pact-table-your-display")
+            stage.text(words, (tray.x + 16, tray.bottom - 16), 18, PALE, "aside", "midleft", width=tray.w - 32)
         area = p.zone(view, "specialists")
         held = [number for number, owner in enumerate(public.specialists) if owner == context.viewer]
         if public.mode == "solo":
             self._solo.draw(stage, view, context, self.face)
             return
         taker = receiver(public, context.viewer)
-        words = f"Specialists: one a turn, then to {p.seat_name(view, context, taker)}"
+        words = say("pact-table-specialists", name=p.seat_name(view, context, taker))
         if public.mode == "beginner":
             stage.light(words, (area.centre[0], area.y + 12), 20, "center", width=area.w)
         else:
             stage.light(words, (area.x, area.y + 14), 18, width=area.w)
             self._expert_words(stage, view, context)
         if not held:
-            stage.text("none at the moment", (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
+            stage.text(say("pact-table-none-now"), (area.x + 8, area.y + 60), 18, PALE, "aside", "midleft")
 
     def _expert_words(self, stage: Stage, view: PactView, context: TableContext) -> None:
-        words = f"{some(types_on_display(view.public, self._content, context.viewer), 'type')} shown{self._marching()}"
+        words = self._marching(types_on_display(view.public, self._content, context.viewer))
         tray, commands = p.zone(view, "display"), p.zone(view, "commands")
         stage.text(words, (tray.x + 8, tray.bottom + 15), 17, PALE, "aside", "midleft", width=tray.w - 16)
         stage.icon("lock", (commands.x + 12, commands.y - 10), 20)
-        stage.text("secret Commands", (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
+        words = say("pact-table-secret-commands")
+        stage.text(words, (commands.x + 28, commands.y - 10), 17, PALE, "aside", "midleft")
 
-    def _marching(self) -> str:
-        """How many types move a Marker how far (P-54)."""
+    def _marching(self, types: int) -> str:
+        """How many types somebody shows, and how many move a Marker how far (P-54)."""
         march = self._content.numbers.march
-        first = [f"{in_words(stride.types)} move your Marker {stride.spaces}" for stride in march[:1]]
-        later = [f"{in_words(stride.types)} move it {stride.spaces}" for stride in march[1:]]
-        return f": {', '.join(first + later)}" if march else ""
+        if not march:
+            return say("pact-table-types", types=types)
+        keys = ("pact-table-stride", *["pact-table-later-stride"] * (len(march) - 1))
+        strides = [say(key, types=stride.types, spaces=stride.spaces) for key, stride in zip(keys, march, strict=True)]
+        return say("pact-table-types-march", types=types, strides=", ".join(strides))
 
 
 def _last_turns(view: PactView, log: Sequence[LogEntry]) -> dict[int, list[Event]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goblins.content.numerals import in_words
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import FIXER, MIMIC, Content
@@ -22,6 +21,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 CREAM_LINE = (255, 248, 214)
 ORANGE = (240, 128, 54)
@@ -162,7 +162,9 @@ class Marks:
         rect = task_slot(view, slot)
         partners = [clan for clan in ways if clan != ALONE]
         helps = 20.0 * bool(ALONE in ways and self._cost(view, slot, ALONE))
-        words = "with" if ALONE not in ways else "alone or" if partners and not helps else "alone"
+        words = say("pact-table-alone-or") if partners and not helps else say("pact-table-alone")
+        if ALONE not in ways:
+            words = say("pact-table-with")
         most, step = rect.w + 22, 36.0
         label = min(stage.text_width(words, 18), most - 24 - helps - step * len(partners))
         pill = centred(rect.centre[0], rect.bottom + 19, label + helps + step * len(partners) + 24, 30)
@@ -197,9 +199,9 @@ class Marks:
         if certain:
             stage.box(rect.grown(9), None, 16, ORANGE, 4, dash="14 8")
         few = self._content.numbers.slides_up_to
-        playing = f", or play {'only' if few == 1 else 'no more than'} {in_words(few)}" if few else ""
         if certain or public.phase == "turn":
-            self._sliding_words(stage, rect, "slides away" if certain else f"slides if you recruit{playing}")
+            words = say("pact-table-slides") if certain else say("pact-table-slides-if", few=few)
+            self._sliding_words(stage, rect, words)
 
     def _sliding_words(self, stage: Stage, task: Rect, words: str) -> None:
         """Below the tags, beside the discards: nothing else lies there."""
@@ -228,9 +230,9 @@ class Marks:
     def _reason(self, view: PactView, number: int, able: list[int]) -> str:
         public = view.public
         if number in able:
-            return "while paying" if number == FIXER else "usable now"
+            return say("pact-table-while-paying") if number == FIXER else say("pact-table-usable")
         if public.specialist_used and public.active == view.seat:
-            return "one a turn"
+            return say("pact-table-one-a-turn")
         if number == MIMIC and public.active == view.seat:
-            return "nothing to copy now"
+            return say("pact-table-nothing-to-copy")
         return self._content.specialists[number].when

@@ -28,6 +28,7 @@ from goblins.ui.cues import (
 )
 from goblins.ui.easing import between
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How long each part takes in full, in seconds.
 DEMAND, HOP, WORK, CLASP, DROP = 0.42, 0.11, 0.44, 0.62, 0.56
@@ -153,7 +154,7 @@ def clasp(left: Party, right: Party, seconds: float) -> tuple[Cue, ...]:
         Picture(sprite="moments/burst_white.svg", at=MIDDLE, size=(220, 380), ease="back", start=hit, lasts=rest, still=True),
         Picture(sprite=HANDS, at=MIDDLE, size=(150, 240), ease="back", start=hit, lasts=rest, still=True),
         Spray(sprite="moments/spark.svg", at=MIDDLE, count=10, reach=(90, 260), size=(20, 36), start=hit, lasts=0.45),
-        Stamp(words="A pact!", at=(x, y - 190), colour="green", width=330, start=hit, lasts=rest + 0.5),
+        Stamp(words=say("pact-moment-pact"), at=(x, y - 190), colour="green", width=330, start=hit, lasts=rest + 0.5),
         Hear(sound="handclasp", start=hit),
     )  # fmt: skip
 
@@ -173,7 +174,7 @@ def alone(who: Party, at: Point, seconds: float) -> tuple[Cue, ...]:
     return (
         Mood(seat=who.clan, mood="happy"),
         Picture(sprite="moments/rays.svg", at=at, size=(380, 380), light=True, fade=(0.7, 0.0), lasts=seconds),
-        Stamp(words="All alone!", at=(at[0], at[1] - 104), colour="gold", width=280, lasts=max(0.5, seconds)),
+        Stamp(words=say("pact-moment-alone"), at=(at[0], at[1] - 104), colour="gold", width=280, lasts=max(0.5, seconds)),
     )  # fmt: skip
 
 
@@ -191,7 +192,7 @@ def gains(parties: Sequence[Party], glory: int, at: Point) -> tuple[Cue, ...]:
 
 def full_box(at: Point, count: int, more: int) -> tuple[Cue, ...]:
     """A Task lights a box that brings more, with a bell."""
-    words = f"{count} Tasks: +{more}"
+    words = say("pact-moment-full", count=count, glory=more)
     return (
         Picture(sprite="moments/rays.svg", at=at, size=(260, 260), light=True, fade=(0.9, 0.3), start=0.3,
                 lasts=0.9),
@@ -214,7 +215,7 @@ def lit(who: Party, start: Point, task: Point) -> tuple[Cue, ...]:
     ]
     return (
         Dim(strength=0.3, above=BRIGHT, lasts=fly + DUCK),
-        Paint(draw=Bubble("One goblin short …", (who.at[0] + 50 * side, who.at[1] - 10), "right" if side > 0 else "left"),
+        Paint(draw=Bubble(say("pact-moment-short"), (who.at[0] + 50 * side, who.at[1] - 10), "right" if side > 0 else "left"),
               lasts=fly),
         Picture(sprite=STICK, at=start, to=up, size=(40, 120), turn=(0, -20), ease="back", lasts=RISE),
         Spray(sprite="moments/spark.svg", at=(up[0] + 24, up[1] - 40), count=5, reach=(4, 34), size=(12, 22), lasts=RISE),
@@ -252,7 +253,7 @@ def bang(at: Point, *, brief: bool) -> tuple[Cue, ...]:
         Picture(sprite="moments/wave.svg", at=at, size=(560 * part, 560 * part), light=True, fade=(0.6, 0.0), lasts=0.4),
         Picture(sprite="moments/burst_red.svg", at=at, size=(150, 430 * part), ease="out", lasts=0.34),
         Picture(sprite="moments/burst.svg", at=at, size=(90, 300 * part), turn=(20, 20), ease="out", lasts=0.34),
-        Shout(words="BOOM", at=at, px=92 * part, colour=(255, 246, 226), turn=4, lasts=0.5),
+        Shout(words=say("pact-moment-boom"), at=at, px=92 * part, colour=(255, 246, 226), turn=4, lasts=0.5),
         Spray(sprite="moments/dart.svg", at=at, count=16, reach=(90, 330 * part), size=(30, 46), turned="outwards",
               lasts=0.4),
         Spray(sprite="moments/chip_stone.svg", at=at, count=8, reach=(40, 260 * part), size=(14, 28), fall=160, lasts=0.7),

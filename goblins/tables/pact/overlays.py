@@ -6,9 +6,8 @@ import pygame
 
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.kinds import KINDS
-from goblins.games.pact.scoring import idle_rounds, open_lines
+from goblins.games.pact.scoring import open_lines
 from goblins.games.pact.state import NO_TASK, NOBODY, all_figures, clans_of, left_of
-from goblins.games.pact.telling import several, some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import Attention, TableContext
 from goblins.tables.pact import places as p
@@ -25,6 +24,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 LARGE = 226.0
 PILE_ROW = 38.0
@@ -115,7 +115,7 @@ class Overlays:
             picture = self._pieces.picture(stage, face, (pixels, stage.viewport.length(tall)))
             return passes.with_shadow(picture, stage.viewport.length(12), 180, (stage.viewport.length(8),) * 2)
 
-        stage.blit(stage.cache.get(("pact large", face, pixels), make), rect.centre)
+        stage.blit(stage.cache.get(("pact_large", face, pixels), make), rect.centre)
         return rect
 
     def _glory(self, stage: Stage, view: PactView, context: TableContext, clan: int, near: Rect) -> None:
@@ -128,7 +128,11 @@ class Overlays:
         stage.panel(rect, curls="none", shadow=10)
         self._ground.face(stage, view, context, clan, (rect.x + 44, rect.y + 40), 44)
         stage.text(
-            f"{p.seat_name(view, context, clan)}’s Glory", (rect.x + 76, rect.y + 38), 21, anchor="midleft", width=200
+            say("pact-table-glory-of", name=p.seat_name(view, context, clan)),
+            (rect.x + 76, rect.y + 38),
+            21,
+            anchor="midleft",
+            width=200,
         )
         for place, line in enumerate(lines):
             y = rect.y + 78 + 30 * place
@@ -145,9 +149,9 @@ class Overlays:
         rows = max(1, -(-len(tasks) // columns))
         rect = beside(near, 330 * columns, 86 + PILE_ROW * rows)
         stage.panel(rect, curls="none", shadow=10)
-        names = f"{p.seat_name(view, context, pact)} and {p.seat_name(view, context, left_of(public, pact))}"
-        count = f"{len(tasks)} {'Task' if len(tasks) == 1 else 'Tasks'}"
-        stage.text(f"{names}: {count}", (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
+        one, other = (p.seat_name(view, context, clan) for clan in (pact, left_of(public, pact)))
+        title = say("pact-table-pile", one=one, other=other, count=len(tasks))
+        stage.text(title, (rect.x + 28, rect.y + 38), 21, anchor="midleft", width=rect.w - 56)
         stage.line((rect.x + 26, rect.y + 58), (rect.right - 26, rect.y + 58), RULE, 2)
         painter = stage.painter(PactPainter)
         for place, number in enumerate(tasks):
@@ -164,7 +168,7 @@ class Overlays:
                 figure = painter.figure(context.seat(seat).colour, stage.viewport.length(30))
                 stage.blit(figure, (x + 290 - 26 * step, y))
         if not tasks:
-            stage.text("no Task yet", (rect.centre[0], rect.y + 80), 19, DIM, "aside")
+            stage.text(say("pact-table-no-task"), (rect.centre[0], rect.y + 80), 19, DIM, "aside")
 
     # ------------------------------------------------------------------ panels in the middle
 
@@ -173,8 +177,8 @@ class Overlays:
         rect = Rect(240, 140, 1120, 590)
         stage.shade(120)
         stage.panel(rect, curls="all", shadow=14)
-        stage.text("Your secret Commands", (rect.centre[0], rect.y + 46), 30)
-        words = "Keep at least one: each is judged at the end, and a missed one mostly costs Glory. Click one to put it back."
+        stage.text(say("pact-table-your-commands"), (rect.centre[0], rect.y + 46), 30)
+        words = say("pact-table-keep-commands")
         stage.text(words, (rect.centre[0], rect.y + 82), 19, DIM, "body", width=rect.w - 120)
 
     def draw_next(self, stage: Stage, view: PactView, context: TableContext) -> None:
@@ -182,7 +186,7 @@ class Overlays:
         public = view.public
         rect = p.NEXT_PANEL
         stage.panel(rect, curls="all", shadow=14)
-        stage.text(f"Game {public.game} is won!", (rect.centre[0], rect.y + 56), 38)
+        stage.text(say("pact-next-won", game=public.game), (rect.centre[0], rect.y + 56), 38)
         glory = public.won[-1].glory
         for clan in range(clans_of(public)):
             x = rect.centre[0] + (clan - 1) * 200
@@ -191,14 +195,14 @@ class Overlays:
             stage.text(str(glory[clan]), (x + 48, rect.y + 136), 32, anchor="midleft")
         numbers = self._content.numbers
         left = numbers.games - public.game
-        more = "One more makes you" if left == 1 else f"{left} more in a row make you"
-        standstill = "" if public.winter else f"It ended after {idle_rounds(self._content)} without a Task. "  # P-26
-        drawn = some(numbers.strangers_draw[public.game], "goblin")
-        words = (
-            f"{standstill}{more} Goblin Grand Master of Pact. "
-            "Your hand, display and unused Specialists stay with you; "
-            f"in the next game Helix and Ferdix draw {drawn} each after every turn. " + self._taking_back(view)
-        )
+        told = [
+            say("pact-next-more", left=left),
+            say("pact-next-stays", count=numbers.strangers_draw[public.game]),
+            self._taking_back(view),
+        ]
+        if not public.winter:  # P-26
+            told.insert(0, say("pact-next-standstill", rounds=numbers.patience))
+        words = say("core-sentences", parts=tuple(told))
         text = lay_out_within(stage, [Run(words, "body")], rect.w - 120, 122, 20)
         text.draw(stage, rect.x + 60, rect.y + 188, INK)
 
@@ -206,9 +210,9 @@ class Overlays:
         public, most = view.public, self._content.numbers.taken_back
         wanted = min(most, public.taken_back + public.specialists.count(NOBODY))
         if not wanted:
-            return "You used no Specialist, so none comes back." if most else "No Specialist comes back."
-        named = several(wanted, "used Specialist") if wanted == most else "what you have used"
-        return f"Take back {named}: click below. {public.taken_back} of {wanted} taken."
+            return say("pact-next-none-used") if most else say("pact-next-none-back")
+        key = "pact-next-take-back" if wanted == most else "pact-next-take-all"
+        return say(key, count=wanted, taken=public.taken_back)
 
 
 def beside(near: Rect, width: float, tall: float) -> Rect:

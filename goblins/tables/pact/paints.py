@@ -39,9 +39,9 @@ class Bubble(Struct, frozen=True):
         rect = Rect(self.at[0] - width - 16 if left else self.at[0] + 16, self.at[1] - 29, width, 58)
         tip = [(0.0, 0.0), (0.0, 22.0), (20.0, 16.0)] if left else [(20.0, 0.0), (20.0, 22.0), (0.0, 16.0)]
         place = Rect(rect.right - 4 if left else rect.x - 16, self.at[1] - 6, 20, 22)
-        stage.drawing(("bubble tip edge", left), shapes.polygon(20, 22, tip, INK), place.grown(4))
+        stage.drawing(("bubble_tip_edge", left), shapes.polygon(20, 22, tip, INK), place.grown(4))
         stage.box(rect, PAPER, 20, INK, 3)
-        stage.drawing(("bubble tip", left), shapes.polygon(20, 22, tip, PAPER), place)
+        stage.drawing(("bubble_tip", left), shapes.polygon(20, 22, tip, PAPER), place)
         stage.text(self.words, rect.centre, 26)
 
 
@@ -83,7 +83,7 @@ class Wind(Struct, frozen=True):
         """Draw the new rim as far as the wind has come; it lies on the ground as that is drawn now."""
         surface = stage.surface
         area = pygame.Rect(stage.viewport.rect(RIM)).clip(surface.get_rect())
-        key = ("pact wind", self.old, self.new, self.occasion, area.size)
+        key = ("pact_wind", self.old, self.new, self.occasion, area.size)
         rim = stage.cache.get(key, lambda: self._new_rim(stage, area))
         far = min(STEPS, math.ceil(progress * self.seconds / self.blows * STEPS)) / STEPS
         lean = stage.viewport.length(LEAN)
@@ -118,11 +118,11 @@ def moss(stage: Stage, season: str) -> pygame.Surface:
     size, scale = (stage.viewport.width, stage.viewport.height), stage.viewport.scale
 
     def make() -> pygame.Surface:
-        top = stage.cache.get(("pact moss", size), lambda: stage.backdrops.moss(size, scale)).copy()
+        top = stage.cache.get(("pact_moss", size), lambda: stage.backdrops.moss(size, scale)).copy()
         top.blit(stage.painter(PactPainter).rim(season, size, scale), (0, 0))
         return top
 
-    return stage.cache.get(("pact moss", season, size), make)
+    return stage.cache.get(("pact_moss", season, size), make)
 
 
 class Snow(Struct, frozen=True):
@@ -157,4 +157,4 @@ def snow_cap(stage: Stage, plate: Rect) -> None:
     )
     body = f'<path d="M0 8{top}L{plate.w:.1f} 14{hem}Z" fill="#F4F9FF" stroke="#9FB6D2" stroke-width="2"/>'
     place = Rect(plate.x, plate.y - 8, plate.w, tall)
-    stage.drawing(("snow cap", round(plate.w)), shapes.document(plate.w, tall, body), place)
+    stage.drawing(("snow_cap", round(plate.w)), shapes.document(plate.w, tall, body), place)

@@ -16,7 +16,6 @@ from goblins.games.pact.state import (
     figures_of,
     pact_between,
 )
-from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import sheet
@@ -30,7 +29,10 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import DIM, GREEN, RED, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
+#: Lanes of those who give goblins.
+GIVING = ("you", "hand", "partner")
 LANE_FILL = (196, 158, 104)
 
 
@@ -58,7 +60,7 @@ class PaySheet:
         stage.line((rect.x + 46, rect.y + 86), (rect.right - 46, rect.y + 86), RULE, 2)
         self._task(stage, view, payment, rect)
         self._consequences(stage, view, context, payment, rect)
-        stage.text("needs", (716, 186), 20, DIM, "body", "midright")
+        stage.text(say("pact-pay-needs"), (716, 186), 20, DIM, "body", "midright")
         painter = stage.painter(PactPainter)
         for column, kind in enumerate(payment.columns):
             coin = painter.coin(KINDS[kind], stage.viewport.length(42))
@@ -72,8 +74,8 @@ class PaySheet:
 
     def _heading(self, view: PactView, payment: Payment) -> str:
         if payment.pact >= 0:
-            return "The Figure: which goblins?"
-        return f"{self._content.tasks[view.public.open_tasks[payment.slot]].name}: whose goblins?"
+            return say("pact-pay-figure")
+        return say("pact-pay-task", task=self._content.tasks[view.public.open_tasks[payment.slot]].name)
 
     def _partner(self, stage: Stage, view: PactView, context: TableContext, payment: Payment) -> None:
         """The way it is done now, beside the buttons of the others."""
@@ -81,10 +83,10 @@ class PaySheet:
         stage.nine("pill_gold", tab)
         y = tab.centre[1]
         if payment.partner == ALONE:
-            words = "Alone" if payment.pact < 0 else f"costs {len(payment.columns)}"
+            words = say("pact-pay-alone") if payment.pact < 0 else say("pact-pay-costs", count=len(payment.columns))
             stage.icon("pact_alone" if payment.pact < 0 else "pact_figure", (tab.x + 36, y), 38)
         else:
-            words = f"With {seat_name(view, context, payment.partner)}"
+            words = say("pact-pay-with", name=seat_name(view, context, payment.partner))
             self._ground.face(stage, view, context, payment.partner, (tab.x + 34, y), 46)
         stage.text(words, (tab.x + 66, y), 21, anchor="midleft", width=tab.w - 84)
 
@@ -98,22 +100,24 @@ class PaySheet:
         public = view.public
         lines: list[tuple[str, str]] = []
         if payment.pact >= 0:
-            kind = self._content.goblins[public.masters[view.seat]].name.lower()
+            kind = self._content.goblins[public.masters[view.seat]]
             sticks = self._content.tasks[public.pacts[payment.pact][-1]].dynamite
             glory = self._content.numbers.glory.figure
-            lines.append(("star", f"+{glory} Glory for you; it counts as one more Task on this Pact card"))
-            lines += [("pact_stick", f"+{some(sticks, 'stick')} of dynamite for you")] if sticks else []
+            lines.append(("star", say("pact-pay-glory-figure", glory=glory)))
+            lines += [("pact_stick", say("pact-pay-sticks-for-you", count=sticks))] if sticks else []
             number, all_of_them = (
                 figures_of(public, view.seat) + 1,
                 self._content.masters[public.masters[view.seat]].symbols,
             )
-            lines.append(("pact_figure", f"Figure {number} of {all_of_them} uncovers a permanent {kind}"))
+            uncovers = say("pact-pay-uncovers", number=number, all=all_of_them, kind=kind.kind, goblin=kind.name)
+            lines.append(("pact_figure", uncovers))
         else:
             lines += self._task_consequences(view, context, payment)
         if BY_DYNAMITE in payment.sources:
             at = public.markers[view.seat]
             (old, before), (new, after) = self._content.track[at], self._content.track[at - 1]
-            lines.append(("pact_track", f"your Marker goes back: {old}/{before} to {new}/{after}"))
+            back = say("pact-pay-marker-back", before=f"{old}/{before}", after=f"{new}/{after}")
+            lines.append(("pact_track", back))
         y = rect.y + 436
         room = max(52.0, (rect.bottom - 40 - y) / len(lines) - 12)
         for icon, words in lines:
@@ -125,19 +129,22 @@ class PaySheet:
     def _task_consequences(self, view: PactView, context: TableContext, payment: Payment) -> list[tuple[str, str]]:
         public = view.public
         task = self._content.tasks[public.open_tasks[payment.slot]]
-        glory, sticks = self._content.numbers.glory, f"+{some(task.dynamite, 'stick')} of dynamite"
+        glory, sticks = self._content.numbers.glory, say("pact-pay-sticks", count=task.dynamite)
         if payment.partner == ALONE:
-            lines = [("star", f"+{glory.alone} Glory for you"), ("pact_alone", "the Task lies before you")]
+            lines = [("star", say("pact-pay-glory", glory=glory.alone)), ("pact_alone", say("pact-pay-before-you"))]
             return lines + ([("pact_stick", sticks)] if task.dynamite else [])
         name = seat_name(view, context, payment.partner)
         pact = pact_between(public, view.seat, payment.partner)
         lends_only = public.mode == "two" and payment.partner >= public.players  # Helix scores nothing (P-62)
+        both = say("pact-pay-glory-both", glory=glory.pact, name=name)
         lines = [
-            ("pact_handshake", f"becomes Task {len(public.pacts[pact]) + 1} on your Pact card with {name}"),
-            ("star", f"+{glory.pact} Glory for you" if lends_only else f"+{glory.pact} Glory for you and for {name}"),
+            ("pact_handshake", say("pact-pay-on-pact", number=len(public.pacts[pact]) + 1, name=name)),
+            ("star", say("pact-pay-glory", glory=glory.pact) if lends_only else both),
         ]
-        lines += [("pact_stick", sticks if lends_only else f"{sticks} for both")] if task.dynamite else []
-        return [*lines, ("pact_goblin_cards", "then you draw a goblin from the deck")]
+        if task.dynamite:
+            for_both = say("pact-pay-sticks-for-both", count=task.dynamite)
+            lines.append(("pact_stick", sticks if lends_only else for_both))
+        return [*lines, ("pact_goblin_cards", say("pact-pay-draw"))]
 
     # ------------------------------------------------------------------ lanes
 
@@ -153,9 +160,8 @@ class PaySheet:
         else:
             stage.icon("pact_fixer" if lane.name == "fixer" else "pact_stick", (x, y), min(50.0, lane.rect.h - 16))
         stage.text(title, (x + 48, y - 15), 22, anchor="midleft", width=150)
-        stage.text(
-            aside, (x + 48, y + 14), 18, GREEN if aside.startswith("give") else DIM, "body", "midleft", width=156
-        )
+        colour = GREEN if lane.name in GIVING else DIM
+        stage.text(aside, (x + 48, y + 14), 18, colour, "body", "midleft", width=156)
         if lane.name in ("you", "partner"):
             self._keeps(stage, view, payment, lane, (x + 48, y + 38))
         for column in range(len(payment.columns)):
@@ -165,16 +171,20 @@ class PaySheet:
     def _said(self, view: PactView, context: TableContext, payment: Payment, lane: str) -> tuple[str, str]:
         given = len([source for source in payment.sources if source in sheet.LANES[lane]])
         if lane == "you":
-            return "You", f"give {given} from display" if payment.pact >= 0 else f"give {given}"
+            key = "pact-pay-give-display" if payment.pact >= 0 else "pact-pay-give"
+            return say("pact-pay-you"), say(key, count=given)
         if lane == "hand":
-            return "Your hand", f"gives {given}"
+            return say("pact-pay-your-hand"), say("pact-pay-gives", count=given)
         if lane == "partner":
-            return seat_name(view, context, payment.partner), f"gives {given}"
+            return seat_name(view, context, payment.partner), say("pact-pay-gives", count=given)
         if lane == "fixer":
             taker = receiver(view.public, view.seat)
-            title = "Fixer" if worker_for(view.public, view.seat, FIXER) == FIXER else "Mimic as Fixer"
-            return title, f"goes to {seat_name(view, context, taker)}" if taker >= 0 else "once in the game"
-        return "Dynamite", "Marker 1 back"
+            itself = worker_for(view.public, view.seat, FIXER) == FIXER
+            title = say("pact-pay-fixer") if itself else say("pact-pay-mimic")
+            if taker < 0:
+                return title, say("pact-pay-once")
+            return title, say("pact-pay-goes-to", name=seat_name(view, context, taker))
+        return say("pact-pay-dynamite"), say("pact-pay-one-back")
 
     def _keeps(self, stage: Stage, view: PactView, payment: Payment, lane: Lane, at: tuple[float, float]) -> None:
         """What stays on that display."""
@@ -186,7 +196,8 @@ class PaySheet:
         for kind, paid in zip(payment.columns, payment.sources, strict=True):
             left[kind] -= paid == source
         painter = stage.painter(PactPainter)
-        x = stage.text("keep" if lane.name == "you" else "keeps", at, 17, DIM, "aside", "midleft").right + 14
+        words = say("pact-pay-keep") if lane.name == "you" else say("pact-pay-keeps")
+        x = stage.text(words, at, 17, DIM, "aside", "midleft").right + 14
         kept = [kind for kind, count in enumerate(left) if count]
         end = sheet.column_x(payment, 0) - 64  # a card of the first column may lie a little to the left
         step = min(21.0, (end - x) / max(1, len(kept) - 1))
@@ -194,7 +205,7 @@ class PaySheet:
             stage.blit(painter.coin(KINDS[kind], stage.viewport.length(min(20.0, step))), (x, at[1]))
             x += step
         if not any(left):
-            stage.text("nothing", (x - 8, at[1]), 17, DIM, "aside", "midleft")
+            stage.text(say("pact-pay-nothing"), (x - 8, at[1]), 17, DIM, "aside", "midleft")
 
     def _ticks(self, stage: Stage, view: PactView, context: TableContext, payment: Payment, rect: Rect) -> None:
         low = sheet.lanes(view, self._content)[-1].rect.bottom
@@ -204,9 +215,11 @@ class PaySheet:
             ours = len([source for source in payment.sources if source in OURS])
             theirs = len([source for source in payment.sources if source in THEIRS])
             name = seat_name(view, context, payment.partner)
-            for words, count in (("at least one of yours", ours), (f"at least one of {name}’s", theirs)):
+            our_words = say("pact-pay-one-of-yours", count=ours)
+            their_words = say("pact-pay-one-of-theirs", name=name, count=theirs)
+            for words, count in ((our_words, ours), (their_words, theirs)):
                 stage.icon("tick_badge" if count else "cross", (512, y), 24)
-                stage.text(f"{words}: {count}", (534, y), 19, INK if count else RED, "body", "midleft", width=420)
+                stage.text(words, (534, y), 19, INK if count else RED, "body", "midleft", width=420)
                 y += 28
-        words = "Drag a goblin to another lane, or click a dashed place."
+        words = say("pact-pay-how")
         stage.text(words, (500, rect.bottom - 52), 18, DIM, "aside", "midleft", width=490)

@@ -22,8 +22,11 @@ from goblins.ui.sprites import Size
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
-ART = ShadowArt("pact piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
+#: Labels on piles are no wider than this.
+WIDEST_LABEL = 112.0
+ART = ShadowArt("pact_piece", idle=(3, 3, 4), hover=(8, 8, 12), held=(12, 16, 24), opacity=140, ready=128.0)
 #: What rises where it is pointed at.
 RAISED = (s.GoblinFace, s.DeckFace, s.TaskFace, s.SpecialistFace, s.TicketFace, s.CommandFace, s.FigureFace)
 GoblinLook = s.GoblinFace | s.ShownFace | s.DiscardedFace | s.BackFace | s.DeckFace | s.PermanentFace | s.PaidFace
@@ -88,9 +91,9 @@ class PiecePainter:
     def _goblin(self, painter: PactPainter, face: GoblinLook, px: int) -> pygame.Surface:
         match face:
             case s.GoblinFace(card=card):
-                return painter.goblin(KINDS[self._content.pack.kind_of[card]], self._content.look(card), px)
+                return self._named_goblin(painter, card, px)
             case s.DiscardedFace(card=card):
-                return greyed(painter.goblin(KINDS[self._content.pack.kind_of[card]], self._content.look(card), px))
+                return greyed(self._named_goblin(painter, card, px))
             case s.ShownFace(card=card):
                 return painter.emblem_card(KINDS[self._content.pack.kind_of[card]], px)
             case s.BackFace():
@@ -123,7 +126,7 @@ class PiecePainter:
             case s.BadgeFace():
                 return painter.emblem(one.slug, size[0])
             case s.TicketFace():
-                said = Said(one.name, "used" if spent else one.short)
+                said = Said(one.name, say("pact-table-used") if spent else one.short)
                 return painter.ticket(one.slug, said, size, spent=spent, among=self._tickets)
         return painter.specialist(one.slug, one.name, one.words, size[0], spent=spent)
 
@@ -131,17 +134,25 @@ class PiecePainter:
         """A Command, or its numeral, picture and values only: so it lies beside one's hand."""
         one = self._content.commands[command]
         steps = tuple((self._step(one, step.count), signed(step.glory)) for step in one.steps)
-        values = (*steps, ("else", signed(one.otherwise))) if steps or one.otherwise else ()
+        values = (*steps, (say("pact-table-step-else"), signed(one.otherwise))) if steps or one.otherwise else ()
         words = "" if wordless else one.counts
         return painter.command(one.numeral, one.slug, one.name, words, values, px)
+
+    def _named_goblin(self, painter: PactPainter, card: int, px: int) -> pygame.Surface:
+        kind = KINDS[self._content.pack.kind_of[card]]
+        return painter.goblin(kind, self._content.look(card), px, self._content.goblin_name(card))
 
     def _step(self, command: Command, count: int) -> str:
         """From which count on a Command is worth something."""
         if command is self._content.commands[FUSE]:
             sticks, glory = self._content.track[count]
             alike = is_one_of_many(self._content, count)
-            return f"space {count + 1}" if alike else f"sticks {sticks}, Glory {glory}"
-        return "if so" if count == len(command.steps) == 1 else f"{count} or more"
+            if alike:
+                return say("pact-table-step-space", number=count + 1)
+            return say("pact-table-step-track", sticks=sticks, glory=glory)
+        if count == len(command.steps) == 1:
+            return say("pact-table-step-so")
+        return say("pact-table-step-more", count=count)
 
     def _cell(self, stage: Stage, area: Rect, kind: int, look: PieceLook) -> None:
         """Another way to pay: a dashed place with a pale coin."""
@@ -160,15 +171,15 @@ class PiecePainter:
             case s.ShownFace(count=count) if count > 1:
                 stage.light(f"×{count}", (rect.right + 3, rect.bottom - 6), 17, "midright")
             case s.DiscardedFace(on_top=True):
-                _pill(stage, rect.centre, "discards", 17)
+                _pill(stage, rect.centre, say("pact-table-discards"), 17)
 
 
 def _pill(stage: Stage, centre: tuple[float, float], words: str, px: float = 18) -> None:
     """A small cream label."""
-    wide = stage.text_width(words, px) + 22
+    wide = min(stage.text_width(words, px) + 22, WIDEST_LABEL)
     rect = Rect(centre[0] - wide / 2, centre[1] - 14, wide, 28)
     stage.nine("pill_cream", rect)
-    stage.text(words, rect.centre, px, INK)
+    stage.text(words, rect.centre, px, INK, width=wide - 16)
 
 
 def _nothing(px: int, proportion: float) -> pygame.Surface:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from goblins.games.pact import paying
 from goblins.games.pact.actions import ALONE
 from goblins.games.pact.content import DRUMMER, FIXER, PRESSGANG, SCHEMER, TASKMASTER, Content
@@ -19,11 +21,11 @@ from goblins.games.pact.state import (
     pact_between,
     right_of,
 )
-from goblins.games.pact.telling import joined, some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
 from goblins.ui.motion import Piece
+from goblins.words import message, say
 
 #: An icon and words for everything that a drop costs or brings.
 Price = list[tuple[str, str]]
@@ -70,39 +72,49 @@ class Prices:
         sticks = self._content.tasks[public.open_tasks[payment.slot]].dynamite
         ours = sum(source in OURS for source in payment.sources)
         if partner == ALONE:
-            price = [("star", f"+{glory.alone} you"), ("pact_goblin_cards", f"you give {ours}")]
-            return [*price, ("pact_stick", f"+{some(sticks, 'stick')}")] if sticks else price
+            price = [
+                ("star", say("pact-price-you", glory=glory.alone)),
+                ("pact_goblin_cards", say("pact-price-give", count=ours)),
+            ]
+            return [*price, ("pact_stick", say("pact-price-sticks", count=sticks))] if sticks else price
         name = p.seat_name(view, context, partner)
         lends_only = public.mode == "two" and partner >= public.players  # Helix scores nothing (P-62)
-        price = [("star", f"+{glory.pact} you" if lends_only else f"+{glory.pact} you, +{glory.pact} {name}")]
+        for_both = say("pact-price-both", glory=glory.pact, name=name)
+        price = [("star", say("pact-price-you", glory=glory.pact) if lends_only else for_both)]
         price += self._filling(view, pact_between(public, view.seat, partner))
         if sticks:
-            price.append(("pact_stick", f"+{some(sticks, 'stick')}{'' if lends_only else ' each'}"))
+            key = "pact-price-sticks" if lends_only else "pact-price-sticks-each"
+            price.append(("pact_stick", say(key, count=sticks)))
         theirs = sum(source in THEIRS for source in payment.sources)
-        price.append(("pact_goblin_cards", f"you give {ours}, {name} {theirs}; then you draw one"))
+        given = say("pact-price-give-both", ours=ours, name=name, theirs=theirs)
+        price.append(("pact_goblin_cards", given))
         return price
 
     def figure(self, view: PactView, payment: Payment) -> Price:
         """What a Figure costs and brings."""
         sticks = self._content.tasks[view.public.pacts[payment.pact][-1]].dynamite
-        price = [("star", f"+{self._content.numbers.glory.figure} you"), *self._filling(view, payment.pact)]
-        price += [("pact_stick", f"+{some(sticks, 'stick')}")] if sticks else []
-        kinds = {self._content.goblins[kind].name.lower() for kind in payment.columns}
-        cost = some(len(payment.columns), joined(sorted(kinds)))
-        return [*price, ("pact_goblin_cards", f"costs {cost}")]
+        glory = say("pact-price-you", glory=self._content.numbers.glory.figure)
+        price = [("star", glory), *self._filling(view, payment.pact)]
+        price += [("pact_stick", say("pact-price-sticks", count=sticks))] if sticks else []
+        cost = tuple(
+            message("pact-rules-goblins", kind=goblin.kind, name=goblin.name, count=count)
+            for kind, count in Counter(payment.columns).items()
+            for goblin in (self._content.goblins[kind],)
+        )
+        return [*price, ("pact_goblin_cards", say("pact-price-costs", goblins=cost))]
 
     def _filling(self, view: PactView, pact: int) -> Price:
         """The Glory that one more Task on a Pact card brings because of its box (P-42)."""
         count = on_pact(view.public, view.seat, pact)
         more = self._content.full_pact_glory(count + 1) - self._content.full_pact_glory(count)
-        return [("star", f"+{more} more: box {count + 1}")] if more > 0 else []
+        return [("star", say("pact-price-box", glory=more, box=count + 1))] if more > 0 else []
 
     def _used_up(self, view: PactView, context: TableContext, payment: Payment) -> Price:
         price = []
         if BY_FIXER in payment.sources:
             price += self._leaving(view, context, worker_for(view.public, view.seat, FIXER))
         if BY_DYNAMITE in payment.sources:
-            price.append(("pact_track", "your Marker goes back"))
+            price.append(("pact_track", say("pact-price-marker")))
         return price
 
     def _leaving(self, view: PactView, context: TableContext, card: int) -> Price:
@@ -110,5 +122,9 @@ class Prices:
         if card == NOBODY:
             return []
         one, taker = self._content.specialists[card], receiver(view.public, view.seat)
-        goes = "is used up" if taker == NOBODY else f"goes to {p.seat_name(view, context, taker)}"
-        return [(f"pact_{one.slug}", f"your {one.name} {goes}")]
+        if taker == NOBODY:
+            words = say("pact-price-used-up", specialist=one.slug, title=one.name)
+        else:
+            name = p.seat_name(view, context, taker)
+            words = say("pact-price-goes", specialist=one.slug, title=one.name, name=name)
+        return [(f"pact_{one.slug}", words)]

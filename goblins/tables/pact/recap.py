@@ -18,6 +18,7 @@ from goblins.tables.pact.faces import PactPainter
 from goblins.tables.pact.ground import Ground
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 #: Above one's own plate; earlier ones look out behind it.
 CARD = Rect(20, 502, 320, 58)
@@ -62,19 +63,19 @@ class Recap:
         stage.panel(rect, curls="none", shadow=6)
         self._ground.face(stage, view, context, event.seat, (rect.x + 34, rect.centre[1]), 46)
         x, top, low = rect.x + 66, rect.y + 18, rect.y + 40
-        glory = f"+{self._content.numbers.glory.pact} each"
+        glory = say("pact-recap-each", glory=self._content.numbers.glory.pact)
         wide = stage.text_width(glory, 19)
         stage.text(glory, (rect.right - 16, top), 19, GREEN, anchor="midright")
-        words = f"A pact with {p.seat_name(view, context, event.seat)}"
+        words = say("pact-recap-with", name=p.seat_name(view, context, event.seat))
         stage.text(words, (x, top), 20, anchor="midleft", width=rect.right - 28 - wide - x)
         if not event.theirs:
-            end = stage.text("with your Master", (x, low), 18, DIM, "body", "midleft").right
+            end = stage.text(say("pact-recap-master"), (x, low), 18, DIM, "body", "midleft").right
         else:
-            end = stage.text("took", (x, low), 18, DIM, "body", "midleft").right + 4
+            end = stage.text(say("pact-recap-took"), (x, low), 18, DIM, "body", "midleft").right + 4
         coin = stage.viewport.length(22)
         for card in event.theirs:
             kind = KINDS[self._content.pack.kind_of[card]]
             stage.blit(stage.painter(PactPainter).coin(kind, coin), (end + 12, low))
             end += 23
-        task = f"for {self._content.tasks[event.task].name}"
+        task = say("pact-recap-for", task=self._content.tasks[event.task].name)
         stage.text(task, (end + 6, low), 18, DIM, "body", "midleft", width=rect.right - 20 - end)

@@ -20,6 +20,7 @@ from goblins.tables.pact.places import seat_name
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
+from goblins.words import say
 
 LABELS = 196.0
 HEAD, FOOT = 50.0, 54.0
@@ -46,6 +47,8 @@ class Row(Struct, frozen=True):
     label: str
     entries: list[Entry]
     aside: str = ""
+    needed: bool = False
+    """Whether it is said however many rows there are."""
 
     @property
     def weight(self) -> float:
@@ -90,11 +93,11 @@ class GlorySheet:
         y = rect.bottom - FOOT / 2
         stage.line((rect.x, y - FOOT / 2), (rect.right, y - FOOT / 2), RULE, 3)
         stage.icon("star", (rect.x + 20, y), 34)
-        stage.text("Goblin Glory", (rect.x + 42, y), 22, anchor="midleft", width=LABELS - 48)
+        stage.text(say("pact-score-sum"), (rect.x + 42, y), 22, anchor="midleft", width=LABELS - 48)
         for column, clan in zip(columns, clans, strict=True):
             stage.text(signed(totals[clan]), (column.right - 16, y), 34, anchor="midright")
             if tied and totals[clan] == best[0]:
-                words = f"{display_size(public, clan)} on display"
+                words = say("pact-score-on-display", count=display_size(public, clan))
                 stage.text(words, (column.x + 12, y), 17, DIM, "body", "midleft", width=column.w - 70)
 
     def steps(self, view: PactView, rect: Rect) -> tuple[float, ...]:
@@ -107,10 +110,10 @@ class GlorySheet:
         if not public.campaign:
             return
         earlier = [str(won.glory[0]) for won in public.won[: public.game - 1]]
-        words = f"Game {public.game} of {self._content.numbers.games}"
+        words = say("pact-score-game", game=public.game, games=self._content.numbers.games)
         stage.text(words, (rect.x + 4, rect.y + (13 if earlier else 24)), 18, DIM, "aside", "midleft", width=LABELS - 8)
         if earlier:
-            before = f"before: {', '.join(earlier)} Glory"
+            before = say("pact-score-before", glory=", ".join(earlier))
             stage.text(before, (rect.x + 4, rect.y + 35), 18, DIM, "aside", "midleft", width=LABELS - 8)
 
     def total(self, view: PactView, clan: int) -> int:
@@ -130,41 +133,49 @@ class GlorySheet:
             for pacts in zip(*(pacts_of(public, clan) for clan in clans), strict=True)
         )
         alone = [Entry(glory.alone * len(public.alone[clan]), public.alone[clan]) for clan in clans]
+        full, sticks = [self._full(view, clan) for clan in clans], [self._sticks(view, clan) for clan in clans]
+        a_pact, a_task = say("pact-score-a-task", glory=glory.pact), say("pact-score-a-task", glory=glory.alone)
         rows = [
-            Row("pact_stick", "Dynamite", [self._sticks(view, clan) for clan in clans], "most take a Task left over"),
-            Row("pact_to_left", "With the left", left, f"{glory.pact} Glory a Task"),
-            Row("pact_to_right", "With the right", right, f"{glory.pact} Glory a Task"),
-            Row("pact_handshake", "Full Pact cards", [self._full(view, clan) for clan in clans], self._full_reason()),
-            Row("pact_alone", "Done alone", alone, f"{glory.alone} Glory a Task"),
+            Row("pact_stick", say("pact-score-dynamite"), sticks, say("pact-score-dynamite.why")),
+            Row("pact_to_left", say("pact-score-left"), left, a_pact),
+            Row("pact_to_right", say("pact-score-right"), right, a_pact),
+            Row("pact_handshake", say("pact-score-full"), full, self._full_reason()),
+            Row("pact_alone", say("pact-score-alone"), alone, a_task),
         ]
         if public.masters:
             figures = [Entry(glory.figure * figures_of(public, clan)) for clan in clans]
-            rows.append(Row("pact_figure", "Figures", figures, f"{glory.figure} Glory each"))
+            each = say("pact-score-each", glory=glory.figure)
+            rows.append(Row("pact_figure", say("pact-score-figures"), figures, each))
         if public.markers:
-            rows.append(Row("pact_track", "Dynamite card", [self._track(view, clan) for clan in clans]))
-            rows.append(Row("pact_scroll", "Commands", [self._command_entry(view, clan) for clan in clans]))
+            rows.append(Row("pact_track", say("pact-score-track"), [self._track(view, clan) for clan in clans]))
+            commands = [self._command_entry(view, clan) for clan in clans]
+            rows.append(Row("pact_scroll", say("pact-score-commands"), commands))
         if public.prize:
             won = [clan == public.prize_winner for clan in clans]
             prizes = [Entry(glory.alone * len(public.prize), public.prize) if has else Entry(None) for has in won]
             # it was not done alone, and does not count as if it were (P-41)
-            aside = f"not for Command {NUMERALS[LONER]}" if public.markers else ""
-            rows.append(Row("pact_bonus", "Dynamite bonus", prizes, aside or "for the most sticks"))
+            aside = say("pact-score-bonus.why")
+            if public.markers:
+                aside = say("pact-score-bonus.not-command", numeral=NUMERALS[LONER])
+            rows.append(Row("pact_bonus", say("pact-score-bonus"), prizes, aside, needed=bool(public.markers)))
         return rows if len(rows) <= REASONED else [_bare(row) for row in rows]
 
     def _full_reason(self) -> str:
         """How many Tasks on a Pact card bring how much more (P-42)."""
-        steps = [f"{full.glory} from {full.tasks}" for full in self._content.numbers.full_pacts]
+        full_pacts = self._content.numbers.full_pacts
+        steps = [say("pact-score-from", glory=full.glory, tasks=full.tasks) for full in full_pacts]
         return ", ".join(steps)
 
     def _sticks(self, view: PactView, clan: int) -> Entry:
         return Entry(None, words=str(sticks_of(view.public, self._content, clan)))
 
     def _full(self, view: PactView, clan: int) -> Entry:
-        counts = [on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan)]
-        worth = [self._content.full_pact_glory(count) for count in counts]
-        roomy = len(counted_clans(view)) <= ROOMY
-        sums = f": {' + '.join(map(str, worth))}" if any(worth) and roomy else ""
-        return Entry(sum(worth), words=" and ".join(map(str, counts)) + sums)
+        one, other = (on_pact(view.public, clan, pact) for pact in pacts_of(view.public, clan))
+        worth = [self._content.full_pact_glory(count) for count in (one, other)]
+        words = say("pact-score-two", one=one, other=other)
+        if any(worth) and len(counted_clans(view)) <= ROOMY:
+            words = say("pact-score-two-worth", one=one, other=other, worth=" + ".join(map(str, worth)))
+        return Entry(sum(worth), words=words)
 
     def _track(self, view: PactView, clan: int) -> Entry:
         sticks, glory = self._content.track[view.public.markers[clan]]
@@ -209,7 +220,7 @@ def _tops(rows: Sequence[Row], rect: Rect) -> list[float]:
 
 def _bare(row: Row) -> Row:
     """A row without its reason, where there are many; what must be said stays."""
-    return row if "Command" in row.aside else replace(row, aside="")
+    return row if row.needed else replace(row, aside="")
 
 
 def signed(number: int) -> str:

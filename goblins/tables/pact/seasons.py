@@ -12,6 +12,7 @@ from goblins.tables.pact.paints import Snow, Wind
 from goblins.ui.cues import Cue, Dim, Hear, Mood, Paint, Picture, Ribbon, Shower
 from goblins.ui.motion import Beat
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: How long play waits for a season, and for the first snow; what is seen may go on after that.
 TURNING, SNOWING, BRIEF = 1.3, 1.5, 0.8
@@ -21,7 +22,6 @@ BLOWN = {
     "summer": ("moments/petal.svg", "moments/petal.svg", "moments/corn.svg"),
     "autumn": ("moments/leaf.svg", "moments/leaf_red.svg", "moments/corn.svg"),
 }
-TITLES = {"summer": "Summer has come", "autumn": "Autumn has come", WINTER: "Winter is here"}
 CHORDS = {"summer": "season_summer", "autumn": "season_autumn", WINTER: "winter"}
 TABLE = Rect(-260, -40, 1700, 960)
 MIDDLE: Point = (800.0, 446.0)
@@ -48,7 +48,7 @@ def turning(old: str, new: str, occasion: tuple[int, int], task: Point, *, brief
         _wind(Wind(old, new, occasion, seconds, seconds), start),
         Shower(sprites=BLOWN[new], area=TABLE, count=14 if brief else 40, size=(26, 46), crossing=1.2, wind=420,
                start=start, lasts=1.8),
-        Ribbon(words=TITLES[new], at=MIDDLE, start=0.1 if brief else 0.7, lasts=0.8 if brief else 1.3),
+        Ribbon(words=say(f"pact-moment-{new}"), at=MIDDLE, start=0.1 if brief else 0.7, lasts=0.8 if brief else 1.3),
         Hear(sound="whoosh", start=start),
     )  # fmt: skip
 
@@ -67,7 +67,7 @@ def first_snow(old: str, occasion: tuple[int, int], line: str, seats: int, *, br
                 fade=(1.0, 0.6), ease="even", lasts=falls),
         Paint(draw=Snow(1, falls + 1.4), lasts=falls + 1.4),
         _wind(Wind(old, WINTER, occasion, falls / 2, falls / 2), falls / 2),
-        Ribbon(words=TITLES[WINTER], line=line, at=MIDDLE, start=falls * 0.8, lasts=0.7 if brief else 1.4),
+        Ribbon(words=say("pact-moment-winter"), line=line, at=MIDDLE, start=falls * 0.8, lasts=0.7 if brief else 1.4),
         Hear(sound="snow_bell", start=falls),
     )  # fmt: skip
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from goblins.games.pact.content import Content
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.solo import slides
-from goblins.games.pact.telling import some
 from goblins.games.pact.view import PactView
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
@@ -15,6 +14,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM
 from goblins.ui.viewport import Point, Rect, centred
+from goblins.words import say
 
 PALE = (204, 226, 210)
 GOLD = (238, 180, 74)
@@ -38,7 +38,7 @@ class SoloGround:
         """The three steps of the end of a turn, in their order (P-72, P-73)."""
         area = p.zone(view, "right")
         rect = Rect(area.x, area.y + 254, area.w, 150)
-        stage.light("After your turn", (rect.x, rect.y + 12), 20)
+        stage.light(say("pact-solo-after-turn"), (rect.x, rect.y + 12), 20)
         y = rect.y + 30
         for number, words in enumerate(self._steps(view), 1):
             text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 42, 18)
@@ -52,17 +52,15 @@ class SoloGround:
         public, numbers = view.public, self._content.numbers
         certain = slides(self._content, public.deed, public.played)
         settled = public.deed in ("play", "figure") and not certain
-        slide = (
-            "the last Task slides away" if certain else "no Task slides" if settled else "the last Task may slide away"
-        )
+        key = "pact-solo-slides" if certain else "pact-solo-no-slide" if settled else "pact-solo-may-slide"
         drawn = numbers.strangers_draw[public.game - 1]
-        return slide, f"Helix and Ferdix get {some(drawn, 'goblin')} each", "they do what Tasks they can, alone"
+        return say(key), say("pact-solo-get", count=drawn), say("pact-solo-tasks")
 
     def _goal(self, stage: Stage, view: PactView, context: TableContext, face: Painter) -> None:
         """Alone: whose Glory must be beaten, and how far the campaign is."""
         public = view.public
         rect = p.zone(view, "goal")
-        stage.light("Beat both:", (rect.x, rect.y + 14), 20)
+        stage.light(say("pact-solo-beat"), (rect.x, rect.y + 14), 20)
         for place, clan in enumerate((0, 1, 2)):
             x = rect.x + 16 + 72 * place
             face(stage, view, context, clan, (x, rect.y + 50), 34)
@@ -80,4 +78,5 @@ class SoloGround:
                     stage.icon(look, (x, rect.y + 96), 36)
                 else:
                     stage.text(str(number), (x, rect.y + 96), 21, CREAM if not now else (40, 26, 22))
-        stage.text("Each once, one a turn:", (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)
+        words = say("pact-solo-once")
+        stage.text(words, (rect.x, rect.bottom - 10), 17, PALE, "aside", "midleft", width=rect.w)

@@ -32,6 +32,7 @@ from goblins.tables.pact.deeds import Deeds
 from goblins.tables.pact.seasons import season_of
 from goblins.tables.pact.showing import BackFace, GoblinFace
 from goblins.ui.motion import Beat, Face, Piece, Placement
+from goblins.words import say
 
 SOUNDS = {
     TASKMASTER: "whip",
@@ -154,7 +155,7 @@ class PactTeller(Deeds):
         for clan, card in enumerate(event.cards):
             self._display(clan, card)
         self.now = replace(self.now, hand=without(self.now.hand, event.cards[self.context.viewer]), chosen=NO_CARD)
-        self.beat(0.6, "knock", caption="All are turned up!", arc=40)
+        self.beat(0.6, "knock", caption=say("pact-moment-revealed"), arc=40)
 
     @tells(e.CommandsCounted)
     def _count_commands(self, event: e.CommandsCounted) -> None:
@@ -168,7 +169,7 @@ class PactTeller(Deeds):
 
     @tells(e.Shortage)
     def _shortage(self, _: e.Shortage) -> None:
-        self.beat(0.8, "grumble", caption="Goblins are short!")
+        self.beat(0.8, "grumble", caption=say("pact-moment-shortage"))
 
     # ------------------------------------------------------------------ Tasks
 
@@ -204,8 +205,8 @@ class PactTeller(Deeds):
         self._take_task(event.task)
         pacts = self.now.public.pacts
         self._change(pacts=replaced(pacts, THEIR_PACT, (*pacts[THEIR_PACT], event.task)))
-        names = " and ".join(p.seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
-        self.beat(0.5, "grumble", caption=f"The Task slides away to {names}.", arc=20)
+        names = tuple(p.seat_name(self.now, self.context, clan) for clan in (HELIX, FERDIX))
+        self.beat(0.5, "grumble", caption=say("pact-moment-slides", names=names), arc=20)
 
     @tells(e.PrizeTaken)
     def _take_prize(self, event: e.PrizeTaken) -> None:
@@ -258,7 +259,7 @@ class PactTeller(Deeds):
         public = self.now.public
         form = self._form("pact_snow", *range(public.players))
         ends = public.mode == "solo" or bool(self.after.public.ending)
-        line = "the Tasks run out" if ends else "the last round"
+        line = say("pact-moment-run-out") if ends else say("pact-moment-last-round")
         cues = seasons.first_snow(season_of(self.now), self._occasion, line, public.players, brief=form.brief)
         self._change(winter=True)
         self.beat(form.pick(seasons.SNOWING, seasons.BRIEF), seasons.CHORDS[seasons.WINTER], cues=cues)

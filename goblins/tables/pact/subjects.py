@@ -5,22 +5,22 @@ Only what the one who looks may know is told: a hand or a Command that lies face
 
 from __future__ import annotations
 
-from goblins.content.numerals import in_words
 from goblins.games.pact.content import SEASONS, Content
 from goblins.games.pact.legal import completions
 from goblins.games.pact.scoring import command_count, open_glory, sticks_of
 from goblins.games.pact.state import NOBODY, figures_of, left_of, right_of, types_on_display
-from goblins.games.pact.telling import joined, several, signed, some
+from goblins.games.pact.telling import signed
 from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import Subject
 from goblins.tables.contract import TableContext
 from goblins.tables.pact import places as p
 from goblins.tables.pact.geometry import dynamite_rect, task_slot
-from goblins.tables.pact.ground import MODES
 from goblins.tables.pact.helpers import usable
+from goblins.tables.pact.meanings import tasks_to_come
 from goblins.tables.pact.overlays import shows
 from goblins.ui.motion import Layout, Piece
 from goblins.ui.viewport import Point, Rect
+from goblins.words import message, say
 
 Facts = dict[str, int | str]
 Told = tuple[str, Facts]
@@ -120,13 +120,11 @@ class Subjects:
         if context.assisted and tag.holds(pos):
             return Subject("assisted", tag)
         if title.holds(pos):
-            return Subject("rules", title, {"mode": MODES[public.mode], "plays": numbers.plays})
+            return Subject("rules", title, {"mode": say(f"pact-mode-{public.mode}"), "plays": numbers.plays})
         deck = p.zone(view, "task_deck")
         below = Rect(deck.x, deck.bottom + 8, deck.w, 36)
         if below.holds(pos):
-            counts = zip(SEASONS, view.seasons_left, strict=True)
-            left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
-            return Subject("seasons", below, {"left": left, "row": numbers.task_row})
+            return Subject("seasons", below, {"left": tasks_to_come(view), "row": numbers.task_row})
         mine = public.active == context.viewer and public.phase in TELLING_WAYS and not context.covered
         slots = {way.slot for way in completions(public, self._content, view.seat)} if mine else set[int]()
         for slot in slots:
@@ -174,13 +172,11 @@ class Subjects:
         if piece == p.DISPLAY:
             return "display", {"types": types_on_display(view.public, self._content, view.seat)}
         if piece == p.DISCARDS:
-            return "discards", {"count": several(len(view.public.discards), "goblin")}
+            return "discards", {"count": say("pact-count-goblins", count=len(view.public.discards))}
         if piece == p.DECK:
-            return "deck", {"count": several(view.deck_size, "goblin"), "recruits": numbers.recruits}
+            return "deck", {"count": say("pact-count-goblins", count=view.deck_size), "recruits": numbers.recruits}
         if piece == p.TASK_DECK:
-            counts = zip(SEASONS, view.seasons_left, strict=True)
-            left = joined([f"{in_words(count)} of {name}" for name, count in counts if count]) or "none"
-            return "task_deck", {"left": left, "row": numbers.task_row}
+            return "task_deck", {"left": tasks_to_come(view), "row": numbers.task_row}
         return None
 
     def _goal(self, view: PactView) -> Facts:
@@ -196,7 +192,7 @@ class Subjects:
                 ("hand", {"plays": self._content.numbers.plays}) if context.covered else ("own_goblin", {"name": name})
             )
         if card in public.discards:
-            return "discards", {"count": several(len(public.discards), "goblin")}
+            return "discards", {"count": say("pact-count-goblins", count=len(public.discards))}
         if card in public.row:
             return "row_goblin", {"name": name, "recruits": self._content.numbers.recruits}
         clan = next((clan for clan, shown in enumerate(public.displays) if card in shown), NOBODY)
@@ -208,12 +204,16 @@ class Subjects:
 
     def _task(self, view: PactView, context: TableContext, number: int) -> Told:
         task, public, glory = self._content.tasks[number], view.public, self._content.numbers.glory
-        kinds = dict.fromkeys(task.columns)
+        needs = [
+            message("pact-rules-goblins", kind=goblin.kind, name=goblin.name, count=task.needs[kind])
+            for kind in dict.fromkeys(task.columns)
+            for goblin in (self._content.goblins[kind],)
+        ]
         facts: Facts = {
             "name": task.name,
-            "needs": joined([some(task.needs[kind], self._content.goblins[kind].name.lower()) for kind in kinds]),
-            "season": SEASONS[task.season],
-            "sticks": several(task.dynamite, "stick"),
+            "needs": say("core-all-of", things=tuple(needs)),
+            "season": say(f"pact-season-{SEASONS[task.season]}"),
+            "sticks": say("pact-count-sticks", count=task.dynamite),
             "alone": glory.alone,
             "pact": glory.pact,
         }
@@ -225,13 +225,15 @@ class Subjects:
     # ------------------------------------------------------------------ clans
 
     def _pair(self, view: PactView, context: TableContext, pact: int) -> str:
-        return joined([p.seat_name(view, context, clan) for clan in (pact, left_of(view.public, pact))])
+        names = tuple(p.seat_name(view, context, clan) for clan in (pact, left_of(view.public, pact)))
+        return say("core-all-of", things=names)
 
     def _clan(self, view: PactView, context: TableContext, piece: Piece) -> Told:
         public, number = view.public, piece.number
         if piece.kind == p.PACT:
-            steps = [f"from {in_words(full.tasks)} on {full.glory}" for full in self._content.numbers.full_pacts]
-            more = f"Glory more for each: {joined(steps)}. " if steps else ""
+            full = self._content.numbers.full_pacts
+            steps = tuple(message("pact-full-pact-from", tasks=step.tasks, glory=step.glory) for step in full)
+            more = say("pact-full-pacts-more", steps=steps) if steps else ""
             count = len(public.pacts[number])
             return "pact", {"names": self._pair(view, context, number), "count": count, "more": more}
         name = p.seat_name(view, context, number)
@@ -240,7 +242,7 @@ class Subjects:
         facts: Facts = {
             "name": name,
             "glory": open_glory(public, self._content, number),
-            "sticks": several(sticks_of(public, self._content, number), "stick"),
+            "sticks": say("pact-count-sticks", count=sticks_of(public, self._content, number)),
         }
         return ("own_plate" if number == view.seat else "plate"), facts
 
@@ -251,7 +253,7 @@ class Subjects:
             return "used_specialist", facts
         if owner != view.seat:
             return "their_specialist", facts | {"whose": context.name(owner)}
-        now = "now" if number in usable(view) else one.when
+        now = say("pact-usable-now") if number in usable(view) else one.when
         if view.public.mode == "solo":
             return "solo_specialist", facts | {"now": now}
         return "own_specialist", facts | {"now": now}
@@ -274,16 +276,17 @@ class Subjects:
             sticks, glory = content.track[public.markers[seat]]
             types = types_on_display(public, content, seat)
             least = content.numbers.march[0].types if content.numbers.march else 0
-            facts: Facts = {"sticks": several(sticks, "stick"), "glory": glory, "types": types, "least": least}
+            said = say("pact-count-sticks", count=sticks)
+            facts: Facts = {"sticks": said, "glory": glory, "types": types, "least": least}
             return "dynamite", facts | {"whose": whose}
         kind = public.masters[seat]
-        goblin = content.goblins[kind].name.lower()
+        goblin = say("pact-goblin-kind", kind=content.goblins[kind].kind, name=content.goblins[kind].name)
         if piece.kind == p.PERMANENT:
             return "permanent", {"goblin": goblin, "whose": whose}
         placed = figures_of(public, seat)
         if piece.kind == p.FIGURE and piece.part < placed:
             return "placed_figure", {"whose": whose}
         costs = content.numbers.figure_costs
-        price = several(costs[placed], "goblin") if placed < len(costs) else "none is left"
+        price = say("pact-count-goblins", count=costs[placed]) if placed < len(costs) else say("pact-no-figure-left")
         told: Facts = {"name": content.masters[kind].name, "goblin": goblin, "cost": price}
         return ("figure" if piece.kind == p.FIGURE else "master"), told

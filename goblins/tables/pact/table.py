@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from goblins.content.numerals import in_words
 from goblins.core.contract import AnyRules, Event, Refusal
 from goblins.core.setup import Setup
 from goblins.games.pact import actions as a
@@ -15,7 +14,6 @@ from goblins.games.pact.pictures import PICTURES
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
 from goblins.games.pact.state import clans_of
-from goblins.games.pact.telling import at_first, several
 from goblins.games.pact.view import PactView
 from goblins.tables.capabilities import (
     Cover,
@@ -58,6 +56,7 @@ from goblins.ui.drag import Gestures
 from goblins.ui.motion import Beat, Face, Layout, Piece, Placement
 from goblins.ui.stage import Stage
 from goblins.ui.viewport import Point, Rect
+from goblins.words import say
 
 #: The clause that is about each decision.
 PAGES = {
@@ -94,7 +93,6 @@ class PactTable(
 
     game = "pact"
     topics = TOPICS
-    standing_label = "Glory"
     lower_leads = False
 
     def __init__(self, rules: AnyRules) -> None:
@@ -110,6 +108,11 @@ class PactTable(
         self._recap = Recap(rules.content, self._ground)
         self._paysheet = PaySheet(rules.content, self._pieces, self._ground)
 
+    @property
+    def standing_label(self) -> str:
+        """What the chart of a finished match counts."""
+        return say("pact-table-standing")
+
     def pictures(self) -> list[str]:
         """Everything cards and table are made of."""
         return [*faces.pictures(PICTURES), *ground.pictures()]
@@ -119,23 +122,14 @@ class PactTable(
         seats, numbers = len(setup.seats), self._content.numbers
         if seats == 1:
             campaign = bool(setup.options.get("campaign", True))
-            games = at_first(several(numbers.games, "game"))
-            more = f"{games} in a row make you Goblin Grand Master of Pact P-75." if campaign else "One game P-75."
-            return ["Helix and Ferdix are your neighbours: win with more Glory than each of them P-75.", more]
+            more = say("pact-before-games", games=numbers.games) if campaign else say("pact-before-one-game")
+            return [say("pact-before-solo"), more]
         if seats == 2:
-            return [
-                "Pact for Two: Helix sits between you and lends goblins, but never scores P-62.",
-                f"Expert rules: Masters, Figures, dynamite, and {_secrets(numbers.commands_dealt.two)} each P-61.",
-            ]
-        alone, pact = numbers.glory.alone, numbers.glory.pact
-        first = f"Complete Tasks alone for {alone} Glory, or with a neighbour for {pact} each; nobody can refuse a pact P-25."
-        expert = setup.options.get("mode") == "expert"
-        second = (
-            f"Expert: place Figures, move your Marker, and keep {_secrets(numbers.commands_dealt.expert)} P-50."
-            if expert
-            else "When the Tasks run out, winter comes; most Glory wins P-43."
-        )
-        return [first, second]
+            return [say("pact-before-two"), say("pact-before-two-expert", dealt=numbers.commands_dealt.two)]
+        first = say("pact-before-glory", alone=numbers.glory.alone, pact=numbers.glory.pact)
+        if setup.options.get("mode") == "expert":
+            return [first, say("pact-before-expert", dealt=numbers.commands_dealt.expert)]
+        return [first, say("pact-before-winter")]
 
     def standing(self, view: PactView) -> tuple[int, ...]:
         """Glory as everybody can count it; a campaign's earlier games count in."""
@@ -157,8 +151,11 @@ class PactTable(
         """On the sheet: the same Task with somebody else, or alone."""
         tabs = []
         for place, (way, is_choice) in enumerate(sheet.others(view, self._content), 1):
-            whom = "Alone" if way.partner == a.ALONE else f"With {p.seat_name(view, context, way.partner)}"
-            label = whom if is_choice else f"{whom}, at once"
+            if way.partner == a.ALONE:
+                label = say("pact-pay-alone" if is_choice else "pact-pay-alone-now")
+            else:
+                key = "pact-pay-with" if is_choice else "pact-pay-with-now"
+                label = say(key, name=p.seat_name(view, context, way.partner))
             rect = sheet.tab_rect(view, place)
             tabs.append(ActionButton(rect, label, a.CallOff(view.seat), kind="paper", then=(way,), on=p.SHEET))
         return tabs
@@ -168,27 +165,29 @@ class PactTable(
         below = p.NEXT_PANEL.bottom - 88
         match action:
             case a.EndTurn():
-                return replace(_main(p.zone(view, "main"), "End turn", action, "pact_end_turn"), below=p.SHEET)
+                end = say("pact-button-end-turn")
+                return replace(_main(p.zone(view, "main"), end, action, "pact_end_turn"), below=p.SHEET)
             case a.Pass():
-                return replace(_main(p.zone(view, "main"), "Pass", action, "pact_end_turn"), below=p.SHEET)
+                end = say("pact-button-pass")
+                return replace(_main(p.zone(view, "main"), end, action, "pact_end_turn"), below=p.SHEET)
             case a.KeepCommands():
                 left = len(view.commands)
-                label = {1: "Keep this one", 2: "Keep both"}.get(left, f"Keep all {in_words(left)}")
+                label = say("pact-button-keep", count=left)
                 button = _main(Rect(680, 646, 240, 62), label, action, "check", p.PANEL)
                 # all of them is the boldest choice, and not what one is led to
                 return button if view.returned or left == 1 else replace(button, kind="teal")
             case a.Pay():
-                label = "Place it" if view.payment and view.payment.pact >= 0 else "Complete"
+                figure = view.payment and view.payment.pact >= 0
+                label = say("pact-button-place") if figure else say("pact-button-complete")
                 return _main(sheet.button_rects(view)[1], label, action, "check", p.SHEET)
             case a.CallOff():
-                return ActionButton(sheet.button_rects(view)[0], "Cancel", action, "undo", on=p.SHEET)
+                return ActionButton(sheet.button_rects(view)[0], say("pact-button-cancel"), action, "undo", on=p.SHEET)
             case a.NextGame():
-                return _main(Rect(840, below, 300, 62), f"Play game {view.public.game + 1}", action, "next", p.PANEL)
+                label = say("pact-button-play-game", number=view.public.game + 1)
+                return _main(Rect(840, below, 300, 62), label, action, "next", p.PANEL)
             case a.Retire():
-                question = "End the campaign here, with the games you have won?"
-                return ActionButton(
-                    Rect(450, below, 300, 62), "End the campaign", action, "flag", question=question, on=p.PANEL
-                )
+                question, label = say("pact-button-retire-sure"), say("pact-button-retire")
+                return ActionButton(Rect(450, below, 300, 62), label, action, "flag", question=question, on=p.PANEL)
         return None
 
     def page(self, view: PactView) -> str:
@@ -320,13 +319,6 @@ class PactTable(
         if not busy:
             self._marks.draw_over(stage, view, context, attention)
         self._overlays.draw(stage, view, context, attention, self.layout(view, context))
-
-
-def _secrets(dealt: int) -> str:
-    """How many Commands may be kept."""
-    if dealt == 1:
-        return "a secret Command"
-    return f"one {'or' if dealt == 2 else 'to'} {in_words(dealt)} secret Commands"
 
 
 def _main(rect: Rect, label: str, action: PactAction, icon: str, on: Piece | None = None) -> ActionButton:

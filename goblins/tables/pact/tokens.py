@@ -54,7 +54,7 @@ class TokenPainter(LayerPainter):
 
     def pale_coin(self, kind: str, px: int) -> pygame.Surface:
         """A coin as a mere possibility."""
-        return self._kept(("pale coin", kind, px), lambda: passes.faded(self.coin(kind, px), 0.45))
+        return self._kept(("pale_coin", kind, px), lambda: passes.faded(self.coin(kind, px), 0.45))
 
     def empty_place(self, kind: str, px: int) -> pygame.Surface:
         """The gap that a missing type leaves in a display, as large as its Goblin card."""

@@ -371,8 +371,8 @@ def test_words_are_legible(painter: PactPainter, written: list) -> None:
         paint.task(task, 154)
     assert min(line.size for line, *_ in written) >= 15
     del written[:]
-    for kind in KINDS:
-        paint.goblin(kind, 0, 94)
+    for one in content("clans")["goblins"]:
+        paint.goblin(one["kind"], 0, 94, one["name"])
     assert min(line.size for line, *_ in written) >= 15
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from goblins.games.pact.rules import PactRules
 from goblins.games.pact.scoring import open_glory
-from goblins.games.pact.telling import several
 from goblins.games.registry import rules_of
 from goblins.lessons.topics import topics_of
+from goblins.words import number_in_words
 from tests.support.subjects import explained, played
 
 #: Topics that only come up in rare positions, or on the sheet that is laid while somebody pays.
@@ -46,7 +46,7 @@ def test_facts_are_those_of_the_moment() -> None:
     assert isinstance(rules, PactRules)
     told = explained(match)
     view = match.rules.view(match.state, 0)
-    assert told["deck"].say.startswith(f"Left: {several(view.deck_size, 'goblin')}.")
+    assert told["deck"].say.startswith(f"Left: {number_in_words(view.deck_size)} goblins.")
     assert told["own_plate"].title == f"You: {open_glory(view.public, rules.content, 0)} Glory"
     assert "{" not in " ".join(f"{topic.title} {topic.say}" for topic in told.values())
 
