@@ -38,8 +38,8 @@ after-players = { $count ->
        *[other] { UP(WORDS($count)) } Spieler
     }
 after-first-up = { UP($words) }
-after-deal = Partie { $code }
-after-deal-of-day = Partie des Tages
+after-deal = Blatt { $code }
+after-deal-of-day = Blatt des Tages
 after-today = Heute, { $time }
 after-yesterday = Gestern, { $time }
 after-mark = { $mark ->
@@ -90,7 +90,7 @@ after-left-out = { $count } { $mark ->
 after-without = ohne { $omitted }
 after-only-omitted = Bisher nur { $omitted }: nicht gezählt.
 after-no-solitaire = Noch kein Solospiel zu Ende gespielt.
-after-what-par-is = Par: In so wenigen Zügen ist eine Partie bestenfalls zu gewinnen.
+after-what-par-is = Par: In so wenigen Zügen ist ein Blatt bestenfalls zu gewinnen.
 after-at-par = Par
 after-more = mehr
 after-lost = verloren
@@ -109,18 +109,18 @@ after-opening = Der Anfang
 after-turn-whose = { $name } am Zug
 after-bubble-opening = der Anfang
 after-bubble-turn = Zug { $turn }: { $name }
-after-cant-be-won = Diese Partie ist nicht zu gewinnen
+after-cant-be-won = Dieses Blatt ist nicht zu gewinnen
 after-no-way-found = Kein Weg zum Sieg gefunden
 after-looking-for-way = Der kürzeste Weg wird gesucht … { $positions } Stellungen
-after-shortest-way = Der kürzeste Weg, Partie { $code }
-after-shortest-way-par = Der kürzeste Weg, Partie { $code }: Par { $par }
+after-shortest-way = Der kürzeste Weg, Blatt { $code }
+after-shortest-way-par = Der kürzeste Weg, Blatt { $code }: Par { $par }
 
 # Das Ergebnis.
 after-wins-name = { $name } gewinnt!
 after-shared = Ein geteilter Sieg!
 after-nobody-wins = Niemand gewinnt
-after-same-deal = Gleiche Partie
-after-new-deal = Neue Partie
+after-same-deal = Gleiches Blatt
+after-new-deal = Neues Blatt
 after-solution = Lösung
 after-watch-turn = Zug { $turn } ansehen
 after-place = Platz
@@ -147,7 +147,7 @@ after-solitaire-won = { $unit ->
            *[other] Mit { $count } Punkten gewonnen
         }
     }
-after-best-deal = Bestwert, diese Partie
+after-best-deal = Bestwert, dieses Blatt
 after-best-level = Bestwert, diese Stufe
 after-best-of-all = Bestwert überhaupt
 after-par = Par

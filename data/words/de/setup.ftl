@@ -23,23 +23,23 @@ setup-look = { $colour ->
        *[no] { "" }
     }
 
-# Optionen, Fakten und die Partie.
+# Optionen, Fakten und das Blatt.
 setup-options = Optionen
 setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
 setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
 setup-one-human = Nur ein Mensch: kein Vorhang.
 setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.
-setup-deal-code = Partiecode
+setup-deal-code = Blattcode
 setup-new = Neu
 setup-start = Los!
-setup-code-copied = Partiecode kopiert.
-setup-code-digits = Ein Partiecode hat acht Ziffern.
-setup-looking-for-deal = Eine Partie wird gesucht
-setup-proving = Vor dem Austeilen wird geprüft, ob sie zu gewinnen ist.
+setup-code-copied = Blattcode kopiert.
+setup-code-digits = Ein Blattcode hat acht Ziffern.
+setup-looking-for-deal = Ein Blatt wird gesucht
+setup-proving = Vor dem Austeilen wird geprüft, ob es zu gewinnen ist.
 setup-tried = { $positions } Stellungen untersucht{ $deals ->
         [0] { "" }
-        [one] ; 1 Partie war nicht zu gewinnen
-       *[other] ; { $deals } Partien waren nicht zu gewinnen
+        [one] ; 1 Blatt war nicht zu gewinnen
+       *[other] ; { $deals } Blätter waren nicht zu gewinnen
     }
 
 # Hausregeln und eigene Karten.

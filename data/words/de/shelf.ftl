@@ -24,12 +24,12 @@ shelf-hours-ago = { $hours ->
        *[other] vor { $hours } Stunden
     }
 
-# Die Partien des Tages.
-shelf-deals = Partien des Tages
+# Die Blätter des Tages.
+shelf-deals = Blätter des Tages
 shelf-soon = Bald
 shelf-pill-soon = bald
 shelf-day-not-there = Noch nicht in der Schachtel
-shelf-day-proving = Partie wird geprüft …
+shelf-day-proving = Blatt wird geprüft …
 shelf-day-par = Par: { $par }
 shelf-day-state = { $state ->
         [done] Geschafft: { $result }

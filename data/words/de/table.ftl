@@ -1,5 +1,5 @@
 # Was man an einem Tisch tun kann.
-table-undo = Rückgängig
+table-undo = Zurücknehmen
 table-hint = Tipp
 table-result = Ergebnis
 table-to-result = Zum Ergebnis
@@ -20,8 +20,8 @@ table-take-back = Zurücknehmen
 table-hint-title = Ein Tipp?
 table-hint-words = Mit einem Tipp gilt diese Partie als mit Hilfe gespielt: Sie zählt getrennt von denen, die du allein spielst.
 table-think-myself = Ich denke selbst
-table-give-up-title = Diese Partie aufgeben?
-table-give-up-words = In der Statistik zählt sie als verloren.{ $solved ->
+table-give-up-title = Dieses Blatt aufgeben?
+table-give-up-words = In der Statistik zählt es als verloren.{ $solved ->
         [yes] { " " }Danach siehst du die kürzeste Lösung.
        *[no] { "" }
     }
@@ -38,7 +38,7 @@ table-log-empty = Noch wurde nichts gespielt.
 
 # Das Menü.
 table-pause = Pause
-table-new-deal = Gleiche Runde, neue Partie
+table-new-deal = Gleiche Runde, neues Blatt
 table-try-to-save = Noch einmal speichern
 table-back-to-shelf = Zurück zum Regal
 table-house-rules = Hausregeln: { $title }
