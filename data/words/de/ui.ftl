@@ -4,8 +4,8 @@ ui-read-it = Nachlesen
 # Was auf den Tasten steht.
 ui-cap-return = Enter
 ui-cap-escape = Esc
-ui-cap-page-up = Bild↑
-ui-cap-page-down = Bild↓
+ui-cap-page-up = Bild auf
+ui-cap-page-down = Bild ab
 ui-cap-backspace = Rück
 ui-cap-delete = Entf
 ui-cap-insert = Einfg
