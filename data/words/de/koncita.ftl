@@ -102,7 +102,7 @@ koncita-why-reaches-and-wins = Das erreicht { $piece ->
        *[oscar] Oscar
     } und gewinnt { $treasure }.
 koncita-why-first-of-two = Das ist die erste von zwei Aktionen für { $treasure }.
-koncita-why-starts-close = Von hier ist es nah { $piece ->
+koncita-why-starts-close = Von hier ist es nicht weit { $piece ->
         [princess] zur Prinzessin
         [casket] zur Schatulle
         [scepter] zum Zepter
@@ -156,7 +156,7 @@ koncita-why-shoves-aside = Das schubst den Goblin dorthin, wo er wenig anrichtet
 koncita-why-only-deck = Nur der Stapel „{ $deck }“ hat noch Karten für dich.
 koncita-why-seldom-called-for = Was im Stapel „{ $deck }“ noch liegt, ist selten fällig.
 koncita-why-easy-to-remember = Was im Stapel „{ $deck }“ noch liegt, merkt man sich leicht.
-koncita-why-lands-close = Von dort ist es nah { $piece ->
+koncita-why-lands-close = Von dort ist es nicht weit { $piece ->
         [princess] zur Prinzessin
         [casket] zur Schatulle
         [scepter] zum Zepter
