@@ -86,8 +86,30 @@ koncita-option-reminders-help = sag mir, wenn eine Geste fällig ist
 koncita-preference-reminders = Erinnern
 koncita-preference-reminders-help = Koncita: Sag mir, wenn eine Geste fällig ist K-34.
 
-# Warum jemand etwas tun könnte: Tipps. (Der Name eines Schatzes steht in $name.)
-koncita-treasure-won = den Schatz „{ $name }“
+# Warum jemand etwas tun könnte: Tipps. (Der Name eines Schatzes steht in $name; $treasure sagt, welcher Artikel zu ihm gehört. Akkusativ.)
+koncita-treasure-won = { $treasure ->
+        [dress] das { $name }
+        [carillon] das { $name }
+        [collar] { $name }
+        [garter] das { $name }
+        [opera] das { $name }
+        [tiara] das { $name }
+        [slippers] die { $name }
+        [puff] die { $name }
+        [earrings] die { $name }
+        [pearls] die { $name }
+        [list] die { $name }
+        [veil] den { $name }
+        [bone] den { $name }
+        [handmirror] den { $name }
+        [ring] den { $name }
+        [goblet] den { $name }
+        [fan] den { $name }
+        [perfume] den { $name }
+        [pot] den Fliegenden Nachttopf
+        [bonbons] die Vergifteten Pralinen
+       *[any] den Schatz „{ $name }“
+    }
 koncita-why-gesture = Wer Befehle hat, befolgt sie besser.
 koncita-why-caught = Der ganze Tisch hat es gesehen.
 koncita-why-done = Die übrigen Karten lohnt es zu behalten.
