@@ -89,7 +89,7 @@ after-left-out = { $count } { $mark ->
     }
 after-without = ohne { $omitted }
 after-only-omitted = Bisher nur { $omitted }: nicht gezählt.
-after-no-solitaire = Noch kein Solospiel zu Ende gespielt.
+after-no-solitaire = Noch kein Solo zu Ende gespielt.
 after-what-par-is = Par: In so wenigen Zügen ist ein Blatt bestenfalls zu gewinnen.
 after-at-par = Par
 after-more = mehr

@@ -19,7 +19,7 @@ preferences-pace = { $step ->
         [3] halbe Sekunde
        *[4] sofort
     }
-preferences-time-to-react = Bedenkzeit
+preferences-time-to-react = Reaktionszeit
 preferences-pause = { $step ->
         [0] eine Sekunde
         [1] zwei Sekunden

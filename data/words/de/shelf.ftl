@@ -44,7 +44,7 @@ shelf-play-first = ein leichtes erstes Spiel
 shelf-change = Ändern
 shelf-learn = Lernen
 shelf-learn-again = Nochmal lernen
-shelf-learn-with = { UP($name) } zeigt’s dir am Tisch, { $minutes ->
+shelf-learn-with = { UP($name) } zeigt’s dir in { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }

@@ -1,5 +1,5 @@
 # Was man an einem Tisch tun kann.
-table-undo = Zurücknehmen
+table-undo = Zurück
 table-hint = Tipp
 table-result = Ergebnis
 table-to-result = Zum Ergebnis
