@@ -62,11 +62,11 @@ grapple-why-just-look = Nichts dort ist wert, was du geben müsstest; es zu wiss
 grapple-why-place-at-end = Der Stapel ist leer: { UP($goblin) } zählt in der Armee, auf der Hand nicht.
 grapple-why-place-soon = Die Runde kann bald enden, und { $goblin } zählt nur in der Armee.
 grapple-why-place-trap = { UP($goblin) } obenauf ist eine Falle für jeden König, der angreift.
-grapple-why-place-unbeaten = Nichts schlägt { $goblin }, und in der Armee bringt er { $worth ->
+grapple-why-place-unbeaten = Nichts schlägt { $goblin }, und der bringt in der Armee { $worth ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     }.
-grapple-why-place-nearly-unbeaten = Nur { $only } schlägt { $goblin }, und in der Armee bringt er { $worth ->
+grapple-why-place-nearly-unbeaten = Nur { $only } schlägt { $goblin }, und der bringt in der Armee { $worth ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     }.
