@@ -1,0 +1,159 @@
+# Wie eine Partie ausging, in einer Zeile.
+after-unfinished = Unbeendet, Zug { $turn }
+after-won-alone = { $turns ->
+        [one] In 1 Zug gewonnen
+       *[other] In { $turns } Zügen gewonnen
+    }
+after-won-alone-par = { $turns ->
+        [one] In 1 Zug gewonnen
+       *[other] In { $turns } Zügen gewonnen
+    }, Par { $par }
+after-lost-alone = { $turns ->
+        [one] Nach 1 Zug verloren
+       *[other] Nach { $turns } Zügen verloren
+    }
+after-won = { $winners ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+after-won-with = { $winners ->
+        [one] { $names } hat
+       *[other] { $names } haben
+    } mit { $unit ->
+        [Glory] { $count } Ruhm
+       *[points] { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkten
+        }
+    } gewonnen
+after-draw = Unentschieden
+after-nobody-won = Niemand hat gewonnen
+after-detail-lost = { UP($reason) }; { $deal }
+after-detail-turns = { UP($reason) }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+after-players = { $count ->
+        [one] Ein Spieler
+       *[other] { UP(WORDS($count)) } Spieler
+    }
+after-first-up = { UP($words) }
+after-deal = Blatt { $code }
+after-deal-of-day = Blatt des Tages
+after-today = Heute, { $time }
+after-yesterday = Gestern, { $time }
+after-mark = { $mark ->
+        [house] Hausregeln
+       *[assisted] mit Hilfe
+    }
+
+# Frühere Partien.
+after-past-matches = Frühere Partien
+after-count-today = { $count } heute
+after-count-since = { $count } seit { $month }
+after-count-since-year = { $count } seit { $month } { $year }
+after-player = Spieler
+after-every-game = Alle Spiele
+after-status-all = Alle
+after-status-won = Gewonnen
+after-status-lost = Verloren
+after-status-open = Offen
+after-show-all = Alle zeigen
+after-delete = Löschen
+after-save-as-file = Als Datei sichern
+after-not-saved = Das ließ sich nicht speichern: { $error }
+after-delete-title = Diese Partie löschen?
+after-delete-words = „{ $match }“ ({ $when }) ist dann weg, auch aus der Statistik.
+after-keep-it = Behalten
+after-deleted = Die Partie ist gelöscht.
+after-no-match = Noch keine Partie
+after-no-match-words = Hier liegt jede Partie, die du spielst: zum Weiterspielen oder Ansehen.
+after-no-match-fits = Keine Partie passt
+after-no-match-fits-words = Andere Filter finden vielleicht mehr.
+
+# Statistik.
+after-statistics-of = Statistik von
+after-nobody-yet = noch niemandem
+after-wins = Siege nach Spiel
+after-wins-solid = gefüllt = gewonnen
+after-none-finished = noch keine beendet
+after-not-in-box = noch nicht in der Schachtel
+after-none-yet = noch keine
+after-won-of = { $won } von { $played }
+after-against-bots = Gegen die Bots
+after-par-heading = { $game }: Par
+after-left-out = { $count } { $mark ->
+        [house] mit Hausregeln
+        [unknown-par] mit unbekanntem Par
+       *[assisted] mit Hilfe
+    }
+after-without = ohne { $omitted }
+after-only-omitted = Bisher nur { $omitted }: nicht gezählt.
+after-no-solitaire = Noch kein Solo zu Ende gespielt.
+after-what-par-is = Par: In so wenigen Zügen ist ein Blatt bestenfalls zu gewinnen.
+after-at-par = Par
+after-more = mehr
+after-lost = verloren
+
+# Eine Wiederholung.
+after-turn-back = Einen Zug zurück
+after-turn-on = Einen Zug vor
+after-pause = Pause
+after-no-turns = Noch keine Züge
+after-turn-of = Zug { $turn } von { $turns }
+after-turns = { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+after-opening = Der Anfang
+after-turn-whose = { $name } am Zug
+after-bubble-opening = der Anfang
+after-bubble-turn = Zug { $turn }: { $name }
+after-cant-be-won = Dieses Blatt ist nicht zu gewinnen
+after-no-way-found = Kein Weg zum Sieg gefunden
+after-looking-for-way = Der kürzeste Weg wird gesucht … { $positions } Stellungen
+after-shortest-way = Der kürzeste Weg, Blatt { $code }
+after-shortest-way-par = Der kürzeste Weg, Blatt { $code }: Par { $par }
+
+# Das Ergebnis.
+after-wins-name = { $name } gewinnt!
+after-shared = Ein geteilter Sieg!
+after-nobody-wins = Niemand gewinnt
+after-same-deal = Gleiches Blatt
+after-new-deal = Neues Blatt
+after-solution = Lösung
+after-watch-turn = Zug { $turn } ansehen
+after-place = Platz
+after-over-par = { $over ->
+        [0] Par!
+       *[other] { UP(WORDS($over)) } über Par
+    }
+after-better-luck = Mehr Glück beim nächsten Mal!
+after-better-luck-names = Mehr Glück beim nächsten Mal, { $names }!
+after-turning-point = Wendepunkt: Zug { $turn }
+after-no-turning-point = Kein Wendepunkt
+after-no-lead = Niemand hielt seinen Vorsprung lange.
+
+# Ein Spiel allein.
+after-shortest = Kürzer geht es nicht!
+after-solitaire-won = { $unit ->
+        [turns] { $count ->
+            [one] In 1 Zug gewonnen
+           *[other] In { $count } Zügen gewonnen
+        }
+        [Glory] Mit { $count } Ruhm gewonnen
+       *[points] { $count ->
+            [one] Mit 1 Punkt gewonnen
+           *[other] Mit { $count } Punkten gewonnen
+        }
+    }
+after-best-deal = Bestwert, dieses Blatt
+after-best-level = Bestwert, diese Stufe
+after-best-of-all = Bestwert überhaupt
+after-par = Par
+after-no-par = { $par ->
+        [none] nicht zu gewinnen
+        [unproven] unbewiesen
+       *[unknown] –
+    }
+after-not-kept = { UP($mark) }: kein Bestwert

@@ -1,0 +1,2 @@
+# Warum Bots etwas tun, in welchem Spiel auch immer.
+bots-why-any = Das ist so gut wie alles andere.

@@ -1,0 +1,22 @@
+# Eine Lektion.
+learn-not-now = Das geht, aber nicht in diesem Schritt.
+learn-leave-title = Die Lektion verlassen?
+learn-leave-words = Bei Schritt { $step } kannst du jederzeit weitermachen.
+learn-skip = Überspringen
+learn-next = Weiter
+learn-once-more = { $task } Und nochmal: Es fehlen noch { $left }.
+
+# Nach einer Lektion.
+learn-lesson-done = { $title }: geschafft
+learn-next-lesson = Weiter: { $title }
+learn-all-done = Mehr brauchst du für { $game } nicht. Was offen bleibt, steht im Regelheft: F1 oder Rechtsklick.
+learn-more-lessons = Gut gemacht. Es gibt noch mehr zu lernen: { $line }.
+
+# Hilfe am Tisch.
+learn-what-wins = Wie gewinnt man?
+learn-fold-aim = Das Ziel wegklappen
+learn-more = Rechtsklick oder I: mehr
+learn-put-away = Weglegen
+learn-recap-more = und { $count } weitere
+learn-got-it = Alles klar
+learn-no-tips = Keine Hinweise mehr

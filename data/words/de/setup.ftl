@@ -1,0 +1,76 @@
+# Wer wo sitzt.
+setup-facts = { $least }–{ $most } Spieler, etwa { $minutes } Minuten
+setup-seats = Plätze, der Reihe nach
+setup-add-seat = Platz dazu
+setup-seats-taken = { $taken } von { $most } Plätzen besetzt. Der nächste Goblin:
+setup-needs-seats = { $game } braucht mindestens { $seats }
+setup-drag = Ziehen, um die Reihenfolge zu ändern
+setup-nameless = Namenlos
+setup-goblin-of = Goblin von { $name }
+setup-taken = vergeben
+setup-colour-emblem = Farbe und Zeichen
+setup-look = { $colour ->
+        [violet] Violetter Schlüssel
+        [orange] Orange Eichel
+        [teal] Türkiser Fisch
+        [pink] Rosa Herz
+        [lime] Hellgrünes Kleeblatt
+        [brown] Brauner Knochen
+        [slate] Schiefergraue Feder
+       *[night] Nachtblauer Käfer
+    }.{ $several ->
+        [yes] { " " }Die verschlossenen sind vergeben.
+       *[no] { "" }
+    }
+
+# Optionen, Fakten und das Blatt.
+setup-options = Optionen
+setup-nothing-to-choose = Bei so vielen Spielern gibt es nichts zu wählen.
+setup-no-secrets = Alle Karten liegen offen: kein Vorhang nötig.
+setup-one-human = Nur ein Mensch: kein Vorhang.
+setup-curtain = Geheime Handkarten: Zwischen zwei Menschen fällt ein Vorhang.
+setup-deal-code = Blattcode
+setup-new = Neu
+setup-start = Los!
+setup-code-copied = Blattcode kopiert.
+setup-code-digits = Ein Blattcode hat acht Ziffern.
+setup-looking-for-deal = Ein Blatt wird gesucht
+setup-proving = Vor dem Austeilen wird geprüft, ob es zu gewinnen ist.
+setup-tried = { $positions } Stellungen untersucht{ $deals ->
+        [0] { "" }
+        [one] ; 1 Blatt war nicht zu gewinnen
+       *[other] ; { $deals } Blätter waren nicht zu gewinnen
+    }
+
+# Hausregeln und eigene Karten.
+setup-house-rules = Hausregeln
+setup-house-rules-for = Hausregeln für { $game }
+setup-house-rules-kept = Hausregeln: { $title }. Ergebnisse bleiben erhalten, zählen aber nicht.
+setup-as-printed = Wie gedruckt
+setup-as-printed-rules = Wie es im Regelheft steht.
+setup-as-printed-map = Wie es das Regelheft für so viele Spieler vorsieht.
+setup-usual-map = { $kind ->
+        [room] Das übliche Zimmer
+       *[map] Der übliche Plan
+    }
+setup-maps = { $kind ->
+        [room] Zimmer
+       *[map] Pläne
+    }
+setup-begin-own = Eigene beginnen
+setup-begin-map = { $kind ->
+        [room] Ein Zimmer beginnen
+       *[map] Einen Plan beginnen
+    }
+setup-begun-rules = Kopien der Daten liegen in { $where }. Ändere, was du magst, und schau dann wieder hier herein.
+setup-begun-map = Zeichne es mit Tiled: { $where }
+setup-map-unfit = { $kind ->
+        [room] Dieses Zimmer ist nicht für { $seats } Spieler: Aufgebaut wird das übliche.
+       *[map] Dieser Plan ist nicht für { $seats } Spieler: Aufgebaut wird der übliche.
+    }
+setup-offer-seats = Für { $least } bis { $most } Spieler. { $words }
+setup-offer-own = von dir, { $name }
+setup-offer-own-seats = von dir, { $name }, { $least }–{ $most } Spieler
+setup-offer-example = ein Beispiel
+setup-offer-example-seats = ein Beispiel, { $least }–{ $most } Spieler
+setup-own-lie-in = Deine eigenen liegen in { $folder }

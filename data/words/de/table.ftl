@@ -1,0 +1,47 @@
+# Was man an einem Tisch tun kann.
+table-undo = Zurück
+table-hint = Tipp
+table-result = Ergebnis
+table-to-result = Zum Ergebnis
+table-watch-again = Diesen Zug noch einmal ansehen
+table-look-at-hand = { $name }: meine Hand ansehen
+table-looking-for-hint = Ein guter Zug wird gesucht …
+table-back = Zurück an den Tisch
+
+# Womit eine Berührung beantwortet wird.
+table-which = Mehrere können dorthin: Klick den an, den du meinst.
+table-nothing-now = Damit lässt sich jetzt nichts anfangen.
+table-others-decide = Jetzt entscheidet: { $names }.
+
+# Fragen.
+table-take-back-title = Zurücknehmen?
+table-take-back-words = Seither wurde etwas aufgedeckt oder beantwortet. Wer weiter zurückgeht, spielt diese Partie mit Hilfe.
+table-take-back = Zurücknehmen
+table-hint-title = Ein Tipp?
+table-hint-words = Mit einem Tipp gilt diese Partie als mit Hilfe gespielt: Sie zählt getrennt von denen, die du allein spielst.
+table-think-myself = Ich denke selbst
+table-give-up-title = Dieses Blatt aufgeben?
+table-give-up-words = In der Statistik zählt es als verloren.{ $solved ->
+        [yes] { " " }Danach siehst du die kürzeste Lösung.
+       *[no] { "" }
+    }
+
+# Der Vorhang.
+table-i-am = Ich bin { $name }
+table-pass-to = Weiter an
+table-look-away = Alle anderen: bitte wegschauen!
+table-game-turn = { $game }, Zug { $turn }
+
+# Alle Züge.
+table-log-click = Klick auf einen Zug, um ihn noch einmal zu sehen
+table-log-empty = Noch wurde nichts gespielt.
+
+# Das Menü.
+table-pause = Pause
+table-new-deal = Gleiche Runde, neues Blatt
+table-try-to-save = Noch einmal speichern
+table-back-to-shelf = Zurück zum Regal
+table-house-rules = Hausregeln: { $title }
+table-all-saved = Jeder Zug wird sofort gespeichert.
+table-not-saved = Deine letzten Züge sind nicht gespeichert!
+table-only-looking = Du siehst nur zu: Nichts wird gespeichert.
