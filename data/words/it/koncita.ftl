@@ -263,8 +263,8 @@ koncita-rules-walls = { $top } in alto, { $right } a destra, { $bottom } in bass
 koncita-rules-walls-for = con { $players } giocatori { $walls }
 koncita-rules-against-walls = Stanno sempre contro una parete e rimpiccioliscono la stanza.
 koncita-rules-use = { $place ->
-        [first] con { $players } giocatori se ne usano { $things }
-       *[later] con { $players } { $things }
+        [first] con { $players } giocatori: { $things }
+       *[later] con { $players }: { $things }
     }
 koncita-rules-pillars-too = Le colonne valgono come mobili.
 koncita-rules-all-furniture = tutti e { WORDS($count) }
