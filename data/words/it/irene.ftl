@@ -106,8 +106,8 @@ irene-goblins = { $count ->
        *[other] { WORDS($count) } Goblin
     }
 irene-goblins-lie = { $count ->
-        [one] è
-       *[other] sono
+        [one] c’è
+       *[other] ci sono
     }
 irene-goblin-tiles = { $count ->
         [one] Una tessera è un Goblin

@@ -85,6 +85,26 @@ koncita-preference-reminders-help = Koncita: dimmi quando tocca fare un gesto K-
 
 # Why somebody might do something: hints. (A Treasure’s name is in $name; $treasure is there to choose an article by.)
 koncita-treasure-won = { $treasure ->
+        [dress] l’{ $name }
+        [carillon] il { $name }
+        [veil] il { $name }
+        [pot] il { $name }
+        [collar] il { $name }
+        [bone] l’{ $name }
+        [slippers] le { $name }
+        [handmirror] lo { $name }
+        [garter] la { $name }
+        [ring] la { $name }
+        [puff] il { $name }
+        [goblet] il { $name }
+        [fan] il { $name }
+        [perfume] la { $name }
+        [earrings] gli { $name }
+        [bonbons] i { $name }
+        [opera] il { $name }
+        [pearls] la { $name }
+        [tiara] la { $name }
+        [list] la { $name }
        *[any] il Tesoro «{ $name }»
     }
 koncita-why-gesture = Chi ha ordini fa bene a rispettarli.
@@ -287,7 +307,7 @@ koncita-rules-treasure-noted = { $treasure }; { $note }.
 koncita-furniture-bed = letto
 koncita-furniture-wardrobe = armadio
 koncita-furniture-bath = vasca
-koncita-furniture-dresser = cassettone
+koncita-furniture-dresser = cassettiera
 koncita-furniture-harp = arpa
 
 # How many Forfeits in one hand end the game.
