@@ -44,7 +44,7 @@ after-today = Oggi, { $time }
 after-yesterday = Ieri, { $time }
 after-mark = { $mark ->
         [house] regole della casa
-       *[assisted] con aiuti
+       *[assisted] assistita
     }
 
 # Past matches.
@@ -85,7 +85,10 @@ after-par-heading = { $game }: par
 after-left-out = { $count } { $mark ->
         [house] con regole della casa
         [unknown-par] di par ignoto
-       *[assisted] con aiuti
+       *[assisted] { $count ->
+            [one] assistita
+           *[other] assistite
+        }
     }
 after-without = escluse { $omitted }
 after-only-omitted = Finora solo { $omitted }: non contano.

@@ -48,7 +48,7 @@ fairies-line-turns = turni
 # What can be chosen.
 fairies-option-attempt = Tentativo
 fairies-option-backs = Retri
-fairies-option-backs-help = visibili per imparare; la partita vale come giocata con aiuti
+fairies-option-backs-help = visibili per imparare; la partita è segnata come assistita
 fairies-option-deal = Carte
 fairies-option-deal-any = Qualsiasi
 fairies-option-deal-help = verificate prima di distribuirle, o come vengono

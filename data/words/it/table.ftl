@@ -15,10 +15,10 @@ table-others-decide = Tocca a { $names } decidere.
 
 # Questions.
 table-take-back-title = Torni indietro?
-table-take-back-words = Nel frattempo qualcosa è stato scoperto o deciso. Se torni più indietro, la partita risulterà giocata con aiuti.
+table-take-back-words = Nel frattempo qualcosa è stato scoperto o deciso. Se torni più indietro, la partita sarà segnata come assistita.
 table-take-back = Torna indietro
 table-hint-title = Un suggerimento?
-table-hint-words = Con un suggerimento la partita risulta giocata con aiuti: conta a parte, non tra quelle che giochi da te.
+table-hint-words = Con un suggerimento la partita è segnata come assistita: conta a parte da quelle che giochi senza aiuto.
 table-think-myself = Ci penso da me
 table-give-up-title = Ti arrendi?
 table-give-up-words = Nelle statistiche conta come sconfitta.{ $solved ->
