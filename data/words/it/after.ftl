@@ -78,7 +78,7 @@ after-wins = Vittorie per gioco
 after-wins-solid = pieno = vinte
 after-none-finished = ancora nessuna finita
 after-not-in-box = non ancora in questa scatola
-after-none-yet = ancora nessuna
+after-none-yet = nessuna
 after-won-of = { $won } su { $played }
 after-against-bots = Contro i bot
 after-par-heading = { $game }: par

@@ -19,7 +19,7 @@ preferences-pace = { $step ->
         [3] mezzo secondo
        *[4] subito
     }
-preferences-time-to-react = Tempo per reagire
+preferences-time-to-react = Per reagire
 preferences-pause = { $step ->
         [0] un secondo
         [1] due secondi
