@@ -27,7 +27,7 @@ table-give-up-words = Nelle statistiche conta come sconfitta.{ $solved ->
     }
 
 # The curtain.
-table-i-am = Eccomi: { $name }
+table-i-am = Sono { $name }
 table-pass-to = Passa a
 table-look-away = Tutti gli altri: non guardate, per favore.
 table-game-turn = { $game }, turno { $turn }
