@@ -199,7 +199,7 @@ koncita-why-puts-aside = Mette { $piece ->
     } dove fa poco danno.
 
 # What the rulebook says of numbers, cards and rooms.
-koncita-rules-from-to = da { WORDS($least) } a { WORDS($most) }
+koncita-rules-from-to = { $least }–{ $most }
 koncita-rules-either = { EITHER($things) }
 koncita-rules-and-last = { $others } e { $last }
 koncita-rules-sentence = { UP($words) }.
