@@ -172,7 +172,7 @@ irene-why-crumb = Se ci passi tornando a casa, vale { $points ->
     }.
 irene-why-palace-and-bonus = { UP($start) } conosci la via migliore, e { $bonus } che trovi è un bonus.
 irene-why-palace-open = Una tessera che prosegue { $start } è già scoperta.
-irene-why-palace = Tra tutti i Palazzi { $palace } si adatta meglio a ciò che hai visto.
+irene-why-palace = Tra tutti i Palazzi { $palace } è quello che meglio si adatta a ciò che hai visto.
 irene-why-choose-home = È scoperta, combacia e porta a casa.
 irene-why-choose-open = { $points ->
         [0] È scoperta e combacia.
@@ -180,7 +180,7 @@ irene-why-choose-open = { $points ->
     }
 irene-why-choose-doubtful = Questa tessera l’hai vista, anche se nel frattempo può essere stata scambiata.
 irene-why-trust-memory = Questa tessera l’hai vista: fidati della tua memoria.
-irene-why-choose-mountain = Nessuno conosce la prima tessera della Montagna: come tentativo vale ogni altro.
+irene-why-choose-mountain = Nessuno conosce la prima tessera della Montagna: un tentativo vale l’altro.
 irene-why-choose-crumb = Qualcuno ci ha lasciato una briciola: è il tentativo migliore.
 irene-why-best-guess = Questa casella è il tentativo migliore.
 irene-why-seal-advanced = Una va girata, e nessuno conosce il numero sul retro.

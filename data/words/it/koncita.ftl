@@ -33,7 +33,7 @@ koncita-no-room-card-must-moved-first = Prima va mossa la carta della stanza.
 koncita-no-shoved-goblin-goes-square-beside = Un goblin spintonato va su una casella accanto.
 koncita-no-shoved-goblin-must-moved-first = Prima va mosso il goblin spintonato.
 koncita-no-square-not-empty = Quella casella non è vuota.
-koncita-no-there-no-order-break-or = Non c’è nessun ordine da violare, o se ne sta già occupando il tavolo.
+koncita-no-there-no-order-break-or = Non c’è nessun ordine da violare, o la faccenda si sta già regolando.
 koncita-no-there-no-order-keep-yet = Non c’è ancora nessun ordine da rispettare.
 koncita-no-there-no-such-gesture = Un gesto così non c’è.
 koncita-no-throw-at-least-one-card = Prima scarta almeno una carta, e solo se non ne puoi giocare nessuna.
@@ -173,8 +173,8 @@ koncita-why-shoves-away-from = Spintona il goblin lontano { $piece ->
     }.
 koncita-why-shoves-aside = Spintona il goblin dove può fare poco.
 koncita-why-only-deck = { $deck } è l’unico mazzo da cui pescare.
-koncita-why-seldom-called-for = Ciò che resta nel mazzo { $deck } capita di rado.
-koncita-why-easy-to-remember = Ciò che resta nel mazzo { $deck } è abbastanza facile da ricordare.
+koncita-why-seldom-called-for = Gli ordini rimasti nel mazzo { $deck } scattano di rado.
+koncita-why-easy-to-remember = Gli ordini rimasti nel mazzo { $deck } sono abbastanza facili da ricordare.
 koncita-why-lands-close = Atterra vicino { $piece ->
         [princess] alla Principessa
         [casket] allo scrigno

@@ -94,7 +94,7 @@ pact-end-standstill = { $patience ->
        *[other] { WORDS($patience) } giri
     } senza un Incarico completato
 pact-end-won = più Gloria di Helix e Ferdix
-pact-end-lost = non più Gloria sia di Helix sia di Ferdix
+pact-end-lost = Helix o Ferdix ha almeno altrettanta Gloria
 pact-end-grand-master = { $games ->
         [one] una partita
        *[other] { WORDS($games) } partite
@@ -207,7 +207,7 @@ pact-why-take-first = Non hai { $none }, e { $needed }.
 pact-why-take-needed = { UP($goblin) } servirà: { $needed }.
 pact-why-take = { UP($goblin) } ora è a portata di mano, e i prossimi Incarichi ne vorranno uno.
 pact-why-take-more-alone = Un Incarico scivola via comunque: che questo turno porti un goblin in più.
-pact-why-take-more = { UP($specialist) } porta un goblin in più, e poi passa oltre.
+pact-why-take-more = { UP($specialist) } porta un goblin in più, e poi passa al vicino.
 pact-why-play-no-slide = { UP($goblin) } giochi più di { $count ->
         [one] un goblin
        *[other] { WORDS($count) } goblin
@@ -217,9 +217,9 @@ pact-why-play-another = { UP($another) } ti avvicina a un Incarico.
 pact-why-play = { UP($goblin) } serve di più nella schiera che in mano.
 pact-why-play-more = { UP($specialist) } ti fa giocare { $goblin } in questo stesso turno.
 pact-why-scheme = Via «{ $task }»: aiuta gli altri clan più del tuo.
-pact-why-alone = Completato senza vicini, «{ $task }» vale { $glory } Gloria, e nessun altro ne riceve.
+pact-why-alone = Senza patto «{ $task }» vale { $glory } Gloria, e nessun altro ne riceve.
 pact-why-full-pact = È il numero { $number } su quella carta Patto, e porta { $glory } Gloria in più.
-pact-why-pact-theirs = I vicini hanno quasi tutto ciò che serve a «{ $task }»: a te costa quasi nulla.
+pact-why-pact-theirs = Il vicino ha quasi tutto ciò che serve per «{ $task }»: a te costa quasi nulla.
 pact-why-pact-with-helix = A Helix la Gloria non serve: questo patto vale { $glory } Gloria solo per te.
 pact-why-pact = Insieme «{ $task }» costa poco: { $glory } Gloria a testa, e un goblin dal mazzo per te.
 pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number ->
@@ -231,7 +231,7 @@ pact-why-last-figure = La tua ultima Figura: { $glory } Gloria, e un { $number -
        *[6] sesto
     } { $goblin } per sempre.
 pact-why-figure = Una Figura vale { $glory } Gloria, e dà { $goblin } che non si consuma mai.
-pact-why-shift-theirs = Questo lascialo dare a loro, così il tuo resta.
+pact-why-shift-theirs = Questo fallo dare al vicino, così il tuo resta.
 pact-why-shift-fixer = { UP($specialist) } può farne a meno.
 pact-why-shift-dynamite = Una casella del tuo Segnalino costa meno di questo goblin.
 pact-why-shift-hand = Questo pagalo dalla mano, e conserva la schiera.
