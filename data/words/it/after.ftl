@@ -1,0 +1,163 @@
+# How a match ended, in a line.
+after-unfinished = Non finita, turno { $turn }
+after-won-alone = Vinta in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+after-won-alone-par = Vinta in { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }, par { $par }
+after-lost-alone = Persa dopo { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+after-won = { $winners ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+after-won-with = { $winners ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    } con { $unit ->
+        [Glory] { $count } Gloria
+       *[points] { $count ->
+            [one] 1 punto
+           *[other] { $count } punti
+        }
+    }
+after-draw = Patta
+after-nobody-won = Nessun vincitore
+after-detail-lost = { UP($reason) }; { $deal }
+after-detail-turns = { UP($reason) }, { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+after-players = { $count ->
+        [one] Un giocatore
+       *[other] { UP(WORDS($count)) } giocatori
+    }
+after-first-up = { UP($words) }
+after-deal = distribuzione { $code }
+after-deal-of-day = sfida del giorno
+after-today = Oggi, { $time }
+after-yesterday = Ieri, { $time }
+after-mark = { $mark ->
+        [house] regole della casa
+       *[assisted] assistita
+    }
+
+# Past matches.
+after-past-matches = Partite giocate
+after-count-today = { $count } oggi
+after-count-since = { $count } da { $month }
+after-count-since-year = { $count } da { $month } { $year }
+after-player = Giocatore
+after-every-game = Tutti i giochi
+after-status-all = Tutte
+after-status-won = Vinte
+after-status-lost = Perse
+after-status-open = Aperte
+after-show-all = Mostra tutte
+after-delete = Elimina
+after-save-as-file = Salva in un file
+after-not-saved = Non è stato possibile salvarla: { $error }
+after-delete-title = Elimini questa partita?
+after-delete-words = «{ $match }» ({ $when }) sparirà, anche dalle statistiche.
+after-keep-it = Conservala
+after-deleted = La partita è stata eliminata.
+after-no-match = Ancora nessuna partita
+after-no-match-words = Ogni partita che giochi resta qui, da continuare o da rivedere.
+after-no-match-fits = Nessuna partita corrisponde
+after-no-match-fits-words = Con altri filtri forse ne trovi.
+
+# Statistics.
+after-statistics-of = Statistiche di
+after-nobody-yet = ancora nessuno
+after-wins = Vittorie per gioco
+after-wins-solid = pieno = vinte
+after-none-finished = ancora nessuna finita
+after-not-in-box = non ancora in questa scatola
+after-none-yet = nessuna
+after-won-of = { $won } su { $played }
+after-against-bots = Contro i bot
+after-par-heading = { $game }: par
+after-left-out = { $count } { $mark ->
+        [house] con regole della casa
+        [unknown-par] di par ignoto
+       *[assisted] { $count ->
+            [one] assistita
+           *[other] assistite
+        }
+    }
+after-without = escluse { $omitted }
+after-only-omitted = Finora solo { $omitted }: non contano.
+after-no-solitaire = Ancora nessun solitario giocato fino in fondo.
+after-what-par-is = Il par è il minor numero di turni in cui si può vincere una distribuzione.
+after-at-par = par
+after-more = oltre
+after-lost = perse
+
+# A replay.
+after-turn-back = Un turno indietro
+after-turn-on = Un turno avanti
+after-pause = Pausa
+after-no-turns = Ancora nessun turno
+after-turn-of = Turno { $turn } di { $turns }
+after-turns = { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+after-opening = L’inizio
+after-turn-whose = Turno di { $name }
+after-bubble-opening = l’inizio
+after-bubble-turn = turno { $turn }: { $name }
+after-cant-be-won = Questa distribuzione non si può vincere
+after-no-way-found = Nessuna via per vincere trovata
+after-looking-for-way = Cerco la via più breve… { $positions } posizioni
+after-shortest-way = La via più breve della distribuzione { $code }
+after-shortest-way-par = La via più breve della distribuzione { $code }: par { $par }
+
+# The result.
+after-wins-name = Vince { $name }!
+after-shared = Vittoria condivisa!
+after-nobody-wins = Non vince nessuno
+after-same-deal = Rigioca
+after-new-deal = Nuova partita
+after-solution = Soluzione
+after-watch-turn = Guarda il turno { $turn }
+after-place = Posto
+after-over-par = { $over ->
+        [0] Par!
+        [one] Uno sopra il par
+       *[other] { UP(WORDS($over)) } sopra il par
+    }
+after-better-luck = Andrà meglio la prossima volta
+after-better-luck-names = Andrà meglio la prossima volta, { $names }!
+after-turning-point = Svolta: turno { $turn }
+after-no-turning-point = Nessuna svolta
+after-no-lead = Nessuno ha preso un vantaggio duraturo.
+
+# A game for one.
+after-shortest = Più breve non si può!
+after-solitaire-won = { $unit ->
+        [turns] Vinta in { $count ->
+            [one] 1 turno
+           *[other] { $count } turni
+        }
+        [Glory] Vinta con { $count } Gloria
+       *[points] Vinta con { $count ->
+            [one] 1 punto
+           *[other] { $count } punti
+        }
+    }
+after-best-deal = Record, queste carte
+after-best-level = Record, livello
+after-best-of-all = Record assoluto
+after-par = Par
+after-no-par = { $par ->
+        [none] non si può vincere
+        [unproven] da verificare
+       *[unknown] –
+    }
+after-not-kept = { $mark }: non vale come record

@@ -1,0 +1,2 @@
+# Why bots do something, whatever the game.
+bots-why-any = Una mossa vale l’altra.

@@ -1,0 +1,4 @@
+# Usual answers, and the button over a covered hand.
+kit-yes = Sì
+kit-no = No
+kit-show-hand = Mostra la mia mano

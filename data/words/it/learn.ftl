@@ -1,0 +1,28 @@
+# A lesson.
+learn-not-now = Si può fare, ma non in questo passo.
+learn-leave-title = Lasciare la lezione?
+learn-leave-words = Puoi riprendere dal passo { $step } quando vuoi.
+learn-skip = Salta
+learn-next = Avanti
+learn-once-more = { $task } Ancora: { $left ->
+        [one] ne manca 1.
+       *[other] ne mancano { $left }.
+    }
+
+# After a lesson.
+learn-lesson-done = { $title }: fatto
+learn-next-lesson = Prossima: { $title }
+learn-all-done = È tutto ciò che serve per giocare a { $game }. Al resto risponde il regolamento: F1, o un clic destro.
+learn-more-lessons = Ben fatto. C’è altro da imparare: { $line }.
+
+# Help at the table.
+learn-what-wins = Come si vince?
+learn-fold-aim = Nascondi lo scopo
+learn-more = Clic destro, o I: di più
+learn-put-away = Metti via
+learn-recap-more = e { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+learn-got-it = Capito
+learn-no-tips = Basta consigli

@@ -1,0 +1,105 @@
+# Buttons that stand on several screens.
+screens-back = Indietro
+screens-done = Fatto
+screens-go-on = Continua
+screens-leave = Esci
+screens-menu = Menu
+screens-play = Gioca
+screens-play-on = Continua
+screens-quit = Esci
+screens-replay = Rivedi
+screens-rules = Regole
+screens-settings = Impostazioni
+screens-shelf = Scaffale
+screens-show-me = Mostrami
+screens-since-your-turn = Dal tuo turno
+screens-stay = Resta
+screens-to-the-shelf = Allo scaffale
+screens-try-again = Riprova
+screens-all-right = Va bene
+screens-save-elsewhere = Salva altrove
+screens-copy-code = Copia il codice
+screens-give-up = Mi arrendo
+screens-all-turns = Tutti i turni
+screens-read-rule = Leggi { $rule }
+screens-not-in-box = { $title }: non ancora in questa scatola
+
+# Who plays: a person, or a bot by its level.
+screens-human = Umano
+screens-player = { $player ->
+        [you] tu
+        [human] umano
+        [easy] facile
+        [medium] medio
+        [hard] difficile
+        [master] maestro
+       *[other] { $player }
+    }
+
+# What is counted in a game for one.
+screens-counted = { $unit ->
+        [turns] { $count ->
+            [one] 1 turno
+           *[other] { $count } turni
+        }
+        [Glory] { $count } Gloria
+       *[points] { $count ->
+            [one] 1 punto
+           *[other] { $count } punti
+        }
+    }
+
+# The banner over all screens.
+screens-banner-looking = Goblins è aperto in un’altra finestra, quindi qui guardi soltanto: nulla di ciò che giochi ora entra nell’archivio.
+screens-banner-unsaved = { $what } Puoi continuare a giocare: si riprova ogni pochi secondi.
+screens-banner-fold = Chiudi
+screens-banner-tab = { $kind ->
+        [unsaved] Non salvato
+       *[looking] Solo lettura
+    }
+screens-still-not-saved = Ancora non si riesce a salvare.
+screens-saved-again = È di nuovo tutto salvato.
+screens-not-saved-elsewhere = Nemmeno altrove è stato possibile salvare: { $error }
+screens-saved-as = Salvato come { $where }
+screens-no-match-to-save = Non c’è nessuna partita da salvare.
+
+# Before somebody leaves.
+screens-leave-unsaved = Uscire senza salvare?
+screens-leave-unsaved-body = { $what } Se resti, l’avviso in alto può salvare la partita altrove.
+
+# An error that nobody expected.
+screens-trouble-not-me = Non è colpa mia!
+screens-copy-report = Copia il rapporto
+screens-report-copied = Il rapporto è negli appunti.
+screens-trouble-unsaved = Non ancora salvato
+screens-trouble-unsaved-words = { $what } Ci sono ancora: continua, e si riproverà.
+screens-trouble-looking = Non è cambiato nulla
+screens-trouble-looking-words = Stavi solo guardando: nell’archivio è tutto come prima.
+screens-trouble-saved = Salvato
+screens-trouble-saved-words = La tua partita è al sicuro: ogni mossa è stata salvata appena fatta.
+screens-trouble-title = Qualcuno ha rovesciato il tavolo
+screens-trouble-words = Qualcosa è andato storto dentro il programma.
+screens-trouble-what = Che cosa è successo
+screens-trouble-report = Il rapporto non contiene nomi né carte nascoste. Si trova anche in { $path }
+screens-trouble-back = Continua riporta { $to ->
+        [shelf] allo scaffale
+       *[table] al tavolo com’era stato salvato
+    }.
+
+# A library that is used by another window.
+screens-occupied-title = Goblins è già aperto
+screens-only-look = Guarda soltanto
+screens-another-library = Un altro archivio
+screens-occupied-why = Un’altra finestra sta usando il tuo archivio, e in due non possono scriverci insieme.
+screens-occupied-look = Puoi guardare tutto ciò che contiene. Nulla di ciò che fai qui verrà conservato.
+screens-occupied-other = Oppure gioca con un archivio a parte, lì accanto: le partite restano lì, separate dalle altre.
+screens-occupied-where = L’archivio in uso si trova in
+
+# Files and codes.
+screens-file-taken-in = { $name } è ora tra le partite giocate.
+screens-file-goes-on = { $name } è ora tra le partite giocate. Non è finita: si può continuare, ma non rivedere.
+screens-code-copied = Codice della distribuzione { $code } copiato.
+
+# A table is laid.
+screens-begins = Comincia { $name }
+screens-laying-table = Apparecchio il tavolo…

@@ -1,0 +1,79 @@
+# Who sits where.
+setup-facts = { $least }–{ $most } giocatori, circa { $minutes } minuti
+setup-seats = Posti, in ordine di turno
+setup-add-seat = Aggiungi un posto
+setup-seats-taken = { $taken } posti occupati su { $most }. Il prossimo goblin:
+setup-needs-seats = Per { $game } { $seats ->
+        [one] serve almeno 1 posto
+       *[other] servono almeno { $seats } posti
+    }
+setup-drag = Trascina per cambiare l’ordine dei turni
+setup-nameless = Senza nome
+setup-goblin-of = Il goblin di { $name }
+setup-taken = occupato
+setup-colour-emblem = Colore ed emblema
+setup-look = { $colour ->
+        [violet] Chiave viola
+        [orange] Ghianda arancione
+        [teal] Pesce verde acqua
+        [pink] Cuore rosa
+        [lime] Trifoglio verde lime
+        [brown] Osso marrone
+        [slate] Piuma ardesia
+       *[night] Scarabeo blu notte
+    }.{ $several ->
+        [yes] { " " }Quelli col lucchetto sono già presi.
+       *[no] { "" }
+    }
+
+# Options, facts and the deal.
+setup-options = Opzioni
+setup-nothing-to-choose = Con tanti giocatori non c’è nulla da scegliere.
+setup-no-secrets = Tutte le carte sono scoperte: il sipario non serve.
+setup-one-human = Una sola persona: niente sipario.
+setup-curtain = Mani segrete: quando il turno passa da una persona all’altra, cala il sipario.
+setup-deal-code = Codice
+setup-new = Nuovo
+setup-start = Inizia
+setup-code-copied = Codice della distribuzione copiato.
+setup-code-digits = Il codice di una distribuzione ha otto cifre.
+setup-looking-for-deal = Cerco una distribuzione
+setup-proving = Prima di distribuirla verifico che si possa vincere.
+setup-tried = { $positions } posizioni esaminate{ $deals ->
+        [0] { "" }
+        [one] ; 1 distribuzione era impossibile
+       *[other] ; { $deals } distribuzioni erano impossibili
+    }
+
+# House rules, and maps of one's own.
+setup-house-rules = Regole della casa
+setup-house-rules-for = Regole della casa per { $game }
+setup-house-rules-kept = Regole della casa: { $title }. I risultati si conservano, ma non contano.
+setup-as-printed = Come da scatola
+setup-as-printed-rules = Come vuole il regolamento.
+setup-as-printed-map = Come la prevede il regolamento per questo numero di giocatori.
+setup-usual-map = { $kind ->
+        [room] La stanza consueta
+       *[map] La mappa consueta
+    }
+setup-maps = { $kind ->
+        [room] Stanze
+       *[map] Mappe
+    }
+setup-begin-own = Creane di tue
+setup-begin-map = { $kind ->
+        [room] Crea una stanza
+       *[map] Crea una mappa
+    }
+setup-begun-rules = Le copie dei dati sono in { $where }. Cambia ciò che vuoi, poi torna a guardare qui.
+setup-begun-map = Disegnala con Tiled: { $where }
+setup-map-unfit = { $kind ->
+        [room] Quella stanza non è per { $seats } giocatori: si usa quella consueta.
+       *[map] Quella mappa non è per { $seats } giocatori: si usa quella consueta.
+    }
+setup-offer-seats = Da { $least } a { $most } giocatori. { $words }
+setup-offer-own = tua, { $name }
+setup-offer-own-seats = tua, { $name }, { $least }–{ $most } giocatori
+setup-offer-example = un esempio
+setup-offer-example-seats = un esempio, { $least }–{ $most } giocatori
+setup-own-lie-in = Le tue sono in { $folder }
