@@ -131,7 +131,7 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
     stage.text(say("fairies-preview"), (rect.centre[0], rect.y + 38), 22)
     flips, takes = len(preview.flips), len(preview.takes)
     star = "star", say("fairies-preview-star"), say("fairies-preview-flips-all", count=flips)
-    rhyme = face.emblem, f"-{face.rhyme}", say("fairies-preview-flips", count=flips)
+    rhyme = face.emblem, f"-{face.ending}", say("fairies-preview-flips", count=flips)
     symbol = face.symbol, say(f"fairies-symbol-{face.symbol}"), say("fairies-preview-take", count=takes)
     for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
         y = rect.y + 80 + index * 46
