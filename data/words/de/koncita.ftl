@@ -308,7 +308,3 @@ koncita-furniture-dresser = Kommode
 koncita-furniture-harp = Harfe
 
 # Wie viele Pfänder auf einer Hand die Partie beenden.
-koncita-rules-most-forfeits = { $most ->
-        [one] ein Pfand
-       *[other] { WORDS($most) } Pfänder
-    }

@@ -407,7 +407,3 @@ pact-rules-taken-back = { $count ->
     }
 
 # Wie viele Runden ohne erledigte Aufgabe die Partie beenden.
-pact-rules-idle-rounds = { $rounds ->
-        [one] eine Runde
-       *[other] { WORDS($rounds) } Runden
-    }

@@ -311,7 +311,3 @@ koncita-furniture-dresser = cassettiera
 koncita-furniture-harp = arpa
 
 # How many Forfeits in one hand end the game.
-koncita-rules-most-forfeits = { $most ->
-        [one] una Penitenza
-       *[other] { WORDS($most) } Penitenze
-    }

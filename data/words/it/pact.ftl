@@ -425,7 +425,3 @@ pact-rules-taken-back = { $count ->
     }
 
 # How many rounds without a completed Task end the game.
-pact-rules-idle-rounds = { $rounds ->
-        [one] un giro
-       *[other] { WORDS($rounds) } giri
-    }
