@@ -8,9 +8,15 @@ import pytest
 
 from goblins import paths
 from goblins.content.box import data_files
+from goblins.content.diagrams import diagrams_of
+from goblins.content.glance import glance_of
 from goblins.content.loader import BadContent
 from goblins.content.spoken import is_words_file, laid_over, read_in
-from goblins.games.registry import slugs
+from goblins.games.registry import rulebook_of, rules_of, slugs
+from goblins.lessons.content import course_of
+from goblins.lessons.tips import tips_of
+from goblins.lessons.topics import topics_of
+from goblins.words import speaking
 from goblins.words.catalogue import FIRST, begun_languages
 
 ORIGINAL = {"name": "Casket", "points": 3, "steps": [{"say": "Look.", "do": "Pick"}, {"say": "Go."}]}
@@ -61,3 +67,19 @@ def test_every_file_of_words_goes_over_an_original(path: Path) -> None:
 @pytest.mark.parametrize("game", slugs())
 def test_words_are_no_data_that_house_rules_may_change(game: str) -> None:
     assert data_files(game) and not [name for name in data_files(game) if is_words_file(Path(name))]
+
+
+@pytest.mark.parametrize("spoken", begun_languages())
+@pytest.mark.parametrize("game", slugs())
+def test_a_game_is_read_in_every_language(game: str, spoken: str) -> None:
+    with speaking(spoken):
+        assert rules_of(game, None, spoken).info.slug == game
+        assert rulebook_of(game).ids() == rulebook_of_english(game)
+        course, glance = course_of(game), glance_of(game)
+        assert course and course.lessons and glance and glance.aim
+        assert topics_of(game) and tips_of(game).tips and diagrams_of(game)
+
+
+def rulebook_of_english(game: str) -> tuple[str, ...]:
+    with speaking(FIRST):
+        return rulebook_of(game).ids()
