@@ -25,6 +25,7 @@ class Face(Struct, frozen=True):
     word: str
     tail: str
     rhyme: str
+    ending: str
     frame: Frame
     emblem: str
     symbol: Symbol
@@ -114,6 +115,7 @@ def _face(number: int, kind: SideName, side: Side, deck: Deck) -> Face:
         word=word,
         tail=side.tail,
         rhyme=side.rhyme,
+        ending=deck.ending(side.rhyme),
         frame=deck.rhymes[side.rhyme].frame,
         emblem=deck.rhymes[side.rhyme].emblem,
         symbol=side.symbol,

@@ -34,6 +34,8 @@ class Rhyme(Struct, frozen=True, forbid_unknown_fields=True):
 
     frame: Frame
     emblem: str
+    ending: str = ""
+    """How the family is written, if not by its key."""
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,10 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     rhymes: dict[str, Rhyme]
     cards: tuple[Card, ...]
 
+    def ending(self, rhyme: str) -> str:
+        """How a family of rhymes is written."""
+        return self.rhymes[rhyme].ending or rhyme
+
     def stars(self, side: SideName) -> int:
         """How many cards have a star on that side."""
         return sum(getattr(card, side).star for card in self.cards)
@@ -92,9 +98,9 @@ def _faults(deck: Deck) -> Iterator[str]:
         yield f"cards: {len(deck.cards)} are more than the game can carry: at most {MOST_CARDS}"
     icons = _drawn("icons/*.svg")
     for name, rhyme in deck.rhymes.items():
-        if not 1 <= len(name) <= LONGEST_RHYME:
+        if not 1 <= len(deck.ending(name)) <= LONGEST_RHYME:
             yield f"rhymes.{name}: a rhyme has 1 to {LONGEST_RHYME} letters"
-        if not name.isprintable():
+        if not deck.ending(name).isprintable():
             yield f"rhymes.{name!r}: that can't be written on a card"
         if rhyme.emblem not in icons:
             yield f"rhymes.{name}.emblem: there is no icon {rhyme.emblem!r}{suggestion(rhyme.emblem, icons)}"

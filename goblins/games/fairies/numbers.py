@@ -133,7 +133,7 @@ def told(numbers: Numbers, deck: Deck) -> dict[str, int | str]:
     names: dict[str, int | str] = {
         "cards": len(deck.cards),
         "rhymes": len(rhymes),
-        "rhyme_names": ", ".join(rhymes),
+        "rhyme_names": ", ".join(map(deck.ending, rhymes)),
         "goblin_stars": deck.stars("goblin"),
         "fairy_stars": deck.stars("fairy"),
         "without_star": len(deck.cards) - deck.stars("goblin"),

@@ -61,8 +61,8 @@ class FacePainter:
 
     def _mini(self, face: Face, width: int) -> pygame.Surface:
         surface, unit = self._picture(face, width, MINI), width / UNITS
-        size = self._type.fitting(f"-{face.rhyme}", "display", round(50 * unit), 140 * unit, smallest=6)
-        ending = self._type.line(f"-{face.rhyme}", "display", size, CREAM, outline=size / 10)
+        size = self._type.fitting(f"-{face.ending}", "display", round(50 * unit), 140 * unit, smallest=6)
+        ending = self._type.line(f"-{face.ending}", "display", size, CREAM, outline=size / 10)
         surface.blit(ending, ending.get_rect(center=(round(152 * unit), round(272 * unit))))
         return surface
 

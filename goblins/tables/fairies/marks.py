@@ -129,7 +129,7 @@ def _numbers(stage: Stage, view: FairiesView, context: TableContext, preview: Pr
     stage.panel(rect, curls="none", shadow=6)
     stage.text("If you play it", (rect.centre[0], rect.y + 38), 22)
     star = "star", "Star", f"flips all {len(preview.flips)}"
-    rhyme = face.emblem, f"-{face.rhyme}", f"flips {len(preview.flips)}"
+    rhyme = face.emblem, f"-{face.ending}", f"flips {len(preview.flips)}"
     symbol = face.symbol, SYMBOL_NAMES[face.symbol], f"take {len(preview.takes)}"
     for index, (icon, label, value) in enumerate((star if face.star else rhyme, symbol)):
         y = rect.y + 80 + index * 46

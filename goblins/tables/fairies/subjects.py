@@ -27,7 +27,7 @@ def subject_at(
     if placement is not None and isinstance(placement.face, CardFace):
         face = content.faces[placement.face.face]
         kind: TopicName = "goblin" if placement.face.face < len(content.faces) // 2 else "fairy"
-        return Subject(kind, placement.rect, {"name": face.name, "rhyme": f"-{face.rhyme}"})
+        return Subject(kind, placement.rect, {"name": face.name, "rhyme": f"-{face.ending}"})
     for name, rect in areas("fairies", f"table_{len(view.public.hands)}").items():
         if not rect.holds(pos):
             continue
