@@ -122,6 +122,538 @@ pact-option-mode-help = Experten: Meistergoblins, Figuren, Dynamit und geheime G
 pact-option-mode-solo = Solo
 pact-solitaire = Pact solo
 
+# Was gerade geschieht.
+pact-now-winter = Der Winter ist da: Die Klans zählen ihren Ruhm.
+pact-now-standstill = { $rounds ->
+        [one] Eine Runde ohne erledigte Aufgabe: Die Klans zählen ihren Ruhm.
+       *[other] { UP(WORDS($rounds)) } Runden ohne erledigte Aufgabe: Die Klans zählen ihren Ruhm.
+    }
+pact-now-theirs-reduce = { $count ->
+        [one] { $name } muss bis auf einen Goblin alle ablegen.
+       *[other] { $name } muss bis auf { WORDS($count) } Goblins alle ablegen.
+    }
+pact-now-theirs-commands = { $name } wählt Gebote.
+pact-now-theirs-reveal = { $name } wählt einen Goblin zum Aufdecken.
+pact-now-theirs-turn = { $name } ist dran.
+pact-now-theirs-recruit = { $name } wirbt an.
+pact-now-theirs-play = { $name } spielt Goblins aus.
+pact-now-theirs-tasks = { $name } darf Aufgaben erledigen.
+pact-now-theirs-pay = { $name } bezahlt.
+pact-now-theirs-prize = { $name } nimmt eine Aufgabe für das meiste Dynamit.
+pact-now-theirs-next = { $name } rüstet sich für die nächste Partie.
+pact-now-show-hand = { $name }: Zeig deine Hand; die anderen schauen weg.
+pact-now-turn = Du bist dran: Wirb { $recruits ->
+        [one] einen
+       *[other] { WORDS($recruits) }
+    } an oder spiel { $plays ->
+        [one] einen
+       *[other] bis zu { WORDS($plays) }
+    } aus.{ $last ->
+        [yes] { " " }Die letzte Runde!
+       *[no] { "" }
+    }
+pact-now-turn-figure = Du bist dran: Wirb { $recruits ->
+        [one] einen
+       *[other] { WORDS($recruits) }
+    } an, spiel { $plays ->
+        [one] einen
+       *[other] bis zu { WORDS($plays) }
+    } aus oder setz eine Figur.{ $last ->
+        [yes] { " " }Die letzte Runde!
+       *[no] { "" }
+    }
+pact-now-recruit = { $count ->
+        [one] Anwerben: Nimm noch einen Goblin.
+       *[other] Anwerben: Nimm noch { WORDS($count) } Goblins.
+    }
+pact-now-play-more = Dein Zug: { $played } von { $most } ausgespielt. Spiel weiter aus, erledige Aufgaben oder beende den Zug.
+pact-now-played = Dein Zug: { $played } von { $most } ausgespielt. Erledige Aufgaben oder beende den Zug.
+pact-now-tasks = { $deed ->
+        [recruit] Dein Zug: Du hast angeworben. Erledige Aufgaben oder beende ihn.
+        [play] Dein Zug: { $played } ausgespielt. Erledige Aufgaben oder beende ihn.
+        [figure] Dein Zug: Deine Figur steht. Erledige Aufgaben oder beende ihn.
+       *[nothing] Dein Zug: Es gab nichts zu tun. Erledige Aufgaben oder beende ihn.
+    }
+pact-now-commands = Behalte mindestens eins dieser Gebote; klick eins an, um es zurückzulegen.
+pact-now-reveal = Mit welchem Goblin beginnt deine Auslage? Zieh ihn dorthin.
+pact-now-pay = Dein Zug: Die Goblins kommen zusammen.
+pact-now-reduce = Goblins sind knapp: Zieh { $count ->
+        [one] einen
+       *[other] { WORDS($count) }
+    } von deinen auf die Ablage.
+pact-now-prize = Das meiste Dynamit! Zieh eine der übrigen Aufgaben zu dir.
+pact-now-next = Gewonnen! Nimm zurück, was du darfst, dann geht es weiter.
+
+# Goblins, Aufgaben und Spezialisten in dem, was erzählt wird. Goblins stehen hier immer im Akkusativ.
+pact-counted-goblins = { $kind ->
+        [shaman] { $count ->
+            [one] einen Schamanen
+           *[other] { WORDS($count) } Schamanen
+        }
+        [chieftain] { $count ->
+            [one] einen Häuptling
+           *[other] { WORDS($count) } Häuptlinge
+        }
+       *[any] { $count ->
+            [one] einen { $name }
+           *[other] { WORDS($count) } { $name }
+        }
+    }
+pact-many-goblins = { $count ->
+        [one] einen Goblin
+       *[other] { WORDS($count) } Goblins
+    }
+pact-from-deck = { $count ->
+        [one] einen vom Stapel
+       *[other] { WORDS($count) } vom Stapel
+    }
+pact-row-and-deck = { $goblins } und { $deck }
+pact-task = „{ $name }“
+pact-task-alone = { $task } allein
+pact-task-with = { $task } mit { $name }
+pact-specialist-as = { $specialist } als { $other }
+
+# Das Protokoll, Schritt für Schritt.
+pact-log-sentence = { UP($words) }.
+pact-log-command-returned = { $name } hat ein Gebot zurückgelegt
+pact-log-commands-kept = { $count ->
+        [one] { $name } hat ein Gebot behalten
+       *[other] { $name } hat { WORDS($count) } Gebote behalten
+    }
+pact-log-commands-chosen = { $name } hat Gebote gewählt
+pact-log-commands-counted = behaltene Gebote: { $each }
+pact-log-commands-each = { $name } { WORDS($count) }
+pact-log-chose = { $name } hat einen Goblin gewählt
+pact-log-revealed = alle haben aufgedeckt: { $each }
+pact-log-revealed-each = { $name } { $goblin }
+pact-log-recruited = { $name } hat { $goblins } angeworben
+pact-log-played = { $name } hat { $goblins } ausgespielt
+pact-log-completed = { $name } hat { $task } erledigt
+pact-log-figure = { $name } hat eine Figur auf { $task } gesetzt
+pact-log-schemed = { $task } kam unter den Stapel, dafür liegt jetzt { $new } offen
+pact-log-used = { $name } hat den { $specialist } eingesetzt
+pact-log-marker = { $way ->
+        [forward] der Marker von { $name } ist vorgerückt
+       *[back] der Marker von { $name } ist zurückgerückt
+    }
+pact-log-passed = { $name } konnte nichts tun
+pact-log-shortage = Goblins sind knapp: Alle legen bis auf { $count ->
+        [one] einen
+       *[other] { WORDS($count) }
+    } ab
+pact-log-reduced = { $name } hat { $goblins } abgelegt
+pact-log-reshuffled = die Ablage wurde zum neuen Stapel
+pact-log-season = { $season ->
+        [spring] der Frühling ist da
+        [summer] der Sommer ist da
+       *[autumn] der Herbst ist da
+    }
+pact-log-winter-near = die Aufgaben gehen aus: Der Winter naht
+pact-log-joined = ein { $goblin } kam zu { $name }
+pact-log-slid = { $task } ging an Helix und Ferdix
+pact-log-prize = { $name } hat für das meiste Dynamit { $tasks } genommen
+pact-log-game-won = Partie { $number } ist gewonnen
+pact-log-game-lost = Partie { $number } ist verloren
+pact-log-took-back = der { $specialist } ist zurück
+pact-log-game-began = Partie { $number } hat begonnen
+pact-log-winter = der Winter ist da
+pact-log-standstill = { $rounds ->
+        [one] eine Runde lang wurde nichts erledigt
+       *[other] { WORDS($rounds) } Runden lang wurde nichts erledigt
+    }
+
+# Das Protokoll, Zug für Zug: Was jemand getan hat (pact-did-…), folgt auf „Mia hat“ oder auf Früheres; also Partizipien mit „haben“.
+pact-log-turn = { $name } hat { $deeds }.
+pact-log-then = { $before }, dann { $after }
+pact-did-recruit = { $goblins } angeworben
+pact-did-play = { $goblins } ausgespielt
+pact-did-discard = { $goblins } abgelegt
+pact-did-complete = { $tasks } erledigt
+pact-did-figure = eine Figur auf { $task } gesetzt
+pact-did-swap = { $swaps } getauscht
+pact-swap = { $task } gegen { $new }
+pact-did-move-marker = { $way ->
+        [forward] den Marker vorgerückt
+       *[back] den Marker zurückgerückt
+    }
+pact-did-use = den { $specialists } eingesetzt
+pact-did-use-to-recruit = mit dem { $specialists } { $goblins } angeworben
+pact-did-use-to-play = mit dem { $specialists } { $goblins } ausgespielt
+pact-did-use-to-swap = mit dem { $specialists } { $swaps } getauscht
+
+# Der letzte Zug eines Klans in wenigen Worten, ohne seinen Namen.
+pact-few = { UP($words) }
+pact-few-then = { $before }; { $after }
+pact-few-sentence = { $words }.
+pact-few-recruited = { $goblins } angeworben
+pact-few-played = { $goblins } ausgespielt
+pact-few-got = { $goblins } bekommen
+pact-few-count = { $count ->
+        [one] einen
+       *[other] { WORDS($count) }
+    }
+pact-few-figure = Figur auf { $task }
+
+# Was die Dinge sind, auf die man zeigt, und wohin sie kommen.
+pact-about-hand = Deine Hand: Niemand sonst sieht sie; von hier spielst du Goblins in deine Auslage aus P-23.
+pact-about-display = Deine Auslage: Goblins hier zahlen für Aufgaben, für deine und die deiner Nachbarn P-25.
+pact-about-discards = Goblins, die gezahlt haben; sie werden der neue Stapel, wenn er leer ist P-22.
+pact-about-sheet = Klick einen gestrichelten Platz an oder zieh einen Goblin in eine andere Zeile seiner Spalte P-25.
+pact-about-panel = Wähl mit den Karten und Knöpfen auf diesem Blatt.
+pact-about-figure = Auf der jüngsten Aufgabe einer Paktkarte zählt sie für ihren Besitzer als 1 Aufgabe mehr P-51.
+pact-about-permanent = Ein Goblin für immer: Er zahlt jedes Mal, auch in Pakten, und wird nie abgelegt P-53.
+pact-about-column = Der hier zahlt; ein gestrichelter Platz in seiner Spalte könnte stattdessen zahlen P-25.
+pact-about-cell = Für diese Spalte ist dort kein Goblin übrig P-25.
+pact-about-command = Ein geheimes Gebot: Es wird am Ende der Partie gewertet P-57.
+pact-goes-task = Eine Aufgabe kommt auf eine Paktkarte, um sie mit diesem Nachbarn zu erledigen, oder für dich allein auf deine Tafel P-24.
+pact-goes-figure = Eine Figur kommt auf eine deiner beiden Paktkarten P-51.
+pact-goes-column = Ein Goblin bleibt in seiner Spalte: Eine andere Zeile darf zahlen P-25.
+pact-goes-deck = Ein Goblin vom Stapel kommt auf deine Hand P-21.
+pact-goes-row = Goblins aus der Reihe kommen auf deine Hand P-21.
+pact-goes-discards = Goblins sind knapp: Deine kommen jetzt auf die Ablage P-22.
+pact-goes-display = Goblins von deiner Hand kommen in deine Auslage P-23.
+pact-about-covered = Deine Hand ist verdeckt: Zeig sie zuerst.
+pact-about-row-goblin = { $goblin }: Du kannst ihn anwerben P-21.
+pact-about-own-goblin = { $goblin } in deiner Auslage: Er zahlt für Aufgaben, allein oder im Pakt P-24.
+pact-about-their-goblin = { $goblin } in der Auslage von { $name }: Ein Pakt mit { $name } darf ihn benutzen P-25.
+pact-about-open-task = { $task }: allein { $alone } Ruhm, mit einem Nachbarn je { $pact }{ $sticks ->
+        [0] { "" }
+        [one] , dazu { $sticks } Stange Dynamit
+       *[other] , dazu { $sticks } Stangen Dynamit
+    } P-24.
+pact-about-pact-task = { $task }: im Pakt erledigt, { $pact } Ruhm für jeden der beiden{ $sticks ->
+        [0] { "" }
+        [one] , dazu { $sticks } Stange Dynamit
+       *[other] , dazu { $sticks } Stangen Dynamit
+    } P-42.
+pact-about-alone-task = { $task }: allein erledigt, { $alone } Ruhm{ $sticks ->
+        [0] { "" }
+        [one] , dazu { $sticks } Stange Dynamit
+       *[other] , dazu { $sticks } Stangen Dynamit
+    } P-42.
+pact-about-deck = { $count ->
+        [0] Der Goblinstapel: leer; anwerben darfst du auch von hier P-21.
+        [one] Der Goblinstapel: noch ein Goblin; anwerben darfst du auch von hier P-21.
+       *[other] Der Goblinstapel: noch { WORDS($count) } Goblins; anwerben darfst du auch von hier P-21.
+    }
+pact-about-task-deck = Kommende Aufgaben: { $left }. Lässt sich die Reihe nicht mehr füllen, kommt der Winter P-40.
+pact-tasks-of-season = { $count ->
+        [one] eine
+       *[other] { WORDS($count) }
+    } für den { $season ->
+        [spring] Frühling
+        [summer] Sommer
+       *[autumn] Herbst
+    }
+pact-no-tasks-left = keine
+pact-about-lender = Helix leiht nur Goblins und bekommt nie Ruhm P-62.
+pact-about-own-plate = { $name }: bisher { $glory } Ruhm und { $sticks ->
+        [0] keine Stange
+        [one] { $sticks } Stange
+       *[other] { $sticks } Stangen
+    }. Zieh Aufgaben hierher, um sie allein zu erledigen P-24.
+pact-about-plate = { $name }: bisher { $glory } Ruhm und { $sticks ->
+        [0] keine Stange
+        [one] { $sticks } Stange
+       *[other] { $sticks } Stangen
+    }. Das meiste Dynamit gewinnt eine Aufgabe P-41.
+pact-about-pacts = Die Pakte von { $one } und { $other } P-42.
+pact-about-full-pacts = Die Pakte von { $one } und { $other }: { $steps } Ruhm mehr für beide P-42.
+pact-full-pact-brings = { $tasks ->
+        [one] eine bringt
+       *[other] { WORDS($tasks) } bringen
+    } { $glory }
+pact-about-master = { $master }: Jede gesetzte Figur gibt { $kind ->
+        [shaman] einen Schamanen
+       *[any] einen { $goblin }
+    } für immer frei; darunter steht ihr Preis P-51.
+pact-about-dynamite = Das Feld des Markers: { $sticks ->
+        [0] keine Stange
+        [one] { $sticks } Stange
+       *[other] { $sticks } Stangen
+    }, am Ende { $glory } Ruhm; viele Arten in der Auslage rücken ihn vor P-54.
+pact-about-specialist = { $name }: { $short } P-31.
+
+# So viel von etwas, und andere Wörter für das, was erklärt wird. Nominativ und Akkusativ sollen gleich lauten.
+pact-count-goblins = { $count ->
+        [0] keine Goblins
+        [one] 1 Goblin
+       *[other] { WORDS($count) } Goblins
+    }
+pact-count-sticks = { $count ->
+        [0] keine Stange
+        [one] eine Stange
+       *[other] { WORDS($count) } Stangen
+    }
+pact-goblin-kind = { $name }
+pact-season-spring = Frühling
+pact-season-summer = Sommer
+pact-season-autumn = Herbst
+pact-full-pacts-more = Mehr Ruhm für beide: { $steps } Aufgaben.{ " " }
+pact-full-pact-from = +{ $glory } ab { $tasks ->
+        [one] einer
+       *[other] { WORDS($tasks) }
+    }
+pact-no-figure-left = keine ist mehr übrig
+pact-usable-now = jetzt
+
+# Überschriften und Wörter auf dem Tisch.
+pact-table-name = Pact
+pact-table-standing = Ruhm
+pact-table-assisted = mit Hilfe
+pact-mode-beginner = Einsteiger
+pact-mode-expert = Experten
+pact-mode-two = Pact zu zweit
+pact-mode-solo = Solo
+pact-table-beginner-players = Einsteiger, { $players } Spieler
+pact-table-expert-players = Experten, { $players } Spieler
+pact-table-solo-game = Solo, Partie { $game } von { $games }
+pact-table-last-round = die letzte Runde
+pact-table-alone = allein
+pact-table-alone-none = noch keine
+pact-table-next = danach
+pact-table-discards = Ablage
+pact-table-used = verbraucht
+pact-table-only-lends = leiht nur Goblins
+pact-table-no-specialist = kein Spezialist
+pact-table-pact = { $name } und du: { $count }
+pact-table-glory = Ruhm bisher
+pact-table-done-alone = Allein erledigt
+pact-table-nothing-yet = noch nichts
+pact-table-your-display = deine Auslage
+pact-table-specialists = Spezialisten: einer pro Zug, dann an { $name }
+pact-table-none-now = zurzeit keiner
+pact-table-types = { $types ->
+        [one] { $types } Art ausgelegt
+       *[other] { $types } Arten ausgelegt
+    }
+pact-table-types-march = { $types ->
+        [one] { $types } Art ausgelegt: { $strides }
+       *[other] { $types } Arten ausgelegt: { $strides }
+    }
+pact-table-stride = bei { $types ->
+        [one] einer
+       *[other] { WORDS($types) }
+    } rückt dein Marker { $spaces } vor
+pact-table-later-stride = bei { $types ->
+        [one] einer
+       *[other] { WORDS($types) }
+    } { $spaces }
+pact-table-secret-commands = geheime Gebote
+pact-table-glory-of = Ruhm von { $name }
+pact-table-pile = { $count ->
+        [one] { $one } und { $other }: { $count } Aufgabe
+       *[other] { $one } und { $other }: { $count } Aufgaben
+    }
+pact-table-no-task = noch keine Aufgabe
+pact-table-your-commands = Deine geheimen Gebote
+pact-table-keep-commands = Behalte mindestens eins: Gewertet wird jedes am Ende, und ein verfehltes kostet meist Ruhm. Klick eins an, um es zurückzulegen.
+pact-table-with = mit
+pact-table-alone-or = allein oder
+pact-table-slides = entwischt
+pact-table-slides-if = { $few ->
+        [0] entwischt, wenn du anwirbst
+        [one] entwischt, wenn du anwirbst oder nur einen ausspielst
+       *[other] entwischt, wenn du anwirbst oder höchstens { WORDS($few) } ausspielst
+    }
+pact-table-usable = jetzt einsetzbar
+pact-table-while-paying = beim Bezahlen
+pact-table-one-a-turn = einer pro Zug
+pact-table-nothing-to-copy = nichts nachzuäffen
+pact-table-master = Meister
+pact-table-step-space = Feld { $number }
+pact-table-step-track = Stangen { $sticks }, Ruhm { $glory }
+pact-table-step-so = wenn ja
+pact-table-step-more = { $count } oder mehr
+pact-table-step-else = sonst
+pact-recap-each = je +{ $glory }
+pact-recap-with = Ein Pakt mit { $name }
+pact-recap-master = mit deinem Meister
+pact-recap-took = nahm
+pact-recap-for = für { $task }
+
+# Solo: die anderen Klans, und zwischen zwei Partien.
+pact-solo-after-turn = Nach deinem Zug
+pact-solo-slides = die letzte Aufgabe entwischt
+pact-solo-no-slide = keine Aufgabe entwischt
+pact-solo-may-slide = die letzte Aufgabe kann entwischen
+pact-solo-get = { $count ->
+        [one] Helix und Ferdix bekommen je { $count } Goblin
+       *[other] Helix und Ferdix bekommen je { $count } Goblins
+    }
+pact-solo-tasks = jeder erledigt allein, was er kann
+pact-solo-beat = Schlag beide:
+pact-solo-once = Jeder einmal, einer pro Zug:
+pact-next-won = Partie { $game } ist gewonnen!
+pact-next-standstill = { $rounds ->
+        [one] Sie endete nach einer Runde ohne erledigte Aufgabe.
+       *[other] Sie endete nach { WORDS($rounds) } Runden ohne erledigte Aufgabe.
+    }
+pact-next-more = { $left ->
+        [one] Noch eine, und du bist Goblin-Großmeister von Pact.
+       *[other] Noch { $left } in Folge, und du bist Goblin-Großmeister von Pact.
+    }
+pact-next-stays = { $count ->
+        [one] Hand, Auslage und unverbrauchte Spezialisten behältst du; in der nächsten Partie ziehen Helix und Ferdix nach jedem Zug je { $count } Goblin.
+       *[other] Hand, Auslage und unverbrauchte Spezialisten behältst du; in der nächsten Partie ziehen Helix und Ferdix nach jedem Zug je { $count } Goblins.
+    }
+pact-next-none-used = Du hast keinen Spezialisten verbraucht, also kommt keiner zurück.
+pact-next-none-back = Kein Spezialist kommt zurück.
+pact-next-take-back = { $count ->
+        [one] Hol einen verbrauchten Spezialisten zurück: Klick unten. { $taken } von { $count } geholt.
+       *[other] Hol { WORDS($count) } verbrauchte Spezialisten zurück: Klick unten. { $taken } von { $count } geholt.
+    }
+pact-next-take-all = Hol zurück, was verbraucht ist: Klick unten. { $taken } von { $count } geholt.
+
+# Das Blatt, auf dem eine Aufgabe oder eine Figur bezahlt wird.
+pact-pay-figure = Die Figur: Welche Goblins?
+pact-pay-task = { $task }: Wessen Goblins?
+pact-pay-needs = verlangt
+pact-pay-alone = Allein
+pact-pay-alone-now = Allein, sofort
+pact-pay-with = Mit { $name }
+pact-pay-with-now = Mit { $name }, sofort
+pact-pay-costs = kostet { $count }
+pact-pay-glory-figure = +{ $glory } Ruhm für dich; sie zählt als eine Aufgabe mehr auf dieser Paktkarte
+pact-pay-sticks-for-you = { $count ->
+        [one] +{ $count } Stange Dynamit für dich
+       *[other] +{ $count } Stangen Dynamit für dich
+    }
+pact-pay-sticks = { $count ->
+        [one] +{ $count } Stange Dynamit
+       *[other] +{ $count } Stangen Dynamit
+    }
+pact-pay-sticks-for-both = { $count ->
+        [one] +{ $count } Stange Dynamit für beide
+       *[other] +{ $count } Stangen Dynamit für beide
+    }
+pact-pay-uncovers = Figur { $number } von { $all } gibt { $kind ->
+        [shaman] einen Schamanen
+       *[any] einen { $goblin }
+    } für immer frei
+pact-pay-marker-back = dein Marker rückt zurück: { $before } auf { $after }
+pact-pay-glory = +{ $glory } Ruhm für dich
+pact-pay-glory-both = +{ $glory } Ruhm für dich und für { $name }
+pact-pay-before-you = die Aufgabe liegt dann vor dir
+pact-pay-on-pact = wird Aufgabe { $number } auf deiner Paktkarte mit { $name }
+pact-pay-draw = dann ziehst du einen Goblin vom Stapel
+pact-pay-you = Du
+pact-pay-give = gibst { $count }
+pact-pay-give-display = gibst { $count } aus der Auslage
+pact-pay-your-hand = Deine Hand
+pact-pay-gives = gibt { $count }
+pact-pay-fixer = Tüftler
+pact-pay-mimic = Nachäffer als Tüftler
+pact-pay-goes-to = geht an { $name }
+pact-pay-once = einmal pro Partie
+pact-pay-dynamite = Dynamit
+pact-pay-one-back = Marker 1 zurück
+pact-pay-keep = behältst
+pact-pay-keeps = behält
+pact-pay-nothing = nichts
+pact-pay-one-of-yours = mindestens einer von dir: { $count }
+pact-pay-one-of-theirs = mindestens einer von { $name }: { $count }
+pact-pay-how = Zieh einen Goblin in eine andere Zeile oder klick einen gestrichelten Platz an.
+
+# Was ein Ablegen kostet und bringt.
+pact-price-you = +{ $glory } für dich
+pact-price-both = je +{ $glory } für dich und { $name }
+pact-price-give = du gibst { $count }
+pact-price-give-both = du gibst { $ours }, { $name } { $theirs }; dann ziehst du einen
+pact-price-sticks = { $count ->
+        [one] +{ $count } Stange
+       *[other] +{ $count } Stangen
+    }
+pact-price-sticks-each = { $count ->
+        [one] je +{ $count } Stange
+       *[other] je +{ $count } Stangen
+    }
+pact-price-costs = Preis: { $goblins }
+pact-price-box = noch +{ $glory }: Kästchen { $box }
+pact-price-marker = dein Marker rückt zurück
+# Der Name eines Spezialisten steht in $title; alle sind männlich.
+pact-price-used-up = dein { $title } ist dann verbraucht
+pact-price-goes = dein { $title } geht an { $name }
+
+# Aller Ruhm nebeneinander.
+pact-score-sum = Goblinruhm
+pact-score-on-display = { $count } ausgelegt
+pact-score-game = Partie { $game } von { $games }
+pact-score-before = zuvor: { $glory } Ruhm
+pact-score-dynamite = Dynamit
+    .why = das meiste bringt eine Aufgabe
+pact-score-left = Pakte links
+pact-score-right = Pakte rechts
+pact-score-full = Volle Paktkarten
+pact-score-alone = Allein erledigt
+pact-score-figures = Figuren
+pact-score-track = Dynamitkarte
+pact-score-commands = Gebote
+pact-score-bonus = Dynamitbonus
+    .why = für die meisten Stangen
+    .not-command = nicht bei Gebot { $numeral }
+pact-score-a-task = { $glory } Ruhm je Aufgabe
+pact-score-each = je { $glory } Ruhm
+pact-score-from = { $glory } ab { $tasks }
+pact-score-two = { $one } und { $other }
+pact-score-two-worth = { $one } und { $other }: { $worth }
+
+# Knöpfe.
+pact-button-end-turn = Zug beenden
+pact-button-pass = Passen
+pact-button-keep = { $count ->
+        [1] Dieses behalten
+        [2] Beide behalten
+       *[other] Alle { WORDS($count) } behalten
+    }
+pact-button-place = Setzen
+pact-button-complete = Erledigen
+pact-button-cancel = Abbrechen
+pact-button-play-game = Partie { $number } spielen
+pact-button-retire = Feldzug beenden
+pact-button-retire-sure = Den Feldzug hier beenden, mit den Partien, die du gewonnen hast?
+
+# Momente.
+pact-moment-wants-yours = { $name } will deine Goblins!
+pact-moment-wants = { $name } will Goblins von { $other }!
+pact-moment-you-and-me = Du und ich, { $name }!
+pact-moment-worked = Hat geklappt!
+pact-moment-one-back = ein Feld zurück
+pact-moment-pact = Ein Pakt!
+pact-moment-alone = Ganz allein!
+pact-moment-full = { $count } Aufgaben: +{ $glory }
+pact-moment-short = Ein Goblin fehlt …
+pact-moment-boom = BUMM
+pact-moment-revealed = Alle aufgedeckt!
+pact-moment-shortage = Goblins sind knapp!
+pact-moment-slides = Die Aufgabe entwischt zu { $names }.
+pact-moment-summer = Der Sommer ist da
+pact-moment-autumn = Der Herbst ist da
+pact-moment-winter = Der Winter ist da
+pact-moment-run-out = die Aufgaben gehen aus
+pact-moment-last-round = die letzte Runde
+
+# Vor der Partie.
+pact-before-games = { $games ->
+        [one] Eine gewonnene Partie macht dich zum Goblin-Großmeister von Pact P-75.
+       *[other] { UP(WORDS($games)) } gewonnene Partien in Folge machen dich zum Goblin-Großmeister von Pact P-75.
+    }
+pact-before-one-game = Eine Partie P-75.
+pact-before-solo = Helix und Ferdix sind deine Nachbarn: Du gewinnst mit mehr Ruhm als jeder von ihnen P-75.
+pact-before-two = Pact zu zweit: Helix sitzt zwischen euch und leiht Goblins, bekommt aber nie Ruhm P-62.
+pact-before-two-expert = { $dealt ->
+        [1] Expertenregeln: Meister, Figuren, Dynamit und für jeden ein geheimes Gebot P-61.
+        [2] Expertenregeln: Meister, Figuren, Dynamit und für jeden ein oder zwei geheime Gebote P-61.
+       *[other] Expertenregeln: Meister, Figuren, Dynamit und für jeden ein bis { WORDS($dealt) } geheime Gebote P-61.
+    }
+pact-before-glory = Erledige Aufgaben allein für { $alone } Ruhm oder mit einem Nachbarn für je { $pact }; einen Pakt kann niemand ablehnen P-25.
+pact-before-expert = { $dealt ->
+        [1] Experten: Setz Figuren, rück deinen Marker vor und behalte ein geheimes Gebot P-50.
+        [2] Experten: Setz Figuren, rück deinen Marker vor und behalte ein oder zwei geheime Gebote P-50.
+       *[other] Experten: Setz Figuren, rück deinen Marker vor und behalte ein bis { WORDS($dealt) } geheime Gebote P-50.
+    }
+pact-before-winter = Gehen die Aufgaben aus, kommt der Winter; der meiste Ruhm gewinnt P-43.
+
 # Ein Goblin im Satz: Sein Name steht in $name. Alle sind männlich; der Schamane wird schwach gebeugt.
 # `object`, `none`: Akkusativ; `with`: Dativ.
 pact-a-goblin = ein { $name }
@@ -147,7 +679,8 @@ pact-the-goblin = der { $name }
             [shaman] mit dem Schamanen
            *[any] mit dem { $name }
         }
-pact-the-specialist = der { $name }
+# Ein Spezialist steht ohne Artikel: Der Satz gibt „der“, „den“ oder „dem“ dazu; alle sind männlich.
+pact-the-specialist = { $name }
 
 # Warum jemand etwas tun könnte: Tipps.
 pact-why-pass = Es gibt nichts anzuwerben, auszuspielen oder zu setzen.
@@ -182,7 +715,7 @@ pact-why-take-first = Du hast noch gar { $none }, und { $needed }.
 pact-why-take-needed = { UP($goblin) } wird nützlich sein: { UP($needed) }.
 pact-why-take = { UP($goblin) } ist jetzt zu haben, und spätere Aufgaben werden einen brauchen.
 pact-why-take-more-alone = Eine Aufgabe entwischt ohnehin, also soll der Zug noch einen Goblin bringen.
-pact-why-take-more = { UP($specialist) } bringt einen Goblin mehr und wandert dann weiter.
+pact-why-take-more = Der { $specialist } bringt einen Goblin mehr und wandert dann weiter.
 pact-why-play-no-slide = { UP($goblin) } spielst du mehr als { $count ->
         [one] einen Goblin
        *[other] { WORDS($count) } Goblins
@@ -190,7 +723,7 @@ pact-why-play-no-slide = { UP($goblin) } spielst du mehr als { $count ->
 pact-why-play-first = In der Auslage hast du noch { $none }, und { $needed }.
 pact-why-play-another = { UP($another) } bringt dich einer Aufgabe näher.
 pact-why-play = { UP($goblin) } nützt in der Auslage mehr als auf der Hand.
-pact-why-play-more = { UP($specialist) } lässt dich { $goblin } noch in diesem Zug ausspielen.
+pact-why-play-more = Der { $specialist } lässt dich { $goblin } noch in diesem Zug ausspielen.
 pact-why-scheme = Weg mit „{ $task }“: Das hilft den anderen Klans mehr als deinem.
 pact-why-alone = Allein erledigt bringt „{ $task }“ { $glory } Ruhm, und niemand sonst bekommt etwas.
 pact-why-full-pact = Das ist Nummer { $number } auf dieser Paktkarte und bringt { $glory } Ruhm mehr.
@@ -207,7 +740,7 @@ pact-why-last-figure = Deine letzte Figur: { $glory } Ruhm und ein { $number ->
     } { $goblin } für immer.
 pact-why-figure = Eine Figur: { $glory } Ruhm und { $goblin }, der nie verbraucht wird.
 pact-why-shift-theirs = Lass sie diesen geben, dann bleibt dir deiner.
-pact-why-shift-fixer = { UP($specialist) } kommt ohne diesen aus.
+pact-why-shift-fixer = Der { $specialist } kommt ohne diesen aus.
 pact-why-shift-dynamite = Ein Feld deines Markers ist billiger als dieser Goblin.
 pact-why-shift-hand = Bezahl diesen von der Hand und schone deine Auslage.
 pact-why-shift = Diesen kannst du entbehren, und Wertvolleres bleibt dir.
@@ -216,7 +749,7 @@ pact-why-end-turn = In diesem Zug ist nichts mehr zu holen.
 pact-why-reduce = { UP($goblin) } wird dir am wenigsten fehlen.
 pact-why-prize-commands = { $glory } Ruhm bringt jede, aber diese passt am besten zu deinen Geboten.
 pact-why-prize = Jede Aufgabe in der Reihe bringt jetzt { $glory } Ruhm.
-pact-why-take-back = In der nächsten Partie ist { $specialist } am meisten wert.
+pact-why-take-back = In der nächsten Partie ist der { $specialist } am meisten wert.
 
 # Was das Regelheft über Zahlen und Karten sagt.
 pact-rules-sentence = { UP($words) }.
