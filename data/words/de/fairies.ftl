@@ -114,3 +114,177 @@ fairies-rules-meeting = { $number ->
         [8] achten
        *[9] neunten
     }
+
+# Was gewinnt; umgekehrt sind es die Feen, die niemand haben will.
+fairies-aim-ultimate = { $way ->
+        [reverse] Sieg: keine Feen auf der Hand und keine im Ring, wenn dein Zug endet.
+       *[usual] Sieg: keine Goblins auf der Hand und keine im Ring, wenn dein Zug endet.
+    }
+fairies-aim-solitaire = { $way ->
+        [reverse] Sieg: keine Feen auf der Hand, wenn dein Zug endet. { UP(WORDS($count)) } Goblins gewinnen hier nicht.
+       *[usual] Sieg: keine Goblins auf der Hand, wenn dein Zug endet. { UP(WORDS($count)) } Feen gewinnen hier nicht.
+    }
+fairies-aim = { $way ->
+        [reverse] Du gewinnst ohne Feen oder mit { WORDS($count) } Goblins.
+       *[usual] Du gewinnst ohne Goblins oder mit { WORDS($count) } Feen.
+    }
+
+# Vor der Partie.
+fairies-before-dealt = { $way ->
+        [reverse] Alle bekommen { WORDS($hand) } Feen, eine davon mit Stern F-10; { WORDS($ring) } Goblins liegen im Ring. Wer beginnt, wird ausgelost F-11.
+       *[usual] Alle bekommen { WORDS($hand) } Goblins, einen davon mit Stern F-10; { WORDS($ring) } Feen liegen im Ring. Wer beginnt, wird ausgelost F-11.
+    }
+fairies-before-aim = { $way ->
+        [reverse] Du gewinnst ohne Feen oder mit { WORDS($count) } Goblins F-25.
+       *[usual] Du gewinnst ohne Goblins oder mit { WORDS($count) } Feen F-25.
+    }
+fairies-before-winnable = Jedes Blatt lässt sich gewinnen F-33.
+fairies-before-any = Manches Blatt lässt sich nicht gewinnen F-33.
+fairies-before-too-many = Bei so vielen Karten lässt sich kein Blatt prüfen F-33.
+fairies-before-solitaire = { $way ->
+        [reverse] Feen-Solo: { $hand } Feen auf der Hand, { $ring } Goblins im Ring F-30. { $deal }
+       *[usual] Feen-Solo: { $hand } Goblins auf der Hand, { $ring } Feen im Ring F-30. { $deal }
+    }
+fairies-before-alone = { $way ->
+        [reverse] Du gewinnst, wenn du am Ende deines Zuges keine Feen hast; Par ist die kleinste Zahl an Zügen.
+       *[usual] Du gewinnst, wenn du am Ende deines Zuges keine Goblins hast; Par ist die kleinste Zahl an Zügen.
+    }
+fairies-before-ultimate = { $way ->
+        [reverse] Du gewinnst, wenn am Ende deines Zuges Ring und Hand frei von Feen sind; Par ist die kleinste Zahl an Zügen.
+       *[usual] Du gewinnst, wenn am Ende deines Zuges Ring und Hand frei von Goblins sind; Par ist die kleinste Zahl an Zügen.
+    }
+
+# Der Tisch.
+fairies-table-standing = Karten, die noch wegmüssen
+fairies-table-turn = am Zug
+fairies-table-next = danach
+fairies-table-assisted = mit Hilfe
+fairies-table-over = Die Partie ist zu Ende
+fairies-table-to-play = { $name } ist dran
+fairies-table-your-turn = Du bist dran
+fairies-table-count = { $count } von { $most }
+fairies-table-nearly = { $count } von { $most }!
+fairies-table-left = { $count ->
+        [1] noch { $count }!
+       *[other] noch { $count }
+    }
+fairies-table-last-turns = Letzte Züge
+fairies-table-no-turn =
+    Noch wurde keine
+    Karte gespielt.
+fairies-table-ultimate = Meister-Solo
+fairies-table-level = { $way ->
+        [reverse] { $hand } Feen, { $ring } Goblins
+       *[usual] { $hand } Goblins, { $ring } Feen
+    }
+# Die Zahl steht groß darüber.
+fairies-table-goblins-left = { $count ->
+        [1] Goblin übrig!
+       *[other] Goblins übrig
+    }
+fairies-table-fairies-left = { $count ->
+        [1] Fee übrig!
+       *[other] Feen übrig
+    }
+fairies-table-turns = Züge
+fairies-table-par = Par
+fairies-table-in-ring = Im Ring
+fairies-table-best-deal = Bestwert, Blatt
+fairies-table-best-level = Bestwert, { $hand } / { $ring }
+fairies-table-deal = Blatt
+fairies-table-large =
+    Zeig auf eine Karte,
+    um sie groß zu sehen
+fairies-table-ring =
+    Feen-
+    Ring
+
+# Was eine Karte bewirkt, und was zu tun ist.
+fairies-preview = Wenn du sie spielst
+fairies-preview-take-this = du nimmst
+fairies-preview-star = Stern
+fairies-preview-flips-all = dreht alle { $count }
+fairies-preview-flips = dreht { $count } um
+fairies-preview-take = nimmt { $count }
+fairies-preview-goblin = Goblins
+fairies-preview-fairy = Feen
+fairies-preview-of = von { $most }
+fairies-symbol-sun = Sonne
+fairies-symbol-moon = Mond
+fairies-symbol-mushroom = Pilz
+fairies-symbol-frog = Frosch
+fairies-now-over = Die Partie ist zu Ende.
+fairies-now-play =
+    Zieh eine deiner Karten
+    in den Ring. Zeig auf
+    eine, und du siehst, was
+    sie umdreht und nimmt.
+fairies-now-wait =
+    { $name } ist dran.
+    Zeig auf eine Karte,
+    um sie groß zu sehen.
+fairies-about-in-ring = „{ $card }“ liegt im Ring: Kommt eine Karte dazu, die sich darauf reimt, wird sie umgedreht. F-21
+fairies-about-others = „{ $card }“ gehört { $name }: Du legst nur eigene Karten. F-20
+
+# Große Momente.
+fairies-moment-star = Ein Stern! Alles wird umgedreht.
+fairies-moment-flips = { $cards }!
+fairies-moment-takes = { $name } nimmt { $card }
+fairies-moment-chain = { $flips }-mal umgedreht
+fairies-moment-chain-takes = { $way ->
+        [reverse] { $takes ->
+            [one] { $flips }-mal umgedreht, { $takes } Goblin
+           *[other] { $flips }-mal umgedreht, { $takes } Goblins
+        }
+       *[usual] { $takes ->
+            [one] { $flips }-mal umgedreht, { $takes } Fee
+           *[other] { $flips }-mal umgedreht, { $takes } Feen
+        }
+    }
+fairies-moment-draw = Unentschieden
+fairies-moment-draw-why = dieselbe Stellung zum { $time ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+       *[9] neunten
+    } Mal
+fairies-moment-wins-with = { $way ->
+        [reverse] { $name } gewinnt: { WORDS($count) } Goblins!
+       *[usual] { $name } gewinnt: { WORDS($count) } Feen!
+    }
+fairies-moment-wins-without = { $way ->
+        [reverse] { $name } gewinnt: keine Feen mehr!
+       *[usual] { $name } gewinnt: keine Goblins mehr!
+    }
+fairies-moment-turns = { $turns ->
+        [one] in einem Zug
+       *[other] in { $turns } Zügen
+    }
+
+# Der Verlauf, im Präsens: Was auf einen Namen folgt, erzählt von derselben Person weiter.
+fairies-log-then = { $before }; { $after }
+fairies-log-sentence = { $words }.
+fairies-log-added = { $name } legt { $card }
+fairies-log-star-all = dreht mit dem Stern alle { $count } um
+fairies-log-star = dreht mit dem Stern um: { $cards }
+fairies-log-turned = dreht um: { $cards }
+fairies-log-into = { $before } wird { $after }
+fairies-log-took = nimmt { $cards }
+fairies-log-won-without = und gewinnt: nichts mehr loszuwerden
+fairies-log-won-with = und gewinnt: { WORDS($count) } beisammen
+fairies-log-draw = dieselbe Stellung zum { $time ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+       *[9] neunten
+    } Mal: unentschieden
+fairies-log-gave-up = { $name } gibt auf
+fairies-log-stuck = keine Karte mehr für den Ring

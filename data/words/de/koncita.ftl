@@ -201,6 +201,384 @@ koncita-why-puts-aside = Das bringt { $piece ->
        *[oscar] Oscar
     } dorthin, wo wenig passieren kann.
 
+# Worauf der Tisch wartet.
+koncita-now-over = Die Partie ist zu Ende: { UP($why) }.
+koncita-over-treasures = der letzte Schatz ist weg
+koncita-over-forfeits = das letzte Pfand ist weg
+koncita-over-six-forfeits = { $most ->
+        [one] jemand hat ein Pfand
+       *[other] jemand hat { WORDS($most) } Pfänder
+    }
+koncita-over-last-one-in = nur ein Goblin ist noch übrig
+koncita-now-gestures = Zeit für Gesten: Ist eine fällig, mach sie jetzt
+koncita-now-place = { $name }: Setz deinen Goblin auf ein Randfeld
+koncita-now-use = { $name }: Wähl, wohin diese Karte bewegt
+koncita-now-shove = { $name } schubst { $other }: Wähl das Feld
+koncita-now-take = { $name } { $why }: Nimm ein Pfand
+koncita-now-bounce = { $name } prallt ab: Wähl einen Platz, { $away } von ihr
+koncita-now-relocate = { $piece ->
+        [casket] { $name }: Wähl einen Platz für die Schatulle, { $away }
+        [scepter] { $name }: Wähl einen Platz für das Zepter, { $away }
+       *[oscar] { $name }: Wähl einen Platz für Oscar, { $away }
+    }
+koncita-now-turn = { $name } ist am Zug
+koncita-now-show-hand = { $name }: Deck deine Hand auf; die anderen schauen weg
+koncita-now-throw-more = { $name }: Wirf weitere Karten ab oder wähl „Fertig“
+koncita-now-throw-some = { $name }: Keine Karte lässt sich spielen, wirf welche ab
+koncita-now-play = Du bist dran, { $name }: Spiel eine Karte
+koncita-now-play-next = { $card ->
+        [1] Du bist dran, { $name }: Spiel deine erste Karte
+        [2] Du bist dran, { $name }: Spiel deine zweite Karte
+       *[3] Du bist dran, { $name }: Spiel deine dritte Karte
+    }
+koncita-now-bot-place = { $name } kommt ins Zimmer
+koncita-now-bot-pick = { $name } sieht sich die Karten an
+koncita-now-bot-use = { $name } wählt einen Weg
+koncita-now-bot-shove = { $name } schubst { $other }
+koncita-now-bot-take = { $name } nimmt ein Pfand
+koncita-now-bot-bounce = { $name } prallt ab
+koncita-now-bot-relocate = { $piece ->
+        [casket] { $name } versetzt die Schatulle
+        [scepter] { $name } versetzt das Zepter
+       *[oscar] { $name } versetzt Oscar
+    }
+
+# Wofür ein Pfand genommen wird: Das folgt auf einen Namen. Und was dann kommt.
+koncita-forfeit-breach = hat einen Befehl gebrochen
+koncita-forfeit-run-over = wurde von der Prinzessin umgerannt
+koncita-forfeit-ran-into = ist in die Prinzessin gerannt
+koncita-forfeit-touched = { $piece ->
+        [casket] hat die Schatulle berührt
+        [scepter] hat das Zepter berührt
+       *[oscar] hat Oscar berührt
+    }
+koncita-forfeit-stopped-oscar = hat Oscar aufgehalten
+koncita-then-bounce = Dann kommt { $name } auf einen beliebigen freien Platz, { $away } von ihr.
+koncita-then-relocate = { $piece ->
+        [casket] Dann kommt die Schatulle auf einen beliebigen freien Platz, { $away }.
+        [scepter] Dann kommt das Zepter auf einen beliebigen freien Platz, { $away }.
+       *[oscar] Dann kommt Oscar auf einen beliebigen freien Platz, { $away }.
+    }
+koncita-then-card-lost = Die Spielerkarte ist weg; nach einem zweiten Verstoß scheidest du aus.
+koncita-then-on = Dann geht die Partie weiter.
+koncita-take-binds = Nimm ein Pfand: Sein Befehl gilt für { $name } bis zum Ende der Partie.
+koncita-take-replaces = Alle anderen Stapel sind leer: Der neue Befehl ersetzt den alten.
+koncita-take-title = { $name } { $why }: Wähl einen Stapel
+koncita-take-held = hast du schon
+koncita-take-empty = keine Karte mehr
+
+# Was die Geste eines Pfandes auslöst.
+koncita-order-treasure-taken = Wenn ein Goblin einen Schatz nimmt
+koncita-order-princess-moves = Wenn sich die Prinzessin bewegt
+koncita-order-oscar-runs = Wenn Oscar rennt
+koncita-order-goblin-shoved = Wenn irgendein Goblin geschubst wird
+koncita-order-you-are-shoved = Wenn du geschubst wirst
+koncita-order-other-takes-forfeit = Wenn jemand anders ein Pfand nimmt
+koncita-order-your-turn-starts = Wenn dein Zug beginnt
+koncita-order-your-turn-ends = Wenn dein Zug endet
+koncita-order-wild-played = Wenn ein Joker gespielt wird
+koncita-order-goblin-bounces = Wenn ein Goblin an der Prinzessin abprallt
+koncita-order-room-card-touched = Wenn jemand eine Zimmerkarte berührt
+koncita-order-moves-toward-red = Wenn eine Karte irgendwen Richtung Rot bewegt
+koncita-order-moves-toward-blue = Wenn eine Karte irgendwen Richtung Blau bewegt
+koncita-order-moves-toward-green = Wenn eine Karte irgendwen Richtung Grün bewegt
+koncita-order-moves-toward-yellow = Wenn eine Karte irgendwen Richtung Gelb bewegt
+koncita-order-to-taker = Wenn ein anderer Goblin einen Schatz nimmt: Zeig auf ihn
+
+# Wie jemand Befehle gebrochen hat: Das folgt auf einen Namen (they) oder auf „Du“ (you), oder es steht allein.
+koncita-broke-forgot = { $person ->
+        [you] hast { $kinds } vergessen
+       *[they] hat { $kinds } vergessen
+    }
+koncita-broke-forgot-twice = { $person ->
+        [you] hast zweimal { $kinds } vergessen
+       *[they] hat zweimal { $kinds } vergessen
+    }
+koncita-broke-forgot-then = { $person ->
+        [you] hast erst { $kinds }, dann { $others } vergessen
+       *[they] hat erst { $kinds }, dann { $others } vergessen
+    }
+koncita-broke-stumbled = { $person ->
+        [you] hast einmal zu oft gepatzt
+       *[they] hat einmal zu oft gepatzt
+    }
+koncita-broke-stumbled-twice = { $person ->
+        [you] hast zweimal zu oft gepatzt
+       *[they] hat zweimal zu oft gepatzt
+    }
+koncita-broke-caught = { $person ->
+        [you] wurdest erwischt
+       *[they] wurde erwischt
+    }
+koncita-broke-caught-twice = { $person ->
+        [you] wurdest zweimal erwischt
+       *[they] wurde zweimal erwischt
+    }
+koncita-broke-then = { $way } und { $other }
+koncita-you-forgot = Du hast vergessen, { $deeds }.
+koncita-you-broke = Du { $way }.
+koncita-to-do-friend = jemanden zu loben
+koncita-to-do-head = dich zu verbeugen
+koncita-to-do-legs = zu stampfen
+koncita-to-do-tongue = die Zunge herauszustrecken
+koncita-to-do-hands = zu klatschen
+koncita-to-do-voice = zu quieken
+
+# Der Verlauf, im Präsens: Ein Satz besteht aus Teilen. Was jemand tut (koncita-did-…), folgt auf den Namen oder auf das, was er davor tat.
+koncita-log-by = { $name } { $did }
+koncita-log-then = { $before }; { $after }
+koncita-log-sentence = { UP($words) }.
+koncita-log-turn-over = Der Zug von { $name } ist zu Ende.
+koncita-log-ran-over = sie rennt { $name } um
+koncita-log-reshuffled = die Ablage wird zum neuen Stapel gemischt
+koncita-log-over = die Partie ist zu Ende: { UP($why) }
+koncita-did-come-in = kommt ins Zimmer
+koncita-did-move = läuft Richtung { $colour }
+koncita-did-move-onto-goblin = läuft Richtung { $colour }, auf das Feld von { $other }
+koncita-did-move-onto = { $piece ->
+        [princess] läuft Richtung { $colour }, in die Prinzessin
+        [casket] läuft Richtung { $colour }, auf die Schatulle
+        [scepter] läuft Richtung { $colour }, auf das Zepter
+       *[oscar] läuft Richtung { $colour }, auf Oscar
+    }
+koncita-did-move-and-shove = läuft Richtung { $colour } und schubst { $other }
+koncita-did-move-and-shove-toward = läuft Richtung { $colour } und schubst { $other } Richtung { $way }
+koncita-did-move-princess = bewegt die Prinzessin Richtung { $colour }
+koncita-did-send-oscar = { $squares ->
+        [one] schickt Oscar Richtung { $colour }; er rennt ein Feld weit
+       *[other] schickt Oscar Richtung { $colour }; er rennt { $squares } Felder weit
+    }
+koncita-did-send-oscar-stopped = { $squares ->
+        [one] schickt Oscar Richtung { $colour }; er rennt ein Feld weit und wird von { $other } aufgehalten
+       *[other] schickt Oscar Richtung { $colour }; er rennt { $squares } Felder weit und wird von { $other } aufgehalten
+    }
+koncita-did-shove = schubst { $other }
+koncita-did-shove-toward = schubst { $other } Richtung { $way }
+koncita-did-touch = { $piece ->
+        [princess] berührt die Prinzessin
+        [casket] berührt die Schatulle
+        [scepter] berührt das Zepter
+       *[oscar] berührt Oscar
+    }
+koncita-did-take = nimmt „{ $forfeit }“ ({ $kind })
+koncita-did-bounce = prallt ab
+koncita-did-relocate = { $piece ->
+        [casket] versetzt die Schatulle
+        [scepter] versetzt das Zepter
+       *[oscar] versetzt Oscar
+    }
+koncita-did-win = gewinnt { $treasure } ({ $points })
+koncita-did-break = { $way } und verliert die Spielerkarte
+koncita-did-go-out = scheidet aus
+koncita-did-throw-away = wirft eine Karte ab
+koncita-did-gesture = { $kind ->
+        [friend] lobt rechtzeitig
+        [head] verbeugt sich rechtzeitig
+        [legs] stampft rechtzeitig
+        [tongue] streckt rechtzeitig die Zunge heraus
+        [hands] klatscht rechtzeitig
+       *[voice] quiekt rechtzeitig
+    }
+koncita-did-praise = lobt { $other } rechtzeitig
+koncita-did-stumble = { $kind ->
+        [friend] lobt grundlos und patzt
+        [head] verbeugt sich grundlos und patzt
+        [legs] stampft grundlos und patzt
+        [tongue] streckt grundlos die Zunge heraus und patzt
+        [hands] klatscht grundlos und patzt
+       *[voice] quiekt grundlos und patzt
+    }
+koncita-did-stumble-praising = lobt { $other } grundlos und patzt
+koncita-did-get-caught = wird erwischt
+
+# Karten.
+koncita-gesture-friend = Lobe!
+    .deed = loben
+    .how = zeig auf jemanden
+koncita-gesture-head = Verbeug dich!
+    .deed = verbeugen
+koncita-gesture-legs = Stampf!
+    .deed = stampfen
+koncita-gesture-tongue = Zunge raus!
+    .deed = Zunge zeigen
+koncita-gesture-hands = Klatsch!
+    .deed = klatschen
+koncita-gesture-voice = Quiek!
+    .deed = quieken
+koncita-card-goblin = Goblin
+koncita-card-princess = Prinzessin
+koncita-card-or-oscar = oder Oscar
+koncita-card-or-onto = oder tritt mit deinem Goblin auf
+koncita-card-or-reach = oder erreiche
+koncita-onto-princess = die Prinzessin
+koncita-onto-casket = die Schatulle
+koncita-onto-scepter = das Zepter
+koncita-onto-oscar = Oscar
+koncita-reach-princess = Prinzessin
+koncita-reach-casket = Schatulle
+koncita-reach-scepter = Zepter
+koncita-reach-oscar = Oscar
+
+# Was etwas ist, wenn man darauf zeigt.
+koncita-first-place = Zuerst kommt dein Goblin ins Zimmer: Wähl ein Randfeld. K-09
+koncita-first-use = Wähl zuerst, wohin die gelegte Karte bewegt. K-11
+koncita-first-shove = Wähl zuerst, wohin der geschubste Goblin kommt. K-17
+koncita-first-take = Wähl zuerst einen Pfandstapel. K-32
+koncita-first-bounce = Wähl zuerst, wo der Goblin landet. K-24
+koncita-first-relocate = Wähl zuerst, wohin die berührte Karte kommt. K-26
+koncita-first-gestures = Zuerst ist Zeit für alle Gesten; dann kommt die nächste Karte. K-34
+koncita-about-square = Zeig auf eine deiner Karten: Die Felder, zu denen sie führt, leuchten auf. K-11
+koncita-about-covered = Deck zuerst deine Hand auf; die anderen schauen weg. K-07
+koncita-about-waiting-card = Deine Karten warten: Jetzt entscheidet { $name }. K-10
+koncita-about-princess = Die Prinzessin: Wer sie berührt, nimmt ein Pfand, prallt ab und landet { $away }. K-22
+koncita-about-thing = { $piece ->
+        [casket] Schatulle: Wer sie berührt, nimmt ein Pfand und legt sie dann { $away } wieder hin. K-25
+        [scepter] Zepter: Wer es berührt, nimmt ein Pfand und legt es dann { $away } wieder hin. K-25
+       *[oscar] Oscar: Eine Karte, die ihn zeigt, lässt ihn rennen. Wer ihn berührt oder aufhält, nimmt ein Pfand. K-30
+    }
+koncita-about-furniture = { UP($name) }: Hier kommt niemand drauf und niemand durch; das zählt als Wand. K-05
+koncita-about-wall = { $colour ->
+        [red] Die rote Wand: Eine Karte mit Rot bewegt ein Feld weit zu ihr hin. K-11
+        [blue] Die blaue Wand: Eine Karte mit Blau bewegt ein Feld weit zu ihr hin. K-11
+        [green] Die grüne Wand: Eine Karte mit Grün bewegt ein Feld weit zu ihr hin. K-11
+       *[yellow] Die gelbe Wand: Eine Karte mit Gelb bewegt ein Feld weit zu ihr hin. K-11
+    }
+koncita-about-treasure = Der Schatz: Tu in deinem Zug, was er sagt, oder tritt auf die Figur unten auf der Karte. K-41
+koncita-about-forfeits = Pfänder der Art „{ $kind }“: Wer ein Pfand nehmen muss, wählt einen der sechs Stapel. K-32
+koncita-about-deck = Die Bewegungskarten: Am Ende deines Zuges ziehst du auf { $hand } nach. K-10
+koncita-about-played = Was { $name } in diesem Zug gespielt hat. K-10
+koncita-about-discards = Die Ablage: Sie wird gemischt, wenn der Stapel leer ist. K-16
+koncita-about-out = { $name } hat zweimal Befehle gebrochen: ausgeschieden. K-37
+koncita-about-panel = Die meisten Punkte aus Schätzen gewinnen; { $most ->
+        [one] ein Pfand beendet
+       *[other] { WORDS($most) } Pfänder beenden
+    } die Partie. K-51
+koncita-about-own-goblin = Dein Goblin: Deine Goblinkarten bewegen ihn ein Feld weit zu einer Wand in ihren Farben hin. K-12
+koncita-about-goblin = Der Goblin von { $name }: Tritt mit deinem auf sein Feld und schubs ihn, wohin du willst. K-17
+koncita-roundel-shove = Der Goblin dort wird geschubst
+koncita-roundel-forfeit = Das kostet ein Pfand
+koncita-roundel-oscar = Oscar rennt hierher
+
+# So viele von etwas, für das, was erklärt wird.
+koncita-count-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+koncita-count-discards = { $count ->
+        [one] { $count } abgelegte Karte
+       *[other] { $count } abgelegte Karten
+    }
+koncita-count-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+koncita-count-movement-cards = { $count ->
+        [one] { $count } Bewegungskarte
+       *[other] { $count } Bewegungskarten
+    }
+koncita-count-treasures = { $count ->
+        [one] { $count } Schatz
+       *[other] { $count } Schätze
+    }
+koncita-count-stumbles = { $count } Patzer
+# Das folgt auf „Richtung“.
+koncita-any-wall = einer beliebigen Wand
+
+# Überschriften und Wörter auf dem Tisch.
+koncita-table-name = Koncita
+koncita-table-treasure = Schatz
+koncita-table-forfeits = Pfänder
+koncita-table-deck = Stapel
+koncita-table-discards = Ablage
+koncita-table-left = noch { $count }
+koncita-table-none-left = keiner mehr
+koncita-table-ordinal = { $number ->
+        [1] 1.
+        [2] 2.
+       *[3] 3.
+    }
+koncita-table-ordinal-card = { $number ->
+        [1] 1. Karte
+       *[2] 2. Karte
+    }
+koncita-table-draw = ziehen
+koncita-table-at-the-door = Die Goblins stehen vor der Tür.
+koncita-table-your-hand = Deine Hand
+koncita-table-hand = Hand von { $name }
+koncita-table-secret = geheim
+koncita-table-assisted = mit Hilfe
+koncita-table-out = raus
+koncita-table-no-treasure = noch kein Schatz
+koncita-table-half-done = 1 von 2
+koncita-table-whom = Wen lobst du? Wähl jemanden aus.
+koncita-table-nobody-near = Niemand ist nur eine Karte entfernt.
+koncita-table-near = Nur eine Karte entfernt: { $names }
+koncita-table-fan = Pfänder von { $name }: { $count } von { $most }
+koncita-table-fan-stumbled = Pfänder von { $name }: { $count } von { $most }; { $stumbles } Patzer
+koncita-table-no-orders = noch keine Befehle
+koncita-table-won = { $name }, { $points }
+koncita-table-done = Fertig
+koncita-table-caught = Erwischt!
+koncita-table-agree = Sind sich alle einig, dass { $name } einen Befehl gebrochen hat?
+koncita-table-standing = Punkte aus Schätzen
+
+# Der Ablauf eines Zuges, in Zeilen, wie sie dastehen, und was liest, wer ausgeschieden ist.
+koncita-turn = Ein Zug
+koncita-turn-play =
+    Spiel eine Karte: Beweg
+    deinen Goblin, Oscar
+    oder die Prinzessin
+koncita-turn-follows =
+    Schubse, Pfänder,
+    Schatz
+koncita-turn-again = { $more ->
+        [one] Spiel eine zweite Karte
+       *[other] Spiel noch { WORDS($more) } Karten
+    }
+koncita-turn-draw = Zieh auf { WORDS($hand) } nach
+koncita-out-of-game = Du bist ausgeschieden.
+koncita-out-why = Du { $way } (K-37).
+koncita-out-keep = Deine Schätze behältst du, aber gewinnen kannst du nicht (K-52).
+koncita-out-title = { $name } ist raus!
+koncita-out-second = Das war der zweite Befehl, den du gebrochen hast.
+koncita-out-rule = K-37 Zwei Verstöße: ausgeschieden.
+koncita-out-points = { $points ->
+        [one] Dein { $points } Punkt bleibt in der Liste,
+       *[other] Deine { $points } Punkte bleiben in der Liste,
+    }
+koncita-out-no-win = aber gewinnen kannst du nicht mehr (K-52).
+koncita-out-broke = Du hast einen Befehl gebrochen.
+koncita-out-watch = Zusehen
+koncita-out-undo = Zurück
+koncita-out-result = Zum Ergebnis
+
+# Große Momente.
+koncita-moment-waaah = Wäääh!
+koncita-moment-oops = Ups!
+koncita-moment-broke = { UP($way) }!
+koncita-moment-broke-out = { UP($way) }: raus!
+koncita-moment-out = Raus!
+koncita-moment-wedding = Die Hochzeit
+koncita-moment-wedding-why = { UP($why) }
+koncita-moment-takes = { $name } nimmt „{ $forfeit }“
+koncita-moment-remember = Merk ich mir
+koncita-moment-wins = { $name } gewinnt { $treasure }!
+
+# Vor der Partie.
+koncita-before-room = Bei { WORDS($players) } Spielern: { $furniture } K-05 und { $treasures } K-06. Wer beginnt, wird ausgelost K-09.
+koncita-before-own-room = { $room }, bei { WORDS($players) } Spielern: { $furniture } K-05 und { $treasures } K-06. Wer beginnt, wird ausgelost K-09.
+koncita-before-furniture = { $count ->
+        [0] keine Möbel
+        [one] ein Möbelstück
+       *[other] { WORDS($count) } Möbelstücke
+    }
+koncita-before-pillars = { $count ->
+        [one] { $furniture } und eine Säule
+       *[other] { $furniture } und { WORDS($count) } Säulen
+    }
+koncita-before-for-real = Befehle werden in echt befolgt, und alle dürfen „Erwischt!“ rufen K-36.
+koncita-before-on-screen = Gesten macht ihr am Bildschirm, vor der nächsten Karte K-34.
+
 # Was das Regelheft über Zahlen, Karten und Zimmer sagt.
 koncita-rules-from-to = { WORDS($least) } bis { WORDS($most) }
 koncita-rules-either = { EITHER($things) }
@@ -304,7 +682,6 @@ koncita-rules-treasure-noted = { $treasure }; { $note }.
 koncita-furniture-bed = Bett
 koncita-furniture-wardrobe = Schrank
 koncita-furniture-bath = Wanne
+koncita-furniture-pillar = Säule
 koncita-furniture-dresser = Kommode
 koncita-furniture-harp = Harfe
-
-# Wie viele Pfänder auf einer Hand die Partie beenden.
