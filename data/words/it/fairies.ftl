@@ -117,3 +117,184 @@ fairies-rules-meeting = { $number ->
         [8] ottava
        *[9] nona
     }
+
+# What wins; upside down (reverse) fairies are what nobody wants.
+fairies-aim-ultimate = { $way ->
+        [reverse] Vinci se a fine turno non ci sono fate né nella tua mano né nel cerchio.
+       *[usual] Vinci se a fine turno non ci sono goblin né nella tua mano né nel cerchio.
+    }
+fairies-aim-solitaire = { $way ->
+        [reverse] Vinci se a fine turno non hai fate in mano. Qui { WORDS($count) } goblin non bastano.
+       *[usual] Vinci se a fine turno non hai goblin in mano. Qui { WORDS($count) } fate non bastano.
+    }
+fairies-aim = { $way ->
+        [reverse] Vinci se non hai più fate, o se hai { WORDS($count) } goblin.
+       *[usual] Vinci se non hai più goblin, o se hai { WORDS($count) } fate.
+    }
+
+# Before the game.
+fairies-before-dealt = { $way ->
+        [reverse] Ognuno riceve { WORDS($hand) } fate, di cui una con la stella F-10; nel cerchio ci sono { WORDS($ring) } goblin. Il primo giocatore è estratto a sorte F-11.
+       *[usual] Ognuno riceve { WORDS($hand) } goblin, di cui uno con la stella F-10; nel cerchio ci sono { WORDS($ring) } fate. Il primo giocatore è estratto a sorte F-11.
+    }
+fairies-before-aim = { $way ->
+        [reverse] Vinci se non hai più fate, o se hai { WORDS($count) } goblin F-25.
+       *[usual] Vinci se non hai più goblin, o se hai { WORDS($count) } fate F-25.
+    }
+fairies-before-winnable = Si distribuiscono solo carte con cui si può vincere F-33.
+fairies-before-any = Con certe carte non si può vincere F-33.
+fairies-before-too-many = Con così tante carte non si può verificare nulla F-33.
+fairies-before-solitaire = { $way ->
+        [reverse] Solitario delle fate: { $hand } fate in mano, { $ring } goblin nel cerchio F-30. { $deal }
+       *[usual] Solitario delle fate: { $hand } goblin in mano, { $ring } fate nel cerchio F-30. { $deal }
+    }
+fairies-before-alone = { $way ->
+        [reverse] Vinci se a fine turno non hai più fate; il par è il minor numero di turni.
+       *[usual] Vinci se a fine turno non hai più goblin; il par è il minor numero di turni.
+    }
+fairies-before-ultimate = { $way ->
+        [reverse] Vinci se a fine turno non ci sono fate né in mano né nel cerchio; il par è il minor numero di turni.
+       *[usual] Vinci se a fine turno non ci sono goblin né in mano né nel cerchio; il par è il minor numero di turni.
+    }
+
+# The table.
+fairies-table-standing = carte di cui liberarsi
+fairies-table-turn = turno
+fairies-table-next = poi
+fairies-table-assisted = assistita
+fairies-table-over = La partita è finita
+fairies-table-to-play = Tocca a { $name }
+fairies-table-your-turn = Tocca a te
+fairies-table-count = { $count } su { $most }
+fairies-table-nearly = { $count } su { $most }!
+fairies-table-left = { $count ->
+        [1] ne resta { $count }!
+       *[other] ne restano { $count }
+    }
+fairies-table-last-turns = Ultimi turni
+fairies-table-no-turn =
+    La prima carta è
+    ancora da giocare.
+fairies-table-ultimate = Solitario estremo
+fairies-table-level = { $way ->
+        [reverse] { $hand } fate, { $ring } goblin
+       *[usual] { $hand } goblin, { $ring } fate
+    }
+# The number stands above it, large.
+fairies-table-goblins-left = { $count ->
+        [1] goblin rimasto!
+       *[other] goblin rimasti
+    }
+fairies-table-fairies-left = { $count ->
+        [1] fata rimasta!
+       *[other] fate rimaste
+    }
+fairies-table-turns = Turni
+fairies-table-par = Par
+fairies-table-in-ring = Nel cerchio
+fairies-table-best-deal = Record, queste carte
+fairies-table-best-level = Record, { $hand } / { $ring }
+fairies-table-deal = Carte
+fairies-table-large =
+    Punta una carta
+    per vederla grande
+fairies-table-ring =
+    Cerchio
+    delle fate
+
+# What a card will do, and what there is to do.
+fairies-preview = Se la giochi
+fairies-preview-take-this = la prendi
+fairies-preview-star = Stella
+fairies-preview-flips-all = { $count ->
+        [0] ne gira { $count }
+        [one] ne gira { $count }
+       *[other] gira tutte e { $count }
+    }
+fairies-preview-flips = ne gira { $count }
+fairies-preview-take = ne prendi { $count }
+fairies-preview-goblin = Goblin
+fairies-preview-fairy = Fate
+fairies-preview-of = su { $most }
+fairies-symbol-sun = Sole
+fairies-symbol-moon = Luna
+fairies-symbol-mushroom = Fungo
+fairies-symbol-frog = Rana
+fairies-now-over = La partita è finita.
+fairies-now-play =
+    Trascina nel cerchio
+    una tua carta. Puntala
+    per vedere che cosa
+    gira e che cosa prendi.
+fairies-now-wait =
+    Sta giocando { $name }.
+    Punta una carta
+    per vederla grande.
+fairies-about-in-ring = { $card } è nel cerchio: si gira quando si aggiunge una carta che ci fa rima. F-21
+fairies-about-others = { $card } è di { $name }: puoi aggiungere solo carte tue. F-20
+
+# Moments.
+fairies-moment-star = Una stella! Si gira tutto.
+fairies-moment-flips = { $cards }!
+fairies-moment-takes = { $name } prende { $card }
+fairies-moment-chain = { $flips ->
+        [one] { $flips } carta girata
+       *[other] { $flips } carte girate
+    }
+fairies-moment-chain-takes = { $flips ->
+        [one] { $flips } girata
+       *[other] { $flips } girate
+    }, { $takes } { $way ->
+        [reverse] goblin
+       *[usual] { $takes ->
+            [one] fata
+           *[other] fate
+        }
+    }
+fairies-moment-draw = Patta
+fairies-moment-draw-why = la stessa posizione per la { $time ->
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+        [6] sesta
+        [7] settima
+        [8] ottava
+       *[9] nona
+    } volta
+fairies-moment-wins-with = { $way ->
+        [reverse] { $name } vince: { WORDS($count) } goblin!
+       *[usual] { $name } vince: { WORDS($count) } fate!
+    }
+fairies-moment-wins-without = { $way ->
+        [reverse] { $name } vince: niente più fate!
+       *[usual] { $name } vince: niente più goblin!
+    }
+fairies-moment-turns = { $turns ->
+        [one] in un turno
+       *[other] in { $turns } turni
+    }
+
+# The log: what follows a name goes on telling of the same player.
+fairies-log-then = { $before }; { $after }
+fairies-log-sentence = { $words }.
+fairies-log-added = { $name } ha aggiunto { $card }
+fairies-log-star-all = la stella ha girato tutte e { $count } le carte
+fairies-log-star = la stella ha girato { $cards }
+fairies-log-turned = ha girato { $cards }
+fairies-log-into = { $before } (ora { $after })
+fairies-log-took = ha preso { $cards }
+fairies-log-won-without = e ha vinto: più nessuna carta di cui liberarsi
+fairies-log-won-with = e ha vinto riunendone { WORDS($count) }
+fairies-log-draw = la stessa posizione per la { $time ->
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+        [6] sesta
+        [7] settima
+        [8] ottava
+       *[9] nona
+    } volta: patta
+fairies-log-gave-up = { $name } ha gettato la spugna
+fairies-log-stuck = non restava nessuna carta da aggiungere

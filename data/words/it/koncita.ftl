@@ -198,6 +198,399 @@ koncita-why-puts-aside = Mette { $piece ->
        *[oscar] Oscar
     } dove fa poco danno.
 
+# What the table waits for.
+koncita-now-over = La partita è finita: { $why }.
+koncita-over-treasures = l’ultimo Tesoro è stato preso
+koncita-over-forfeits = l’ultima Penitenza è stata presa
+koncita-over-six-forfeits = { $most ->
+        [one] qualcuno ha una Penitenza
+       *[other] qualcuno ha { WORDS($most) } Penitenze
+    }
+koncita-over-last-one-in = è rimasto un solo goblin
+koncita-now-gestures = Un momento per i gesti: se ne devi uno, fallo adesso
+koncita-now-place = { $name }: metti il tuo goblin su una casella al bordo
+koncita-now-use = { $name }: scegli dove muove questa carta
+koncita-now-shove = { $name } spintona { $other }: scegli la casella
+koncita-now-take = { $name } { $why }: prendi una Penitenza
+koncita-now-bounce = { $name } rimbalza: scegli dove, { $away } da lei
+koncita-now-relocate = { $name }: sposta { $piece ->
+        [casket] lo scrigno
+        [scepter] lo scettro
+       *[oscar] il cane
+    } { $away }
+koncita-now-turn = Turno di { $name }
+koncita-now-show-hand = { $name }: scopri la mano; gli altri non guardino
+koncita-now-throw-more = { $name }: scarta ancora, o premi Fatto
+koncita-now-throw-some = { $name }: nessuna carta si può giocare, scartane qualcuna
+koncita-now-play = Tocca a te, { $name }: gioca una carta
+koncita-now-play-next = { $card ->
+        [1] Tocca a te, { $name }: gioca la prima carta
+        [2] Tocca a te, { $name }: gioca la seconda carta
+       *[3] Tocca a te, { $name }: gioca la terza carta
+    }
+koncita-now-bot-place = { $name } entra nella stanza
+koncita-now-bot-pick = { $name } guarda le sue carte
+koncita-now-bot-use = { $name } sceglie da che parte andare
+koncita-now-bot-shove = { $name } spintona { $other }
+koncita-now-bot-take = { $name } prende una Penitenza
+koncita-now-bot-bounce = { $name } rimbalza
+koncita-now-bot-relocate = { $name } sposta { $piece ->
+        [casket] lo scrigno
+        [scepter] lo scettro
+       *[oscar] il cane
+    }
+
+# For what a Forfeit is taken: this follows a name. And what comes then.
+koncita-forfeit-breach = ha violato un ordine
+koncita-forfeit-run-over = si ritrova addosso la Principessa
+koncita-forfeit-ran-into = ha urtato la Principessa
+koncita-forfeit-touched = { $piece ->
+        [casket] ha toccato lo scrigno
+        [scepter] ha toccato lo scettro
+       *[oscar] ha toccato Oscar
+    }
+koncita-forfeit-stopped-oscar = ha fermato Oscar
+koncita-then-bounce = Poi muovi { $name } su una casella vuota { $away } dalla Principessa.
+koncita-then-relocate = Poi sposta { $piece ->
+        [casket] lo scrigno
+        [scepter] lo scettro
+       *[oscar] Oscar
+    } su una casella vuota { $away }.
+koncita-then-card-lost = La carta Giocatore è persa; alla seconda mancanza sei fuori.
+koncita-then-on = Poi il gioco continua.
+koncita-take-binds = Prendi una Penitenza: il suo ordine vincola { $name } fino a fine partita.
+koncita-take-replaces = Tutti gli altri mazzi sono vuoti: il nuovo ordine sostituisce il vecchio.
+koncita-take-title = { $name } { $why }: scegli un mazzo
+koncita-take-held = ce l’hai già
+koncita-take-empty = carte finite
+
+# What sets off a Forfeit’s gesture.
+koncita-order-treasure-taken = Quando un goblin prende un Tesoro
+koncita-order-princess-moves = Quando la Principessa si muove
+koncita-order-oscar-runs = Quando Oscar corre
+koncita-order-goblin-shoved = Quando un goblin qualsiasi viene spintonato
+koncita-order-you-are-shoved = Quando ti spintonano
+koncita-order-other-takes-forfeit = Quando un altro giocatore prende una Penitenza
+koncita-order-your-turn-starts = Quando comincia il tuo turno
+koncita-order-your-turn-ends = Quando finisce il tuo turno
+koncita-order-wild-played = Quando si gioca un jolly
+koncita-order-goblin-bounces = Quando un goblin rimbalza sulla Principessa
+koncita-order-room-card-touched = Quando qualcuno tocca una carta della stanza
+koncita-order-moves-toward-red = Quando una carta muove qualcuno verso il rosso
+koncita-order-moves-toward-blue = Quando una carta muove qualcuno verso il blu
+koncita-order-moves-toward-green = Quando una carta muove qualcuno verso il verde
+koncita-order-moves-toward-yellow = Quando una carta muove qualcuno verso il giallo
+koncita-order-to-taker = Quando un altro goblin prende un Tesoro: indica chi l’ha preso
+
+# How somebody broke orders: this follows a name, or stands alone; $person is “they” or “you”.
+koncita-broke-forgot = { $person ->
+        [you] hai dimenticato { $kinds }
+       *[they] ha dimenticato { $kinds }
+    }
+koncita-broke-forgot-twice = { $person ->
+        [you] hai dimenticato due volte { $kinds }
+       *[they] ha dimenticato due volte { $kinds }
+    }
+koncita-broke-forgot-then = { $person ->
+        [you] hai dimenticato { $kinds }, poi { $others }
+       *[they] ha dimenticato { $kinds }, poi { $others }
+    }
+koncita-broke-stumbled = { $person ->
+        [you] hai fatto un passo falso di troppo
+       *[they] ha fatto un passo falso di troppo
+    }
+koncita-broke-stumbled-twice = { $person ->
+        [you] hai fatto due volte un passo falso di troppo
+       *[they] ha fatto due volte un passo falso di troppo
+    }
+koncita-broke-caught = { $person ->
+        [you] non l’hai fatta franca
+       *[they] non l’ha fatta franca
+    }
+koncita-broke-caught-twice = { $person ->
+        [you] per due volte non l’hai fatta franca
+       *[they] per due volte non l’ha fatta franca
+    }
+koncita-broke-then = { $way }, poi { $other }
+koncita-you-forgot = Hai dimenticato { $deeds }.
+koncita-you-broke = { UP($way) }.
+koncita-to-do-friend = di fare un complimento
+koncita-to-do-head = di inchinarti
+koncita-to-do-legs = di pestare i piedi
+koncita-to-do-tongue = di fare la linguaccia
+koncita-to-do-hands = di applaudire
+koncita-to-do-voice = di strillare
+
+# The log: a sentence is made of clauses. What somebody did (koncita-did-…) follows their name, or what they did before;
+# it never needs to know whether they are he or she.
+koncita-log-by = { $name } { $did }
+koncita-log-then = { $before }; { $after }
+koncita-log-sentence = { UP($words) }.
+koncita-log-turn-over = Il turno di { $name } è finito.
+koncita-log-ran-over = la Principessa ha investito { $name }
+koncita-log-reshuffled = gli scarti, mescolati, sono il nuovo mazzo
+koncita-log-over = la partita è finita: { $why }
+koncita-did-come-in = ha messo piede nella stanza
+koncita-did-move = ha mosso verso il { $colour }
+koncita-did-move-onto-goblin = ha mosso verso il { $colour }, addosso a { $other }
+koncita-did-move-onto = ha mosso verso il { $colour }, { $piece ->
+        [princess] addosso alla Principessa
+        [casket] sullo scrigno
+        [scepter] sullo scettro
+       *[oscar] addosso a Oscar
+    }
+koncita-did-move-and-shove = ha mosso verso il { $colour } e ha spintonato { $other }
+koncita-did-move-and-shove-toward = ha mosso verso il { $colour } e ha spintonato { $other } verso il { $way }
+koncita-did-move-princess = ha mosso la Principessa verso il { $colour }
+koncita-did-send-oscar = ha fatto correre Oscar verso il { $colour } per { $squares ->
+        [one] una casella
+       *[other] { $squares } caselle
+    }
+koncita-did-send-oscar-stopped = ha fatto correre Oscar verso il { $colour } per { $squares ->
+        [one] una casella, fino a { $other }
+       *[other] { $squares } caselle, fino a { $other }
+    }
+koncita-did-shove = ha spintonato { $other }
+koncita-did-shove-toward = ha spintonato { $other } verso il { $way }
+koncita-did-touch = { $piece ->
+        [princess] ha toccato la Principessa
+        [casket] ha toccato lo scrigno
+        [scepter] ha toccato lo scettro
+       *[oscar] ha toccato Oscar
+    }
+koncita-did-take = ha preso «{ $forfeit }» ({ $kind })
+koncita-did-bounce = ha fatto un bel rimbalzo
+koncita-did-relocate = { $piece ->
+        [casket] ha spostato lo scrigno
+        [scepter] ha spostato lo scettro
+       *[oscar] ha spostato Oscar
+    }
+koncita-did-win = ha vinto { $treasure } ({ $points })
+koncita-did-break = { $way } e ha perso la carta Giocatore
+koncita-did-go-out = è fuori
+koncita-did-throw-away = ha scartato una carta
+koncita-did-gesture = { $kind ->
+        [friend] ha fatto un complimento in tempo
+        [head] ha fatto l’inchino in tempo
+        [legs] ha pestato i piedi in tempo
+        [tongue] ha fatto la linguaccia in tempo
+        [hands] ha applaudito in tempo
+       *[voice] ha strillato in tempo
+    }
+koncita-did-praise = ha fatto un complimento a { $other } in tempo
+koncita-did-stumble = { $kind ->
+        [friend] ha fatto un complimento senza motivo: passo falso
+        [head] ha fatto l’inchino senza motivo: passo falso
+        [legs] ha pestato i piedi senza motivo: passo falso
+        [tongue] ha fatto la linguaccia senza motivo: passo falso
+        [hands] ha applaudito senza motivo: passo falso
+       *[voice] ha strillato senza motivo: passo falso
+    }
+koncita-did-stumble-praising = ha fatto un complimento a { $other } senza motivo: passo falso
+koncita-did-get-caught = non l’ha fatta franca
+
+# Cards.
+koncita-gesture-friend = Loda!
+    .deed = complimento
+    .how = indica un giocatore
+koncita-gesture-head = Inchinati!
+    .deed = inchino
+koncita-gesture-legs = Pesta i piedi!
+    .deed = pestare i piedi
+koncita-gesture-tongue = Linguaccia!
+    .deed = linguaccia
+koncita-gesture-hands = Applaudi!
+    .deed = applauso
+koncita-gesture-voice = Strilla!
+    .deed = strillo
+koncita-card-goblin = Goblin
+koncita-card-princess = Principessa
+koncita-card-or-oscar = o Oscar
+koncita-card-or-onto = o raggiungi con il tuo goblin
+koncita-card-or-reach = o raggiungi:
+koncita-onto-princess = la Principessa
+koncita-onto-casket = lo scrigno
+koncita-onto-scepter = lo scettro
+koncita-onto-oscar = Oscar
+koncita-reach-princess = Principessa
+koncita-reach-casket = Scrigno
+koncita-reach-scepter = Scettro
+koncita-reach-oscar = Oscar
+
+# What things are, when they are pointed at.
+koncita-first-place = Prima il tuo goblin entra nella stanza: scegli una casella al bordo. K-09
+koncita-first-use = Prima scegli dove muove la carta che hai giocato. K-11
+koncita-first-shove = Prima scegli dove va il goblin spintonato. K-17
+koncita-first-take = Prima scegli un mazzo di Penitenze. K-32
+koncita-first-bounce = Prima scegli dove atterra il goblin. K-24
+koncita-first-relocate = Prima scegli dove va la carta che è stata toccata. K-26
+koncita-first-gestures = Prima un momento per i gesti di tutti; poi la prossima carta. K-34
+koncita-about-square = Punta una delle tue carte: si illuminano le caselle a cui porta. K-11
+koncita-about-covered = Prima scopri la mano; gli altri non guardino. K-07
+koncita-about-waiting-card = Le tue carte aspettano: ora decide { $name }. K-10
+koncita-about-princess = La Principessa: chi la tocca prende una Penitenza e rimbalza { $away }. K-22
+koncita-about-thing = { $piece ->
+        [casket] Scrigno: chi lo tocca prende una Penitenza, poi lo sposta { $away }. K-25
+        [scepter] Scettro: chi lo tocca prende una Penitenza, poi lo sposta { $away }. K-25
+       *[oscar] Oscar: una carta che lo mostra lo fa correre. Chi lo tocca o lo ferma prende una Penitenza. K-30
+    }
+koncita-about-furniture = { UP($name) }: nessuno ci entra o ci passa; conta come una parete. K-05
+koncita-about-wall = { $colour ->
+        [red] La parete rossa: una carta con il rosso muove di una casella da questa parte. K-11
+        [blue] La parete blu: una carta con il blu muove di una casella da questa parte. K-11
+        [green] La parete verde: una carta con il verde muove di una casella da questa parte. K-11
+       *[yellow] La parete gialla: una carta con il giallo muove di una casella da questa parte. K-11
+    }
+koncita-about-treasure = Il Tesoro: nel tuo turno fai ciò che dice, o raggiungi il pezzo in basso. K-41
+koncita-about-forfeits = Penitenze di tipo { $kind }: chi deve prenderne una sceglie uno dei sei mazzi. K-32
+koncita-about-deck = Il mazzo Movimento: a fine turno ripeschi fino ad avere { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } carte
+    }. K-10
+koncita-about-played = Ciò che { $name } ha giocato in questo turno. K-10
+koncita-about-discards = Gli scarti: si mescolano quando il mazzo è vuoto. K-16
+koncita-about-out = { $name } ha violato due ordini: è fuori dal gioco. K-37
+koncita-about-panel = Vince chi ha più punti dai Tesori; { $most ->
+        [one] una Penitenza chiude
+       *[other] { WORDS($most) } Penitenze chiudono
+    } la partita. K-51
+koncita-about-own-goblin = Il tuo goblin: le tue carte goblin lo muovono di una casella verso una parete dei loro colori. K-12
+koncita-about-goblin = Il goblin di { $name }: vagli addosso con il tuo e spintonalo dove vuoi. K-17
+koncita-roundel-shove = Il goblin lì viene spintonato
+koncita-roundel-forfeit = Segue una Penitenza
+koncita-roundel-oscar = Oscar corre fin qui
+
+# So many of something, for what is explained.
+koncita-count-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+koncita-count-discards = { $count ->
+        [one] { $count } scarto
+       *[other] { $count } scarti
+    }
+koncita-count-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+koncita-count-movement-cards = { $count ->
+        [one] { $count } carta Movimento
+       *[other] { $count } carte Movimento
+    }
+koncita-count-treasures = { $count ->
+        [one] { $count } Tesoro
+       *[other] { $count } Tesori
+    }
+koncita-count-stumbles = { $count ->
+        [one] { $count } passo falso
+       *[other] { $count } passi falsi
+    }
+koncita-any-wall = una parete qualsiasi
+
+# Headings and words on the table.
+koncita-table-name = Koncita
+koncita-table-treasure = Tesoro
+koncita-table-forfeits = Penitenze
+koncita-table-deck = Mazzo
+koncita-table-discards = Scarti
+koncita-table-left = { $count ->
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+koncita-table-none-left = finiti
+koncita-table-ordinal = { $number ->
+        [1] 1ª
+        [2] 2ª
+       *[3] 3ª
+    }
+koncita-table-ordinal-card = { $number ->
+        [1] 1ª carta
+       *[2] 2ª carta
+    }
+koncita-table-draw = pesca
+koncita-table-at-the-door = I goblin sono alla porta.
+koncita-table-your-hand = La tua mano
+koncita-table-hand = La mano di { $name }
+koncita-table-secret = segreta
+koncita-table-assisted = assistita
+koncita-table-out = fuori
+koncita-table-no-treasure = ancora nessun Tesoro
+koncita-table-half-done = 1 su 2
+koncita-table-whom = A chi fai il complimento? Scegli un giocatore.
+koncita-table-nobody-near = Nessuno è a una carta.
+koncita-table-near = A una carta: { $names }
+koncita-table-fan = Penitenze di { $name }: { $count } su { $most }
+koncita-table-fan-stumbled = { $stumbles ->
+        [one] Penitenze di { $name }: { $count } su { $most }; { $stumbles } passo falso
+       *[other] Penitenze di { $name }: { $count } su { $most }; { $stumbles } passi falsi
+    }
+koncita-table-no-orders = ancora nessun ordine
+koncita-table-won = { $name }, { $points }
+koncita-table-done = Fatto
+koncita-table-caught = Beccato!
+koncita-table-agree = Il tavolo conferma che { $name } ha violato un ordine?
+koncita-table-standing = punti dai Tesori
+
+# A turn’s order, in lines as they stand, and what somebody reads who is out.
+koncita-turn = Un turno
+koncita-turn-play =
+    Gioca una carta: muovi
+    il tuo goblin, Oscar
+    o la Principessa
+koncita-turn-follows =
+    Spintoni, Penitenze,
+    Tesoro
+koncita-turn-again = { $more ->
+        [one] Gioca un’altra carta
+       *[other] Gioca altre { WORDS($more) } carte
+    }
+koncita-turn-draw = Ripesca fino a { $hand ->
+        [one] una
+       *[other] { WORDS($hand) }
+    }
+koncita-out-of-game = Sei fuori dal gioco.
+koncita-out-why = { UP($way) } (K-37).
+koncita-out-keep = I tuoi Tesori restano, ma non puoi vincere (K-52).
+koncita-out-title = { $name } è fuori!
+koncita-out-second = È il secondo ordine che violi.
+koncita-out-rule = K-37 Due mancanze: fuori.
+koncita-out-points = { $points ->
+        [one] Il tuo punto resta in classifica,
+       *[other] I tuoi { $points } punti restano in classifica,
+    }
+koncita-out-no-win = ma non puoi più vincere (K-52).
+koncita-out-broke = Hai violato un ordine.
+koncita-out-watch = Guarda
+koncita-out-undo = Annulla
+koncita-out-result = Vai al risultato
+
+# Moments.
+koncita-moment-waaah = Uaaah!
+koncita-moment-oops = Ops!
+koncita-moment-broke = { UP($way) }!
+koncita-moment-broke-out = { UP($way) }: fuori!
+koncita-moment-out = Fuori!
+koncita-moment-wedding = Le nozze
+koncita-moment-wedding-why = { UP($why) }
+koncita-moment-takes = { $name } prende «{ $forfeit }»
+koncita-moment-remember = Me ne ricorderò
+koncita-moment-wins = { $name } vince { $treasure }!
+
+# Before the game.
+koncita-before-room = Con { WORDS($players) } giocatori: { $furniture } K-05 e { $treasures } K-06. Il primo giocatore è estratto a sorte K-09.
+koncita-before-own-room = { $room }, con { WORDS($players) } giocatori: { $furniture } K-05 e { $treasures } K-06. Il primo giocatore è estratto a sorte K-09.
+koncita-before-furniture = { $count ->
+        [0] nessun mobile
+        [one] un mobile
+       *[other] { WORDS($count) } mobili
+    }
+koncita-before-pillars = { $furniture } e { $count ->
+        [one] una colonna
+       *[other] { WORDS($count) } colonne
+    }
+koncita-before-for-real = Gli ordini si eseguono davvero, e chiunque può gridare «Beccato!» K-36.
+koncita-before-on-screen = I gesti si fanno sullo schermo, prima della prossima carta K-34.
+
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { $least }–{ $most }
 koncita-rules-either = { EITHER($things) }
@@ -307,7 +700,6 @@ koncita-rules-treasure-noted = { $treasure }; { $note }.
 koncita-furniture-bed = letto
 koncita-furniture-wardrobe = armadio
 koncita-furniture-bath = vasca
+koncita-furniture-pillar = colonna
 koncita-furniture-dresser = cassettiera
 koncita-furniture-harp = arpa
-
-# How many Forfeits in one hand end the game.
