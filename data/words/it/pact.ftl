@@ -98,10 +98,10 @@ pact-end-lost = Helix o Ferdix ha almeno altrettanta Gloria
 pact-end-grand-master = { $games ->
         [one] una partita
        *[other] { WORDS($games) } partite
-    } di fila: Gran Maestro Goblin
+    } di fila: Gran Mastro Goblin
 pact-end-after-standstill = { $standstill } { $clause }, e { $end }
 pact-headline-lost = Vincono gli altri clan
-pact-headline-grand-master = Gran Maestro!
+pact-headline-grand-master = Gran Mastro!
 pact-line-pacts = con i patti
 pact-line-alone = da soli
 pact-line-full = carte Patto piene
@@ -114,13 +114,510 @@ pact-line-sticks = candelotti di dinamite
 
 # What can be chosen.
 pact-option-campaign = Campagna
-pact-option-campaign-help = più partite di fila, per il titolo di Gran Maestro
+pact-option-campaign-help = più partite di fila, per il titolo di Gran Mastro
 pact-option-mode = Regole
 pact-option-mode-beginner = base
 pact-option-mode-expert = esperti
 pact-option-mode-help = esperti: Mastri, Figure, dinamite e Comandi segreti
 pact-option-mode-solo = solitario
 pact-solitaire = Patto in solitario
+
+# What is going on now.
+pact-now-winter = È inverno: i clan contano la Gloria.
+pact-now-standstill = { $rounds ->
+        [one] Un giro senza un Incarico: i clan contano la Gloria.
+       *[other] { UP(WORDS($rounds)) } giri senza un Incarico: i clan contano la Gloria.
+    }
+pact-now-theirs-reduce = { $count ->
+        [one] { $name } deve scartare fino a tenere un goblin.
+       *[other] { $name } deve scartare fino a tenere { WORDS($count) } goblin.
+    }
+pact-now-theirs-commands = { $name } sceglie i Comandi.
+pact-now-theirs-reveal = { $name } sceglie un goblin da mostrare.
+pact-now-theirs-turn = Tocca a { $name }.
+pact-now-theirs-recruit = { $name } recluta.
+pact-now-theirs-play = { $name } gioca goblin.
+pact-now-theirs-tasks = { $name } può completare Incarichi.
+pact-now-theirs-pay = { $name } paga.
+pact-now-theirs-prize = { $name } ha più dinamite di tutti, e prende un Incarico.
+pact-now-theirs-next = { $name } passa alla prossima partita.
+pact-now-show-hand = { $name }: scopri la tua mano; voi altri, non guardate.
+pact-now-turn = Tocca a te: reclutane { WORDS($recruits) }, o giocane fino a { WORDS($plays) }.{ $last ->
+        [yes] { " " }È l’ultimo giro!
+       *[no] { "" }
+    }
+pact-now-turn-figure = Tocca a te: reclutane { WORDS($recruits) }, giocane fino a { WORDS($plays) }, o metti una Figura.{ $last ->
+        [yes] { " " }È l’ultimo giro!
+       *[no] { "" }
+    }
+pact-now-recruit = { $count ->
+        [one] Stai reclutando: prendi un altro goblin.
+       *[other] Stai reclutando: prendi altri { WORDS($count) } goblin.
+    }
+pact-now-play-more = Tocca a te: giocati { $played } su { $most }. Giocane altri, completa Incarichi o finisci il turno.
+pact-now-played = Tocca a te: giocati { $played } su { $most }. Completa Incarichi o finisci il turno.
+pact-now-tasks = { $deed ->
+        [recruit] Tocca a te: hai reclutato. Completa Incarichi o finisci il turno.
+        [play] Tocca a te: ne hai giocati { $played }. Completa Incarichi o finisci il turno.
+        [figure] Tocca a te: la Figura è al suo posto. Completa Incarichi o finisci il turno.
+       *[nothing] Tocca a te: non c’era nulla da fare. Completa Incarichi o finisci il turno.
+    }
+pact-now-commands = Tieni almeno uno di questi Comandi; clicca quelli da restituire.
+pact-now-reveal = Scegli il goblin che apre la tua schiera: trascinalo lì.
+pact-now-pay = Tocca a te: i goblin si radunano.
+pact-now-reduce = I goblin scarseggiano: trascinane { WORDS($count) } dei tuoi sugli scarti.
+pact-now-prize = Hai più dinamite di tutti! Trascina a te uno degli Incarichi rimasti.
+pact-now-next = Vittoria! Riprendi ciò che ti spetta, poi avanti.
+
+# Goblins, Tasks and Specialists within what is told. A goblin’s name is in $name; $kind is there to choose a word by.
+pact-counted-goblins = { $count ->
+        [one] { $kind ->
+            [shaman] uno { DOWN($name) }
+            [scientist] uno { DOWN($name) }
+           *[any] un { DOWN($name) }
+        }
+       *[other] { WORDS($count) } { $kind ->
+            [shaman] sciamani
+            [builder] costruttori
+            [chieftain] capotribù
+            [scientist] scienziati
+            [merchant] mercanti
+            [warrior] guerrieri
+           *[any] { DOWN($name) }
+        }
+    }
+pact-many-goblins = { $count ->
+        [one] un goblin
+       *[other] { WORDS($count) } goblin
+    }
+pact-from-deck = { WORDS($count) } dal mazzo
+pact-row-and-deck = { $goblins } e { $deck }
+pact-task = «{ $name }»
+pact-task-alone = { $task } senza aiuto
+pact-task-with = { $task } con { $name }
+pact-specialist-as = { $specialist } come { $other }
+
+# The log, step by step.
+pact-log-sentence = { UP($words) }.
+pact-log-command-returned = { $name } ha restituito un Comando
+pact-log-commands-kept = { $count ->
+        [one] { $name } ha tenuto un Comando
+       *[other] { $name } ha tenuto { WORDS($count) } Comandi
+    }
+pact-log-commands-chosen = { $name } ha scelto fra i Comandi
+pact-log-commands-counted = Comandi tenuti: { $each }
+pact-log-commands-each = { $name } { WORDS($count) }
+pact-log-chose = { $name } ha scelto un goblin
+pact-log-revealed = tutti hanno scoperto il loro goblin: { $each }
+pact-log-revealed-each = { $name } { $goblin }
+pact-log-recruited = { $name } ha reclutato { $goblins }
+pact-log-played = { $name } ha giocato { $goblins }
+pact-log-completed = { $name } ha completato { $task }
+pact-log-figure = { $name } ha messo una Figura su { $task }
+pact-log-schemed = { $task } è finito sotto il mazzo, ed è arrivato { $new }
+pact-log-used = { $name } ha usato { $specialist }
+pact-log-marker = { $way ->
+        [forward] il Segnalino di { $name } è avanzato
+       *[back] il Segnalino di { $name } è arretrato
+    }
+pact-log-passed = { $name } non ha potuto fare nulla
+pact-log-shortage = i goblin scarseggiano: ognuno scarta fino a tenerne { WORDS($count) }
+pact-log-reduced = { $name } ha scartato { $goblins }
+pact-log-reshuffled = gli scarti formano il nuovo mazzo
+pact-log-season = { $season ->
+        [spring] è arrivata la primavera
+        [summer] è arrivata l’estate
+       *[autumn] è arrivato l’autunno
+    }
+pact-log-winter-near = gli Incarichi finiscono: l’inverno è vicino
+pact-log-joined = { $kind ->
+        [shaman] uno { DOWN($goblin) } si è unito a { $name }
+        [scientist] uno { DOWN($goblin) } si è unito a { $name }
+       *[any] un { DOWN($goblin) } si è unito a { $name }
+    }
+pact-log-slid = { $task } è scivolato fino a Helix e Ferdix
+pact-log-prize = { $name } ha preso { $tasks } con il bonus dinamite
+pact-log-game-won = la partita { $number } è vinta
+pact-log-game-lost = la partita { $number } è persa
+pact-log-took-back = { $specialist } è tornato
+pact-log-game-began = è cominciata la partita { $number }
+pact-log-winter = è arrivato l’inverno
+pact-log-standstill = { $rounds ->
+        [one] per un giro non è successo nulla
+       *[other] per { WORDS($rounds) } giri non è successo nulla
+    }
+
+# The log, turn by turn: what somebody did (pact-did-…) follows their name, or what they did before.
+pact-log-turn = { $name } { $deeds }.
+pact-log-then = { $before }, poi { $after }
+pact-did-recruit = ha reclutato { $goblins }
+pact-did-play = ha giocato { $goblins }
+pact-did-discard = ha scartato { $goblins }
+pact-did-complete = ha completato { $tasks }
+pact-did-figure = ha messo una Figura su { $task }
+pact-did-swap = ha scambiato { $swaps }
+pact-swap = { $task } con { $new }
+pact-did-move-marker = { $way ->
+        [forward] ha portato avanti il Segnalino
+       *[back] ha portato indietro il Segnalino
+    }
+pact-did-use = ha usato { $specialists }
+pact-did-use-to-recruit = ha usato { $specialists } per reclutare { $goblins }
+pact-did-use-to-play = ha usato { $specialists } per giocare { $goblins }
+pact-did-use-to-swap = ha usato { $specialists } per scambiare { $swaps }
+
+# A clan’s last turn in few words, without its name.
+pact-few = { UP($words) }
+pact-few-then = { $before }; { $after }
+pact-few-sentence = { $words }.
+pact-few-recruited = ha reclutato { $goblins }
+pact-few-played = ha giocato { $goblins }
+pact-few-got = ha ricevuto { $goblins }
+pact-few-count = { $count ->
+        [one] un goblin
+       *[other] { WORDS($count) } goblin
+    }
+pact-few-figure = una Figura su { $task }
+
+# What things are, when they are pointed at, and where they go.
+pact-about-hand = La tua mano: nessun altro la vede; da qui i goblin si giocano nella tua schiera P-23.
+pact-about-display = La tua schiera: qui i goblin pagano gli Incarichi, tuoi e dei tuoi vicini P-25.
+pact-about-discards = Goblin che hanno già pagato; diventano il nuovo mazzo quando finisce P-22.
+pact-about-sheet = Clicca un posto tratteggiato, o trascina un goblin su un’altra riga della sua colonna P-25.
+pact-about-panel = Scegli con le carte e i pulsanti di questo foglio.
+pact-about-figure = Messa sull’Incarico più recente di una carta Patto, è 1 Incarico in più per chi la possiede P-51.
+pact-about-permanent = Un goblin permanente: paga ogni volta, anche nei patti, e non si scarta mai P-53.
+pact-about-column = Paga questo; potrebbe pagare invece un posto tratteggiato della sua colonna P-25.
+pact-about-cell = Per questa colonna qui non c’è un goblin da dare P-25.
+pact-about-command = Un Comando segreto: si valuta alla fine della partita P-57.
+pact-goes-task = Un Incarico va su una tua carta Patto per svolgerlo con quel vicino, o sulla tua targa per svolgerlo senza aiuto P-24.
+pact-goes-figure = Una Figura va su una delle tue due carte Patto P-51.
+pact-goes-column = Un goblin resta nella sua colonna: lì può pagare un’altra riga P-25.
+pact-goes-deck = Un goblin del mazzo va nella tua mano P-21.
+pact-goes-row = I goblin della fila vanno nella tua mano P-21.
+pact-goes-discards = I goblin scarseggiano: ora i tuoi vanno sugli scarti P-22.
+pact-goes-display = I goblin della tua mano vanno nella tua schiera P-23.
+pact-about-covered = La tua mano è coperta: prima scoprila.
+pact-about-row-goblin = { $goblin }: si può reclutare P-21.
+pact-about-own-goblin = { $goblin } nella tua schiera: paga gli Incarichi, da soli o con un patto P-24.
+pact-about-their-goblin = { $goblin } nella schiera di { $name }: un patto con { $name } può usarlo P-25.
+pact-about-open-task = { $task }: { $alone } Gloria da soli, o { $pact } ciascuno con un vicino{ $sticks ->
+        [0] { "" }
+        [one] , con { $sticks } candelotto di dinamite
+       *[other] , con { $sticks } candelotti di dinamite
+    } P-24.
+pact-about-pact-task = { $task }: svolto con un patto, { $pact } Gloria per ciascuno dei due{ $sticks ->
+        [0] { "" }
+        [one] , con { $sticks } candelotto di dinamite
+       *[other] , con { $sticks } candelotti di dinamite
+    } P-42.
+pact-about-alone-task = { $task }: svolto senza aiuto, { $alone } Gloria{ $sticks ->
+        [0] { "" }
+        [one] , con { $sticks } candelotto di dinamite
+       *[other] , con { $sticks } candelotti di dinamite
+    } P-42.
+pact-about-deck = { $count ->
+        [0] Il mazzo dei goblin: è vuoto; si recluta anche da qui P-21.
+        [one] Il mazzo dei goblin: ne resta uno; si recluta anche da qui P-21.
+       *[other] Il mazzo dei goblin: ne restano { WORDS($count) }; si recluta anche da qui P-21.
+    }
+pact-about-task-deck = Incarichi in arrivo: { $left }. Quando la fila non si può riempire, arriva l’inverno P-40.
+pact-tasks-of-season = { $season ->
+        [spring] { WORDS($count) } di primavera
+        [summer] { WORDS($count) } d’estate
+       *[autumn] { WORDS($count) } d’autunno
+    }
+pact-no-tasks-left = nessuno
+pact-about-lender = Helix presta soltanto goblin, e non fa mai punti P-62.
+pact-about-own-plate = { $sticks ->
+        [one] { $name }: finora { $glory } Gloria e { $sticks } candelotto. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
+       *[other] { $name }: finora { $glory } Gloria e { $sticks } candelotti. Gli Incarichi lasciati qui si svolgono senza aiuto P-24.
+    }
+pact-about-plate = { $sticks ->
+        [one] { $name }: finora { $glory } Gloria e { $sticks } candelotto. Chi ha più dinamite vince un Incarico P-41.
+       *[other] { $name }: finora { $glory } Gloria e { $sticks } candelotti. Chi ha più dinamite vince un Incarico P-41.
+    }
+pact-about-pacts = I patti di { $one } e { $other } P-42.
+pact-about-full-pacts = I patti di { $one } e { $other }: { $steps } Gloria in più a ciascuno P-42.
+pact-full-pact-brings = { $tasks ->
+        [one] uno dà { $glory }
+       *[other] { WORDS($tasks) } danno { $glory }
+    }
+pact-about-master = { $kind ->
+        [shaman] { $master }: ogni Figura messa scopre uno { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
+        [scientist] { $master }: ogni Figura messa scopre uno { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
+       *[any] { $master }: ogni Figura messa scopre un { DOWN($goblin) } permanente; sotto sta il suo prezzo P-51.
+    }
+pact-about-dynamite = La casella del Segnalino: { $sticks ->
+        [one] { $sticks } candelotto
+       *[other] { $sticks } candelotti
+    }, { $glory } Gloria alla fine; tanti tipi nella schiera lo fanno avanzare P-54.
+pact-about-specialist = { $name }: { $short } P-31.
+
+# So many of something, and other words for what is explained.
+pact-count-goblins = { $count ->
+        [one] un goblin
+       *[other] { WORDS($count) } goblin
+    }
+pact-count-sticks = { $count ->
+        [0] nessun candelotto
+        [one] un candelotto
+       *[other] { WORDS($count) } candelotti
+    }
+pact-goblin-kind = { DOWN($name) }
+pact-season-spring = primavera
+pact-season-summer = estate
+pact-season-autumn = autunno
+pact-full-pacts-more = Gloria in più a ciascuno: { $steps }.{ " " }
+pact-full-pact-from = { $glory } da { WORDS($tasks) } in su
+pact-no-figure-left = non ne restano
+pact-usable-now = ora
+
+# Headings and words on the table.
+pact-table-name = Patto
+pact-table-standing = Gloria
+pact-table-assisted = assistita
+pact-mode-beginner = Base
+pact-mode-expert = Esperti
+pact-mode-two = Patto in due
+pact-mode-solo = Solitario
+pact-table-beginner-players = Base, { $players } giocatori
+pact-table-expert-players = Esperti, { $players } giocatori
+pact-table-solo-game = Solitario, partita { $game } di { $games }
+pact-table-last-round = l’ultimo giro
+pact-table-alone = da soli
+pact-table-alone-none = ancora nessuno
+pact-table-next = prossimo
+pact-table-discards = scarti
+pact-table-used = usato
+pact-table-only-lends = presta soltanto goblin
+pact-table-no-specialist = nessuno Specialista
+pact-table-pact = Tu e { $name }: { $count }
+pact-table-glory = Gloria finora
+pact-table-done-alone = Svolti da soli
+pact-table-nothing-yet = ancora niente
+pact-table-your-display = la tua schiera
+pact-table-specialists = Specialisti: uno a turno, poi a { $name }
+pact-table-none-now = per ora nessuno
+pact-table-types = { $types ->
+        [one] { $types } tipo nella schiera
+       *[other] { $types } tipi nella schiera
+    }
+pact-table-types-march = { $types ->
+        [one] { $types } tipo nella schiera: { $strides }
+       *[other] { $types } tipi nella schiera: { $strides }
+    }
+pact-table-stride = con { WORDS($types) } il Segnalino avanza di { $spaces }
+pact-table-later-stride = con { WORDS($types) } di { $spaces }
+pact-table-secret-commands = Comandi segreti
+pact-table-glory-of = La Gloria di { $name }
+pact-table-pile = { $count ->
+        [one] { $one } e { $other }: { $count } Incarico
+       *[other] { $one } e { $other }: { $count } Incarichi
+    }
+pact-table-no-task = ancora nessun Incarico
+pact-table-your-commands = I tuoi Comandi segreti
+pact-table-keep-commands = Tienine almeno uno: ognuno si valuta alla fine, e se fallisce di solito costa Gloria. Clicca quelli da restituire.
+pact-table-with = con
+pact-table-alone-or = da soli o
+pact-table-slides = scivola via
+pact-table-slides-if = { $few ->
+        [0] scivola via se recluti
+        [one] scivola via se recluti, o ne giochi solo uno
+       *[other] scivola via se recluti, o non ne giochi più di { WORDS($few) }
+    }
+pact-table-usable = si può usare
+pact-table-while-paying = mentre paghi
+pact-table-one-a-turn = uno a turno
+pact-table-nothing-to-copy = nulla da copiare
+pact-table-master = Mastro
+pact-table-step-space = casella { $number }
+pact-table-step-track = candelotti { $sticks }, Gloria { $glory }
+pact-table-step-so = se sì
+pact-table-step-more = { $count } o più
+pact-table-step-else = altrimenti
+pact-recap-each = +{ $glory } a testa
+pact-recap-with = Un patto con { $name }
+pact-recap-master = con il tuo Mastro
+pact-recap-took = ha preso
+pact-recap-for = per { $task }
+
+# Alone: the other clans, and between two games.
+pact-solo-after-turn = Dopo il tuo turno
+pact-solo-slides = l’ultimo Incarico scivola via
+pact-solo-no-slide = nessun Incarico scivola via
+pact-solo-may-slide = l’ultimo Incarico può scivolare via
+pact-solo-get = Helix e Ferdix ricevono { $count } goblin ciascuno
+pact-solo-tasks = svolgono da soli gli Incarichi che possono
+pact-solo-beat = Batti entrambi:
+pact-solo-once = Ognuno una volta, uno a turno:
+pact-next-won = La partita { $game } è vinta!
+pact-next-standstill = { $rounds ->
+        [one] È finita dopo un giro senza un Incarico.
+       *[other] È finita dopo { WORDS($rounds) } giri senza un Incarico.
+    }
+pact-next-more = { $left ->
+        [one] Ancora una, e sei Gran Mastro Goblin di Patto.
+       *[other] Altre { $left } di fila, e sei Gran Mastro Goblin di Patto.
+    }
+pact-next-stays = La mano, la schiera e gli Specialisti non usati restano a te; nella prossima partita Helix e Ferdix pescano { $count } goblin ciascuno dopo ogni turno.
+pact-next-none-used = Non hai usato Specialisti: non ne torna nessuno.
+pact-next-none-back = Non torna nessuno Specialista.
+pact-next-take-back = { $count ->
+        [one] Riprendi uno Specialista usato: clicca qui sotto. Ripresi { $taken } su { $count }.
+       *[other] Riprendi { WORDS($count) } Specialisti usati: clicca qui sotto. Ripresi { $taken } su { $count }.
+    }
+pact-next-take-all = Riprendi quelli che hai usato: clicca qui sotto. Ripresi { $taken } su { $count }.
+
+# The sheet on which a Task or a Figure is paid for.
+pact-pay-figure = La Figura: quali goblin?
+pact-pay-task = { $task }: i goblin di chi?
+pact-pay-needs = servono
+pact-pay-alone = Da soli
+pact-pay-alone-now = Da soli, subito
+pact-pay-with = Con { $name }
+pact-pay-with-now = Con { $name }, subito
+pact-pay-costs = costa { $count }
+pact-pay-glory-figure = +{ $glory } Gloria per te; conta come un Incarico in più su questa carta Patto
+pact-pay-sticks-for-you = { $count ->
+        [one] +{ $count } candelotto di dinamite per te
+       *[other] +{ $count } candelotti di dinamite per te
+    }
+pact-pay-sticks = { $count ->
+        [one] +{ $count } candelotto di dinamite
+       *[other] +{ $count } candelotti di dinamite
+    }
+pact-pay-sticks-for-both = { $count ->
+        [one] +{ $count } candelotto di dinamite a testa
+       *[other] +{ $count } candelotti di dinamite a testa
+    }
+pact-pay-uncovers = { $kind ->
+        [shaman] Figura { $number } di { $all }: scopre uno { DOWN($goblin) } permanente
+        [scientist] Figura { $number } di { $all }: scopre uno { DOWN($goblin) } permanente
+       *[any] Figura { $number } di { $all }: scopre un { DOWN($goblin) } permanente
+    }
+pact-pay-marker-back = il tuo Segnalino arretra: da { $before } a { $after }
+pact-pay-glory = +{ $glory } Gloria per te
+pact-pay-glory-both = +{ $glory } Gloria per te e per { $name }
+pact-pay-before-you = l’Incarico va davanti a te
+pact-pay-on-pact = diventa l’Incarico { $number } sulla tua carta Patto con { $name }
+pact-pay-draw = poi peschi un goblin dal mazzo
+pact-pay-you = Tu
+pact-pay-give = dai { $count }
+pact-pay-give-display = dalla schiera { $count }
+pact-pay-your-hand = La tua mano
+pact-pay-gives = dà { $count }
+pact-pay-fixer = Faccendiere
+pact-pay-mimic = Imitatore (Faccendiere)
+pact-pay-goes-to = passa a { $name }
+pact-pay-once = una volta a partita
+pact-pay-dynamite = Dinamite
+pact-pay-one-back = Segnalino indietro di 1
+pact-pay-keep = tieni
+pact-pay-keeps = tiene
+pact-pay-nothing = niente
+pact-pay-one-of-yours = almeno uno dei tuoi: { $count }
+pact-pay-one-of-theirs = almeno uno di { $name }: { $count }
+pact-pay-how = Trascina un goblin su un’altra riga, o clicca un posto tratteggiato.
+
+# What a drop costs and brings.
+pact-price-you = +{ $glory } a te
+pact-price-both = +{ $glory } a te, +{ $glory } a { $name }
+pact-price-give = ne dai { $count }
+pact-price-give-both = tu ne dai { $ours }, { $name } { $theirs }; poi ne peschi uno
+pact-price-sticks = { $count ->
+        [one] +{ $count } candelotto
+       *[other] +{ $count } candelotti
+    }
+pact-price-sticks-each = { $count ->
+        [one] +{ $count } candelotto a testa
+       *[other] +{ $count } candelotti a testa
+    }
+pact-price-costs = costa { $goblins }
+pact-price-box = +{ $glory } in più: casella { $box }
+pact-price-marker = il tuo Segnalino arretra
+# A Specialist’s name is in $title; $specialist is there to choose a word by.
+pact-price-used-up = il tuo { $title } è esaurito
+pact-price-goes = il tuo { $title } passa a { $name }
+
+# Everybody’s Glory side by side.
+pact-score-sum = Gloria goblin
+pact-score-on-display = { $count } nella schiera
+pact-score-game = Partita { $game } di { $games }
+pact-score-before = prima: { $glory } Gloria
+pact-score-dynamite = Dinamite
+    .why = a chi ne ha di più, un Incarico
+pact-score-left = Vicino di sinistra
+pact-score-right = Vicino di destra
+pact-score-full = Carte Patto piene
+pact-score-alone = Svolti da soli
+pact-score-figures = Figure
+pact-score-track = Carta Dinamite
+pact-score-commands = Comandi
+pact-score-bonus = Bonus dinamite
+    .why = per più candelotti di tutti
+    .not-command = non per il Comando { $numeral }
+pact-score-a-task = { $glory } Gloria a Incarico
+pact-score-each = { $glory } Gloria ciascuna
+pact-score-from = { $glory } da { $tasks } in su
+pact-score-two = { $one } e { $other }
+pact-score-two-worth = { $one } e { $other }: { $worth }
+
+# Buttons.
+pact-button-end-turn = Fine turno
+pact-button-pass = Passa
+pact-button-keep = { $count ->
+        [1] Tieni questo
+        [2] Tieni entrambi
+       *[other] Tieni tutti e { WORDS($count) }
+    }
+pact-button-place = Mettila
+pact-button-complete = Completa
+pact-button-cancel = Lascia perdere
+pact-button-play-game = Gioca la partita { $number }
+pact-button-retire = Chiudi la campagna
+pact-button-retire-sure = Chiudi qui la campagna, con le partite che hai vinto?
+
+# Moments.
+pact-moment-wants-yours = { $name } vuole i tuoi goblin!
+pact-moment-wants = { $name } vuole i goblin di { $other }!
+pact-moment-you-and-me = Io e te, { $name }!
+pact-moment-worked = Ha funzionato!
+pact-moment-one-back = una casella indietro
+pact-moment-pact = Un patto!
+pact-moment-alone = Senza aiuto!
+pact-moment-full = { $count } Incarichi: +{ $glory }
+pact-moment-short = Manca un goblin…
+pact-moment-boom = BUM
+pact-moment-revealed = Tutti scoperti!
+pact-moment-shortage = I goblin scarseggiano!
+pact-moment-slides = L’Incarico scivola via: va a { $names }.
+pact-moment-summer = È arrivata l’estate
+pact-moment-autumn = È arrivato l’autunno
+pact-moment-winter = È inverno
+pact-moment-run-out = gli Incarichi sono finiti
+pact-moment-last-round = l’ultimo giro
+
+# Before the game.
+pact-before-games = { $games ->
+        [one] Una vittoria fa di te il Gran Mastro Goblin di Patto P-75.
+       *[other] { UP(WORDS($games)) } vittorie di fila fanno di te il Gran Mastro Goblin di Patto P-75.
+    }
+pact-before-one-game = Una sola partita P-75.
+pact-before-solo = Helix e Ferdix sono i tuoi vicini: vinci se hai più Gloria di ciascuno di loro P-75.
+pact-before-two = Patto in due: Helix siede fra voi e presta goblin, ma non fa mai punti P-62.
+pact-before-two-expert = { $dealt ->
+        [1] Regole esperte: Mastri, Figure, dinamite e un Comando segreto a testa P-61.
+        [2] Regole esperte: Mastri, Figure, dinamite e uno o due Comandi segreti a testa P-61.
+       *[other] Regole esperte: Mastri, Figure, dinamite e da uno a { WORDS($dealt) } Comandi segreti a testa P-61.
+    }
+pact-before-glory = Completa Incarichi senza aiuto per { $alone } Gloria, o con un vicino per { $pact } ciascuno; nessuno può rifiutare un patto P-25.
+pact-before-expert = { $dealt ->
+        [1] Esperti: metti Figure, muovi il Segnalino e tieni un Comando segreto P-50.
+        [2] Esperti: metti Figure, muovi il Segnalino e tieni uno o due Comandi segreti P-50.
+       *[other] Esperti: metti Figure, muovi il Segnalino e tieni da uno a { WORDS($dealt) } Comandi segreti P-50.
+    }
+pact-before-winter = Quando gli Incarichi finiscono arriva l’inverno; vince chi ha più Gloria P-43.
 
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
 # `object` is one that something is done to.
@@ -423,5 +920,3 @@ pact-rules-taken-back = { $count ->
         [one] ne riprendi uno usato a tua scelta
        *[other] ne riprendi { WORDS($count) } usati a tua scelta
     }
-
-# How many rounds without a completed Task end the game.
