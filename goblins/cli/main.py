@@ -30,7 +30,8 @@ from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
 from goblins.library.door import LONGEST_SENTENCE
 from goblins.library.outside import SUFFIX
-from goblins.words.choosing import WANTED_LANGUAGE
+from goblins.words import speak
+from goblins.words.choosing import WANTED_LANGUAGE, language_for
 
 PROGRAM = "goblins"
 MISTAKE = 2
@@ -241,6 +242,8 @@ def _house(chosen: argparse.Namespace) -> int:
 def _check(chosen: argparse.Namespace) -> int:
     from goblins.cli.check import check
 
+    if os.environ.get(WANTED_LANGUAGE):
+        speak(language_for(""))
     return check()
 
 

@@ -18,6 +18,7 @@ _KEYS_OF_WORDS = frozenset(
     (
         "title", "full_title", "heading", "text", "name", "say", "more", "task", "otherwise", "aim", "alone", "line",
         "words", "objective", "note", "order", "told", "then", "done", "again", "tagline", "intro",
+        "minutes", "special", "rule", "short", "when", "counts", "ending", "tail",
     )
 )  # fmt: skip
 
@@ -64,6 +65,12 @@ def _lacking(raw: Any, words: Any) -> Iterator[str]:
         others = words if isinstance(words, list) and len(words) == len(raw) else [None] * len(raw)
         inner = [(number, *pair) for number, pair in enumerate(zip(raw, others, strict=True), 1)]
     for key, value, said in inner:
-        if isinstance(value, str) and key in _KEYS_OF_WORDS and said is None:
+        if key in _KEYS_OF_WORDS and said is None and _has_words(value):
             yield str(key)
         yield from (f"{key}: {place}" for place in _lacking(value, said))
+
+
+def _has_words(value: Any) -> bool:
+    """Whether something is said in letters: by a line, or by a list of lines."""
+    lines = value if isinstance(value, list) else [value]
+    return any(isinstance(line, str) and any(map(str.isalpha, line)) for line in lines)

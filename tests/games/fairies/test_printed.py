@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
+from goblins.content.box import Box
+from goblins.games.fairies.content import content as content_of
 from goblins.games.registry import rulebook_of
+from goblins.words.catalogue import begun_languages
 from tests.support.fairies.builders import content
 from tests.support.fairies.printed import PRINTED
 
@@ -107,3 +110,14 @@ def test_the_rulebook_tells_the_printed_numbers(clause: str, words: str) -> None
 def test_no_sentence_of_the_rulebook_is_left_without_its_number() -> None:
     for clause in rulebook_of("fairies").ids():
         assert "{" not in told(clause)
+
+
+@pytest.mark.rule("F-02")
+@pytest.mark.parametrize("spoken", begun_languages())
+def test_in_every_language_the_same_cards_rhyme_and_each_family_is_written_in_one_way(spoken: str) -> None:
+    deck = content_of(Box("fairies", spoken=spoken))
+    assert deck.plays_like(content())
+    written = {(face.rhyme, face.ending) for face in deck.faces}
+    assert len(written) == len({ending for _, ending in written}) == 5
+    for rhyme, ending in written:
+        assert any(face.tail == ending for face in deck.faces if face.rhyme == rhyme)
