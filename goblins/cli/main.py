@@ -30,7 +30,8 @@ from goblins.core.setup import HUMAN, Setup
 from goblins.games.registry import UnknownGame, slugs
 from goblins.library.door import LONGEST_SENTENCE
 from goblins.library.outside import SUFFIX
-from goblins.words import speak
+from goblins.words import speaking
+from goblins.words.catalogue import FIRST
 from goblins.words.choosing import WANTED_LANGUAGE, language_for
 
 PROGRAM = "goblins"
@@ -166,7 +167,7 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     words = add("words", _words, "list what a language lacks")
     words.add_argument("language", metavar="LANGUAGE", help="its code, like de")
 
-    add("check", _check, "validate data, sprites and levels")
+    add_language(add("check", _check, "validate data, sprites and levels"))
     return parser, commands
 
 
@@ -242,9 +243,8 @@ def _house(chosen: argparse.Namespace) -> int:
 def _check(chosen: argparse.Namespace) -> int:
     from goblins.cli.check import check
 
-    if os.environ.get(WANTED_LANGUAGE):
-        speak(language_for(""))
-    return check()
+    with speaking(language_for(FIRST)):  # words of other languages have to fit, too
+        return check()
 
 
 def _names_a_file(word: str) -> bool:

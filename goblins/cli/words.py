@@ -18,7 +18,7 @@ _KEYS_OF_WORDS = frozenset(
     (
         "title", "full_title", "heading", "text", "name", "say", "more", "task", "otherwise", "aim", "alone", "line",
         "words", "objective", "note", "order", "told", "then", "done", "again", "tagline", "intro",
-        "minutes", "special", "rule", "short", "when", "counts", "ending", "tail",
+        "special", "rule", "counts", "short", "when", "tail", "ending", "minutes",
     )
 )  # fmt: skip
 
@@ -56,8 +56,8 @@ def _files(language: str) -> Iterator[str]:
             yield f"{file.relative_to(paths.ROOT)}: {place}"
 
 
-def _lacking(raw: Any, words: Any) -> Iterator[str]:
-    """Where a data file has words that its translation lacks."""
+def _lacking(raw: Any, words: Any, *, told: bool = False) -> Iterator[str]:
+    """Where a data file has words that its translation lacks; `told` if they stand in a list of words."""
     inner: list[tuple[Any, Any, Any]] = []
     if isinstance(raw, dict):
         inner = [(key, value, words.get(key) if isinstance(words, dict) else None) for key, value in raw.items()]
@@ -65,12 +65,7 @@ def _lacking(raw: Any, words: Any) -> Iterator[str]:
         others = words if isinstance(words, list) and len(words) == len(raw) else [None] * len(raw)
         inner = [(number, *pair) for number, pair in enumerate(zip(raw, others, strict=True), 1)]
     for key, value, said in inner:
-        if key in _KEYS_OF_WORDS and said is None and _has_words(value):
+        is_told = key in _KEYS_OF_WORDS or told
+        if isinstance(value, str) and is_told and said is None and any(map(str.isalpha, value)):
             yield str(key)
-        yield from (f"{key}: {place}" for place in _lacking(value, said))
-
-
-def _has_words(value: Any) -> bool:
-    """Whether something is said in letters: by a line, or by a list of lines."""
-    lines = value if isinstance(value, list) else [value]
-    return any(isinstance(line, str) and any(map(str.isalpha, line)) for line in lines)
+        yield from (f"{key}: {place}" for place in _lacking(value, said, told=is_told and isinstance(value, list)))
