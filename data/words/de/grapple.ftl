@@ -46,8 +46,11 @@ grapple-preference-step-battles = Schrittweise
 grapple-preference-step-battles-help = Gerangel: meine Kämpfe Schritt für Schritt; jedes Urteil wartet auf einen Klick.
 
 # Ein Goblin im Satz: Sein Name steht in $name. Alle sind männlich; `object` ist der Akkusativ.
+# `with`: womit jemand kämpft (Dativ); `for`: wogegen getauscht wird (Akkusativ).
 grapple-a-goblin = ein { $name }
     .object = einen { $name }
+    .with = mit einem { $name }
+    .for = gegen einen { $name }
 grapple-the-goblin = der { $name }
     .object = den { $name }
 
@@ -143,3 +146,263 @@ grapple-rules-goblin = { $name }: { $copies ->
         [king] ; ein Meuchler schlägt ihn (G-13)
        *[none] { "" }
     }.
+
+# Wie viele von etwas: im Nominativ oder Akkusativ.
+grapple-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+grapple-cards = { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { WORDS($count) } Karten
+    }
+grapple-goblins = { $count ->
+        [one] ein Goblin
+       *[other] { WORDS($count) } Goblins
+    }
+
+# Was jetzt gefragt ist: ein, zwei Wörter, und ein Satz, was zu tun ist; `other` für alle, die warten.
+grapple-now-end = Ende
+    .words = Die letzte Runde ist gewertet.
+grapple-now-round-over = Runde vorbei
+grapple-now-awaited = { $name } ist dran
+    .words = { $name } überlegt, was zu tun ist.
+grapple-now-turn = Du bist dran
+    .words = Leg, greif an oder spioniere, so oft du magst.
+    .covered = { $name }: Deck deine Hand auf; die anderen schauen weg.
+grapple-now-spy = Ein Spion
+    .swap = Tausch eine dieser Karten gegen eine von deinen, oder schau nur.
+    .look = Du hast keine Karte zum Tauschen: Du kannst nur schauen.
+    .other = { $name } sieht sich die Hand von { $other } an.
+grapple-now-hold = Weiterkämpfen?
+    .words = Ein Gleichstand geht an den Angreifer, außer du kämpfst weiter.
+    .or-rescue = Ein Gleichstand geht an den Angreifer, außer ein Verteidiger springt ein oder du kämpfst weiter.
+    .other = { $name } darf verdeckt weiterkämpfen.
+grapple-now-engage = Nachlegen?
+    .words = Antworte dem verdeckten Goblin mit einem von deinen, oder verzichte.
+    .other = { $name } darf antworten oder verzichten.
+grapple-now-rescue = Einwechseln?
+    .words = Wechsle einen Verteidiger für deinen jüngsten Goblin ein, oder lass es so.
+    .without = Du hast keinen Verteidiger zum Einwechseln: Lass es so.
+    .other = { $name } darf einen Verteidiger einwechseln.
+grapple-now-winning = Du gewinnst gerade
+    .rescue = Du gewinnst { $points }. Trotzdem einen Verteidiger einwechseln?
+    .stand = Du gewinnst { $points }. Lass es so.
+
+# Was in einem Schritt geschah: Teile eines Satzes. Was jemand tat, folgt auf den Namen, der nur einmal dasteht.
+grapple-log = { UP($told) }.
+grapple-log-deed = { $name } { $deed }
+grapple-log-dealt = Runde { $number }: { $name } teilte aus
+grapple-log-drew = zog eine Karte
+grapple-log-drew-several = zog { $cards }
+grapple-log-spied = spionierte { $other } aus
+grapple-log-took = bekam von { $other } den { $taken } { $given }
+grapple-log-swapped = tauschte eine Karte mit { $other }
+grapple-log-looked = schaute nur
+grapple-log-placed = legte einen Goblin in die Armee
+grapple-log-ended-turn = beendete den Zug
+grapple-log-garrison-full = die Festung von { $name } beendete die Runde
+grapple-log-nobody-acted = niemand konnte ziehen, und niemand tat etwas: Die Runde ist vorbei
+grapple-log-over = die Partie ist zu Ende
+grapple-log-attacked = griff { $goblin } den { $top } von { $other } an
+grapple-log-rescued = der Verteidiger von { $name } rettete { $goblin }
+grapple-log-tied = Gleichstand
+grapple-log-held = kämpfte verdeckt weiter
+grapple-log-engaged = antwortete { $goblin }; aufgedeckt wurde { $hidden }
+grapple-log-declined = verzichtete
+grapple-log-won = gewann den Kampf und { $points }
+grapple-log-split = { $name } und { $other } teilten sich die Goblins
+grapple-log-gave-up = gab auf
+grapple-log-no-card = hatte keine Karte mehr zum Weiterkämpfen
+grapple-headline-won = { $name } gewann einen Kampf gegen { $other }: { SIGNED($points) }.
+grapple-headline-took = Der { $goblin } von { $name } schlug den { $beaten } von { $other }: { SIGNED($points) }.
+grapple-headline-ended-round = Damit war die Runde vorbei.
+
+# Was vor aller Augen geschieht: Zeilen, Bänder und Stempel.
+grapple-round = Runde { $number }
+grapple-round-over = Runde { $number } ist vorbei
+grapple-last-round-over = Die letzte Runde ist vorbei
+grapple-tale-attacks = { $name } greift { $other } an
+grapple-tale-steps-in = { $name }: Ein Verteidiger springt ein!
+grapple-tale-tie-stands = Es bleibt beim Gleichstand
+grapple-tale-reinforces = { $name } kämpft verdeckt weiter
+grapple-tale-declines = { $name } verzichtet
+grapple-tale-wins = { $name } gewinnt { $points }
+grapple-tale-gives-up = { $name } gibt auf: { $won }
+grapple-tale-no-card = { $name } hat keine Karte mehr: { $won }
+grapple-tale-declined = { $name } verzichtet: { $won }
+grapple-tale-split = Geteilt: Alle behalten ihre eigenen
+grapple-tale-click = Klick, um weiterzumachen
+grapple-tale-spy = { $name } schickt einen Spion
+grapple-tale-swaps = { $name } tauscht eine Karte mit { $other }
+grapple-tale-swapped = { $name }: { $taken } gegen { $given }
+grapple-tale-deals = { $name } teilt aus, { $other } beginnt
+grapple-tale-garrison = { $name } hat { $points } in der Festung
+grapple-tale-nobody-acted = Niemand konnte mehr ziehen, niemand tat mehr etwas
+grapple-stamp-beats = { $strong } schlägt { $weak }
+grapple-stamp-tie-again = Wieder gleich!
+grapple-stamp-stake = { $points } Punkte!
+grapple-stamp-crowned = Der Dolch trifft die Krone
+grapple-stamp-rescued = Gerettet!
+grapple-stamp-split = Geteilt!
+
+# Was auf Tafeln, im Kampf, auf Karten und beim Wettlauf steht. Platz ist knapp; jede Zeile im Kampf steht für sich.
+grapple-assisted = mit Hilfe
+grapple-board-deck = Stapel
+grapple-board-spies = Benutzte Spione
+grapple-board-army = Armee
+grapple-board-garrison = Festung
+grapple-board-resting = setzt aus
+grapple-board-no-army = keine
+grapple-board-hidden = verdeckt
+grapple-board-worth = Armee: { $points }
+grapple-board-hand = { $cards ->
+        [0] leere Hand
+       *[other] { $cards } auf der Hand
+    }
+grapple-board-attacks = Greift an
+grapple-board-defends = Wehrt sich
+grapple-board-spying = Spioniert
+grapple-board-spied-on = Ausspioniert
+grapple-board-log = Bisher
+grapple-board-dealt = Die Karten sind ausgeteilt.
+grapple-race = Wettlauf bis { $goal }
+grapple-race-one-round = Eine Runde
+grapple-goal = Greif Armeen an, gewinn Kämpfe, füll deine Festung.
+    .wins =
+        { $goal ->
+            [0] { $enough } darin beenden die Runde. Die meisten Punkte gewinnen.
+           *[other] { $enough } darin beenden die Runde. { $goal } Punkte gewinnen.
+        }
+grapple-lane-tie = Gleichstand!
+grapple-lane-winning = { $name } gewinnt gerade
+grapple-lane-attacks = { $name } greift an
+grapple-lane-defends = { $name } wehrt sich
+grapple-lane-stake = Einsatz: { $points }
+grapple-lane-answers =
+    { $name }
+    antwortet oder
+    gibt auf
+grapple-lane-may-reinforce =
+    { $name }
+    darf weiter-
+    kämpfen
+grapple-lane-then-answers =
+    dann:
+    { $name }
+    antwortet oder
+    gibt auf
+grapple-card-no-special = Nichts Besonderes.
+grapple-card-copies = { $copies } der { $deck } Karten
+grapple-spied-hand = Hand von { $name }
+    .words = Das siehst nur du. Zieh zum Tauschen eine davon auf eine von deinen, oder schau nur.
+grapple-army-own = Deine Armee
+    .words = { $points } wert; nur du darfst sie ansehen. Die oberste Karte empfängt den nächsten Angreifer.
+grapple-army-others = Armee von { $name }
+    .words = { $goblins }, verdeckt. Eine Karte darauf greift den obersten an.
+grapple-army-open = offen
+grapple-army-bottom = unten
+grapple-army-top = oben
+
+# Wo man eine Karte ablegen kann, und was das tut; `aimed`, solange sie darüber gehalten wird.
+grapple-mark-place = Legen
+    .aimed = Hierher legen
+grapple-mark-attack = Angreifen
+    .aimed = { $name } angreifen
+grapple-mark-spy = Spionieren
+    .aimed = { $name } ausspionieren
+grapple-mark-rescue = Einwechseln
+grapple-mark-reinforce = Weiterkämpfen
+    .place =
+        Weiterkämpfen
+        jede Karte,
+        verdeckt
+grapple-mark-answer = Antworten
+    .place =
+        Antworten
+        jede Karte,
+        offen
+
+# Das Blatt einer Runde, die vorbei ist, und aller Runden.
+grapple-sheet-all = Alle Runden
+grapple-sheet-none = Noch ist keine Runde vorbei.
+grapple-sheet-total = Gesamt
+grapple-sheet-army = Armee, aufgedeckt
+grapple-sheet-round = Runde
+grapple-sheet-leads = führt
+grapple-sheet-deals-next = teilt aus
+grapple-sheet-no-cards = keine
+grapple-sheet-garrison = { $name } hat { $points } in der Festung: Damit endet die Runde sofort.
+grapple-sheet-nobody-acted = Niemand konnte mehr ziehen, und niemand tat mehr etwas.
+grapple-sheet-in-hand = Handkarten zählen nichts.
+grapple-sheet-won = { $count ->
+        [one] { $names } gewinnt mit { $points }.
+       *[other] { $names } teilen sich den Sieg mit { $points }.
+    }
+grapple-sheet-deals = { $name } teilt aus, { $other } beginnt.
+grapple-sheet-tie = Gleichstand: { $names }. Noch eine Runde, im Stechen.
+grapple-sheet-stand = { $count ->
+        [one] { $names } führt mit { $points }; noch hat niemand { $goal }.
+       *[other] { $names } führen mit { $points }; noch hat niemand { $goal }.
+    }
+
+# Was man mit einem Knopf tun kann; `other`, wo man es für jemand anderen tut, der dort sitzt.
+grapple-do-end-turn = Zug beenden
+    .other = { $name }: Zug beenden
+grapple-do-just-look = Nur schauen
+    .other = { $name }: nur schauen
+grapple-do-no-rescue = So lassen
+    .other = { $name }: so lassen
+grapple-do-give-up = Kampf aufgeben
+    .other = { $name }: Kampf aufgeben
+grapple-do-decline = Verzichten
+    .other = { $name }: verzichten
+grapple-do-next-round = Nächste Runde
+grapple-do-take-win = Sieg nehmen
+    .other = { $name }: Sieg nehmen
+grapple-do-whole-table = Ganzer Tisch
+grapple-do-wish = Frag mich nur, wenn ich einen Verteidiger habe
+    .other = { $name }: nur mit Verteidiger fragen
+    .warning = Daran, ob du gefragt wirst, merken die anderen dann, ob du einen hast.
+
+# Vor einem Match: wie ausgeteilt wird, und was gewinnt.
+grapple-before-dealt = Alle bekommen { $cards }; der erste Geber wird ausgelost G-02.
+grapple-before-garrison = Eine Festung mit { $enough } beendet die Runde sofort; Festung und Armee zählen G-30.
+grapple-before-goal = { $points ->
+        [0] Eine Runde entscheidet G-34.
+       *[other] Wer am Ende einer Runde mit mindestens { $points } Punkten führt, gewinnt G-32.
+    }
+
+# Was etwas ist, und wohin eine Karte kann. Ein Satz endet mit der Nummer der Regel.
+grapple-about-dealer = Der Geberstein: { $name } hat diese Runde ausgeteilt, und { $other } hat begonnen. G-02
+grapple-about-deck = Der Stapel: { $left }. Jeder Zug beginnt damit, dass man { $drawn } zieht. G-03
+grapple-about-used = Hier liegen benutzte Spione, offen; sie werden nie wieder eingemischt. G-04
+grapple-about-hidden = Damit geht der Kampf weiter: Antwortet der Angreifer, wird die Karte aufgedeckt. G-15
+grapple-about-spied = Diese Hand siehst nur du. Tausch eine Karte daraus gegen eine von deinen, oder schau nur. G-06
+grapple-about-sheet = „Nächste Runde“ geht weiter; „Ganzer Tisch“ zeigt dir den Tisch darunter.
+grapple-about-one-round = Eine Runde entscheidet: Festung und Armee zählen. G-34
+grapple-about-race = Punkte der gewerteten Runden. Wer am Ende einer Runde mit mindestens { $goal } führt, gewinnt. G-32
+grapple-about-lane = Hier wird gekämpft. Zum Angreifen leg eine Karte auf die Armee von jemand anderem. G-10
+grapple-about-stake = Wer gewinnt, nimmt alle Goblins, die hier offen liegen: { $points }. G-11
+grapple-about-own-garrison = Deine Festung: im Kampf gewonnene Goblins, { $worth }. { $enough } beenden die Runde sofort. G-30
+grapple-about-garrison = Festung von { $name }: im Kampf gewonnene Goblins, { $worth }. { $enough } beenden die Runde sofort. G-30
+grapple-about-own-army = Deine Armee: Was du hierher legst, zählt für dich, und der oberste Goblin empfängt den nächsten Angreifer. G-07
+grapple-about-army = Armee von { $name }: { $goblins }. Eine Karte darauf greift den obersten an. G-10
+grapple-about-no-army = { $name } hat keine Armee: Hier gibt es nichts anzugreifen. G-10
+grapple-about-resting = { $name } setzt in dieser Runde aus: Es spielt nur, wer gemeinsam führt. G-33
+grapple-about-you = Das bist du. Von deiner Hand sehen die anderen nur, wie viele Karten du hast.
+grapple-about-player = { $name }. Leg einen Spion hierher, und du siehst diese Hand. G-05
+grapple-about-covered = Deck zuerst deine Hand auf: Dann kannst du ihre Karten spielen.
+grapple-about-won = { $goblin }, { $worth } in deiner Festung. Was gewonnen ist, bleibt dort. G-12
+grapple-about-others-won = { $goblin }, { $worth } in der Festung von { $name }. Was gewonnen ist, bleibt dort. G-12
+grapple-about-fighting = { $goblin }, Stärke { $strength }, kämpft für { $name }. G-11
+grapple-drop-to-place = Leg die Karte in deine Armee.
+grapple-drop-to-attack = Leg die Karte in deine Armee, oder auf eine fremde Armee, um anzugreifen.
+grapple-drop-to-spy = Leg die Karte in deine Armee, oder auf ein fremdes Porträt, um zu spionieren.
+grapple-drop-to-attack-or-spy = Leg die Karte in deine Armee, auf eine fremde Armee, um anzugreifen, oder auf ein fremdes Porträt, um zu spionieren.
+grapple-drop-on-theirs = Leg die Karte zum Tauschen auf eine von den fremden, oder schau nur.
+grapple-drop-on-yours = Leg die Karte zum Tauschen auf eine von deinen, oder schau nur.
+grapple-drop-to-rescue = Leg den Verteidiger auf deinen jüngsten Goblin, um ihn zu retten.
+grapple-drop-only-defender = Jetzt kann nur ein Verteidiger einspringen. G-20
+grapple-drop-in-lane = Leg die Karte auf den leuchtenden Platz im Kampf.

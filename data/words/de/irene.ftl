@@ -122,8 +122,21 @@ irene-share = { $of ->
         [3] ein Drittel
        *[4] ein Viertel
     }
+irene-scrolls = { $count ->
+        [0] keine Schriftrolle
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+irene-breadcrumbs = { $count ->
+        [one] 1 Brotkrume
+       *[other] { $count } Brotkrumen
+    }
+irene-tiles-in-figures = { $count } Plättchen
+irene-bonus = { $points } Bonus
+irene-best-path = Der beste Weg: { $points }
 
 # Was auf Plättchen liegt, wie das Regelheft es aufzählt.
+# `crumb` und `breadcrumb` sind im Akkusativ wie im Nominativ; `palace` hat keinen Artikel.
 irene-paths-from = Eingang { $symbol }: { $paths }.
 irene-grass = Wiese
 irene-scroll-plain = leer
@@ -131,18 +144,34 @@ irene-symbol-ring = Ring
     .the = der Ring
     .from = vom Ring
     .every = jeder Ring
+    .each = je Ring
+    .crumb = die Ringkrume
+    .breadcrumb = Brotkrume (Ring)
+    .palace = Ringpalast
 irene-symbol-rose = Rose
     .the = die Rose
     .from = von der Rose
     .every = jede Rose
+    .each = je Rose
+    .crumb = die Rosenkrume
+    .breadcrumb = Brotkrume (Rose)
+    .palace = Rosenpalast
 irene-symbol-lamp = Lampe
     .the = die Lampe
     .from = von der Lampe
     .every = jede Lampe
+    .each = je Lampe
+    .crumb = die Lampenkrume
+    .breadcrumb = Brotkrume (Lampe)
+    .palace = Lampenpalast
 irene-symbol-pick = Hacke
     .the = die Hacke
     .from = von der Hacke
     .every = jede Hacke
+    .each = je Hacke
+    .crumb = die Hackenkrume
+    .breadcrumb = Brotkrume (Hacke)
+    .palace = Hackenpalast
 
 # Warum jemand etwas tun könnte: Tipps.
 irene-why-explore-first = Du kennst die Höhlen noch gar nicht: Sieh dich erst einmal um.
@@ -226,3 +255,388 @@ irene-why-next-game = Diese Partie ist vorbei: auf zur nächsten.
 irene-why-solo-seal = Eines muss umgedreht werden, und niemand kennt die Zahl auf seiner Rückseite.
 irene-why-take-back = Dein Stapel gibt mehr her: Versuch einen anderen Weg.
 irene-why-surrender = Es gibt keinen Heimweg mehr.
+
+# Was jetzt gefragt ist: eine Überschrift, und ein Satz, was zu tun ist. Solange ein Bot entscheidet: worüber.
+irene-now-ring = Liegt irgendwo ein Goblin?
+    .stake = Läute deine Glocke und deck ein Höhlenplättchen auf. Ist es ein Goblin, verliert { $name } diesen Zug.
+    .price = Wenn nicht, darf in diesem Zug niemand mehr läuten.
+irene-now-awaited-turn = { $name } ist am Zug
+    .words = { $name } erkundet oder beginnt die Flucht.
+irene-now-awaited-place = { $name } hat ein Plättchen gezogen
+    .words = { $name } wählt ein Feld dafür.
+irene-now-awaited-peeked = { $name } späht
+    .words = { $name } sieht die Nachbarn des Plättchens an und darf eine Brotkrume legen.
+irene-now-awaited-palace = { $name } will fliehen
+    .words = { $name } wählt einen Palast.
+irene-now-awaited-choose = { $name } flieht
+    .words = { $name } wählt ein Plättchen.
+irene-now-awaited-home = { $name } ist im Freien
+    .words = { $name } wählt ein Haus.
+irene-now-awaited-misfit = { $name }: Es passt nicht
+    .words = { $name } wählt ein Feld für das Plättchen.
+irene-now-awaited-caught = { $name } ist erwischt
+    .words = { $name } legt die Plättchen zurück in die Höhlen.
+irene-now-awaited-job = { $name } dreht ein Haus um
+    .words = { $name } war zuerst zu Hause und wählt ein Haus zum Umdrehen.
+irene-now-awaited-shout = { $name } ruft: Goblins!
+    .words = { $name } wählt ein Höhlenplättchen zum Aufdecken.
+irene-now-must-escape = { $name }: Flieh!
+    .words = Der Berg ist leer: Du musst deine Flucht beginnen.
+irene-now-turn = { $name }: Erkunde oder flieh
+    .words = Klick auf den Berg, um ein Plättchen zu ziehen, oder sag deine Flucht an.
+irene-now-place = Leg das Plättchen in die Höhlen
+    .words = Klick auf ein leuchtendes Feld, oder zieh es dorthin. Es liegt dann verdeckt.
+irene-now-swap = Spähen, tauschen, dann eine Brotkrume
+    .words = Zieh zum Tauschen ein angesehenes Plättchen auf ein anderes; leg eine Krume, oder beende deinen Zug.
+irene-now-peek = Spähen, dann eine Brotkrume
+    .words = Merk dir, was du siehst. Eine Brotkrume erinnert dich; wer ihr Plättchen nimmt, bekommt einen Punkt.
+irene-now-palace = { $name }: Wähl einen Palast
+    .words = Mit seinem Symbol beginnt dein Weg.
+irene-now-palace-with-bonus = { $name }: Wähl einen Palast
+    .words = Vorn steht, wie dein Weg beginnt. Jedes Symbol wie auf der Rückseite bringt { $worth }.
+irene-now-others-may-ring = Goblins?
+    .words = Jetzt dürfen die anderen läuten. Decken sie einen Goblin auf, verliert { $name } diesen Zug; der Weg bleibt.
+irene-now-choose = { $name } flieht
+    .words = Klick auf ein Plättchen, das am Ende des Weges weiterführt.
+irene-now-home = { $name }: Wähl ein Haus
+    .words = Die Wiese führt nach Hause: Nimm eines, das leuchtet.
+irene-now-misfit = { $name }: Es passt nicht
+    .words = Klick auf ein leuchtendes Feld für das Plättchen: Dort bleibt es offen liegen.
+irene-now-caught = { $name } ist erwischt
+    .words = Klick für jedes Plättchen auf ein leuchtendes Feld.
+irene-now-seal = { $name }: Dreh ein Haus um
+    .words = Du warst zuerst da: In jedem Zug bekommen die Goblins ein Haus. Klick darauf.
+irene-now-turn-up = { $name }: Goblins!
+    .words = Klick auf ein verdecktes Höhlenplättchen: Ein Goblin dort beendet die Flucht für diesen Zug.
+irene-now-over = Die Partie ist zu Ende
+irene-now-moment-to-ring = { $name } flieht
+    .words = Alle haben kurz Zeit zu läuten, bevor { $name } weitergeht.
+irene-now-solo-palace = Wähl einen Palast: Mit seinem Symbol beginnt dein Weg, hinten steht der Bonus.
+    .words = Bau von dort einen Weg bis zur Wiese, der mehr bringt als die höchste Zahl auf einem umgedrehten Haus.
+irene-now-solo-chart = { $tiles ->
+        [one] Behalt noch ein Höhlenplättchen: Klick darauf.
+       *[other] Behalt noch { WORDS($tiles) } Höhlenplättchen: Klick darauf.
+    }
+    .words = Sie kommen verdeckt auf deinen Fluchtstapel. Die anderen werden abgelegt, und ein Haus wird umgedreht.
+irene-now-solo-seal = Dreh ein Haus deiner Wahl auf die Goblinseite: Klick darauf.
+    .words = Vielleicht ist seine Zahl die, die du schlagen musst. Ist das letzte Haus umgedreht, ist die Partie verloren.
+irene-now-solo-lay = Klick auf Plättchen, die am Ende des Weges weiterführen; eine Wiese führt nach Hause. Du musst nicht alle benutzen.
+irene-now-solo-complete = Der Weg ist vollständig. Ein Klick auf sein letztes Plättchen nimmt es zurück.
+irene-now-solo-best = { $points ->
+        [one] Der beste Weg brachte 1 Punkt.
+       *[other] Der beste Weg brachte { $points } Punkte.
+    }
+irene-now-solo-no-way = Es gab keinen Heimweg.
+irene-now-goblins-won = { $game ->
+        [0] Die Goblins gewinnen
+       *[other] Die Goblins gewinnen Partie { $game }
+    }
+irene-now-somebody-won = { $game ->
+        [0] { $name } gewinnt
+       *[other] { $name } gewinnt Partie { $game }
+    }
+irene-now-points = Punkte: { $reached }.
+irene-now-reached = { $name } { $points }
+irene-now-not-home = { $name } nicht zu Hause
+irene-now-goblins-reached = Goblins { $points }
+
+# Ein offenes Plättchen, im Akkusativ.
+irene-tile-goblin = einen Goblin
+irene-tile-path = { $entry }–{ $exit }
+
+# Was in einem Schritt geschah: Teile eines Satzes. Was jemand tat, folgt auf den Namen, der nur einmal dasteht.
+irene-log = { UP($told) }.
+irene-log-deed = { $name } { $deed }
+irene-log-dealt = Partie { $number } beginnt mit { $name }
+irene-log-goblins-won = { $how }: Die Goblins gewinnen
+irene-log-somebody-won = { $how }: { $name } gewinnt
+irene-log-drew = zog ein Plättchen
+irene-log-placed = { $peeked ->
+        [0] legte ein Plättchen und sah keines an
+        [one] legte ein Plättchen und sah eines an
+       *[other] legte ein Plättchen und sah { WORDS($peeked) } an
+    }
+irene-log-crumb = legte { $crumb }
+irene-log-announced = begann die Flucht
+irene-log-palace = nahm den { $palace }
+irene-log-went-back = legte ein Plättchen in die Höhlen
+irene-log-arrived = ist zu Hause
+irene-log-sealed = drehte ein Haus um: Goblins, Zahl { $number }
+irene-log-shouted = rief „Goblins!“
+irene-log-passed = hatte kein Plättchen zur Wahl
+irene-log-joined = nahm { $tile }
+irene-log-did-not-fit = deckte { $tile } auf: Es passte nicht
+irene-log-caught-on-mountain = wurde auf dem Berg von einem Goblin erwischt
+irene-log-caught-in-caves = wurde in den Höhlen von einem Goblin erwischt
+irene-log-found-goblin = deckte einen Goblin auf: Der Zug ist verloren
+irene-log-found-no-goblin = deckte { $tile } auf: kein Goblin
+irene-log-solo-palace = { UP($palace) }; Bonussymbol { $bonus }.
+irene-log-solo-dug = { UP($tile) } gefunden.
+irene-log-solo-goblin = { $lost ->
+        [0] Ein Goblin fand die Höhlen leer.
+        [one] Ein Goblin fegte ein Plättchen weg.
+       *[other] Ein Goblin fegte { WORDS($lost) } Plättchen weg.
+    }
+irene-log-solo-charted = Geplant: { $kept } behalten, { $discarded } abgelegt.
+irene-log-solo-reshuffled = Zurück unter den Berg: { $tiles }.
+irene-log-solo-sealed = Ein Haus wurde umgedreht: Goblins, Zahl { $number }.
+irene-log-solo-run = Die Flucht beginnt: { $tiles }.
+irene-log-solo-laid = { UP($tile) } gelegt.
+irene-log-solo-took-back = { UP($tile) } zurückgenommen.
+
+# Wie ein Solo ausging; und dasselbe im Verlauf.
+irene-verdict-sealed = Das letzte Haus wurde umgedreht.
+    .log = Das letzte Haus wurde umgedreht.
+irene-verdict-not-enough = Zu Hause, aber die Zahl der Goblins wurde nicht geschlagen.
+    .log = Zu Hause, aber die Zahl der Goblins wurde nicht geschlagen.
+irene-verdict-gave-up = Du hast aufgegeben.
+    .log = Du hast aufgegeben.
+irene-verdict-no-path = Kein Weg führt aus diesem Fluchtstapel hinaus.
+    .log = Kein Weg führt aus diesem Fluchtstapel hinaus.
+irene-verdict-won = Zu Hause, mit mehr Punkten als die Goblins!
+    .log = Zu Hause, mit mehr Punkten als die Goblins.
+
+# Was vor aller Augen geschieht: Bänder, Zeilen und Rufe.
+irene-tale-announced = { $name }: Ich fliehe!
+irene-tale-did-not-fit = Es passt nicht.
+irene-tale-caught = { $name } ist erwischt!
+irene-tale-path-lost = Der Weg ist dahin; der Palast bleibt.
+irene-tale-turn-over = Der Zug ist vorbei.
+irene-tale-you-are-home = Zu Hause!
+irene-tale-is-home = { $name } ist zu Hause!
+irene-tale-first-home = Zuerst zu Hause: Ab jetzt dreht { $name } Häuser um.
+irene-tale-no-goblin = Kein Goblin: Die Glocke schweigt in diesem Zug
+    .line = { $name } geht weiter.
+irene-tale-found = { $name } hat einen Goblin gefunden
+irene-tale-you-lose-turn = Du verlierst diesen Zug. Dein Weg bleibt.
+irene-tale-loses-turn = { $name } verliert diesen Zug. Der Weg bleibt.
+irene-tale-passed = { $name } kann nicht weiter
+irene-tale-lost = { $tiles ->
+        [one] Ein Goblin! Ein Plättchen ist verloren.
+       *[other] Ein Goblin! { UP(WORDS($tiles)) } Plättchen sind verloren.
+    }
+    .line =
+        { $more ->
+            [one] Noch einer, und die Ablage kommt zurück: Ein Haus wird umgedreht.
+           *[other] Noch { WORDS($more) }, und die Ablage kommt zurück: Ein Haus wird umgedreht.
+        }
+irene-tale-all-together = { UP($goblins) }!
+    .line = Alles kommt zurück unter den Berg: Ein Haus wird umgedreht.
+irene-tale-home-won = Zu Hause, und du gewinnst!
+irene-tale-home-lost = Zu Hause, aber die Goblins gewinnen
+irene-tale-against = { $points } gegen die { $number } der Goblins.
+irene-shout-mine = Meins!
+irene-shout-nothing = Nichts da?
+irene-shout-goblins = Goblins!
+
+# Das Blatt, auf dem gezählt wird, wenn jemand nach Hause kommt.
+irene-count-home = { $name } ist zu Hause
+irene-count-you = Zu Hause
+irene-count-scrolls = { $count ->
+        [one] 1 Schriftrolle am Weg
+       *[other] { $count } Schriftrollen am Weg
+    }
+irene-count-crumbs = { $count ->
+        [one] 1 Brotkrume erbeutet
+       *[other] { $count } Brotkrumen erbeutet
+    }
+irene-count-bonus = Bonussymbole
+
+# Das Blatt eines Solos, das vorbei ist.
+irene-sheet-not-home = nicht zu Hause: Nichts zählt
+irene-sheet-highest = die höchste Zahl auf einem umgedrehten Haus
+irene-sheet-none-turned = kein Haus wurde umgedreht
+irene-sheet-goblins = Die Goblins
+irene-sheet-path = Dein Weg
+irene-sheet-no-path = Aus diesem Stapel führte kein Weg nach Hause
+irene-sheet-reasons = Schriftrollen { $scrolls }, Bonussymbole { $bonus }
+
+# Wie die Teile des Tisches heißen, und was daneben steht. Platz ist knapp.
+irene-assisted = mit Hilfe
+irene-plate-wins = Siege: { $games }
+irene-plate-goblins-won = Goblinsiege: { $games }
+irene-plate-home = Zu Hause: { $points }
+irene-plate-path = Weg: { $points }
+irene-plate-your-turn = Du bist dran
+irene-plate-exploring = Erkundet
+irene-plate-solo-turn = Solo, Zug { $number }
+irene-plate-solo-deal = Blatt { $code }
+irene-plate-solo-best = Bestwert { $points }
+irene-plate-solo-beat = Mehr Punkte als
+irene-area-palaces = Goblinpaläste
+irene-area-homes = Häuser: { $open } frei
+irene-area-homes-to-beat = Häuser: { $open } frei, { $number } zu schlagen
+irene-area-misfit = { $tiles ->
+        [one] Ein Plättchen kommt in die Höhlen
+       *[other] { $tiles } Plättchen kommen in die Höhlen
+    }
+irene-area-going-back = { $tiles ->
+        [one] Ein Plättchen kommt zurück in die Höhlen
+       *[other] { $tiles } Plättchen kommen zurück in die Höhlen
+    }
+irene-area-path = Weg von { $name }
+irene-area-so-far = bisher { $points }
+irene-area-just-now = Gerade eben
+irene-area-next-tile = nächstes Plättchen
+irene-area-solo-homes = Häuser
+    .open = { $open } frei; jedes umgedrehte kann die Zahl erhöhen, die du schlagen musst
+    .last = Eines ist frei: Wird es umgedreht, verlierst du!
+irene-area-solo-palace = Dein Palast
+irene-area-solo-pile = Fluchtstapel: verdeckt, bis du fliehst
+irene-area-solo-no-pile = Fluchtstapel: leer, bis du planst
+irene-area-solo-bonus = Bonus
+    .words = { $points } { $each }
+irene-area-solo-turned-up = Dein Fluchtstapel: { $tiles }
+irene-area-solo-caves = Höhlen: { $tiles }
+irene-area-solo-warning = { $tiles ->
+        [one] ein Goblin nimmt es mit
+       *[other] ein Goblin nimmt alle mit
+    }
+irene-area-solo-mountain = Der Berg
+    .words =
+        { $goblins ->
+            [one] 1 Goblin
+           *[other] { $goblins } Goblins
+        } unter { $tiles } Plättchen
+irene-area-solo-discards = Ablage
+    .words = Goblins: { $goblins } von { $together }
+irene-area-solo-path = Dein Weg: { $points }, { $number } zu schlagen
+irene-look-closer = Dreh am Mausrad, um näher hinzusehen
+irene-look-elsewhere = Zieh am Boden, um dich umzusehen; Doppelklick zeigt alles
+
+# Die Leiste: die Schritte eines Zuges, deine Brotkrumen, das gezogene Plättchen. Zwei kurze Zeilen, wo zwei stehen.
+irene-tray-place = Legen
+irene-tray-peek = Spähen
+irene-tray-crumb = Brotkrume
+irene-tray-crumbs = Deine Brotkrumen
+irene-tray-you-see =
+    nur du
+    siehst es
+irene-tray-sees =
+    { $name }
+    sieht es
+irene-tray-placed = von dir gelegt
+irene-crumb-ready = bereit
+irene-crumb-in-caves = gelegt
+irene-crumb-captured = erbeutet
+
+# Neben etwas, das groß gezeigt wird: kurze Zeilen untereinander.
+irene-face-entry = Eingang
+irene-face-exit = Ausgang
+irene-face-exit-grass = Ausgang: Wiese
+irene-face-only-you = Nur du
+irene-face-others-path = Weg von { $name }: { $points }
+irene-face-turned-home = Goblins: { $number }
+irene-face-home =
+    Ein Haus
+    für eine Person
+irene-face-palace =
+    Ein Palast:
+    Am Anfang
+    steht { $symbol }
+irene-face-bonus = Bonus: { $symbol }
+irene-face-goblin =
+    Ein Goblin
+    { "" }
+irene-face-spent-goblin =
+    Ein Goblin
+    verbraucht
+irene-face-solo-goblin = Ein Goblin
+    .words = Er nimmt alle Höhlenplättchen mit.
+irene-face-solo-after = in deinem Weg, nach
+
+# Was man tun kann: Knöpfe, Fragen, und was eine Aktion bringt.
+irene-do-end-turn = Zug beenden
+irene-do-escape = Fliehen!
+    .question = Du kannst dann nie wieder erkunden.
+    .yes = Jetzt fliehen
+    .no = Weiter erkunden
+irene-do-next-game = Nächste Partie
+irene-do-put-all-back = Leg sie für mich zurück
+irene-do-lay-down = Leg es für mich hin
+irene-do-show = Nur ich schaue
+irene-do-explore = Erkunden
+    .caption = Zieh ein Plättchen in die Höhlen.
+    .danger =
+        { $goblins ->
+            [one] Eines der { $tiles } ist ein Goblin
+           *[other] { $goblins } der { $tiles } sind Goblins
+        }{ $caves ->
+            [0] { "" }
+            [one] : Kommt einer, ist eines weg
+           *[other] : Kommt einer, sind alle { WORDS($caves) } weg
+        }.
+    .empty = Der Berg ist leer.
+    .over = Es gibt nichts mehr zu erkunden.
+irene-do-chart = Weg planen
+    .caption =
+        { $kept ->
+            [one] Behalt eines der { WORDS($tiles) } im Fluchtstapel,
+           *[other] Behalt { WORDS($kept) } der { WORDS($tiles) } im Fluchtstapel,
+        }
+    .cost = leg die anderen ab und dreh ein Haus um.
+    .later = Behalt { $share } der Höhlenplättchen für deinen Weg.
+    .needs = Dafür brauchst du { $tiles }.
+irene-do-run = Fliehen
+    .caption =
+        { $tiles ->
+            [one] Deck dein Plättchen auf und leg deinen Weg.
+           *[other] Deck deine { WORDS($tiles) } Plättchen auf und leg deinen Weg.
+        }
+    .worth = Er muss mehr als { $number } bringen.
+    .later = Leg deinen Weg vom Palast zur Wiese.
+    .needs = Dein Fluchtstapel ist noch leer.
+    .hopeless = Dein Fluchtstapel ist leer: Kein Weg führt nach Hause, und die Partie ist verloren.
+    .question = Der Fluchtstapel ({ $tiles }) wird aufgedeckt, und mit dem Erkunden ist es vorbei. Ohne einen Weg auf die Wiese, der mehr als { $number } bringt, ist die Partie verloren.
+irene-do-enter = Nach Hause
+
+# Vor einem Match: wer beginnt, und was gewinnt.
+irene-before-first = Wer beginnt, wird ausgelost I-11. Erkunde, solange du dich traust; dann flieh I-20.
+irene-before-win = Von allen, die entkommen, gewinnt, wer für Schriftrollen und erbeutete Brotkrumen die meisten Punkte hat I-31.
+irene-before-win-advanced = Du gewinnst mit mehr Punkten als alle anderen und als die höchste Zahl auf einem umgedrehten Haus I-42.
+irene-before-champion = Wer zuerst { $games } gewinnt, ist Champion, auch wenn das die Goblins sind I-32.
+irene-before-solo = Irene solo: Erkunde, plane deinen Weg, und flieh mit mehr Punkten, als die Goblins haben I-56.
+irene-before-solo-homes = Ein Haus wird umgedreht, sooft du planst I-52 und sooft { $goblins } in der Ablage liegen I-54.
+
+# Was etwas ist, womit sich jetzt nichts tun lässt, und wohin es kann.
+irene-about-mountain = Der Berg: { $tiles }, verdeckt. Wer erkundet, zieht das oberste (I-12).
+irene-about-own-crumb = Deine { $crumb }. Sie erinnert dich an ein Plättchen; wer es nimmt, bekommt { $worth } (I-14, I-24).
+irene-about-others-crumb = { $crumb } von { $name }. Sie merkt ein Plättchen vor; wer es nimmt, bekommt { $worth } (I-14, I-24).
+irene-about-palace = Ein Goblinpalast: Wer flieht, beginnt den Weg mit seinem Symbol (I-20).
+irene-about-path = Ein Plättchen eines Weges: { $worth } je Schriftrolle, wenn er nach Hause führt (I-31).
+irene-about-drawn = { $name } hat dieses Plättchen gezogen, und niemand sonst sieht es (I-12).
+irene-about-returning = Es kommt offen auf ein leeres Feld der Höhlen (I-22, I-25).
+irene-about-home = Ein Haus: Wer ein Wiesenplättchen gelegt hat, nimmt eines und ist entkommen (I-23).
+irene-about-turned-home = Dieses Haus haben die Goblins, mit der Zahl { $number } (I-27).
+irene-about-number-to-beat = Dieses Haus haben die Goblins, und die { $number } ist zu schlagen (I-42).
+irene-about-thread = Der goldene Faden: Er läuft vom Palast bis ans Ende des Weges (I-21).
+irene-about-first-home = { $name } war zuerst zu Hause und dreht in jedem Zug ein Haus um (I-27).
+irene-about-escaped = { $name } ist entkommen, darf aber noch läuten (I-26).
+irene-about-escaping = { $name } flieht auf einem Weg und kann nie wieder erkunden (I-20). { $crumbs ->
+        [0] Keine Brotkrume mehr.
+        [one] Noch 1 Brotkrume.
+       *[other] Noch { $crumbs } Brotkrumen.
+    }
+irene-about-exploring = { $name } erkundet und darf zu Beginn jedes Zuges fliehen (I-20). { $crumbs ->
+        [0] Keine Brotkrume mehr.
+        [one] Noch 1 Brotkrume.
+       *[other] Noch { $crumbs } Brotkrumen.
+    }
+irene-about-face-down = Ein verdecktes Höhlenplättchen: Gesehen hat es, wer es gelegt oder heimlich angesehen hat (I-12, I-13).
+irene-about-spent-goblin = Ein verbrauchter Goblin: Er bleibt offen liegen und ist nicht mehr wählbar (I-25).
+irene-about-face-up = Ein offenes Höhlenplättchen: Passt es ans Ende eines Weges, kann man es nehmen (I-21).
+irene-about-solo-mountain = Der Berg: { $tiles }, verdeckt. Beim Erkunden ziehst du das oberste (I-51).
+irene-about-solo-path = Nur das letzte Plättchen des Weges lässt sich zurücknehmen (I-55).
+irene-about-solo-tile = Ein Höhlenplättchen: Plane deinen Weg, um es zu behalten, bevor ein Goblin es nimmt (I-52, I-53).
+irene-about-solo-turned-home = Dieses Haus haben die Goblins: Hol mehr als { $number } (I-56).
+irene-about-solo-home = Ein Haus, das noch dir gehört. Sooft du planst, wird eines umgedreht; beim letzten verlierst du (I-54).
+irene-about-solo-palace = Mit seinem Symbol beginnt dein Weg; das Bonussymbol auf der Rückseite bringt Punkte (I-50, I-56).
+irene-about-solo-discards = Abgelegt. Liegen hier { $goblins }, kommt alles zurück unter den Berg (I-54).
+irene-about-solo-thread = Der goldene Faden: Er läuft von deinem Palast bis ans Ende deines Weges (I-55).
+irene-about-solo-pile = Dein Fluchtstapel: Er bleibt verdeckt, bis du fliehst (I-52).
+irene-drop-on-cell = Leg es auf ein leuchtendes Feld der Höhlen.
+irene-drop-on-tile = Leg sie auf ein Plättchen der Höhlen.
+irene-drop-on-tray = Zieh es auf die Leiste unten, oder klick auf den Berg: Du siehst das Plättchen zuerst an.
+irene-drop-at-end = Klick darauf, oder leg es ans Ende des Weges.
+irene-drop-at-beginning = Klick darauf, oder leg ihn dorthin, wo der Weg liegen wird.
+irene-drop-click = Klick darauf.
