@@ -46,7 +46,7 @@ grapple-preference-step-battles = A passi
 grapple-preference-step-battles-help = Grapple: le mie battaglie passo per passo; ogni verdetto aspetta un clic.
 
 # A goblin within a sentence: its name is in $name; $kind and the letter it begins with are there to choose an article by.
-# `object` is one that something is done to.
+# `object` is one that something is done to; `with` one that somebody fights with, `for` one that is given for another.
 grapple-a-goblin = { $kind ->
         [spy] una { $name }
        *[any] un { $name }
@@ -55,6 +55,16 @@ grapple-a-goblin = { $kind ->
         { $kind ->
             [spy] una { $name }
            *[any] un { $name }
+        }
+    .with =
+        { $kind ->
+            [spy] con una { $name }
+           *[any] con un { $name }
+        }
+    .for =
+        { $kind ->
+            [spy] in cambio di una { $name }
+           *[any] in cambio di un { $name }
         }
 grapple-the-goblin = { $kind ->
         [spy] la { $name }
@@ -161,3 +171,280 @@ grapple-rules-goblin = { $name }: { $copies ->
         [king] ; un Assassino lo batte (G-13)
        *[none] { "" }
     }.
+
+# Numbers of things.
+grapple-points = { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+grapple-cards = { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { WORDS($count) } carte
+    }
+grapple-goblins = { $count ->
+        [one] un goblin
+       *[other] { WORDS($count) } goblin
+    }
+
+# What is asked now: a word or two, and a sentence of what to do; `other` is for those who wait.
+grapple-now-end = Fine
+    .words = L’ultimo round è contato.
+grapple-now-round-over = Round finito
+grapple-now-awaited = Tocca a { $name }
+    .words = { $name } sceglie che cosa fare.
+grapple-now-turn = Tocca a te
+    .words = Schiera, attacca o spia, quante volte vuoi.
+    .covered = { $name }: scopri la tua mano; gli altri non guardino.
+grapple-now-spy = Una Spia
+    .swap = Scambia una delle sue carte con una tua, o guarda e basta.
+    .look = Non hai più carte da dare: puoi solo guardare.
+    .other = { $name } guarda la mano di { $other }.
+grapple-now-hold = Resisti?
+    .words = Il pareggio va all’attaccante, a meno che tu rinforzi.
+    .or-rescue = Il pareggio va all’attaccante, a meno che tu mandi un Difensore o rinforzi.
+    .other = { $name } può rinforzare con una carta coperta.
+grapple-now-engage = Rispondi?
+    .words = Rispondi al goblin coperto con uno dei tuoi, o cedi.
+    .other = { $name } può rispondere o cedere.
+grapple-now-rescue = Un Difensore?
+    .words = Scambia un Difensore con il tuo goblin più recente, o lascia così.
+    .without = Non hai Difensori da mandare: lascia così.
+    .other = { $name } può mandare un Difensore.
+grapple-now-winning = Stai vincendo
+    .rescue = Vinci { $points }. Mandi lo stesso un Difensore?
+    .stand = Vinci { $points }. Lascia così.
+
+# What happened in a step: clauses in one sentence. What somebody did follows their name, which is said once.
+# The names of goblins come without an article here: it is chosen by the name.
+grapple-log = { UP($told) }.
+grapple-log-deed = { $name } { $deed }
+grapple-log-dealt = round { $number }: { $name } ha dato le carte
+grapple-log-drew = ha pescato una carta
+grapple-log-drew-several = ha pescato { $cards }
+grapple-log-spied = ha spiato la mano di { $other }
+grapple-log-took = ha preso { $taken ->
+        [Spia] la Spia
+        [Assassino] l’Assassino
+       *[any] il { $taken }
+    } di { $other } { $given }
+grapple-log-swapped = ha scambiato una carta con { $other }
+grapple-log-looked = ha solo guardato
+grapple-log-placed = ha schierato un goblin
+grapple-log-ended-turn = ha chiuso il turno
+grapple-log-garrison-full = la guarnigione di { $name } ha chiuso il round
+grapple-log-nobody-acted = nessuno poteva pescare e nessuno ha agito: il round è finito
+grapple-log-over = la partita è finita
+grapple-log-attacked = ha attaccato { $top ->
+        [Spia] la Spia
+        [Assassino] l’Assassino
+       *[any] il { $top }
+    } di { $other } { $goblin }
+grapple-log-rescued = il Difensore di { $name } ha salvato { $goblin }
+grapple-log-tied = pareggio
+grapple-log-held = ha rinforzato con una carta coperta
+grapple-log-engaged = ha risposto { $goblin }; coperto c’era { $hidden }
+grapple-log-declined = ha ceduto
+grapple-log-won = ha vinto la battaglia e { $points }
+grapple-log-split = { $name } e { $other } si dividono i goblin
+grapple-log-gave-up = ha ceduto
+grapple-log-no-card = non ha più carte per reggere un pareggio
+grapple-headline-won = { $name } ha vinto una battaglia contro { $other }: { SIGNED($points) }.
+grapple-headline-took = { $goblin ->
+        [Spia] La Spia
+        [Assassino] L’Assassino
+       *[any] Il { $goblin }
+    } di { $name } ha preso { $beaten ->
+        [Spia] la Spia
+        [Assassino] l’Assassino
+       *[any] il { $beaten }
+    } di { $other }: { SIGNED($points) }.
+grapple-headline-ended-round = E il round è finito.
+
+# What happens before everybody’s eyes: captions, ribbons and stamps.
+grapple-round = Round { $number }
+grapple-round-over = Il round { $number } è finito
+grapple-last-round-over = L’ultimo round è finito
+grapple-tale-attacks = { $name } attacca { $other }
+grapple-tale-steps-in = Il Difensore di { $name } interviene!
+grapple-tale-tie-stands = Resta il pareggio
+grapple-tale-reinforces = { $name } rinforza, a carta coperta
+grapple-tale-declines = { $name } cede
+grapple-tale-wins = { $name } vince { $points }
+grapple-tale-gives-up = { $name } cede: { $won }
+grapple-tale-no-card = { $name } non ha più carte: { $won }
+grapple-tale-declined = { $name } cede: { $won }
+grapple-tale-split = Divisi: ognuno tiene i suoi
+grapple-tale-click = Clicca per continuare
+grapple-tale-spy = { $name } manda una Spia
+grapple-tale-swaps = { $name } scambia una carta con { $other }
+grapple-tale-swapped = { $name }: { $taken } in cambio di { $given }
+grapple-tale-deals = { $name } dà le carte, { $other } comincia
+grapple-tale-garrison = La guarnigione di { $name } è arrivata a { $points }
+grapple-tale-nobody-acted = Nessuno poteva più pescare e nessuno ha agito
+grapple-stamp-beats = { $strong } batte { $weak }
+grapple-stamp-tie-again = Ancora pareggio!
+grapple-stamp-stake = { $points } punti!
+grapple-stamp-crowned = Il pugnale trova la corona
+grapple-stamp-rescued = In salvo!
+grapple-stamp-split = Divisi!
+
+# What stands on boards, in the lane, on cards and in the race. There is little room; each line in the lane stands alone.
+grapple-assisted = assistita
+grapple-board-deck = Mazzo
+grapple-board-spies = Spie usate
+grapple-board-army = Esercito
+grapple-board-garrison = Guarnigione
+grapple-board-resting = non in questo round
+grapple-board-no-army = nessuno
+grapple-board-hidden = coperto
+grapple-board-worth = esercito: { $points }
+grapple-board-hand = { $cards ->
+        [0] mano vuota
+       *[other] { $cards } in mano
+    }
+grapple-board-attacks = Attacca
+grapple-board-defends = Difende
+grapple-board-spying = Spia
+grapple-board-spied-on = Mano spiata
+grapple-board-log = Finora
+grapple-board-dealt = Le carte sono date.
+grapple-race = Corsa a { $goal }
+grapple-race-one-round = Un round
+grapple-goal = Attacca eserciti, vinci battaglie, riempi la guarnigione.
+    .wins =
+        { $goal ->
+            [0] Con { $enough } lì dentro il round finisce. Vince chi ha più punti.
+           *[other] Con { $enough } lì dentro il round finisce. Con { $goal } punti si vince.
+        }
+grapple-lane-tie = Pareggio!
+grapple-lane-winning = { $name } sta vincendo
+grapple-lane-attacks = { $name } attacca
+grapple-lane-defends = { $name } difende
+grapple-lane-stake = { $points } in palio
+grapple-lane-answers =
+    { $name }
+    risponde
+    o cede
+grapple-lane-may-reinforce =
+    { $name }
+    può
+    rinforzare
+grapple-lane-then-answers =
+    poi
+    { $name }
+    risponde
+    o cede
+grapple-card-no-special = Niente di speciale.
+grapple-card-copies = { $copies } carte su { $deck }
+grapple-spied-hand = La mano di { $name }
+    .words = La vedi solo tu. Trascina una di queste su una tua per scambiarle, o guarda e basta.
+grapple-army-own = Il tuo esercito
+    .words = vale { $points }; puoi guardarlo solo tu. La carta in cima affronta il prossimo attaccante.
+grapple-army-others = L’esercito di { $name }
+    .words = { $goblins }, tutto coperto. Una carta messa qui attacca quello in cima.
+grapple-army-open = aperto
+grapple-army-bottom = in fondo
+grapple-army-top = in cima
+
+# Where a card may be dropped, and what that does; `aimed` while it is held there.
+grapple-mark-place = Schiera
+    .aimed = Schiera qui
+grapple-mark-attack = Attacca
+    .aimed = Attacca { $name }
+grapple-mark-spy = Spia
+    .aimed = Spia { $name }
+grapple-mark-rescue = Salva
+grapple-mark-reinforce = Rinforza
+    .place =
+        Rinforza
+        una carta,
+        coperta
+grapple-mark-answer = Rispondi
+    .place =
+        Rispondi
+        una carta,
+        scoperta
+
+# The sheet of a finished round, and of all rounds.
+grapple-sheet-all = Tutti i round
+grapple-sheet-none = Nessun round è ancora finito.
+grapple-sheet-total = Totale
+grapple-sheet-army = Esercito, scoperto
+grapple-sheet-round = Round
+grapple-sheet-leads = in testa
+grapple-sheet-deals-next = ora dà le carte
+grapple-sheet-no-cards = nessuna
+grapple-sheet-garrison = La guarnigione di { $name } è arrivata a { $points }: questo chiude subito il round.
+grapple-sheet-nobody-acted = Nessuno poteva più pescare e nessuno ha agito.
+grapple-sheet-in-hand = Le carte in mano non valgono niente.
+grapple-sheet-won = { $count ->
+        [one] { $names } vince con { $points }.
+       *[other] { $names } vincono insieme con { $points }.
+    }
+grapple-sheet-deals = { $name } dà le carte, { $other } comincia.
+grapple-sheet-tie = { $names }: parità. Ancora un round, testa a testa.
+grapple-sheet-stand = { $count ->
+        [one] { $names } è in testa con { $points }; nessuno è ancora a { $goal }.
+       *[other] { $names } sono in testa con { $points }; nessuno è ancora a { $goal }.
+    }
+
+# What can be done with a button; `other` where it is done for somebody else who sits there.
+grapple-do-end-turn = Fine turno
+    .other = { $name }: fine turno
+grapple-do-just-look = Guarda e basta
+    .other = { $name }: guarda e basta
+grapple-do-no-rescue = Lascia così
+    .other = { $name }: lascia così
+grapple-do-give-up = Cedi la battaglia
+    .other = { $name }: cedi la battaglia
+grapple-do-decline = Cedi
+    .other = { $name }: cedi
+grapple-do-next-round = Prossimo round
+grapple-do-take-win = Prendi tutto
+    .other = { $name }: prendi tutto
+grapple-do-whole-table = Tutto il tavolo
+grapple-do-wish = Chiedimelo solo se ho un Difensore
+    .other = { $name }: chiedimelo solo con un Difensore
+    .warning = Così, vedendo se te lo si chiede, gli altri capiscono se ne hai uno.
+
+# Before a match: how it is dealt, and what wins.
+grapple-before-dealt = Ognuno riceve { $cards }; il primo mazziere è estratto a sorte G-02.
+grapple-before-garrison = Una guarnigione di { $enough } chiude subito il round; contano guarnigione ed esercito G-30.
+grapple-before-goal = { $points ->
+        [0] Decide un solo round G-34.
+       *[other] Vince chi a fine round è in testa con almeno { $points } punti G-32.
+    }
+
+# What a piece is, and where a card can go. A sentence ends with the clause of the rules.
+grapple-about-dealer = Il segnalino del mazziere: in questo round { $name } ha dato le carte e { $other } ha cominciato. G-02
+grapple-about-deck = Nel mazzo: { $left }. Ogni turno comincia pescando { $drawn }. G-03
+grapple-about-used = Le Spie usate stanno qui, scoperte; non tornano più nel mazzo. G-04
+grapple-about-hidden = Un rinforzo: si scopre se l’attaccante risponde. G-15
+grapple-about-spied = Questa mano la vedi solo tu. Scambia una delle sue carte con una tua, o guarda e basta. G-06
+grapple-about-sheet = «Prossimo round» fa proseguire; «Tutto il tavolo» ti lascia guardare il tavolo qui sotto.
+grapple-about-one-round = Decide un solo round: contano guarnigione ed esercito. G-34
+grapple-about-race = I punti dei round finiti. Con almeno { $goal } a fine round vince chi è in testa. G-32
+grapple-about-lane = Qui si combatte. Per attaccare, metti una carta sull’esercito di qualcuno. G-10
+grapple-about-stake = Chi vince prende ogni goblin scoperto qui: { $points }. G-11
+grapple-about-own-garrison = La tua guarnigione: goblin vinti in battaglia, { $worth }. { $enough } chiudono subito il round. G-30
+grapple-about-garrison = La guarnigione di { $name }: goblin vinti in battaglia, { $worth }. { $enough } chiudono subito il round. G-30
+grapple-about-own-army = Il tuo esercito: ciò che schieri qui conta per te, e il goblin in cima affronta il prossimo attaccante. G-07
+grapple-about-army = L’esercito di { $name }: { $goblins }. Una carta messa qui attacca quello in cima. G-10
+grapple-about-no-army = { $name } non ha un esercito: non c’è niente da attaccare. G-10
+grapple-about-resting = { $name } non gioca in questo round: lo gioca solo chi è in testa a pari punti. G-33
+grapple-about-you = Sei tu. Della tua mano gli altri vedono solo quante carte hai.
+grapple-about-player = { $name }. Una Spia messa qui ti mostra questa mano. G-05
+grapple-about-covered = Prima scopri la tua mano: poi puoi giocarne le carte.
+grapple-about-won = { $goblin }, { $worth } nella tua guarnigione. Ciò che si vince resta lì. G-12
+grapple-about-others-won = { $goblin }, { $worth } nella guarnigione di { $name }. Ciò che si vince resta lì. G-12
+grapple-about-fighting = { $goblin }, forza { $strength }, combatte per { $name }. G-11
+grapple-drop-to-place = Mettila sul tuo esercito per schierarla.
+grapple-drop-to-attack = Mettila sul tuo esercito per schierarla, o sull’esercito di un altro per attaccare.
+grapple-drop-to-spy = Mettila sul tuo esercito per schierarla, o sul ritratto di un altro per spiare.
+grapple-drop-to-attack-or-spy = Mettila sul tuo esercito per schierarla, sull’esercito di un altro per attaccare, o sul suo ritratto per spiare.
+grapple-drop-on-theirs = Mettila su una delle sue per scambiarle, o guarda e basta.
+grapple-drop-on-yours = Mettila su una delle tue carte per scambiarle, o guarda e basta.
+grapple-drop-to-rescue = Metti il Difensore sul tuo goblin più recente per salvarlo.
+grapple-drop-only-defender = Ora può intervenire solo un Difensore. G-20
+grapple-drop-in-lane = Mettila sul posto illuminato nella battaglia.

@@ -119,6 +119,21 @@ irene-share = { $of ->
         [3] un terzo
        *[4] un quarto
     }
+irene-scrolls = { $count ->
+        [0] zero pergamene
+        [one] 1 pergamena
+       *[other] { $count } pergamene
+    }
+irene-breadcrumbs = { $count ->
+        [one] 1 briciola
+       *[other] { $count } briciole
+    }
+irene-tiles-in-figures = { $count ->
+        [one] 1 tessera
+       *[other] { $count } tessere
+    }
+irene-bonus = bonus { $points }
+irene-best-path = Il sentiero migliore: { $points }
 
 # What lies on tiles, as the rulebook lists them.
 irene-paths-from = Da { $symbol }: { $paths }.
@@ -128,18 +143,34 @@ irene-symbol-ring = anello
     .the = l’anello
     .from = dall’anello
     .every = ogni anello
+    .each = ogni anello
+    .crumb = la briciola con l’anello
+    .breadcrumb = briciola con l’anello
+    .palace = il Palazzo con l’anello
 irene-symbol-rose = rosa
     .the = la rosa
     .from = dalla rosa
     .every = ogni rosa
+    .each = ogni rosa
+    .crumb = la briciola con la rosa
+    .breadcrumb = briciola con la rosa
+    .palace = il Palazzo con la rosa
 irene-symbol-lamp = lampada
     .the = la lampada
     .from = dalla lampada
     .every = ogni lampada
+    .each = ogni lampada
+    .crumb = la briciola con la lampada
+    .breadcrumb = briciola con la lampada
+    .palace = il Palazzo con la lampada
 irene-symbol-pick = piccone
     .the = il piccone
     .from = dal piccone
     .every = ogni piccone
+    .each = ogni piccone
+    .crumb = la briciola con il piccone
+    .breadcrumb = briciola con il piccone
+    .palace = il Palazzo con il piccone
 
 # Why somebody might do something: hints.
 irene-why-explore-first = Delle Caverne non sai ancora nulla: prima guardati intorno.
@@ -219,3 +250,389 @@ irene-why-next-game = Questa partita è finita: avanti con la prossima.
 irene-why-solo-seal = Una va girata, e nessuno conosce il numero sul retro.
 irene-why-take-back = La tua pila permette di più: prova un’altra via.
 irene-why-surrender = Non c’è più nessuna via per casa.
+
+# What is asked now: a heading, and a sentence of what to do. While a bot decides: what about.
+irene-now-ring = C’è un Goblin sotto una tessera?
+    .stake = Suona la campanella, poi scopri una tessera delle Caverne. Se è un Goblin, { $name } perde il turno.
+    .price = Se è altro, per questo turno nessuno può più suonare.
+irene-now-awaited-turn = Tocca a { $name }
+    .words = { $name } esplora, o comincia la fuga.
+irene-now-awaited-place = { $name } ha pescato una tessera
+    .words = { $name } sceglie una casella dove posarla.
+irene-now-awaited-peeked = { $name } sbircia
+    .words = { $name } guarda le vicine di quella tessera, e può posare una briciola.
+irene-now-awaited-palace = { $name } vuole fuggire
+    .words = { $name } sceglie un Palazzo.
+irene-now-awaited-choose = { $name } in fuga
+    .words = { $name } sceglie una tessera.
+irene-now-awaited-home = { $name } è all’aperto
+    .words = { $name } sceglie una Casa.
+irene-now-awaited-misfit = { $name }: non combacia
+    .words = { $name } sceglie una casella per la tessera.
+irene-now-awaited-caught = Un Goblin ha preso { $name }
+    .words = { $name } rimette le tessere nelle Caverne.
+irene-now-awaited-job = { $name } gira una Casa
+    .words = Il primo arrivo a casa è di { $name }, che ora sceglie una Casa da girare.
+irene-now-awaited-shout = { $name } grida: Goblin!
+    .words = { $name } sceglie una tessera delle Caverne da scoprire.
+irene-now-must-escape = { $name }: fuggi!
+    .words = La Montagna è vuota: devi cominciare la fuga.
+irene-now-turn = { $name }: esplora o fuggi
+    .words = Clicca la Montagna per pescare una tessera, o annuncia la tua fuga.
+irene-now-place = Posa la tessera nelle Caverne
+    .words = Clicca una casella illuminata, o trascinala lì. Resterà coperta.
+irene-now-swap = Sbircia, scambia, poi una briciola
+    .words = Trascina una tessera sbirciata su un’altra per scambiarle; posa una briciola, o chiudi il turno.
+irene-now-peek = Sbircia, poi una briciola
+    .words = Ricorda ciò che vedi. Una briciola ti aiuta; chi prende la sua tessera ottiene un punto.
+irene-now-palace = { $name }: scegli un Palazzo
+    .words = Il tuo sentiero comincia con il suo simbolo.
+irene-now-palace-with-bonus = { $name }: scegli un Palazzo
+    .words = Il fronte comincia il tuo sentiero. Ogni simbolo uguale al retro vale { $worth }.
+irene-now-others-may-ring = Goblin?
+    .words = Ora gli altri possono suonare. Se scoprono un Goblin, { $name } perde il turno; il sentiero resta.
+irene-now-choose = { $name } in fuga
+    .words = Clicca una tessera che prosegue dalla fine del sentiero.
+irene-now-home = { $name }: scegli una Casa
+    .words = L’erba porta a casa: prendine una illuminata.
+irene-now-misfit = { $name }: non combacia
+    .words = Clicca una casella illuminata per la tessera: lì resta scoperta.
+irene-now-caught = Un Goblin ha preso { $name }
+    .words = Clicca una casella illuminata per ogni tessera.
+irene-now-seal = { $name }: gira una Casa
+    .words = Il primo arrivo è tuo: a ogni turno una Casa passa ai goblin. Cliccala.
+irene-now-turn-up = { $name }: Goblin!
+    .words = Clicca una tessera coperta delle Caverne: se è un Goblin, per questo turno la fuga si ferma.
+irene-now-over = La partita è finita
+irene-now-moment-to-ring = { $name } in fuga
+    .words = Tutti hanno un momento per suonare, prima che { $name } prosegua.
+irene-now-solo-palace = Scegli un Palazzo: il sentiero comincia con il suo simbolo, e il retro dice il bonus.
+    .words = Da lì costruisci un sentiero fino all’erba, che valga più del numero più alto su una Casa girata.
+irene-now-solo-chart = { $tiles ->
+        [one] Tieni ancora una tessera delle Caverne: cliccala.
+       *[other] Tieni ancora { WORDS($tiles) } tessere delle Caverne: cliccale.
+    }
+    .words = Vanno coperte nella tua Pila di fuga. Le altre si scartano, e si gira una Casa.
+irene-now-solo-seal = Gira una Casa a tua scelta sul lato Goblin: cliccala.
+    .words = Il suo numero può essere quello da battere. Quando si gira l’ultima Casa, la partita è persa.
+irene-now-solo-lay = Clicca tessere che proseguono dalla fine del sentiero; l’erba porta a casa. Non devi usarle tutte.
+irene-now-solo-complete = Il sentiero è completo. Un clic sull’ultima tessera la toglie.
+irene-now-solo-best = Il sentiero migliore valeva { $points }.
+irene-now-solo-no-way = Non c’era nessuna via per casa.
+irene-now-goblins-won = { $game ->
+        [0] Vincono i goblin
+       *[other] I goblin vincono la partita { $game }
+    }
+irene-now-somebody-won = { $game ->
+        [0] Vince { $name }
+       *[other] { $name } vince la partita { $game }
+    }
+irene-now-points = Punti: { $reached }.
+irene-now-reached = { $name } { $points }
+irene-now-not-home = { $name } non è a casa
+irene-now-goblins-reached = goblin { $points }
+
+# A tile that lies open.
+irene-tile-goblin = un Goblin
+irene-tile-path = una tessera da { $entry } a { $exit }
+
+# What happened in a step: clauses in one sentence. What somebody did follows their name, which is said once.
+irene-log = { UP($told) }.
+irene-log-deed = { $name } { $deed }
+irene-log-dealt = la partita { $number } comincia con { $name }
+irene-log-goblins-won = { $how }: vincono i goblin
+irene-log-somebody-won = { $how }: vince { $name }
+irene-log-drew = ha pescato una tessera
+irene-log-placed = { $peeked ->
+        [0] ha posato una tessera senza sbirciarne altre
+        [one] ha posato una tessera e ne ha sbirciata una
+       *[other] ha posato una tessera e ne ha sbirciate { WORDS($peeked) }
+    }
+irene-log-crumb = ha posato { $crumb }
+irene-log-announced = comincia la fuga
+irene-log-palace = ha preso { $palace }
+irene-log-went-back = ha rimesso una tessera nelle Caverne
+irene-log-arrived = è a casa
+irene-log-sealed = ha girato una Casa: Goblin, numero { $number }
+irene-log-shouted = ha gridato «Goblin!»
+irene-log-passed = non aveva tessere da scegliere
+irene-log-joined = ha preso { $tile }
+irene-log-did-not-fit = ha scoperto { $tile }: non combacia
+irene-log-caught-on-mountain = cade in mano a un Goblin della Montagna
+irene-log-caught-in-caves = cade in mano a un Goblin delle Caverne
+irene-log-found-goblin = ha scoperto un Goblin: il turno è perso
+irene-log-found-no-goblin = ha scoperto { $tile }: nessun Goblin
+irene-log-solo-palace = { UP($palace) }; simbolo bonus: { $bonus }.
+irene-log-solo-dug = Dalla Montagna: { $tile }.
+irene-log-solo-goblin = { $lost ->
+        [0] Un Goblin ha trovato le Caverne vuote.
+        [one] Un Goblin ha spazzato via una tessera.
+       *[other] Un Goblin ha spazzato via { WORDS($lost) } tessere.
+    }
+irene-log-solo-charted = Tessere tracciate: { $kept }; scartate: { $discarded }.
+irene-log-solo-reshuffled = Di nuovo sotto la Montagna: { $tiles }.
+irene-log-solo-sealed = Una Casa è stata girata: Goblin, numero { $number }.
+irene-log-solo-run = La fuga comincia con { $tiles }.
+irene-log-solo-laid = Sul sentiero: { $tile }.
+irene-log-solo-took-back = Tolta dal sentiero: { $tile }.
+
+# How a solo game ended; and the same in the log.
+irene-verdict-sealed = L’ultima Casa è stata girata.
+    .log = L’ultima Casa è stata girata.
+irene-verdict-not-enough = A casa, ma senza battere il numero dei goblin.
+    .log = A casa, ma senza battere il numero dei goblin.
+irene-verdict-gave-up = Hai gettato la spugna.
+    .log = Hai gettato la spugna.
+irene-verdict-no-path = Nessun sentiero esce da questa Pila di fuga.
+    .log = Nessun sentiero esce da questa Pila di fuga.
+irene-verdict-won = A casa, con più punti del numero dei goblin!
+    .log = A casa, con più punti del numero dei goblin.
+
+# What happens before everybody’s eyes: ribbons, captions and shouts.
+irene-tale-announced = { $name }: io me la svigno!
+irene-tale-did-not-fit = Non combacia.
+irene-tale-caught = Un Goblin ha preso { $name }!
+irene-tale-path-lost = Il sentiero è perso; il Palazzo resta.
+irene-tale-turn-over = Il turno è finito.
+irene-tale-you-are-home = A casa!
+irene-tale-is-home = { $name } è a casa!
+irene-tale-first-home = Primo arrivo: d’ora in poi { $name } gira le Case.
+irene-tale-no-goblin = Nessun Goblin: per questo turno la campanella tace
+    .line = { $name } prosegue.
+irene-tale-found = { $name } ha trovato un Goblin
+irene-tale-you-lose-turn = Perdi il turno. Il tuo sentiero resta.
+irene-tale-loses-turn = { $name } perde il turno. Il sentiero resta.
+irene-tale-passed = { $name } non può proseguire
+irene-tale-lost = { $tiles ->
+        [one] Un Goblin! Una tessera è persa.
+       *[other] Un Goblin! { UP(WORDS($tiles)) } tessere sono perse.
+    }
+    .line =
+        { $more ->
+            [one] Ancora uno, e gli scarti tornano: si gira una Casa.
+           *[other] Altri { WORDS($more) }, e gli scarti tornano: si gira una Casa.
+        }
+irene-tale-all-together = { UP($goblins) }!
+    .line = Tutto torna sotto la Montagna: si gira una Casa.
+irene-tale-home-won = A casa, e vinci!
+irene-tale-home-lost = A casa, ma vincono i goblin
+irene-tale-against = { $points }; i goblin: { $number }.
+irene-shout-mine = Tutto mio!
+irene-shout-nothing = Qui niente?
+irene-shout-goblins = Goblin!
+
+# The sheet on which points are counted when somebody comes home.
+irene-count-home = { $name } è a casa
+irene-count-you = A casa
+irene-count-scrolls = { $count ->
+        [one] 1 pergamena sulla via
+       *[other] { $count } pergamene sulla via
+    }
+irene-count-crumbs = { $count ->
+        [one] 1 briciola presa
+       *[other] { $count } briciole prese
+    }
+irene-count-bonus = simboli bonus
+
+# The sheet of a solo game that is over.
+irene-sheet-not-home = non a casa: non conta nulla
+irene-sheet-highest = il numero più alto su una Casa girata
+irene-sheet-none-turned = nessuna Casa è stata girata
+irene-sheet-goblins = I goblin
+irene-sheet-path = Il tuo sentiero
+irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
+irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
+
+# What the parts of the table are called, and what stands beside them. There is little room.
+irene-assisted = assistita
+irene-plate-wins = { $games ->
+        [one] 1 vinta
+       *[other] { $games } vinte
+    }
+irene-plate-goblins-won = { $games ->
+        [one] goblin: 1 vinta
+       *[other] goblin: { $games } vinte
+    }
+irene-plate-home = A casa: { $points }
+irene-plate-path = Sentiero: { $points }
+irene-plate-your-turn = Tocca a te
+irene-plate-exploring = Esplora
+irene-plate-solo-turn = Solitario, turno { $number }
+irene-plate-solo-deal = distribuzione { $code }
+irene-plate-solo-best = record finora { $points }
+irene-plate-solo-beat = Fai più di
+irene-area-palaces = Palazzi dei goblin
+irene-area-homes = Case aperte: { $open }
+irene-area-homes-to-beat = Case aperte: { $open }, da battere: { $number }
+irene-area-misfit = { $tiles ->
+        [one] Una tessera va nelle Caverne
+       *[other] { $tiles } tessere vanno nelle Caverne
+    }
+irene-area-going-back = { $tiles ->
+        [one] Una tessera torna nelle Caverne
+       *[other] { $tiles } tessere tornano nelle Caverne
+    }
+irene-area-path = Il sentiero di { $name }
+irene-area-so-far = { $points } finora
+irene-area-just-now = Poco fa
+irene-area-next-tile = prossima tessera
+irene-area-solo-homes = Case
+    .open = { $open } aperte; ogni Casa girata può alzare il numero da battere
+    .last = Una è aperta: se si gira, perdi!
+irene-area-solo-palace = Il tuo Palazzo
+irene-area-solo-pile = Pila di fuga: coperta finché non fuggi
+irene-area-solo-no-pile = Pila di fuga: vuota, finché non tracci
+irene-area-solo-bonus = Bonus
+    .words = { $points } per { $each }
+irene-area-solo-turned-up = La tua Pila di fuga: { $tiles }
+irene-area-solo-caves = Caverne: { $tiles }
+irene-area-solo-warning = { $tiles ->
+        [one] un Goblin la prende
+       *[other] un Goblin le prende tutte
+    }
+irene-area-solo-mountain = La Montagna
+    .words =
+        { $goblins } Goblin su { $tiles ->
+            [one] 1 tessera
+           *[other] { $tiles } tessere
+        }
+irene-area-solo-discards = Scarti
+    .words = Goblin: { $goblins } su { $together }
+irene-area-solo-path = Il tuo sentiero: { $points }, da battere: { $number }
+irene-look-closer = Gira la rotella per guardare da vicino
+irene-look-elsewhere = Trascina il terreno per guardare altrove, doppio clic per vedere tutto
+
+# The tray: the steps of a turn, one’s own breadcrumbs, and the drawn tile. Two short lines each where there are two.
+irene-tray-place = Posa
+irene-tray-peek = Sbircia
+irene-tray-crumb = Briciola
+irene-tray-crumbs = Le tue briciole
+irene-tray-you-see =
+    la vedi
+    solo tu
+irene-tray-sees =
+    { $name }
+    la vede
+irene-tray-placed = l’hai posata tu
+irene-crumb-ready = pronta
+irene-crumb-in-caves = in gioco
+irene-crumb-captured = catturata
+
+# Beside a piece that is shown large: short lines, one below the other.
+irene-face-entry = Entrata
+irene-face-exit = Uscita
+irene-face-exit-grass = Uscita: erba
+irene-face-only-you = Solo tu
+irene-face-others-path = Sentiero di { $name }: { $points }
+irene-face-turned-home = Goblin: { $number }
+irene-face-home =
+    Una Casa
+    per uno
+irene-face-palace =
+    Un Palazzo:
+    si comincia
+    con { $symbol }
+irene-face-bonus = bonus: { $symbol }
+irene-face-goblin =
+    Un Goblin
+    { "" }
+irene-face-spent-goblin =
+    Un Goblin
+    esaurito
+irene-face-solo-goblin = Un Goblin
+    .words = Si porta via tutte le Caverne.
+irene-face-solo-after = nel sentiero, dopo
+
+# What can be done: buttons, questions, and what an action brings.
+irene-do-end-turn = Fine turno
+irene-do-escape = Fuggi!
+    .question = Non potrai più esplorare.
+    .yes = Sì, fuggo
+    .no = Esploro ancora
+irene-do-next-game = Prossima partita
+irene-do-put-all-back = Rimettile tu
+irene-do-lay-down = Posala tu
+irene-do-show = Guardo solo io
+irene-do-explore = Esplora
+    .caption = Pesca una tessera nelle Caverne.
+    .danger =
+        { $goblins ->
+            [one] Su { $tiles } c’è 1 Goblin
+           *[other] Su { $tiles } ci sono { $goblins } Goblin
+        }{ $caves ->
+            [0] { "" }
+            [one] : uno la prende
+           *[other] : uno le prende tutte e { WORDS($caves) }
+        }.
+    .empty = La Montagna è vuota.
+    .over = Non c’è più niente da esplorare.
+irene-do-chart = Traccia il sentiero
+    .caption =
+        { $kept ->
+            [one] Tienine una su { WORDS($tiles) } nella Pila di fuga,
+           *[other] Tienine { WORDS($kept) } su { WORDS($tiles) } nella Pila di fuga,
+        }
+    .cost = perdi le altre, poi gira una Casa.
+    .later = Tieni { $share } delle tessere delle Caverne per il sentiero.
+    .needs = Occorre avere { $tiles }.
+irene-do-run = Fuggi
+    .caption =
+        { $tiles ->
+            [one] Scopri la tua tessera e posa il sentiero.
+           *[other] Scopri le tue { WORDS($tiles) } tessere e posa il sentiero.
+        }
+    .worth = Deve valere più di { $number }.
+    .later = Posa il sentiero dal Palazzo all’erba.
+    .needs = La tua Pila di fuga è ancora vuota.
+    .hopeless = La tua Pila di fuga è vuota: nessun sentiero porta a casa, e la partita è persa.
+    .question = La Pila di fuga ({ $tiles }) si scopre, e non si esplora più. Senza un sentiero fino all’erba che valga più di { $number } la partita è persa.
+irene-do-enter = Entra in casa
+
+# Before a match: who begins, and what wins.
+irene-before-first = Chi comincia è estratto a sorte I-11. Esplora finché ne hai il coraggio; poi fuggi I-20.
+irene-before-win = Tra chi riesce a fuggire, vince chi ha più punti per pergamene e briciole catturate I-31.
+irene-before-win-advanced = Vinci con più punti degli altri, e del numero più alto su una Casa girata I-42.
+irene-before-champion = È campione chi per primo vince { $games }, anche se sono i goblin I-32.
+irene-before-solo = Irene da sola: esplora, traccia il sentiero, e fuggi con più punti del numero dei goblin I-56.
+irene-before-solo-homes = Si gira una Casa ogni volta che tracci I-52, e ogni volta che fra gli scarti si contano { $goblins } I-54.
+
+# What a piece is with which nothing can be done now, and where one can go.
+irene-about-mountain = La Montagna: { $tiles }, tutto coperto. Chi esplora pesca la tessera in cima (I-12).
+irene-about-own-crumb = La tua { $crumb }. Ti ricorda una tessera; chi prende quella tessera ottiene { $worth } (I-14, I-24).
+irene-about-others-crumb = { $name }: { $crumb }. Segna una tessera; chi prende quella tessera ottiene { $worth } (I-14, I-24).
+irene-about-palace = Un Palazzo dei goblin: chi fugge comincia un sentiero con il suo simbolo (I-20).
+irene-about-path = Una tessera di un sentiero: { $worth } per ogni pergamena, se porta a casa (I-31).
+irene-about-drawn = { $name } ha pescato questa tessera, e nessun altro la vede (I-12).
+irene-about-returning = Va nelle Caverne, scoperta, su una casella vuota (I-22, I-25).
+irene-about-home = Una Casa: chi ha posato una tessera con l’erba ne prende una, e la fuga è riuscita (I-23).
+irene-about-turned-home = Questa Casa è dei goblin, con il numero { $number } (I-27).
+irene-about-number-to-beat = Questa Casa è dei goblin; il numero da battere: { $number } (I-42).
+irene-about-thread = Il filo d’oro: va dal Palazzo alla fine del sentiero (I-21).
+irene-about-first-home = Il primo arrivo a casa è di { $name }, che gira una Casa in ogni suo turno (I-27).
+irene-about-escaped = La fuga di { $name } è riuscita; la campanella si può ancora suonare (I-26).
+irene-about-escaping = { $name } fugge lungo un sentiero, e non può più esplorare (I-20). { $crumbs ->
+        [one] Resta 1 briciola.
+       *[other] Restano { $crumbs } briciole.
+    }
+irene-about-exploring = { $name } esplora, e può fuggire all’inizio di ogni turno (I-20). { $crumbs ->
+        [one] Resta 1 briciola.
+       *[other] Restano { $crumbs } briciole.
+    }
+irene-about-face-down = Una tessera coperta delle Caverne: l’ha vista chi l’ha posata o sbirciata (I-12, I-13).
+irene-about-spent-goblin = Un Goblin esaurito: resta scoperto, e non si può più scegliere (I-25).
+irene-about-face-up = Una tessera scoperta delle Caverne: si può prendere dove combacia con la fine di un sentiero (I-21).
+irene-about-solo-mountain = La Montagna: { $tiles }, tutto coperto. Esplora pesca la tessera in cima (I-51).
+irene-about-solo-path = Del sentiero si può togliere solo l’ultima tessera (I-55).
+irene-about-solo-tile = Una tessera delle Caverne: traccia il sentiero per tenerla, prima che la prenda un Goblin (I-52, I-53).
+irene-about-solo-turned-home = Questa Casa è dei goblin: fai più di { $number } (I-56).
+irene-about-solo-home = Una Casa ancora tua. Se ne gira una ogni volta che tracci; quando si gira l’ultima, perdi (I-54).
+irene-about-solo-palace = Il tuo sentiero comincia con il suo simbolo; il simbolo bonus sul retro dà punti (I-50, I-56).
+irene-about-solo-discards = Scarti. Quando qui si contano { $goblins }, tutto torna sotto la Montagna (I-54).
+irene-about-solo-thread = Il filo d’oro: va dal tuo Palazzo alla fine del tuo sentiero (I-55).
+irene-about-solo-pile = La tua Pila di fuga: resta coperta finché non fuggi (I-52).
+irene-drop-on-cell = Mettila su una casella illuminata delle Caverne.
+irene-drop-on-tile = Mettila su una tessera delle Caverne.
+irene-drop-on-tray = Mettila sul vassoio, o clicca la Montagna: prima guardi la tessera.
+irene-drop-at-end = Cliccala, o mettila alla fine del sentiero.
+irene-drop-at-beginning = Cliccalo, o mettilo dove starà il sentiero.
+irene-drop-click = Clicca qui.
