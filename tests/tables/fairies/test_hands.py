@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from goblins.core.match import Match
 from goblins.games.registry import rules_of
@@ -111,6 +112,8 @@ def test_every_gesture_is_made_by_dragging_by_two_clicks_and_by_keys(seats: int,
 def test_no_touch_of_a_card_is_silent(players: tuple[str, ...], tmp_path: Path) -> None:
     player = Player(tmp_path)
     try:
+        # what was done before it is one's turn is told over the others' cards: a touch there is a touch of that
+        player.house.change_settings(replace(player.house.settings, recap=False, tips=False))
         player.sit_down(*players)
         table = player.table
         touched = 0
