@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from goblins.content.shelf import box_of
 from goblins.tables.capabilities import TellsAfterwards
 from goblins.tables.contract import Attention, PieceLook
 from goblins.ui.cues import Dim
@@ -15,6 +16,8 @@ from goblins.ui.effects import dim
 from goblins.ui.messages import draw_caption
 from goblins.ui.motion import Beat, Piece, Placement
 from goblins.ui.stage import Stage
+from goblins.ui.viewport import Rect
+from goblins.words import say
 
 if TYPE_CHECKING:
     from goblins.scenes.tabletop import Tabletop
@@ -182,3 +185,15 @@ def _darkened(stage: Stage, dims: list[tuple[Dim, float]], z: float) -> list[tup
 
 def _like(surface: pygame.Surface) -> pygame.Surface:
     return pygame.Surface(surface.get_size())
+
+
+def draw_laying(stage: Stage, game: str, share: float) -> None:
+    """The box of a game whose table is being laid, and how far that is."""
+    box = box_of(game)
+    size = stage.viewport.length(262), stage.viewport.length(318)
+    words = box.title, box.players, box.minutes
+    if stage.tokens.has_box(box.game, *size, *words):
+        stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
+    stage.light(say("screens-laying-table"), (800, 530), 26, "center")
+    stage.nine("progress_groove", Rect(600, 560, 400, 30))
+    stage.nine("progress_fill", Rect(600, 560, max(30, 400 * share), 30))

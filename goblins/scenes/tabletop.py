@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from goblins.content.shelf import box_of
 from goblins.core.contract import AnyStep
 from goblins.core.match import Match
 from goblins.scenes.foresight import Foresight
 from goblins.scenes.house import House
-from goblins.scenes.table_pictures import TablePictures
+from goblins.scenes.table_pictures import TablePictures, draw_laying
 from goblins.tables.capabilities import Cover, CoversHand, Deals, Foresees, PreparesPictures, Tense, Zoomable
 from goblins.tables.contract import Attention, Camera, LogEntry, Panels, TableContext
 from goblins.tables.kit.dealing import opening
@@ -364,14 +363,7 @@ class Tabletop:
         """The game's box on an empty table-top, and how far the pictures are, if it takes long enough to be noticed."""
         stage.surface.fill(UNLAID)
         if time.perf_counter() - self._began > SLOW_START:
-            box = box_of(self.match.setup.game)
-            size = stage.viewport.length(262), stage.viewport.length(318)
-            words = box.title, box.players, box.minutes
-            if stage.tokens.has_box(box.game, *size, *words):
-                stage.blit(stage.tokens.box(box.game, *size, *words, stage.type_case), (812, 320))
-            stage.light(say("screens-laying-table"), (800, 530), 26, "center")
-            stage.nine("progress_groove", Rect(600, 560, 400, 30))
-            stage.nine("progress_fill", Rect(600, 560, max(30, 400 * self._ahead.share), 30))
+            draw_laying(stage, self.match.setup.game, self._ahead.share)
 
     # ------------------------------------------------------------------ pointing
 

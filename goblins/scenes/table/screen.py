@@ -362,12 +362,9 @@ class TableScene(Scene):
         """Input becomes an intent, and that is obeyed. While everybody has a moment, the arrows have nothing to walk to."""
         if isinstance(self.doing, Reacting) and isinstance(event, Key) and event.name in ARROWS:
             return
-        if isinstance(event, Pressed) and self.commands.read_refusal(event.pos):
+        if (isinstance(event, Pressed) and self.commands.read_refusal(event.pos)) or self.companion.handle(event):
             return
-        if self.companion.handle(event):
-            return
-        intent = self.pointer.read(event, self.now)
-        if intent is not None:
+        if (intent := self.pointer.read(event, self.now)) is not None:
             self.commands.obey(intent)
 
     def refuse(self, refusal: Refusal) -> None:
@@ -376,9 +373,8 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Escape or Menu: the pause menu."""
-        if self.companion.back():
-            return
-        self.house.doors.pause(self.match)
+        if not self.companion.back():
+            self.house.doors.pause(self.match)
 
     def skip(self) -> None:
         """Jump to the end of what is moving; a person alone among bots may cut a pause short too."""
