@@ -152,6 +152,12 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     shot.add_argument("--out", type=Path, required=True, metavar="f.png")
     add_language(shot)
 
+    _add_for_files_and_makers(add)
+    return parser, commands
+
+
+def _add_for_files_and_makers(add: Callable[[str, Command, str], Parser]) -> None:
+    """The commands about files of matches, and those for whoever changes something."""
     export = add("export", _export, "write a match of the library to a file")
     export.add_argument("match", type=whole_number, metavar="MATCH")
     export.add_argument("file", type=Path, metavar="f.json")
@@ -168,7 +174,6 @@ def _parser() -> tuple[Parser, dict[str, Parser]]:
     words.add_argument("language", metavar="LANGUAGE", help="its code, like de")
 
     add_language(add("check", _check, "validate data, sprites and levels"))
-    return parser, commands
 
 
 # Each command's module is imported when it is asked for: `--version` needs none of them, and only two need pygame.
