@@ -27,6 +27,14 @@ class Tally(Struct, frozen=True):
     total: float
 
 
+class Ranked(Struct, frozen=True):
+    """An action and what a thought says of it: the share of its tries, and what it is worth on average, from 0 to 1."""
+
+    action: Action
+    share: float
+    worth: float
+
+
 class Finding(Struct, frozen=True):
     """What one part of a thought came to, after so many positions; where it knows better than tallies, its `choice` and why."""
 
@@ -73,6 +81,20 @@ class Thinker(ABC):
         last = findings[-1]
         action = legal[self.best(findings) if last.choice is None else last.choice]
         return Advice(action, last.reason or self.reason(view, action))
+
+    def ranking(self, legal: tuple[Action, ...], findings: Sequence[Finding]) -> tuple[Ranked, ...]:
+        """The actions that were thought about: the chosen one, then those liked next; () if none was weighed."""
+        sums = summed_up(findings)
+        if not sums:
+            return ()
+        chosen = self.best(findings) if findings[-1].choice is None else findings[-1].choice
+        tries = sum(tried for tried, _ in sums.values())
+        order = sorted(
+            sums, key=lambda number: (number != chosen, -sums[number][0], -sums[number][1] / sums[number][0])
+        )
+        return tuple(
+            [Ranked(legal[number], sums[number][0] / tries, sums[number][1] / sums[number][0]) for number in order]
+        )
 
     def think(self, view: Any, legal: tuple[Action, ...], rng: random.Random) -> Iterator[Advice]:
         """All parts one after the other; a choice after each of them."""

@@ -111,6 +111,14 @@ def encoded(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def decoded(text: str) -> Any:
+    """The value of stored JSON; None if it can't be read."""
+    try:
+        return msgspec.json.decode(text)
+    except UNREADABLE:
+        return None
+
+
 def level_key(setup: Setup) -> str:
     """What a solitaire's best is compared by: game, seats, options and house rules, without what only chooses the deal.
 

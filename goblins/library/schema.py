@@ -80,7 +80,12 @@ def _to_version_2(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE matches ADD COLUMN fingerprint TEXT NOT NULL DEFAULT ''")
 
 
-UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2]
+def _to_version_3(connection: sqlite3.Connection) -> None:
+    """What a player has come to beside matches (puzzles, feats, ratings): a value by its key."""
+    connection.execute("CREATE TABLE progress (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID")
+
+
+UPGRADES: list[Callable[[sqlite3.Connection], None]] = [_to_version_1, _to_version_2, _to_version_3]
 
 
 def upgrade(connection: sqlite3.Connection) -> None:

@@ -42,6 +42,7 @@ from goblins.library.records import (
     Status,
     UnreadableMatch,
     deal_key,
+    decoded,
     encoded,
     insert_notes,
     level_key,
@@ -203,7 +204,7 @@ class Library:
         """All matches at once, for a screen that asks many things of them."""
         pars: dict[int, int] = {}
         for row in self._read("SELECT match_id, value FROM notes WHERE key = ?", PAR):
-            par = _decoded(row["value"])
+            par = decoded(row["value"])
             if type(par) is int and abs(par) <= LARGEST_NUMBER:
                 pars[row["match_id"]] = par
         return Chronicle(tuple(self._rows()), pars)
@@ -267,7 +268,7 @@ class Library:
         """Everybody who has played here, the latest first."""
         return self.chronicle().players
 
-    # ------------------------------------------------------------------ notes and proofs
+    # ------------------------------------------------------------------ notes, proofs, progress
 
     def note(self, match_id: int, key: str, value: Any) -> None:
         """Keep something about a match, in place of what was kept under that key. Nothing happens if the match is gone."""
@@ -281,12 +282,23 @@ class Library:
     def proof(self, key: str) -> str | None:
         """What was remembered of a solved deal, as JSON."""
         found = self._read("SELECT value FROM proofs WHERE key = ?", key)
-        return found[0]["value"] if found and _decoded(found[0]["value"]) is not None else None
+        return found[0]["value"] if found and decoded(found[0]["value"]) is not None else None
 
     def remember_proof(self, key: str, json: str) -> None:
         """Remember what was found out about a deal."""
         statement = "INSERT OR REPLACE INTO proofs (key, value) VALUES (?, ?)"
         self._write(lambda: self._connection.execute(statement, (key, json)))
+
+    def progress(self, about: str) -> dict[str, Any]:
+        """What the players have come to in something (`puzzles`, `feats`), by what follows `about/` in its key."""
+        first, beyond = f"{about}/", f"{about}0"  # 0 is the sign after the stroke: all keys that begin so lie between
+        found = self._values("SELECT key, value FROM progress WHERE key >= ? AND key < ?", first, beyond)
+        return {key.removeprefix(first): value for key, value in found.items()}
+
+    def remember_progress(self, about: str, key: str, value: Any) -> None:
+        """Keep what somebody has come to, in place of what was kept under that key."""
+        statement = "INSERT OR REPLACE INTO progress (key, value) VALUES (?, ?)"
+        self._write(lambda: self._connection.execute(statement, (f"{about}/{key}", encoded(value))))
 
     # ------------------------------------------------------------------ files
 
@@ -351,7 +363,7 @@ class Library:
 
     def _values(self, statement: str, *values: Any) -> dict[str, Any]:
         """Stored JSON by key, without what can't be read."""
-        found = {row["key"]: _decoded(row["value"]) for row in self._read(statement, *values)}
+        found = {row["key"]: decoded(row["value"]) for row in self._read(statement, *values)}
         return {key: value for key, value in found.items() if value is not None}
 
     def _rows(self, condition: str = "1", *values: Any) -> Iterator[MatchRow]:
@@ -373,14 +385,6 @@ class Library:
             self._passed_over.add(match_id)
             why = plain(str(error), LONGEST_WORD)
             self._tell(message("library-passed-over", number=match_id, why=why))
-
-
-def _decoded(text: str) -> Any:
-    """The value of stored JSON; None if it can't be read."""
-    try:
-        return msgspec.json.decode(text)
-    except UNREADABLE:
-        return None
 
 
 def _best(game: str, results: list[int]) -> int | None:

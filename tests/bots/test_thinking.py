@@ -215,6 +215,20 @@ def test_a_search_is_settled_once_the_parts_to_come_can_change_nothing() -> None
     assert bot.best([first, Finding((Tally(3, 100, 61.0),))]) == 3, "of those tried as often, the better one"
 
 
+def test_what_else_was_weighed_is_ranked() -> None:
+    bot = SearchBot(rules_of("fairies"), skill_of("fairies"), Budget(400, 2, parts=4))
+    rules = rules_of("fairies")
+    legal = rules.legal_actions(rules.new_game(setup("fairies", 2), 3), 0)[:3]
+    findings = [Finding((Tally(0, 60, 30.0), Tally(1, 10, 8.0))), Finding((Tally(2, 10, 7.0), Tally(0, 20, 10.0)))]
+    ranking = bot.ranking(legal, findings)
+    assert [legal.index(one.action) for one in ranking] == [0, 1, 2], (
+        "the choice, then the better of those tried as often"
+    )
+    assert [(one.share, one.worth) for one in ranking] == [(0.8, 0.5), (0.1, 0.8), (0.1, 0.7)]
+    assert bot.ranking(legal, [*findings, Finding(choice=2)])[0].action == legal[2], "what a part knows stands first"
+    assert bot.ranking(legal, [Finding(choice=1)]) == (), "nothing was weighed"
+
+
 def test_the_program_thinks_in_small_slices() -> None:
     """Every breath of a part is a place to stop; a slice of none does nothing but begin."""
     matter = next(matters("hard", [("koncita", 4, {})]))

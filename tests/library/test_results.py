@@ -107,3 +107,12 @@ def test_notes_and_proofs(library: Library, tmp_path: Path) -> None:
         assert other.proof("fairies 5 1") == '{"par": 8}'
     tamper(library, "UPDATE proofs SET value = '{broken'")
     assert library.proof("fairies 5 1") is None
+
+
+def test_progress_is_kept_by_what_it_is_about(library: Library, tmp_path: Path) -> None:
+    library.remember_progress("puzzles", "fairies/1", {"tries": 1})
+    library.remember_progress("puzzles", "fairies/1", {"tries": 2})
+    library.remember_progress("puzzles of the day", "irene/4", 3)
+    with Library(tmp_path) as other:
+        assert other.progress("puzzles") == {"fairies/1": {"tries": 2}}
+        assert other.progress("feats") == {}

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from goblins.bots.bot import Advice, decide
 from goblins.bots.levels import Remembering, make_bot
-from goblins.bots.parts import Finding, Thinker, Work, part_seeds
+from goblins.bots.parts import Finding, Ranked, Thinker, Work, part_seeds
 from goblins.bots.thinking.question import asked
 from goblins.core.contract import Action
 from goblins.core.house import HouseRules
@@ -39,10 +39,11 @@ class Room(Protocol):
 
 
 class Thought:
-    """Somebody's thinking. `best` is the choice once it is `done`."""
+    """Somebody's thinking. Once it is `done`, `best` is the choice and `ranking` what else was weighed (() if nothing was)."""
 
     def __init__(self, room: Room, matter: Matter) -> None:
         self.best: Advice | None = None
+        self.ranking: tuple[Ranked, ...] = ()
         self.done = False
         self._room, self._matter, self._view = room, matter, matter.view
         self._thinker: Thinker | None = None
@@ -126,5 +127,6 @@ class Thought:
         assert self._thinker is not None
         so_far, parts = self._in_order, len(self._seeds)
         if len(so_far) == parts or self._thinker.enough(so_far, parts):
+            self.ranking = self._thinker.ranking(self._matter.legal, so_far)
             self._finish(self._thinker.advice(self._view, self._matter.legal, so_far))
             self._room.dismiss(self)

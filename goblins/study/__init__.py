@@ -1,0 +1,1 @@
+"""What comes of finished games: ratings, analysis, puzzles, challenges, feats. Pure."""
