@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goblins.core.contract import Refusal
 from goblins.core.house import HouseRules
 from goblins.core.match import Match
@@ -23,6 +25,7 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
     from goblins.scenes.tabletop import Tabletop
+    from goblins.study.challenge import Challenge
 
 
 class Doors:
@@ -57,6 +60,19 @@ class Doors:
 
         self._house.scenes.reset(DealingScene(self._house, setup, seed))
 
+    def challenged(self, challenge: Challenge, code: str) -> None:
+        """Sit down to the deal of somebody's challenge, their ghost beside one."""
+        from goblins.scenes.setup.dealing import DealingScene
+        from goblins.study.challenge import NOTE
+
+        asked, seat = as_asked(challenge.setup), challenge.seat
+        names = self._house.library.players()
+        if names:
+            seats = list(asked.seats)
+            seats[seat] = replace(seats[seat], name=names[0])
+            asked = replace(asked, seats=tuple(seats))
+        self._house.scenes.reset(DealingScene(self._house, asked, challenge.seed, {NOTE: code}))
+
     def deal_again(self, setup: Setup) -> None:
         """Deal another match for the same players and options."""
         asked = as_asked(setup)
@@ -73,7 +89,7 @@ class Doors:
             self._house.scenes.top.say(Toast(str(error), "info"))
             return
         facts = facts_of(library, match, match_id)
-        self._house.scenes.reset(TableScene(self._house, match, match_id, facts, self._helper()))
+        self._house.scenes.reset(TableScene(self._house, match, match_id, facts, self._helper(match_id)))
         if match.remark:
             self._house.scenes.top.say(Toast(match.remark, "info"))
 
@@ -82,15 +98,17 @@ class Doors:
         from goblins.scenes.table.screen import TableScene
 
         facts = facts_of(self._house.library, match, match_id)
-        table = TableScene(self._house, match, match_id, facts, self._helper())
+        table = TableScene(self._house, match, match_id, facts, self._helper(match_id))
         table.dealing = not match.steps
         self._house.scenes.replace(table)
 
-    def _helper(self) -> Companion:
-        """Who explains things at a table the first time they happen, and tells what others did."""
+    def _helper(self, match_id: int) -> Companion:
+        """Who explains things at a table the first time they happen, and tells what others did, and a ghost before them."""
+        from goblins.scenes.ghost import ghost_from
         from goblins.scenes.learn.helping import HelpCompanion
+        from goblins.study.challenge import NOTE
 
-        return HelpCompanion(self._house)
+        return HelpCompanion(self._house, ghost_from(self._house.library.notes(match_id).get(NOTE)))
 
     def lesson(self, game: str, key: str, at: int = 0) -> None:
         """A lesson at the real table, from a step on."""
@@ -124,6 +142,18 @@ class Doors:
         from goblins.scenes.after.result import ResultScene
 
         self._house.scenes.push(ResultScene(self._house, match, top))
+
+    def challenge(self, match: Match) -> None:
+        """Make a code of a finished match."""
+        from goblins.scenes.after.challenge import ChallengeScene
+
+        self._house.scenes.push(ChallengeScene(self._house, match))
+
+    def enter_code(self) -> None:
+        """Type or paste somebody's code."""
+        from goblins.scenes.shelf.entering import EnterCodeScene
+
+        self._house.scenes.push(EnterCodeScene(self._house))
 
     def replay(self, match: Match, viewer: int | None = None, facts: Mapping[str, str] | None = None) -> None:
         """Watch a match from its opening on."""

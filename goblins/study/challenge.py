@@ -15,6 +15,8 @@ from goblins.games.registry import info_of, rules_of, slugs
 from goblins.study.letters import BadCode, Packing, Unpacking, read, written
 from goblins.words import Message, message
 
+#: Under which name a match keeps the code that it answers.
+NOTE = "challenge"
 #: The way codes are written; a code of another way is told apart by it.
 WAY = 1
 _WAYS = 16
@@ -95,9 +97,8 @@ def code_of(challenge: Challenge) -> str:
     for option in _told(info, len(setup.seats)):
         values = [choice.value for choice in option.choices_for(len(setup.seats))]
         packing.add(_place(option, setup.options, len(setup.seats)), len(values))
-    for option in info.options:
-        if option.hidden and setup.options.get(option.key, option.default) != option.default:
-            raise NoCode(message("challenge-code-too-long"))
+    for option in _found_out(info):
+        packing.add_number(_number(setup.options.get(option.key, option.default)))
     packing.add_number(challenge.seed)
     _write_name(packing, challenge.name)
     packing.add(int(challenge.claimed is not None), 2)
@@ -152,10 +153,11 @@ def challenge_from(code: str) -> Challenge:
     if not info.min_seats <= count <= info.max_seats:
         raise BadCode(message("challenge-code-strange"))
     seats = _read_seats(unpacking, info, count)
-    options = {
+    options: dict[str, OptionValue] = {
         option.key: option.choices_for(count)[unpacking.take(len(option.choices_for(count)))].value
         for option in _told(info, count)
     }
+    options |= {option.key: unpacking.take_number() for option in _found_out(info)}
     seed = unpacking.take_number()
     name = _read_name(unpacking)
     claimed = unpacking.take_number() if unpacking.take(2) else None
@@ -230,6 +232,17 @@ def _faces(info: GameInfo) -> tuple[str, ...]:
 def _told(info: GameInfo, count: int) -> tuple[Option, ...]:
     """The options that a code tells."""
     return tuple([option for option in info.options if option.offered(count)])
+
+
+def _found_out(info: GameInfo) -> tuple[Option, ...]:
+    """The options that dealing finds out: numbers."""
+    return tuple([option for option in info.options if option.hidden])
+
+
+def _number(value: OptionValue) -> int:
+    if type(value) is not int or value < 0:
+        raise NoCode(message("challenge-code-too-long"))
+    return value
 
 
 def _place(option: Option, options: dict[str, OptionValue], count: int) -> int:

@@ -70,6 +70,12 @@ def test_a_deal_and_its_table_come_back_in_a_few_letters(game: str) -> None:
     assert len(code.replace(" ", "")) <= 64
 
 
+def test_what_dealing_found_out_comes_back() -> None:
+    asked = setup("fairies", ["human"])
+    found = Setup("fairies", asked.seats, {**asked.options, "attempt": 3})
+    assert challenge_from(code_of(Challenge(found, 77))).setup.options["attempt"] == 3
+
+
 @pytest.mark.parametrize("game", ALONE)
 def test_a_ghost_plays_the_same_match(game: str) -> None:
     match = played(game, ["human"])

@@ -17,9 +17,11 @@ from goblins.scenes.after.race import Race
 from goblins.scenes.after.solitaire import draw_solitaire_story
 from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
+from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
+from goblins.study.challenge import NOTE, can_challenge
 from goblins.tables.capabilities import OwnGround, ScoreSheet
 from goblins.tables.kit.log import headline
 from goblins.tables.registry import table_of
@@ -42,6 +44,8 @@ COUNTED = 9
 STARS, CLOSE = 3, 2
 #: Where the podium's steps stand: middle, width, top, the figure's size.
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
+#: Where a friendly word stands below the banner.
+PILL = Rect(120, 172, 412, 46)
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
@@ -69,6 +73,9 @@ class ResultScene(Scene):
             turn: headline(top.table, list(entries), top.context)
             for turn, entries in groupby(decided, key=lambda entry: entry.turn)
         }
+        ghost = ghost_from(self.facts.get(NOTE))
+        #: What came of somebody's challenge, in words; empty where nobody challenged.
+        self.verdict = ghost.verdict(match) if ghost else ""
         self.race = Race(match, table_of(match.setup.game, match.setup.house), top.context.viewer)
         self._arrived = 0.0
         #: The figures of the ranking, which count up: where each stands, how large, and how much it is.
@@ -105,6 +112,8 @@ class ResultScene(Scene):
         ]
         if self.solitaire and expert_of(match.setup.game):
             buttons.append((say("after-solution"), "hint", lambda: doors.solution(match, self.facts)))
+        if can_challenge(match):
+            buttons.append((say("challenge-button"), "flag", lambda: doors.challenge(match)))
         buttons.append((say("screens-shelf"), "shelf", doors.title))
         new = Button(
             Rect(660, 796, 240, 70),
@@ -224,6 +233,10 @@ class ResultScene(Scene):
         if self.outcome.winners:
             for x in (69, 587):
                 stage.icon("trophy", (x, y - 6), 78)
+
+        if self.verdict and arrived == 1:
+            stage.box(PILL, (40, 26, 50), PILL.h / 2, (127, 200, 200), 3)
+            stage.text(self.verdict, PILL.centre, 20, CREAM, width=PILL.w - 40)
 
     def _headline(self) -> str:
         if self.outcome.headline:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from goblins.content.glance import glance_of
 from goblins.lessons.tips import Tip, tips_of
 from goblins.scenes.companion import Companion
+from goblins.scenes.ghost import Ghost
 from goblins.scenes.house import House
 from goblins.scenes.learn.aim import AimSlip
 from goblins.scenes.learn.explaining import Explainer
@@ -30,8 +31,9 @@ EXPLAIN_KEY = "i"
 class HelpCompanion(Companion):
     """Looks at what happened when the table has come to rest. One voice at a time: a tip hides the recap."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, house: House, ghost: Ghost | None = None) -> None:
+        """With a `ghost`, the slip tells how far it was instead of what wins."""
+        self._house, self.ghost = house, ghost
         self._tip: TipPanel | None = None
         self._recap: RecapPanel | None = None
         self._seen = 0
@@ -59,7 +61,9 @@ class HelpCompanion(Companion):
         return self._tip is None
 
     def _aim_words(self) -> str:
-        """What wins, in one sentence; empty where the game has no first page that says it."""
+        """What wins, in one sentence; empty where the game has no first page that says it. Or what the ghost did."""
+        if self.ghost:
+            return self.ghost.words(self.table.match)
         setup, said = self.table.match.setup, self.table.top.panels.aim_words
         page = glance_of(setup.game)
         if said or page is None:

@@ -129,8 +129,9 @@ class TitleScene(Scene):
         for x, width, key, icon, act in (
             (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
             (248, 190, "shelf-statistics", "chart", doors.history),
-            (456, 176, "screens-settings", "gear", doors.settings),
-            (650, 160, "shelf-about", "info", doors.about),
+            (456, 220, "challenge-enter", "flag", doors.enter_code),
+            (694, 176, "screens-settings", "gear", doors.settings),
+            (888, 160, "shelf-about", "info", doors.about),
             (1400, 160, "screens-quit", "door", self.house.quit),
         ):
             widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
