@@ -125,3 +125,13 @@ def test_a_match_of_people_is_no_challenge(player: Player) -> None:
         match.play(match.rules.legal_actions(match.state, match.to_act[0])[-1])
     at_the_end(player, match)
     assert not any(widget.name == "Challenge" for widget in player.scene.widgets.widgets)
+
+
+def test_a_long_code_shows_its_end_in_type_that_can_be_read(player: Player) -> None:
+    code = code_of(challenge_of(played("koncita", ["human", "easy"]), "Tom"))
+    enter(player, code)
+    field, stage = player.widget("code"), player.house.stage
+    shown = field._end_of(stage, 600)
+    assert shown.startswith("…") and code.endswith(shown.lstrip("…").strip())
+    assert stage.text_width(shown, field.px * 0.7) <= 600
+    assert field._end_of(stage, 6000) == field.value
