@@ -103,3 +103,8 @@ screens-code-copied = Blattcode { $code } kopiert.
 # Ein Tisch wird gedeckt.
 screens-begins = { $name } beginnt
 screens-laying-table = Der Tisch wird gedeckt …
+
+# A postcard.
+screens-save-picture = Bild speichern
+screens-picture-saved = Das Bild liegt unter { $path }.
+screens-picture-not-saved = Das Bild konnte nicht gespeichert werden: { $why }

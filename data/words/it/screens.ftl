@@ -103,3 +103,8 @@ screens-code-copied = Codice della distribuzione { $code } copiato.
 # A table is laid.
 screens-begins = Comincia { $name }
 screens-laying-table = Apparecchio il tavolo…
+
+# A postcard.
+screens-save-picture = Salva un’immagine
+screens-picture-saved = L’immagine è { $path }.
+screens-picture-not-saved = Non è stato possibile salvare l’immagine: { $why }

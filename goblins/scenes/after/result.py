@@ -11,6 +11,7 @@ import pygame
 
 from goblins.bots.solitaire import expert_of
 from goblins.content.shelf import box_of
+from goblins.core.chance import deal_code
 from goblins.core.match import Match
 from goblins.scenes.after.pastmatch import first_up, mark_of, mark_words
 from goblins.scenes.after.race import Race
@@ -19,6 +20,7 @@ from goblins.scenes.backdrop import Backdrop
 from goblins.scenes.deals import as_asked
 from goblins.scenes.ghost import ghost_from
 from goblins.scenes.house import House
+from goblins.scenes.postcard import save_postcard
 from goblins.scenes.scene import Scene
 from goblins.scenes.tabletop import Tabletop
 from goblins.study.challenge import NOTE, can_challenge
@@ -46,6 +48,8 @@ STARS, CLOSE = 3, 2
 STEPS = ((326, 214, 566, 336), (136, 186, 656, 200), (516, 186, 716, 180))
 #: Where a friendly word stands below the banner.
 PILL = Rect(120, 172, 412, 46)
+#: Where a picture of it is saved.
+CAMERA = Rect(20, 828, 58, 56)
 NAME_WIDTH = 130.0
 RANKING = Rect(660, 20, 920, 496)
 STORY = Rect(660, 528, 920, 250)
@@ -144,6 +148,9 @@ class ResultScene(Scene):
             read = partial(doors.rulebook, match.setup.game, rule)
             tip = say("screens-read-rule", rule=rule)
             widgets.append(Spot(rect.moved(x, y).grown(4), read, tooltip=tip, name=f"read {rule}"))
+        picture = Button(CAMERA, "", self._save_picture, icon="export", name="picture")
+        picture.tooltip = say("screens-save-picture")
+        widgets.append(picture)
         self.widgets.set(widgets, focus=new)
 
     def _reason(self) -> tuple[Paragraph, Point]:
@@ -210,6 +217,20 @@ class ResultScene(Scene):
         for place, px, amount in self._figures:
             stage.text(str(round(amount * arrived)), place, px)
         super().draw(stage)
+
+    def draw_card(self, stage: Stage) -> None:
+        """The whole of it as it stands in the end, without anything to press: for a postcard."""
+        stage.surface.blit(self._paint(stage), (0, 0))
+        self._draw_podium(stage, 1.0)
+        self._draw_banner(stage, 1.0)
+        for place, px, amount in self._figures:
+            stage.text(str(amount), place, px)
+        title = box_of(self.match.setup.game).title
+        stage.light(f"Goblins · {title} · {deal_code(self.match.seed)}", (RANKING.x + 8, 834), 24, width=RANKING.w - 16)
+
+    def _save_picture(self) -> None:
+        self.say(save_postcard(self.match, self.draw_card))
+        self._backdrop = Backdrop(self._paint)  # painting it elsewhere moved the figures
 
     def _paint(self, stage: Stage) -> pygame.Surface:
         """Everything that does not move."""
