@@ -32,7 +32,7 @@ fairies-end-draw = la stessa posizione per la { $time ->
 fairies-end-gave-up = resa
 fairies-end-stuck = nessuna carta da aggiungere
 fairies-headline-draw = Patta
-fairies-headline-gave-up = Ti arrendi
+fairies-headline-gave-up = Bandiera bianca
 fairies-headline-stuck = { $way ->
         [reverse] Le fate restano
        *[usual] I goblin restano
@@ -192,9 +192,9 @@ fairies-table-fairies-left = { $count ->
 fairies-table-turns = Turni
 fairies-table-par = Par
 fairies-table-in-ring = Nel cerchio
-fairies-table-best-deal = Record, queste carte
-fairies-table-best-level = Record, { $hand } / { $ring }
-fairies-table-deal = Carte
+fairies-table-best-deal = Queste carte
+fairies-table-best-level = Livello { $hand } / { $ring }
+fairies-table-deal = Codice
 fairies-table-large =
     Punta una carta
     per vederla grande
@@ -279,8 +279,8 @@ fairies-moment-turns = { $turns ->
 fairies-log-then = { $before }; { $after }
 fairies-log-sentence = { $words }.
 fairies-log-added = { $name } ha aggiunto { $card }
-fairies-log-star-all = la stella ha girato tutte e { $count } le carte
-fairies-log-star = la stella ha girato { $cards }
+fairies-log-star-all = con la stella ha girato tutte e { $count } le carte
+fairies-log-star = con la stella ha girato { $cards }
 fairies-log-turned = ha girato { $cards }
 fairies-log-into = { $before } (ora { $after })
 fairies-log-took = ha preso { $cards }
