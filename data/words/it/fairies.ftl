@@ -168,8 +168,9 @@ fairies-table-your-turn = Tocca a te
 fairies-table-count = { $count } su { $most }
 fairies-table-nearly = { $count } su { $most }!
 fairies-table-left = { $count ->
-        [1] ne resta { $count }!
-       *[other] ne restano { $count }
+        [0] nessuno!
+        [1] ancora { $count }!
+       *[other] ancora { $count }
     }
 fairies-table-last-turns = Ultimi turni
 fairies-table-no-turn =

@@ -251,7 +251,7 @@ grapple-log-declined = ha ceduto
 grapple-log-won = ha vinto la battaglia e { $points }
 grapple-log-split = { $name } e { $other } si dividono i goblin
 grapple-log-gave-up = ha ceduto
-grapple-log-no-card = non ha più carte per reggere un pareggio
+grapple-log-no-card = non ha più carte
 grapple-headline-won = { $name } ha vinto una battaglia contro { $other }: { SIGNED($points) }.
 grapple-headline-took = { $goblin ->
         [Spia] La Spia
