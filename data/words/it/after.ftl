@@ -157,7 +157,7 @@ after-solitaire-won = { $unit ->
            *[other] { $count } punti
         }
     }
-after-best-deal = Record, queste carte
+after-best-deal = Record, stesso codice
 after-best-level = Record, livello
 after-best-of-all = Record assoluto
 after-par = Par
