@@ -205,7 +205,7 @@ irene-why-crumb = Se ci passi tornando a casa, vale { $points ->
     }.
 irene-why-palace-and-bonus = { UP($start) } conosci la via migliore, e { $bonus } che trovi è un bonus.
 irene-why-palace-open = Una tessera che prosegue { $start } è già scoperta.
-irene-why-palace = Fra tutti, { $palace } è quello che va meglio con ciò che hai visto.
+irene-why-palace = Per ciò che hai visto, il Palazzo migliore è quello con { $palace }.
 irene-why-choose-home = È scoperta, combacia e porta a casa.
 irene-why-choose-open = { $points ->
         [0] È scoperta e combacia.

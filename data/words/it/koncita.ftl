@@ -594,7 +594,7 @@ koncita-before-on-screen = I gesti si fanno sullo schermo, prima della prossima 
 # What the rulebook says of numbers, cards and rooms.
 koncita-rules-from-to = { $least }–{ $most }
 koncita-rules-either = { EITHER($things) }
-koncita-rules-and-last = { $others } e { $last }
+koncita-rules-and-last = { $others }, più { $last }
 koncita-rules-sentence = { UP($words) }.
 koncita-rules-squares-away = { $squares ->
         [one] a una casella di distanza
