@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -17,6 +18,8 @@ from goblins.words.catalogue import FIRST
 
 Spec = TypeVar("Spec")
 
+#: The folder of house rules beside a game's data: examples that are shipped.
+HOUSE = "house"
 #: The rulebook tells the numbers of the other files, and what teaches a game is words about it: nothing is played by them.
 WORDS = frozenset({"rules.yaml", "lessons.yaml", "tips.yaml", "topics.yaml", "glance.yaml", "diagrams.yaml"})
 
@@ -44,7 +47,15 @@ class Box(Struct, frozen=True):
         text = self.house.file(file) if self.house else None
         if text is None:
             return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
-        return convert(parsed(text, self.where(file)), kind, self.where(file))
+        example = None if self.spoken == FIRST else self._example(file, text)
+        raw = read_in(example, self.spoken) if example else parsed(text, self.where(file))
+        return convert(raw, kind, self.where(file))
+
+    def _example(self, file: str, text: str) -> Path | None:
+        """The file of a shipped example that house rules have unchanged: its words may lie beside it."""
+        names = [name for _, name in self.house.picks if name == Path(name).name] if self.house else []
+        files = (paths.DATA / self.game / HOUSE / name / file for name in names)
+        return next((path for path in files if path.is_file() and path.read_text(encoding="utf-8") == text), None)
 
     def fingerprint(self) -> str:
         """A short name for the data that is played with: equal data, equal name."""

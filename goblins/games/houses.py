@@ -14,23 +14,26 @@ from typing import Literal
 from msgspec import Struct
 
 from goblins import paths
-from goblins.content.box import check_names, data_files
+from goblins.content.box import HOUSE, check_names, data_files
 from goblins.content.loader import BadContent, convert, parsed, shown
-from goblins.content.tiled import read_plain
+from goblins.content.spoken import is_words_file, laid_over, words_file
+from goblins.content.tiled import PlainMap, read_plain
 from goblins.core.house import HouseRules
 from goblins.core.info import BadSetup
 from goblins.core.nearest import suggestion
 from goblins.games.registry import rules_class, rules_of
+from goblins.words import language
 
 Kind = Literal["rules", "map"]
 
-#: The folder of house rules in a home and beside a game's data, and the one for maps in a home and among a game's levels.
-HOUSE, MAPS = "house", "maps"
+#: The folder for maps in a home and among a game's levels.
+MAPS = "maps"
 #: What house rules say of themselves.
 CARD = "house.yaml"
 #: Larger files than this are no data files.
 LARGEST = 256 * 1024
 LONGEST_TITLE = 24
+_WORDS = re.compile(r'\s*<property name="(?:title|words)\.\w+" value="[^"]*"/>')
 _TITLE = re.compile(r'(<property name="title" value=")[^"]*(")')
 
 
@@ -135,7 +138,7 @@ def begin_map(game: str, home: Path, name: str) -> Path:
         if tiles.suffix in (".tsx", ".png"):
             (folder / tiles.name).write_bytes(tiles.read_bytes())
     drawn = shipped[0].read_text(encoding="utf-8").replace('source="../', 'source="')
-    path.write_text(_TITLE.sub(rf"\g<1>{_spoken(name)}\g<2>", drawn), encoding="utf-8")
+    path.write_text(_TITLE.sub(rf"\g<1>{_spoken(name)}\g<2>", _WORDS.sub("", drawn)), encoding="utf-8")
     return path
 
 
@@ -186,14 +189,20 @@ def _map(game: str, path: Path, *, is_own: bool) -> Offer:
         if map_file is None:
             raise BadContent(f"{shown(path)}: {game} is not played on a map")
         plain = read_plain(path)
-        title = _title(str(plain.properties.get("title", "")).strip() or title, path)
-        words = str(plain.properties.get("words", "")).strip()
+        title = _title(_property(plain, "title") or title, path)
+        words = _property(plain, "words")
         made = map_file(plain)
         files, seats = ((made.name, made.text),), made.seats
         rules_of(game, HouseRules(title, files))
     except BadContent as wrong:
         error = str(wrong)
     return Offer("map", path.stem, title, words, files, is_own, seats, error)
+
+
+def _property(plain: PlainMap, key: str) -> str:
+    """What a map says of itself, in the language that is spoken now if it can."""
+    said = plain.properties.get(f"{key}.{language()}") or plain.properties.get(key, "")
+    return str(said).strip()
 
 
 def _counted(error: str) -> str:
@@ -210,7 +219,11 @@ def _title(title: str, path: Path) -> str:
 
 def _card(folder: Path) -> _Card:
     path = folder / CARD
-    return convert(parsed(_text(path), shown(path)), _Card, shown(path)) if path.exists() else _Card()
+    if not path.exists():
+        return _Card()
+    raw, words = parsed(_text(path), shown(path)), words_file(path, language())
+    said = laid_over(raw, parsed(_text(words), shown(words)), shown(words)) if words.exists() else raw
+    return convert(said, _Card, shown(path))
 
 
 def _texts(folder: Path) -> Iterator[tuple[str, str]]:
@@ -219,7 +232,8 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
         if ".yaml." in path.name:
             right = path.name.partition(".yaml.")[0]
             raise BadContent(f"{shown(path)}: it is not read under this name: call it {right}.yaml")
-        if path.suffix in (".yaml", ".yml") and path.name != CARD:
+        is_words = is_words_file(path) and path.is_relative_to(paths.DATA)
+        if path.suffix in (".yaml", ".yml") and path.name != CARD and not is_words:
             yield path.name, _text(path)
 
 

@@ -444,6 +444,7 @@ irene-sheet-no-path = Nessun sentiero portava a casa da questa pila
 irene-sheet-reasons = pergamene { $scrolls }, simboli bonus { $bonus }
 
 # What the parts of the table are called, and what stands beside them. There is little room.
+irene-table-name = La principessa e il goblin
 irene-assisted = assistita
 irene-plate-wins = { $games ->
         [one] 1 vinta
