@@ -362,7 +362,7 @@ grapple-do-next-round = Nächste Runde
 grapple-do-take-win = Gewinnen
     .other = { $name }: gewinnen
 grapple-do-whole-table = Ganzer Tisch
-grapple-do-wish = Frag mich nur, wenn ich einen Verteidiger habe
+grapple-do-wish = Nur mit Verteidiger fragen
     .other = { $name }: nur mit Verteidiger fragen
     .warning = Daran, ob du gefragt wirst, merken die anderen dann, ob du einen hast.
 
