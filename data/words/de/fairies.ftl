@@ -57,12 +57,12 @@ fairies-option-level = Stufe
 fairies-option-level-help = wie viele Goblins und Feen ausgeteilt werden
 fairies-option-reverse = Umgekehrt
 fairies-option-reverse-help = Feen sabbern, Goblins siegen
-fairies-option-ultimate = Meister-Solo
+fairies-option-ultimate = Meister
 fairies-option-ultimate-help = auch im Ring kein Goblin
 fairies-solitaire = Feen-Solo
 fairies-option-level-usual = Normal
 fairies-option-level-harder = Schwerer
-fairies-option-level-hardest = Am schwersten
+fairies-option-level-hardest = Knallhart
 
 # Warum jemand etwas tun könnte: Tipps. Umgekehrt sind es die Feen, die niemand haben will.
 fairies-why-give-up = Es gibt nichts mehr zu versuchen.
