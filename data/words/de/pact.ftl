@@ -422,7 +422,7 @@ pact-table-glory = Ruhm bisher
 pact-table-done-alone = Allein erledigt
 pact-table-nothing-yet = noch nichts
 pact-table-your-display = deine Auslage
-pact-table-specialists = Spezialisten: einer pro Zug, dann an { $name }
+pact-table-specialists = Einer pro Zug, dann an { $name }
 pact-table-none-now = zurzeit keiner
 pact-table-types = { $types ->
         [one] { $types } Art ausgelegt
@@ -454,8 +454,8 @@ pact-table-alone-or = allein oder
 pact-table-slides = entwischt
 pact-table-slides-if = { $few ->
         [0] entwischt, wenn du anwirbst
-        [one] entwischt, wenn du anwirbst oder nur einen ausspielst
-       *[other] entwischt, wenn du anwirbst oder höchstens { WORDS($few) } ausspielst
+        [one] entwischt, wenn du anwirbst oder nur einen spielst
+       *[other] entwischt, wenn du anwirbst oder höchstens { WORDS($few) } spielst
     }
 pact-table-usable = jetzt einsetzbar
 pact-table-while-paying = beim Bezahlen
@@ -479,8 +479,8 @@ pact-solo-slides = die letzte Aufgabe entwischt
 pact-solo-no-slide = keine Aufgabe entwischt
 pact-solo-may-slide = die letzte Aufgabe kann entwischen
 pact-solo-get = { $count ->
-        [one] Helix und Ferdix bekommen je { $count } Goblin
-       *[other] Helix und Ferdix bekommen je { $count } Goblins
+        [one] beide bekommen je { $count } Goblin
+       *[other] beide bekommen je { $count } Goblins
     }
 pact-solo-tasks = jeder erledigt allein, was er kann
 pact-solo-beat = Schlag beide:
