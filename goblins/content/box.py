@@ -43,7 +43,7 @@ class Box(Struct, frozen=True):
         """A data file as a value of `kind`; BadContent says what does not fit."""
         text = self.house.file(file) if self.house else None
         if text is None:
-            return convert(read_in(paths.DATA / self.game / file, self.spoken), kind, self.where(file))
+            return convert(read_in(paths.DATA / self.game / file, self.spoken, bounded=True), kind, self.where(file))
         return convert(parsed(text, self.where(file)), kind, self.where(file))
 
     def fingerprint(self) -> str:
