@@ -71,4 +71,5 @@ class Catalogue:
 
     def say(self, key: str, args: dict[str, Argument]) -> str:
         """A sentence."""
-        return self._speaker.said(self.pattern(key), args)
+        said = self._speaker.said(self.pattern(key), args)
+        return f"[{said}]" if self._odd else said

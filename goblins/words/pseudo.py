@@ -15,9 +15,8 @@ _KEPT = re.compile(r"(\{[^}]*\}|\b[A-Z]-\d\d\b)")
 
 
 def odd(pattern: Pattern) -> Pattern:
-    """A pattern as it is said in that language."""
-    parts = [pattern] if isinstance(pattern, str) else pattern
-    return ["[", *map(_odd_part, parts), "]"]
+    """A pattern as it is said in that language, without the brackets round what is said as a whole."""
+    return [_odd_part(part) for part in ([pattern] if isinstance(pattern, str) else pattern)]
 
 
 def _odd_part(part: str | list[object]) -> str | list[object]:
@@ -27,7 +26,7 @@ def _odd_part(part: str | list[object]) -> str | list[object]:
         return part
     _, selector, variants, usual = part
     assert isinstance(variants, list)
-    return ["?", selector, [[key, odd(pattern)[1:-1]] for key, pattern in variants], usual]
+    return ["?", selector, [[key, odd(pattern)] for key, pattern in variants], usual]
 
 
 def odd_words(text: str, more: float = _MORE) -> str:
