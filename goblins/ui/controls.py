@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from goblins.ui.fitted import draw_fitted, fit
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -12,6 +13,8 @@ from goblins.ui.widgets import Look, Widget
 
 GREY: Colour = (120, 104, 92)
 LIP = 6
+#: Words that would have to be smaller than this part of their size get some of the room round them.
+TIGHT = 0.75
 PALE: Colour = (255, 252, 240)
 TICKED: Colour = (36, 128, 118)
 
@@ -48,18 +51,31 @@ class Button(Widget):
         stage.nine(f"button_{self.kind}_{look}", self.rect)
         x, y = self.rect.centre
         y += {"hover": -5, "pressed": 2}.get(look, -3)
-        size = self.icon_px if self.icon else 0.0
-        gap = 9 if self.icon and self.label else 0
-        room = self.rect.w - 28 - size - gap
-        width = min(room, stage.text_width(self.label, self.px)) if self.label else 0.0
-        left = x - (size + gap + width) / 2
+        size, gap, room = self._shares(stage)
+        high = self.rect.h - 14
+        fitted = fit(stage, self.label, room, high, self.px)
+        width = max(stage.text_width(line, fitted.px) for line in fitted.lines) if self.label else 0.0
+        left = x - (size + gap + min(width, room)) / 2
         alpha = 0.45 if look == "disabled" else 1.0
         if self.icon:
             stage.icon(self.icon, (left + size / 2, y), size, alpha)
         if self.label:
             pale = self.kind != "paper" and look != "disabled"
             colour = CREAM if pale else GREY if look == "disabled" else INK
-            stage.text(self.label, (left + size + gap + width / 2, y), self.px, colour, outline=pale, width=room)
+            middle = left + size + gap + min(width, room) / 2
+            words = Rect(middle - room / 2, y - high / 2, room, high)
+            draw_fitted(stage, self.label, words, self.px, colour, outline=pale)
+
+    def _shares(self, stage: Stage) -> tuple[float, float, float]:
+        """How much is for the icon, between it and the words, and for the words: more for these where they are long."""
+        icon, gap = (self.icon_px, 9.0) if self.icon else (0.0, 0.0)
+        if not self.label:
+            return icon, 0.0, 0.0
+        room = self.rect.w - 28 - icon - gap
+        if TIGHT * stage.text_width(self.label, self.px) <= room:
+            return icon, gap, room
+        icon, gap = 0.75 * icon, 0.5 * gap
+        return icon, gap, self.rect.w - 16 - icon - gap
 
 
 class Toggle(Widget):
