@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goblins.ui.stage import Stage
-from goblins.ui.type import INK, Colour
+from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Rect
 
 #: Words are made no smaller than so many pixels, if there is any other way.
@@ -24,22 +24,34 @@ class Fitted(NamedTuple):
     pitch: float
 
 
-def fit(stage: Stage, text: str, width: float, height: float, px: float, kind: str = "display") -> Fitted:
-    """The largest way to set words in a place."""
+def fit(
+    stage: Stage, text: str, width: float, height: float, px: float, kind: str = "display", leading: float = LEADING
+) -> Fitted:
+    """The largest way to set words in a place. Lines that they come in stay as they are if all of them fit."""
+    given, high = tuple(text.splitlines()), stage.pixels(px) / stage.scale
+    if len(given) > 1:
+        wide = max(stage.text_width(line, px, kind) for line in given)
+        if wide <= width and high * (1 + leading * (len(given) - 1)) <= height:
+            return Fitted(given, px, high * leading)
+        text = " ".join(given)
     size = px
     while True:
         high = stage.pixels(size) / stage.scale
-        most = max(1, int((height / high - 1) / LEADING + 1 + 1e-6)) if size <= px * ONE_LINE or height >= 3 * high else 1
+        most = (
+            max(1, int((height / high - 1) / leading + 1 + 1e-6)) if size <= px * ONE_LINE or height >= 3 * high else 1
+        )
         lines = _broken(stage, text, width, size, kind, most)
         if (lines and high <= height) or stage.pixels(size) <= LEAST_PIXELS:
-            return Fitted(lines or _greedy(stage, text, width, size, kind), size, high * LEADING)
+            return Fitted(lines or _greedy(stage, text, width, size, kind), size, high * leading)
         size -= STEP
 
 
 def fits(stage: Stage, text: str, width: float, height: float, px: float, kind: str = "display") -> bool:
     """Whether there is a way to set words in a place that can be read."""
     lines, size, pitch = fit(stage, text, width, height, px, kind)
-    return len(lines) * pitch <= height + pitch / 2 and all(stage.text_width(line, size, kind) <= width for line in lines)
+    return len(lines) * pitch <= height + pitch / 2 and all(
+        stage.text_width(line, size, kind) <= width for line in lines
+    )
 
 
 def draw_fitted(
@@ -52,9 +64,10 @@ def draw_fitted(
     anchor: str = "center",
     *,
     outline: bool = False,
+    leading: float = LEADING,
 ) -> Rect:
     """Words in the middle of a place, or (`midleft`, `midright`) at its side; the rectangle they cover."""
-    lines, size, pitch = fit(stage, text, rect.w, rect.h, px, kind)
+    lines, size, pitch = fit(stage, text, rect.w, rect.h, px, kind, leading)
     x = {"midleft": rect.x, "midright": rect.right}.get(anchor, rect.centre[0])
     y = rect.centre[1] - (len(lines) - 1) * pitch / 2
     drawn = [
@@ -63,6 +76,13 @@ def draw_fitted(
     ]
     left, right = min(one.x for one in drawn), max(one.right for one in drawn)
     return Rect(left, drawn[0].y, right - left, drawn[-1].bottom - drawn[0].y)
+
+
+def light_fitted(
+    stage: Stage, text: str, rect: Rect, px: float = 20, anchor: str = "center", leading: float = LEADING
+) -> Rect:
+    """The same in cream with an ink outline, for the bare table."""
+    return draw_fitted(stage, text, rect, px, CREAM, anchor=anchor, outline=True, leading=leading)
 
 
 def _broken(stage: Stage, text: str, width: float, px: float, kind: str, most: int) -> tuple[str, ...]:

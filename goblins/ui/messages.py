@@ -93,12 +93,14 @@ def draw_caption(stage: Stage, text: str, centre: tuple[float, float], width: fl
     draw_fitted(stage, text, Rect(rect.x + 20, rect.y + 3, size - 40, rect.h - 6), 24, CREAM)
 
 
-def draw_pill(stage: Stage, centre: tuple[float, float], text: str, kind: str = "gold", px: float = 18) -> Rect:
+def draw_pill(
+    stage: Stage, centre: tuple[float, float], text: str, kind: str = "gold", px: float = 18, widest: float = 900.0
+) -> Rect:
     """A small rounded label."""
-    width = stage.text_width(text, px) + 30
+    width = min(stage.text_width(text, px) + 30, widest)
     rect = Rect(centre[0] - width / 2, centre[1] - 17, width, 34)
     stage.nine(f"pill_{kind}", rect)
-    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK)
+    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK, width=width - 16)
     return rect
 
 

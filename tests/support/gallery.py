@@ -13,7 +13,6 @@ from goblins.core.match import Match
 from goblins.games.registry import info_of, rules_for, slugs
 from goblins.lessons.content import course_of
 from goblins.library import Library
-from goblins.library.settings import Settings
 from goblins.scenes.deals import facts_of
 from goblins.scenes.dialog import ask
 from goblins.scenes.doors import Doors

@@ -21,7 +21,7 @@ from goblins.tables.koncita.lettering import kind_title
 from goblins.tables.koncita.pieces import badge
 from goblins.tables.koncita.players import PlayerPanels
 from goblins.tables.koncita.room import draw_room
-from goblins.ui.fitted import draw_fitted
+from goblins.ui.fitted import draw_fitted, light_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.stage import DIM, RED, Stage
 from goblins.ui.type import CREAM, INK
@@ -79,7 +79,7 @@ class Ground:
         content = self._rules.content(players)
         draw_room(stage, content.room, zone("room"))
         stage.light(say("koncita-table-treasure"), (1124, 36), 22, width=120)
-        draw_fitted(stage, say("koncita-table-forfeits"), Rect(1346, 20, 230, 30), 22, CREAM, anchor="midleft", outline=True)
+        light_fitted(stage, say("koncita-table-forfeits"), Rect(1346, 20, 230, 30), 22, "midleft")
         for name in PILES:
             place = zone(name)
             label = say(f"koncita-table-{name}")
@@ -175,7 +175,9 @@ class Ground:
         stage.panel(rect, curls="small", shadow=6)
         if not log:
             words = say("koncita-table-at-the-door")
-            draw_fitted(stage, words, Rect(rect.x + 28, rect.y + 8, rect.w - 48, rect.h - 16), 18, DIM, "aside", "midleft")
+            draw_fitted(
+                stage, words, Rect(rect.x + 28, rect.y + 8, rect.w - 48, rect.h - 16), 18, DIM, "aside", "midleft"
+            )
         long = log and stage.text_width(log[0].words, 18, "body") * LONG > rect.w - 70
         for number, line in enumerate(log[:1] if long else log):
             place = Rect(rect.x + 50, rect.y + 11 + 26 * number, rect.w - 70, 22)
@@ -194,7 +196,7 @@ class Ground:
         )
         if view.treasure < 0:
             _slot(stage, rect)
-            draw_fitted(stage, say("koncita-table-none-left"), rect.grown(-8), 20, CREAM, outline=True)
+            light_fitted(stage, say("koncita-table-none-left"), rect.grown(-8), 20)
             return
         for depth in range(min(3, view.treasures_left - 1), 0, -1):
             stage.box(rect.moved(3 * depth, 3 * depth), (184, 122, 30), 12, INK, 2.4)

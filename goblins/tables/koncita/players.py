@@ -181,7 +181,9 @@ class PlayerPanels:
         x, y = panel.rect.x + x, panel.rect.y + y
         if not won and panel.size == "large":
             room = panel.rect.w - 100
-            stage.text(say("koncita-table-no-treasure"), (panel.rect.x + 26, y), 18, DIM, "aside", "midleft", width=room)
+            stage.text(
+                say("koncita-table-no-treasure"), (panel.rect.x + 26, y), 18, DIM, "aside", "midleft", width=room
+            )
         for place, treasure in chip_rects(panel, won):
             icon = self._cards.treasures[treasure].icon
             stage.blit(stage.painter(CardPainter).chip(icon, stage.viewport.length(size)), place.centre)
