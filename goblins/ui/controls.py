@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goblins.ui.fitted import draw_fitted, fit
+from goblins.ui.fitted import LEAST_PIXELS, draw_fitted, fit
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -66,6 +66,10 @@ class Button(Widget):
             words = Rect(middle - room / 2, y - high / 2, room, high)
             draw_fitted(stage, self.label, words, self.px, colour, outline=pale)
 
+    def words_room(self, stage: Stage) -> float:
+        """How wide its words may be."""
+        return self._shares(stage)[2]
+
     def _shares(self, stage: Stage) -> tuple[float, float, float]:
         """How much is for the icon, between it and the words, and for the words: more for these where they are long."""
         icon, gap = (self.icon_px, 9.0) if self.icon else (0.0, 0.0)
@@ -76,6 +80,13 @@ class Button(Widget):
             return icon, gap, room
         icon, gap = 0.75 * icon, 0.5 * gap
         return icon, gap, self.rect.w - 16 - icon - gap
+
+
+def set_alike(stage: Stage, buttons: Sequence[Button]) -> None:
+    """Set the words of buttons that stand together in one size, that of the longest."""
+    sizes = [fit(stage, one.label, one.words_room(stage), one.rect.h - 14, one.px).px for one in buttons if one.label]
+    for one in buttons:
+        one.px = max(min([one.px, *sizes]), TIGHT * one.px)
 
 
 class Toggle(Widget):
@@ -268,7 +279,7 @@ class Segments(Widget):
         disabled = look == "disabled"
         stage.nine("choice_frame_disabled" if disabled else "choice_frame", self.rect)
         self._measure(stage)
-        shrink = self._shrink(stage)
+        px = self._size(stage)
         for index, (segment, (value, label)) in enumerate(zip(self._segments, self.options, strict=True)):
             chosen, off = value == self.chosen, disabled or index in self.off
             if chosen:
@@ -276,23 +287,25 @@ class Segments(Widget):
                 stage.nine(f"choice_chosen{state}", segment.grown(-4))
             icon = self.icons[index] if self.icons else ""
             size = 26.0 if icon else 0.0
-            width = stage.text_width(label, self.px) * shrink
+            width = stage.text_width(label, px)
             left = segment.centre[0] - (width + (size + 6 if icon else 0)) / 2
             if icon:
                 stage.icon(icon, (left + size / 2, segment.centre[1]), size, 0.45 if off and not chosen else 1.0)
                 left += size + 6
             colour = CREAM if chosen else GREY if off else INK
-            drawn = stage.text(label, (left, segment.centre[1]), self.px, colour, anchor="midleft", width=width)
+            drawn = stage.text(label, (left, segment.centre[1]), px, colour, anchor="midleft")
             if index in self.off:
                 stage.line((drawn.x - 2, drawn.centre[1]), (drawn.right + 2, drawn.centre[1]), GREY, 2)
 
-    def _shrink(self, stage: Stage) -> float:
-        """How much smaller than usual all words are, so that the widest of them has room: one choice is set in one size."""
-        shares = [1.0]
-        for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True)):
-            room = segment.w - 16 - (32 if self.icons and self.icons[index] else 0)
-            shares.append(room / max(1.0, stage.text_width(label, self.px)))
-        return min(shares)
+    def _size(self, stage: Stage) -> float:
+        """The size at which the widest of the words has room: one choice is set in one size."""
+        px = self.px
+        while stage.pixels(px) > LEAST_PIXELS and not all(
+            stage.text_width(label, px) <= segment.w - 14 - (32 if self.icons and self.icons[index] else 0)
+            for index, (segment, (_, label)) in enumerate(zip(self._segments, self.options, strict=True))
+        ):
+            px -= 0.5
+        return px
 
     def _measure(self, stage: Stage) -> None:
         texts = [stage.text_width(label, self.px) for _, label in self.options]

@@ -12,7 +12,8 @@ from goblins.ui.viewport import Rect
 LEAST_PIXELS = 9
 #: One line is kept down to this part of its usual size before words are broken into more.
 ONE_LINE = 0.8
-LEADING = 1.18
+#: How far apart lines are: letters of books need more than those of titles.
+LEADING, BOOK_LEADING = 1.18, 1.3
 STEP = 0.5
 
 
@@ -25,9 +26,10 @@ class Fitted(NamedTuple):
 
 
 def fit(
-    stage: Stage, text: str, width: float, height: float, px: float, kind: str = "display", leading: float = LEADING
+    stage: Stage, text: str, width: float, height: float, px: float, kind: str = "display", leading: float = 0.0
 ) -> Fitted:
     """The largest way to set words in a place. Lines that they come in stay as they are if all of them fit."""
+    leading = leading or (LEADING if kind == "display" else BOOK_LEADING)
     given, high = tuple(text.splitlines()), stage.pixels(px) / stage.scale
     if len(given) > 1:
         wide = max(stage.text_width(line, px, kind) for line in given)
@@ -64,7 +66,7 @@ def draw_fitted(
     anchor: str = "center",
     *,
     outline: bool = False,
-    leading: float = LEADING,
+    leading: float = 0.0,
 ) -> Rect:
     """Words in the middle of a place, or (`midleft`, `midright`) at its side; the rectangle they cover."""
     lines, size, pitch = fit(stage, text, rect.w, rect.h, px, kind, leading)
@@ -79,7 +81,7 @@ def draw_fitted(
 
 
 def light_fitted(
-    stage: Stage, text: str, rect: Rect, px: float = 20, anchor: str = "center", leading: float = LEADING
+    stage: Stage, text: str, rect: Rect, px: float = 20, anchor: str = "center", leading: float = 0.0
 ) -> Rect:
     """The same in cream with an ink outline, for the bare table."""
     return draw_fitted(stage, text, rect, px, CREAM, anchor=anchor, outline=True, leading=leading)

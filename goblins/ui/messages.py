@@ -100,7 +100,7 @@ def draw_pill(
     width = min(stage.text_width(text, px) + 30, widest)
     rect = Rect(centre[0] - width / 2, centre[1] - 17, width, 34)
     stage.nine(f"pill_{kind}", rect)
-    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK, width=width - 16)
+    stage.text(text, (rect.centre[0], rect.centre[1]), px, INK, width=width - 10)
     return rect
 
 

@@ -20,8 +20,8 @@ from tests.support.lettering import LETTERS
 
 #: Words on the screen are never smaller than so many pixels, and words on cards, which can be looked at more closely, than these.
 SMALLEST, SMALLEST_ON_CARDS = 9, 6
-#: A table that is narrower than so many pixels is a picture on the shelf, not to be read.
-MINIATURE = 1000
+#: A table that is narrower than so many pixels is a picture of one.
+MINIATURE = 1200
 #: So many units words may reach over an edge, or onto others.
 SPARE = 3.0
 #: So wide is the outline round words.

@@ -54,7 +54,7 @@ class OptionBox:
         choices, _ = self._offered()
         top = TOP + len(choices) * 56
         if self._side_by_side():
-            return 1030 + index * 176, top + 10
+            return 1024 + index * 180, top + 10
         return 1038, top + (6 if not choices else 44) + index * 62
 
     def _side_by_side(self) -> bool:
@@ -72,12 +72,12 @@ class OptionBox:
             if len(choices) == 1 and not self._side_by_side():
                 draw_fitted(stage, option.help, Rect(1038, TOP + 52, 510, 40), 18, DIM, "aside", "midleft")
         narrow = self._side_by_side()
-        room = 80.0 if narrow else 170.0
+        room = 90.0 if narrow else 170.0
         shrink = min([1.0, *(room / stage.text_width(option.title, 19) for option in toggles)])
         for index, option in enumerate(toggles):
             x, y = self._toggle_place(index)
             wide = stage.text_width(option.title, 19) * shrink
-            left = x + (90 if narrow else 102)
+            left = x + (88 if narrow else 102)
             label = stage.text(option.title, (left, y + 20), 19, anchor="midleft", width=wide)
             if not narrow:
                 left = label.right + 14

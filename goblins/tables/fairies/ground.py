@@ -29,7 +29,7 @@ ROUNDNESS = 2 / 4.6
 MUSHROOMS = ("red", "orange", "pink", "violet")
 SHOWN_TURNS = 3
 #: A name gets at least so much room beside other words.
-NARROWEST_NAME = 70.0
+NARROWEST_NAME = 50.0
 
 
 class Race(Struct, frozen=True):
@@ -177,9 +177,10 @@ def _you(stage: Stage, rect: Rect, view: FairiesView, context: TableContext, rac
     stage.text(words, (rect.x + 128, rect.y + 74), 19, colour, "body", "midleft", width=rect.w - 148)
     bad, good = bad_and_good(reverse=view.public.goal.reverse)
     stage.icon(bad, (rect.x + 42, rect.y + 124), 36)
-    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96)
+    tag = stage.text_width(say("fairies-table-assisted"), 17) + 20 if context.assisted else 0.0
+    _left(stage, (rect.x + 66, rect.y + 125), race.unwanted, 22, rect.w - 96 - tag)
     if context.assisted:
-        draw_tag(stage, (rect.right - 76, rect.y + 125), say("fairies-table-assisted"))
+        draw_tag(stage, (rect.right - 20 - tag / 2, rect.y + 125), say("fairies-table-assisted"))
     words, colour = say("fairies-table-count", count=race.wanted, most=race.to_win), RED if race.nearly else INK
     count = stage.text(words, (rect.right - 24, rect.y + 160), 20, colour, anchor="midright")
     _pips(stage, (rect.x + 24, rect.y + 160), race, good, min(28.0, (count.x - 8 - rect.x - 24) / race.to_win))

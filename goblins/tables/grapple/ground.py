@@ -29,7 +29,7 @@ ROWS = 4
 #: How large faces are on the boards, and in the race.
 SEATED, LISTED = 92.0, 44.0
 #: How much room the heading of a garrison has.
-GARRISON = 96.0
+GARRISON = 94.0
 
 
 class Ground:
@@ -74,11 +74,11 @@ class Ground:
             draw_active(stage, plate)
         who = context.seat(seat)
         draw_portrait(stage, who, (rect.x + 60, rect.y + 49), SEATED, mood=context.mood(seat))
-        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=150)
-        self._hand_words(stage, view, context, seat, rect)
         tag = self._tag(view, seat)
+        stage.text(who.name, (rect.x + 118, rect.y + 31), 24, anchor="midleft", width=118 if tag else 150)
+        self._hand_words(stage, view, context, seat, rect)
         if tag:
-            draw_pill(stage, Rect(rect.right - 146, rect.y + 12, 122, 32), *tag, 17)
+            draw_pill(stage, Rect(rect.right - 158, rect.y + 12, 140, 32), *tag, 17)
         if seat == view.public.dealer:
             stage.icon("dealer", (rect.right - 34, rect.y + 66), 34)
         if not playing:
@@ -87,9 +87,9 @@ class Ground:
         # both headings in one size, whatever the size of the text
         garrison = say("grapple-board-garrison")
         px = 19 * min(1.0, GARRISON / stage.text_width(garrison, 19))
-        stage.light(say("grapple-board-army"), (rect.x + 24, rect.y + 109), px, width=116)
-        stage.icon("keep", (rect.x + 154, rect.y + 108), 26)
-        stage.light(garrison, (rect.x + 172, rect.y + 109), px, width=GARRISON)
+        stage.light(say("grapple-board-army"), (rect.x + 24, rect.y + 109), px, width=110)
+        stage.icon("keep", (rect.x + 148, rect.y + 108), 26)
+        stage.light(garrison, (rect.x + 165, rect.y + 109), px, width=GARRISON)
 
     def _hand_words(self, stage: Stage, view: GrappleView, context: TableContext, seat: int, rect: Rect) -> None:
         """One's own army's worth, or how many cards another holds."""

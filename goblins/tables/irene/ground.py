@@ -93,7 +93,7 @@ class Ground:
         portrait = stage.tokens.portrait(who.colour, who.goblin, px, context.mood(seat), badge=False)
         stage.blit(portrait, (rect.x + 60, rect.y + 62))
         stage.blit(painter.badge(SHAPES[seat], stage.viewport.length(30)), (rect.x + 28, rect.y + 106))
-        stage.text(who.name, (rect.x + 114, rect.y + 34), 22, anchor="midleft", width=112)
+        draw_fitted(stage, who.name, Rect(rect.x + 114, rect.y + 20, 112, 27), 22, anchor="midleft")
         icon, words = self._state(view, context, seat)
         stage.icon(icon, (rect.x + 126, rect.y + 65), 24)
         draw_fitted(stage, words, Rect(rect.x + 144, rect.y + 49, 116, 34), 18, RED if acts else DIM, "body", "midleft")

@@ -24,6 +24,8 @@ from goblins.ui.viewport import Rect
 from goblins.words import say
 
 LABELS = 196.0
+#: What stands below a label is left out where it would have to be smaller than this.
+SMALLER = 0.6
 HEAD, FOOT = 50.0, 54.0
 TILE = 25.0
 ASIDE_WEIGHT = 1.5
@@ -84,10 +86,11 @@ class GlorySheet:
             y = (top + below) / 2
             stage.line((rect.x, top), (rect.right, top), RULE, 1)
             stage.icon(row.icon, (rect.x + 20, y), 28)
-            high = below - top - 4
-            label = Rect(rect.x + 42, top + 2, LABELS - 48, high / 2 if row.aside else high)
+            high, room = below - top - 4, LABELS - 48
+            told = bool(row.aside) and stage.text_width(row.aside, 16, "aside") * SMALLER <= room
+            label = Rect(rect.x + 42, top + 2, room, high / 2 if told else high)
             draw_fitted(stage, row.label, label, 18, anchor="midleft")
-            if row.aside:
+            if told:
                 draw_fitted(stage, row.aside, label.moved(0, high / 2), 16, DIM, "aside", "midleft")
             for column, entry in zip(columns, row.entries, strict=True):
                 self._entry(stage, column, y, entry)

@@ -42,7 +42,7 @@ class SoloGround:
         stage.light(say("pact-solo-after-turn"), (rect.x, rect.y + 12), 20, width=rect.w)
         y = rect.y + 30
         for number, words in enumerate(self._steps(view), 1):
-            text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 42, 18)
+            text = lay_out_within(stage, [Run(words, "body")], rect.w - 34, 31, 18)
             step = max(26.0, text.height + 4)
             stage.box(centred(rect.x + 11, y + step / 2, 22, 22), (84, 94, 92), 11, (40, 26, 22), 2)
             stage.text(str(number), (rect.x + 11, y + step / 2), 16, CREAM)
