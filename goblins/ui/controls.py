@@ -41,6 +41,8 @@ class Button(Widget):
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
         self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
         self._on_click = on_click
+        #: Whether its words get some of the room round them, because those of its neighbours do.
+        self.tight = False
 
     def click(self, pos: Point) -> None:
         """Do what the button is for."""
@@ -51,7 +53,7 @@ class Button(Widget):
         stage.nine(f"button_{self.kind}_{look}", self.rect)
         x, y = self.rect.centre
         y += {"hover": -5, "pressed": 2}.get(look, -3)
-        size, gap, room = self._shares(stage)
+        size, gap, room = self.shares(stage)
         high = self.rect.h - 14
         fitted = fit(stage, self.label, room, high, self.px)
         width = max(stage.text_width(line, fitted.px) for line in fitted.lines) if self.label else 0.0
@@ -66,27 +68,31 @@ class Button(Widget):
             words = Rect(middle - room / 2, y - high / 2, room, high)
             draw_fitted(stage, self.label, words, self.px, colour, outline=pale)
 
-    def words_room(self, stage: Stage) -> float:
-        """How wide its words may be."""
-        return self._shares(stage)[2]
+    def is_tight(self, stage: Stage) -> bool:
+        """Whether its words need some of the room round them."""
+        room = self.rect.w - 28 - (self.icon_px + 9 if self.icon else 0)
+        return TIGHT * stage.text_width(self.label, self.px) > room
 
-    def _shares(self, stage: Stage) -> tuple[float, float, float]:
+    def shares(self, stage: Stage) -> tuple[float, float, float]:
         """How much is for the icon, between it and the words, and for the words: more for these where they are long."""
         icon, gap = (self.icon_px, 9.0) if self.icon else (0.0, 0.0)
         if not self.label:
             return icon, 0.0, 0.0
-        room = self.rect.w - 28 - icon - gap
-        if TIGHT * stage.text_width(self.label, self.px) <= room:
-            return icon, gap, room
-        icon, gap = 0.75 * icon, 0.5 * gap
-        return icon, gap, self.rect.w - 16 - icon - gap
+        if self.tight or self.is_tight(stage):
+            icon, gap = 0.75 * icon, 0.5 * gap
+            return icon, gap, self.rect.w - 16 - icon - gap
+        return icon, gap, self.rect.w - 28 - icon - gap
 
 
 def set_alike(stage: Stage, buttons: Sequence[Button]) -> None:
     """Set the words of buttons that stand together in one size, that of the longest."""
-    sizes = [fit(stage, one.label, one.words_room(stage), one.rect.h - 14, one.px).px for one in buttons if one.label]
-    for one in buttons:
-        one.px = max(min([one.px, *sizes]), TIGHT * one.px)
+    wordy = [one for one in buttons if one.label]
+    tight = any(one.is_tight(stage) for one in wordy)
+    for one in wordy:
+        one.tight = tight
+    px = min((fit(stage, one.label, one.shares(stage)[2], one.rect.h - 14, one.px).px for one in wordy), default=0.0)
+    for one in wordy:
+        one.px = px
 
 
 class Toggle(Widget):

@@ -11,7 +11,7 @@ from goblins.ui.viewport import Rect
 #: Words are made no smaller than so many pixels, if there is any other way.
 LEAST_PIXELS = 9
 #: One line is kept down to this part of its usual size before words are broken into more.
-ONE_LINE = 0.8
+ONE_LINE = 0.72
 #: How far apart lines are: letters of books need more than those of titles.
 LEADING, BOOK_LEADING = 1.18, 1.3
 STEP = 0.5

@@ -73,12 +73,12 @@ class OptionBox:
                 draw_fitted(stage, option.help, Rect(1038, TOP + 52, 510, 40), 18, DIM, "aside", "midleft")
         narrow = self._side_by_side()
         room = 90.0 if narrow else 170.0
-        shrink = min([1.0, *(room / stage.text_width(option.title, 19) for option in toggles)])
+        longest = [max(stage.text_width(word, 19) for word in option.title.split()) for option in toggles]
+        shrink = min([1.0, *(room / wide for wide in longest)])
         for index, option in enumerate(toggles):
             x, y = self._toggle_place(index)
-            wide = stage.text_width(option.title, 19) * shrink
             left = x + (88 if narrow else 102)
-            label = stage.text(option.title, (left, y + 20), 19, anchor="midleft", width=wide)
+            label = draw_fitted(stage, option.title, Rect(left, y - 4, room, 48), 19 * shrink, anchor="midleft")
             if not narrow:
                 left = label.right + 14
                 help_ = lay_out_within(stage, [Run(option.help, "aside")], 1552 - left, 60, 18)

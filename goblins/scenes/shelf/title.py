@@ -23,6 +23,7 @@ from goblins.scenes.shelf.daily import DailyDeal, daily_deals
 from goblins.ui import passes
 from goblins.ui.ahead import Ahead, Job
 from goblins.ui.controls import Button, set_alike
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -269,14 +270,8 @@ class TitleScene(Scene):
         stage.text(day.title, (x + 106, y + 160), 23, width=196)
         lines = day.lines()
         for index, (words, good) in enumerate(lines):
-            stage.text(
-                words,
-                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
-                19,
-                GREEN if good else INK,
-                "body",
-                width=196,
-            )
+            place = Rect(x + 8, y + (180 if len(lines) > 1 else 184) + 26 * index, 196, 24 if len(lines) > 1 else 40)
+            draw_fitted(stage, words, place, 19, GREEN if good else INK, "body")
 
 
 def _name(day: DailyDeal) -> str:

@@ -191,9 +191,8 @@ class Ground:
         """How many Treasures are left."""
         rect = zone("treasure")
         x = rect.x + min(120.0, stage.text_width(say("koncita-table-treasure"), 22)) + 12
-        stage.light(
-            say("koncita-table-left", count=view.treasures_left), (x, 37), 18, kind="body", width=rect.right - x
-        )
+        words, place = say("koncita-table-left", count=view.treasures_left), Rect(x, 18, rect.right - x, 38)
+        draw_fitted(stage, words, place, 18, CREAM, "body", "midleft", outline=True)
         if view.treasure < 0:
             _slot(stage, rect)
             light_fitted(stage, say("koncita-table-none-left"), rect.grown(-8), 20)
