@@ -22,6 +22,11 @@ def words_file(path: Path, spoken: str) -> Path:
     return path.with_suffix(f".{spoken}.yaml")
 
 
+def words_name(file: str, spoken: str) -> str:
+    """What the file with the words of a data file is called in a language."""
+    return f"{file.removesuffix('.yaml')}.{spoken}.yaml"
+
+
 def is_words_file(path: Path) -> bool:
     """Whether a file holds the words of another one."""
     return "." in path.stem

@@ -9,9 +9,10 @@ from goblins.words.pattern import Pattern
 PSEUDO = "xx"
 _ACCENTS = str.maketrans("aceinosuyACEINOSUY", "áçéïñöšüýÁÇÉÏÑÖŠÜÝ")
 _MORE = 0.4
-_WORD = re.compile(r"[^\W\d_]+")
+#: Not compiled before somebody speaks it.
+_WORD = r"[^\W\d_]+"
 #: What stays as it is in words of data files: places for numbers and pictures, and clauses.
-_KEPT = re.compile(r"(\{[^}]*\}|\b[A-Z]-\d\d\b)")
+_KEPT = r"(\{[^}]*\}|\b[A-Z]-\d\d\b)"
 
 
 def odd(pattern: Pattern) -> Pattern:
@@ -31,7 +32,7 @@ def _odd_part(part: str | list[object]) -> str | list[object]:
 
 def odd_words(text: str, more: float = _MORE) -> str:
     """Words of a data file in that language, longer by a share."""
-    return "".join(part if at % 2 else _longer(part, more) for at, part in enumerate(_KEPT.split(text)))
+    return "".join(part if at % 2 else _longer(part, more) for at, part in enumerate(re.split(_KEPT, text)))
 
 
 def _longer(text: str, more: float) -> str:
@@ -44,4 +45,4 @@ def _longer(text: str, more: float) -> str:
         added += here
         return "~" * here + found[0].translate(_ACCENTS)
 
-    return _WORD.sub(longer, text)
+    return re.sub(_WORD, longer, text)

@@ -14,6 +14,7 @@ from goblins.core.setup import Setup, make_seats
 from goblins.games.houses import CARD, LARGEST, Offer, begin, begin_map, offers, own_folder, picked, together
 from goblins.games.registry import info_of, rulebook_of, rules_for, rules_of, slugs
 from goblins.tables.registry import table_of
+from goblins.words import speaking
 
 MAPPED = [game for game in slugs() if any(offer.kind == "map" for offer in offers(game, Path("nowhere")))]
 
@@ -98,6 +99,38 @@ def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
     folder = begin("grapple", tmp_path, "bad")
     (folder / "cards.yaml").write_bytes(b"\xff\xfe\x00")
     assert "cards.yaml" in own("grapple", tmp_path, "bad").error
+
+
+def test_house_rules_have_words_in_other_languages(tmp_path: Path) -> None:
+    folder = begin("grapple", tmp_path, "mine")
+    usual = together([own("grapple", tmp_path, "mine")])
+    goblins = len(rules_of("grapple").content.goblins)
+    words = [f"{{name: Wicht {letter}}}" for letter in "abcdefghijkl"[:goblins]]
+    (folder / "cards.de.yaml").write_text("goblins: [" + ", ".join(words) + "]", encoding="utf-8")
+    (folder / "house.de.yaml").write_text("title: Meine Regeln", encoding="utf-8")
+    offer = own("grapple", tmp_path, "mine")
+    house = together([offer])
+    assert offer.error == "" and offer.title == "Mine" and house is not None and usual is not None
+    assert house.fingerprint == usual.fingerprint, "words change nothing that is played by"
+    assert [one.name for one in rules_of("grapple", house, "de").content.goblins][:2] == ["Wicht a", "Wicht b"]
+    assert rules_of("grapple", house).content == rules_of("grapple").content
+    with speaking("de"):
+        assert own("grapple", tmp_path, "mine").title == "Meine Regeln"
+
+
+@pytest.mark.parametrize(
+    ("file", "words", "problem"),
+    [
+        ("cards.de.yaml", "goblins: [{name: Wicht}]", "entries; the original has"),
+        ("cards.de.yaml", "gobblins: []", "'gobblins' is not in the original"),
+        ("cards.qq.yaml", "goblins: []", "cards.qq.yaml: grapple has no such file"),
+        ("house.de.yaml", "titel: Meine", "'titel' is not in the original"),
+    ],
+)
+def test_words_that_don_t_fit_the_file_are_named(tmp_path: Path, file: str, words: str, problem: str) -> None:
+    (begin("grapple", tmp_path, "mine") / file).write_text(words, encoding="utf-8")
+    with speaking("de"):
+        assert problem in own("grapple", tmp_path, "mine").error
 
 
 def test_unknown_house_rules_name_the_nearest(tmp_path: Path) -> None:
