@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goblins.ui.fitted import LEAST_PIXELS, draw_fitted, fit
+from goblins.ui.fitted import LEAST_PIXELS, OUTLINED_LEADING, draw_fitted, fit
 from goblins.ui.stage import Stage
 from goblins.ui.type import CREAM, INK, Colour
 from goblins.ui.viewport import Point, Rect
@@ -55,7 +55,7 @@ class Button(Widget):
         y += {"hover": -5, "pressed": 2}.get(look, -3)
         size, gap, room = self.shares(stage)
         high = self.rect.h - 14
-        fitted = fit(stage, self.label, room, high, self.px)
+        fitted = fit(stage, self.label, room, high, self.px, leading=OUTLINED_LEADING)
         width = max(stage.text_width(line, fitted.px) for line in fitted.lines) if self.label else 0.0
         left = x - (size + gap + min(width, room)) / 2
         alpha = 0.45 if look == "disabled" else 1.0
@@ -66,7 +66,7 @@ class Button(Widget):
             colour = CREAM if pale else GREY if look == "disabled" else INK
             middle = left + size + gap + min(width, room) / 2
             words = Rect(middle - room / 2, y - high / 2, room, high)
-            draw_fitted(stage, self.label, words, self.px, colour, outline=pale)
+            draw_fitted(stage, self.label, words, self.px, colour, outline=pale, leading=OUTLINED_LEADING)
 
     def is_tight(self, stage: Stage) -> bool:
         """Whether its words need some of the room round them."""
@@ -90,7 +90,13 @@ def set_alike(stage: Stage, buttons: Sequence[Button]) -> None:
     tight = any(one.is_tight(stage) for one in wordy)
     for one in wordy:
         one.tight = tight
-    px = min((fit(stage, one.label, one.shares(stage)[2], one.rect.h - 14, one.px).px for one in wordy), default=0.0)
+    px = min(
+        (
+            fit(stage, one.label, one.shares(stage)[2], one.rect.h - 14, one.px, leading=OUTLINED_LEADING).px
+            for one in wordy
+        ),
+        default=0.0,
+    )
     for one in wordy:
         one.px = px
 

@@ -12,8 +12,8 @@ from goblins.ui.viewport import Rect
 LEAST_PIXELS = 9
 #: One line is kept down to this part of its usual size before words are broken into more.
 ONE_LINE = 0.72
-#: How far apart lines are: letters of books need more than those of titles.
-LEADING, BOOK_LEADING = 1.18, 1.3
+#: How far apart lines are: letters of books need more than those of titles, and those with an outline most.
+LEADING, BOOK_LEADING, OUTLINED_LEADING = 1.2, 1.3, 1.42
 STEP = 0.5
 
 
@@ -69,7 +69,7 @@ def draw_fitted(
     leading: float = 0.0,
 ) -> Rect:
     """Words in the middle of a place, or (`midleft`, `midright`) at its side; the rectangle they cover."""
-    lines, size, pitch = fit(stage, text, rect.w, rect.h, px, kind, leading)
+    lines, size, pitch = fit(stage, text, rect.w, rect.h, px, kind, leading or (OUTLINED_LEADING if outline else 0.0))
     x = {"midleft": rect.x, "midright": rect.right}.get(anchor, rect.centre[0])
     y = rect.centre[1] - (len(lines) - 1) * pitch / 2
     drawn = [
