@@ -30,6 +30,7 @@ from goblins.tables.registry import table_of
 from goblins.ui.controls import Button
 from goblins.ui.easing import eased
 from goblins.ui.fields import Spot
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.messages import draw_tag
 from goblins.ui.rich import Paragraph, Run, clauses_linked, lay_out, lay_out_within
 from goblins.ui.stage import DIM, Stage
@@ -388,14 +389,13 @@ class ResultScene(Scene):
         elif turning is not None:
             stage.icon("milestone", (711, 572), 42)
             turn = self._turn(turning)
-            stage.text(
-                say("after-turning-point", turn=turn), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 46
-            )
+            title = Rect(740, 552, chart.x - 740 - 52, 40)
+            draw_fitted(stage, say("after-turning-point", turn=turn), title, 24, anchor="midleft")
             room = chart.x - 694 - 52
             lay_out_within(stage, [Run(self._words.get(turn, ""))], room, 98, 20).draw(stage, 694, 598)
         else:
             stage.icon("milestone", (711, 572), 42)
-            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft")
+            stage.text(say("after-no-turning-point"), (740, 572), 24, anchor="midleft", width=chart.x - 740 - 52)
             lay_out(stage, [Run(say("after-no-lead"))], 400, 20).draw(stage, 694, 600)
         self.race.draw(stage, chart)
 

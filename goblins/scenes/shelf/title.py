@@ -22,7 +22,8 @@ from goblins.scenes.shelf.boxwidget import BOX, BoxWidget
 from goblins.scenes.shelf.daily import DailyDeal, daily_deals
 from goblins.ui import passes
 from goblins.ui.ahead import Ahead, Job
-from goblins.ui.controls import Button
+from goblins.ui.controls import Button, set_alike
+from goblins.ui.fitted import draw_fitted
 from goblins.ui.stage import DIM, GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Point, Rect
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from goblins.scenes.shelf.thumbnail import Thumbnail
 
 SHELF_Y = 796
+#: How much wider than its words a button is, and how wide it is at most.
+BESIDE_WORDS, WIDEST_BUTTON = 74.0, 316.0
 
 
 class TitleScene(Scene):
@@ -126,15 +129,20 @@ class TitleScene(Scene):
                     there=box.game in slugs(),
                 )
             )
-        for x, width, key, icon, act in (
-            (40, 190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
-            (248, 190, "shelf-statistics", "chart", doors.history),
-            (456, 220, "challenge-enter", "flag", doors.enter_code),
-            (694, 176, "screens-settings", "gear", doors.settings),
-            (888, 160, "shelf-about", "info", doors.about),
-            (1400, 160, "screens-quit", "door", self.house.quit),
+        foot: list[Button] = []
+        for least, key, icon, act in (
+            (190, "shelf-rulebooks", "book", lambda: doors.rulebook()),
+            (190, "shelf-statistics", "chart", doors.history),
+            (220, "challenge-enter", "flag", doors.enter_code),
+            (176, "screens-settings", "gear", doors.settings),
+            (160, "shelf-about", "info", doors.about),
         ):
-            widgets.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
+            x = foot[-1].rect.right + 18 if foot else 40
+            width = min(max(least, self.stage.text_width(say(key), 20) + BESIDE_WORDS), WIDEST_BUTTON)
+            foot.append(Button(Rect(x, 832, width, 54), say(key), act, icon=icon))
+        foot.append(Button(Rect(1400, 832, 160, 54), say("screens-quit"), self.house.quit, icon="door"))
+        set_alike(self.stage, foot)
+        widgets += foot
         self.widgets.set(widgets, focus=None if self.widgets.focus else go_on)
 
     def _opener(self, game: str) -> Callable[[], None]:
@@ -263,14 +271,8 @@ class TitleScene(Scene):
         stage.text(day.title, (x + 106, y + 160), 23, width=196)
         lines = day.lines()
         for index, (words, good) in enumerate(lines):
-            stage.text(
-                words,
-                (x + 106, y + (192 if len(lines) > 1 else 204) + 26 * index),
-                19,
-                GREEN if good else INK,
-                "body",
-                width=196,
-            )
+            place = Rect(x + 8, y + (180 if len(lines) > 1 else 184) + 26 * index, 196, 24 if len(lines) > 1 else 40)
+            draw_fitted(stage, words, place, 19, GREEN if good else INK, "body")
 
 
 def _name(day: DailyDeal) -> str:
