@@ -21,8 +21,10 @@ from goblins.scenes.leaving import LeavingScene
 from goblins.scenes.preferences.screen import SettingsScene
 from goblins.scenes.scene import Scene
 from goblins.scenes.setup.screen import SetupScene
+from goblins.scenes.shelf.entering import EnterCodeScene
 from goblins.scenes.table.screen import TableScene
 from goblins.scenes.trouble import OccupiedScene, TroubleScene
+from goblins.study.challenge import challenge_of, code_of
 from goblins.ui.sprites import SurfaceCache
 from goblins.ui.stage import Stage
 from goblins.words import literal, say
@@ -139,7 +141,7 @@ def table(house: House, match: Match) -> TableScene:
     match = at(match, match.cursor)
     match_id = house.library.follow(match)
     facts = facts_of(house.library, match, match_id)
-    scene = TableScene(house, match, match_id, facts, house.doors._helper())
+    scene = TableScene(house, match, match_id, facts, house.doors._helper(match_id))
     house.scenes.reset(scene)
     scene.top.cover(covered=False)
     settle(scene)
@@ -162,6 +164,21 @@ def _solitaire(house: House, *, won: bool) -> None:
     match = play_all(match, winning_actions(3)) if won else give_up(play_on(match, 2))
     match.mark_assisted()
     house.doors.result(match, table(house, match).top)
+
+
+def _challenge(house: House) -> None:
+    house.doors.challenge(play_all(new_match(seed=3), winning_actions(3)))
+
+
+def _code(house: House, *, wrong: bool = False) -> None:
+    match = play_all(new_match(seed=3), winning_actions(3))
+    code = code_of(challenge_of(match, match.setup.seats[0].name))
+    house.pasted_text = lambda: code[:-1] if wrong else code
+    house.doors.title()
+    house.doors.enter_code()
+    scene = house.scenes.top
+    assert isinstance(scene, EnterCodeScene)
+    scene._paste()
 
 
 def _over_table(house: House, act: Callable[[House, TableScene], None], game: str = "koncita") -> None:
@@ -217,6 +234,8 @@ def _shell() -> dict[str, Opener]:
         "shelf of rulebooks": lambda house: house.doors.rulebook(),
         "about": lambda house: house.doors.about(),
         "past matches": lambda house: house.doors.history(),
+        "a code": _code,
+        "a wrong code": partial(_code, wrong=True),
         "trouble": _trouble,
         "occupied": lambda house: house.scenes.reset(OccupiedScene(house, print, print)),
         "question": _question,
@@ -263,6 +282,7 @@ def _tables() -> dict[str, Opener]:
     }
     for name, act in over.items():
         screens[name] = partial(_over_table, act=act)
+    screens["challenge"] = _challenge
     screens["solitaire won"] = partial(_solitaire, won=True)
     screens["solitaire lost"] = partial(_solitaire, won=False)
     return screens
