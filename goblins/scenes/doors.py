@@ -113,6 +113,31 @@ class Doors:
 
         self._house.scenes.push(LessonOverScene(self._house, game, key))
 
+    def puzzles(self, game: str = "") -> None:
+        """The shelf of puzzles, those of one game if one is named."""
+        from goblins.scenes.puzzles.shelf import PuzzleShelf
+        from goblins.scenes.shelf.title import TitleScene
+
+        self._house.scenes.reset(TitleScene(self._house))
+        self._house.scenes.push(PuzzleShelf(self._house, game))
+
+    def puzzle(self, game: str, key: str) -> None:
+        """A puzzle on the real table, which makes room for its card."""
+        from goblins.core.chance import deal_code
+        from goblins.scenes.puzzles.companion import PuzzleCompanion
+        from goblins.scenes.puzzles.screen import PuzzleScene
+        from goblins.scenes.table.small import SmallTable
+        from goblins.study.puzzles.puzzle import position_of, puzzle_of
+        from goblins.ui.stage import Stage
+
+        stage = self._house.stage
+        position = position_of(game, puzzle_of(game, key))
+        companion = PuzzleCompanion(self._house, position)
+        small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
+        facts = {"code": deal_code(position.puzzle.seed)}
+        table = SmallTable(self._house, position.match(), facts, companion, small)
+        self._house.scenes.reset(PuzzleScene(self._house, table, companion))
+
     def pause(self, match: Match) -> None:
         """The menu over the table."""
         from goblins.scenes.table.pause_menu import PauseScene
