@@ -8,14 +8,14 @@ from goblins import paths
 from goblins.cli.arguments import UsageError
 from goblins.study.puzzles.kind import games, has_puzzles
 from goblins.study.puzzles.mining import mine as mined
-from goblins.study.puzzles.puzzle import Puzzle, puzzles_of
+from goblins.study.puzzles.puzzle import Puzzle, collection
 
 
 def mine(game: str, seed: int, count: int) -> int:
     """Find so many puzzles that are not there yet; they are written down as they are found."""
     if not has_puzzles(game):
         raise UsageError(f"there are no puzzles of {game!r}, only of {', '.join(games())}")
-    found = {puzzle.key: puzzle for puzzle in puzzles_of(game)}
+    found = {puzzle.key: puzzle for puzzle in collection(game).puzzles}
     for number, puzzle in enumerate(mined(game, seed, count, frozenset(found)), 1):
         found[puzzle.key] = puzzle
         _write(game, list(found.values()))
@@ -29,5 +29,6 @@ def _write(game: str, puzzles: list[Puzzle]) -> None:
         msgspec.json.encode(puzzle).decode()
         for puzzle in sorted(puzzles, key=lambda one: (one.difficulty, one.tries, one.key))
     ]
-    text = '{"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
+    picture = msgspec.json.encode(collection(game).picture).decode()
+    text = f'{{"picture":{picture},"puzzles":[\n' + ",\n".join(lines) + "\n]}\n"
     (paths.DATA / game / "puzzles.json").write_text(text, encoding="utf-8")

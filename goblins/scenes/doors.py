@@ -23,6 +23,7 @@ from goblins.words import say
 if TYPE_CHECKING:
     from goblins.scenes.companion import Companion
     from goblins.scenes.tabletop import Tabletop
+    from goblins.ui.stage import Stage
 
 
 class Doors:
@@ -30,11 +31,14 @@ class Doors:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        #: What puzzles are played on: from one to the next its pictures stay.
+        self._small: Stage | None = None
 
     def title(self) -> None:
         """Back to the shelf."""
         from goblins.scenes.shelf.title import TitleScene
 
+        self._small = None
         self._house.scenes.reset(TitleScene(self._house))
 
     def box(self, game: str) -> None:
@@ -131,11 +135,12 @@ class Doors:
         from goblins.ui.stage import Stage
 
         stage = self._house.stage
+        if self._small is None:
+            self._small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         position = position_of(game, puzzle_of(game, key))
         companion = PuzzleCompanion(self._house, position)
-        small = Stage((stage.viewport.width, stage.viewport.height), stage.text_size)
         facts = {"code": deal_code(position.puzzle.seed)}
-        table = SmallTable(self._house, position.match(), facts, companion, small)
+        table = SmallTable(self._house, position.match(), facts, companion, self._small)
         self._house.scenes.reset(PuzzleScene(self._house, table, companion))
 
     def pause(self, match: Match) -> None:

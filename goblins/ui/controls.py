@@ -37,11 +37,11 @@ class Button(Widget):
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
         self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
-        self._on_click = on_click
+        self.on_click = on_click
 
     def click(self, pos: Point) -> None:
         """Do what the button is for."""
-        self._on_click()
+        self.on_click()
 
     def draw(self, stage: Stage, look: Look) -> None:
         """Raised, lifted, sunk or flat."""

@@ -1,3 +1,7 @@
+# Auf dem Spieleregal.
+puzzles-puzzle = Rätsel
+puzzles-solve-today = Lösen
+
 # Das Regal der Rätsel.
 puzzles-title = Rätsel
 puzzles-solved-of = { $solved } von { $count } gelöst
@@ -22,7 +26,7 @@ puzzles-state = { $state ->
    *[all] Alle
 }
 puzzles-none = So ein Rätsel gibt es hier nicht.
-puzzles-name = { $kind } { $number }
+puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] begonnen
     [one] { $tries } Versuch
@@ -51,6 +55,10 @@ puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für eine
 
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
+puzzles-koncita-brief = { $points ->
+    [one] { $points } Punkt in diesem Zug
+   *[other] { $points } Punkte in diesem Zug
+}
 puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
@@ -64,7 +72,9 @@ puzzles-koncita-where-way = { $does ->
 puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 
 # Grapple.
-puzzles-grapple-kind = Die Burg halten
+puzzles-grapple-kind = Der Kampf, der zählt
+puzzles-grapple-title = Gegner: { $goblin }
+puzzles-grapple-brief = Gewinne { $points } Punkte
 puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, was auch immer die Antwort ist
 puzzles-grapple-left = { $points ->
     [0] In diesem Zug wurde kein Kampf gewonnen.
@@ -89,6 +99,7 @@ puzzles-grapple-where-giveup = Lass diesen Kampf sein.
 
 # Feen.
 puzzles-fairies-kind = Der kürzeste Reim
+puzzles-fairies-brief = Gewinne in { $turns } Zügen
 puzzles-fairies-goal = Gewinne in { $turns } Zügen: kein Goblin mehr auf deiner Hand
 puzzles-fairies-left = { $goblins ->
     [one] Ein Goblin ist noch auf deiner Hand.
@@ -109,7 +120,14 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = Der beste Heimweg
-puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause
+puzzles-irene-title = { $symbol ->
+    [ring] Vom Ringpalast
+    [rose] Vom Rosenpalast
+    [lamp] Vom Lampenpalast
+   *[pick] Vom Hackenpalast
+}
+puzzles-irene-brief = Heim mit { $points } Punkten
+puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal welche Zahl die Goblins haben
 puzzles-irene-left = { $points ->
     [0] Das führte nicht nach Hause, und { $missing } Punkte wären möglich gewesen.
     [one] Ein Punkt: { $missing } mehr wären möglich gewesen.
@@ -126,6 +144,7 @@ puzzles-irene-where-home = Am Ende ist eine Wiese: Geh nach Hause.
 
 # Pact.
 puzzles-pact-kind = Zwei Aufgaben, ein Zug
+puzzles-pact-brief = { $tasks } Aufgaben in diesem Zug
 puzzles-pact-goal = Erledige { WORDS($tasks) } Aufgaben in diesem Zug
 puzzles-pact-left = { $tasks ->
     [0] In diesem Zug wurde keine Aufgabe erledigt.

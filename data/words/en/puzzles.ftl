@@ -1,3 +1,7 @@
+# On the shelf of games.
+puzzles-puzzle = Puzzle
+puzzles-solve-today = Solve
+
 # The shelf of puzzles.
 puzzles-title = Puzzles
 puzzles-solved-of = { $solved } of { $count } solved
@@ -22,7 +26,7 @@ puzzles-state = { $state ->
    *[all] All
 }
 puzzles-none = There is no such puzzle here.
-puzzles-name = { $kind } { $number }
+puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] begun
     [one] { $tries } try
@@ -51,6 +55,10 @@ puzzles-solution-words = Afterwards you can still solve it yourself, for one sta
 
 # Koncita.
 puzzles-koncita-kind = One turn, one Treasure
+puzzles-koncita-brief = { $points ->
+    [one] { $points } point this turn
+   *[other] { $points } points this turn
+}
 puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }
 puzzles-koncita-left = The turn is over, and the { $treasure } still lies there.
 puzzles-koncita-where-card = { $moves ->
@@ -64,7 +72,9 @@ puzzles-koncita-where-way = { $does ->
 puzzles-koncita-where-square = Look at the squares: where does it leave the way open?
 
 # Grapple.
-puzzles-grapple-kind = Hold the castle
+puzzles-grapple-kind = The battle that counts
+puzzles-grapple-title = Against the { $goblin }
+puzzles-grapple-brief = Win { $points } points
 puzzles-grapple-goal = Win { $points } points in battle this turn, whatever they answer
 puzzles-grapple-left = { $points ->
     [0] No battle was won this turn.
@@ -89,6 +99,7 @@ puzzles-grapple-where-giveup = Let this one go.
 
 # Fairies.
 puzzles-fairies-kind = The shortest rhyme
+puzzles-fairies-brief = Win in { $turns } turns
 puzzles-fairies-goal = Win in { $turns } turns: no goblin left in your hand
 puzzles-fairies-left = { $goblins ->
     [one] One goblin is still in your hand.
@@ -109,7 +120,14 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = The best way home
-puzzles-irene-goal = Chart these Caves, then get home with { $points } points
+puzzles-irene-title = { $symbol ->
+    [ring] From the Ring Palace
+    [rose] From the Rose Palace
+    [lamp] From the Lamp Palace
+   *[pick] From the Pick Palace
+}
+puzzles-irene-brief = Home with { $points } points
+puzzles-irene-goal = Chart these Caves, then get home with { $points } points, whatever the goblins’ number
 puzzles-irene-left = { $points ->
     [0] That way did not lead home, and { $missing } points were to be had.
     [one] One point: { $missing } more were to be had.
@@ -126,6 +144,7 @@ puzzles-irene-where-home = There is grass at the end: go home.
 
 # Pact.
 puzzles-pact-kind = Two Tasks in one turn
+puzzles-pact-brief = { UP(WORDS($tasks)) } Tasks this turn
 puzzles-pact-goal = Complete { WORDS($tasks) } Tasks this turn
 puzzles-pact-left = { $tasks ->
     [0] No Task was completed this turn.

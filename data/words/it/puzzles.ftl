@@ -1,3 +1,7 @@
+# Sullo scaffale dei giochi.
+puzzles-puzzle = Rompicapo
+puzzles-solve-today = Risolvi
+
 # Lo scaffale dei rompicapi.
 puzzles-title = Rompicapi
 puzzles-solved-of = { $solved } risolti su { $count }
@@ -22,7 +26,7 @@ puzzles-state = { $state ->
    *[all] Tutti
 }
 puzzles-none = Qui non c’è nessun rompicapo così.
-puzzles-name = { $kind } { $number }
+puzzles-name = { $number }. { $title }
 puzzles-begun = { $tries ->
     [0] iniziato
     [one] { $tries } tentativo
@@ -51,6 +55,10 @@ puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
 
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
+puzzles-koncita-brief = { $points ->
+    [one] { $points } punto in questo turno
+   *[other] { $points } punti in questo turno
+}
 puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
@@ -64,7 +72,9 @@ puzzles-koncita-where-way = { $does ->
 puzzles-koncita-where-square = Guarda le caselle: dove resta libera la strada?
 
 # Grapple.
-puzzles-grapple-kind = Tenere il castello
+puzzles-grapple-kind = La battaglia decisiva
+puzzles-grapple-title = Contro: { $goblin }
+puzzles-grapple-brief = Vinci { $points } punti
 puzzles-grapple-goal = Vinci { $points } punti in battaglia in questo turno, qualunque sia la risposta
 puzzles-grapple-left = { $points ->
     [0] In questo turno non hai vinto nessuna battaglia.
@@ -89,6 +99,7 @@ puzzles-grapple-where-giveup = Lascia perdere questa.
 
 # Fairies.
 puzzles-fairies-kind = La rima più corta
+puzzles-fairies-brief = Vinci in { $turns } turni
 puzzles-fairies-goal = Vinci in { $turns } turni: nessun goblin in mano
 puzzles-fairies-left = { $goblins ->
     [one] Ti resta un goblin in mano.
@@ -109,7 +120,14 @@ puzzles-fairies-where-nothing = { $side ->
 
 # Irene.
 puzzles-irene-kind = La via di casa
-puzzles-irene-goal = Traccia il sentiero da queste Caverne e torna a casa con { $points } punti
+puzzles-irene-title = { $symbol ->
+    [ring] Dal Palazzo con l’anello
+    [rose] Dal Palazzo con la rosa
+    [lamp] Dal Palazzo con la lampada
+   *[pick] Dal Palazzo con il piccone
+}
+puzzles-irene-brief = A casa con { $points } punti
+puzzles-irene-goal = Traccia il sentiero da queste Caverne e torna a casa con { $points } punti, qualunque sia il numero dei goblin
 puzzles-irene-left = { $points ->
     [0] Quella via non portava a casa, e c’erano { $missing } punti da prendere.
     [one] Un punto: ce n’erano altri { $missing }.
@@ -126,6 +144,7 @@ puzzles-irene-where-home = Alla fine c’è l’erba: vai a casa.
 
 # Pact.
 puzzles-pact-kind = Due Incarichi, un turno
+puzzles-pact-brief = { $tasks } Incarichi in questo turno
 puzzles-pact-goal = Completa { WORDS($tasks) } Incarichi in questo turno
 puzzles-pact-left = { $tasks ->
     [0] In questo turno non hai completato nessun Incarico.

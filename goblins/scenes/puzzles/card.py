@@ -26,7 +26,8 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
     position, progress, middle = companion.position, companion.progress, CARD.centre[0]
     stage.panel(CARD, curls="small", shadow=10)
     stage.blit(stage.tokens.game(position.game, stage.viewport.length(62)), (middle, CARD.y + 104))
-    stage.text(say(f"puzzles-{position.game}-kind"), (middle, CARD.y + 158), 23, width=CARD.w - 44)
+    title = position.kind.title(position.start, SOLVER, position.puzzle.goal)
+    stage.text(title, (middle, CARD.y + 158), 23, width=CARD.w - 44)
     count = len(puzzles_of(position.game))
     words = say("puzzles-number", number=companion.number + 1, count=count)
     stage.text(words, (middle, CARD.y + 188), 18, DIM, "body", width=CARD.w - 28)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -165,6 +166,9 @@ class PuzzleCompanion(Companion):
         usual = [name for name in KEPT if name != "undo" or self.verdict is None]
         self.own = self._buttons()
         kept = [one for one in widgets if one.name in (*usual, *asked) or one.name.startswith("glance ")]
+        for widget in kept:
+            if isinstance(widget, Button) and widget.name == "undo":
+                widget.on_click = self.undo
         return kept + self.own
 
     def _buttons(self) -> list[Widget]:
@@ -234,9 +238,11 @@ class PuzzleCompanion(Companion):
         """The key for hints gives the puzzle's own; Enter does what a try that is over suggests."""
         if not isinstance(event, Key):
             return False
-        if event.name == self._house.keys["hint"]:
-            self.hint()
-            return True
+        asked: dict[str, Callable[[], None]] = {"hint": self.hint, "undo": self.undo}
+        for name, act in asked.items():
+            if event.name == self._house.keys[name]:
+                act()
+                return True
         suggested = self.focused()
         if event.name == "return" and suggested and self.table.widgets.focus is None:
             (self.go_on if suggested == "next puzzle" else self.start_over)()
@@ -291,12 +297,25 @@ class PuzzleCompanion(Companion):
         self._keep(replace(self.progress, shown=True))
         self._house.doors.replay(match, SOLVER)
 
+    def undo(self) -> None:
+        """Take back the last decision: within a try that costs nothing."""
+        match = self.table.match
+        if self.verdict is None and match.may_ever_undo and not self.table.top.director.busy:
+            self.table.rewind(partial(self._take_back, match.undo))
+
+    def _take_back(self, move: Callable[[], None]) -> None:
+        """Move the match back; nobody calls that help here."""
+        match = self.table.match
+        helped = match.assisted
+        move()
+        match.assisted = helped
+
     def start_over(self) -> None:
         """Back to the position, for another try."""
         match = self.table.match
         if match.cursor:
             self._house.sound.play("page")
-            self.table.rewind(self._to_the_start)
+            self.table.rewind(partial(self._take_back, self._to_the_start))
         self.verdict, self.said, self.stars = None, None, 0
         self._seen, self._hinted_at, self._waited = match.cursor, -1, 0
         self.table.rebuild()

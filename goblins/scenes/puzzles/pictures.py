@@ -8,7 +8,7 @@ import pygame
 
 from goblins.scenes.house import House
 from goblins.scenes.tabletop import Tabletop
-from goblins.study.puzzles.puzzle import SOLVER, Puzzle, position_of
+from goblins.study.puzzles.puzzle import HEIGHT, SOLVER, WIDTH, Puzzle, collection, position_of
 from goblins.tables.contract import Attention
 from goblins.ui import shapes
 from goblins.ui.sprites import rasterise
@@ -80,18 +80,18 @@ class PuzzlePictures:
         else:
             x, y, w, h = stage.viewport.rect(rect)
             key = ("puzzle", game, puzzle.key, w, h, self._spoken)
-            stage.surface.blit(stage.cache.get(key, lambda: _cut(picture, (w, h), 10 * stage.scale)), (x, y))
+            stage.surface.blit(stage.cache.get(key, lambda: _cut(picture, game, (w, h), 10 * stage.scale)), (x, y))
             token = stage.tokens.game(game, stage.viewport.length(34))
             stage.blit(token, (rect.x + 20, rect.y + 20))
         stage.box(rect.grown(2), None, 11, INK, 3.5)
 
 
-def _cut(picture: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
-    """The middle of a table, with round corners."""
-    width, height = picture.get_size()
-    across = round(width * 0.74)
-    down = min(height, round(across * size[1] / size[0]))
-    middle = picture.subsurface(((width - across) // 2, (height - down) // 2, across, down))
+def _cut(picture: pygame.Surface, game: str, size: tuple[int, int], radius: float) -> pygame.Surface:
+    """The part of a table that a game's pictures show, with round corners."""
+    x, y, across = collection(game).picture
+    scale, height = SIZE[0] / WIDTH, across * size[1] / size[0]
+    left, top = max(0.0, min(WIDTH - across, x - across / 2)), max(0.0, min(HEIGHT - height, y - height / 2))
+    middle = picture.subsurface([round(one * scale) for one in (left, top, across, height)])
     scaled = pygame.transform.smoothscale(middle, size).convert_alpha()
     mask = rasterise(shapes.box(size[0], size[1], radius, (255, 255, 255), None, 0, 1.0, ""), size)
     scaled.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -18,7 +18,7 @@ from goblins.ui.rich import Run, lay_out_within
 from goblins.ui.stage import Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Viewport
-from goblins.words import say
+from goblins.words import language, say
 
 if TYPE_CHECKING:
     from goblins.scenes.table.screen import TableScene
@@ -34,6 +34,7 @@ class PuzzleScene(Scene):
         self.table, self.companion = table, companion
         self._backdrop = Backdrop(_surroundings)
         self._focused = ""
+        self._spoken = language()
 
     # ------------------------------------------------------------------ life
 
@@ -57,6 +58,9 @@ class PuzzleScene(Scene):
         """The table's stage is as large as its place."""
         _, _, width, height = self.house.stage.viewport.rect(TABLE)
         self.table.stage.resize((width, height), self.house.stage.text_size)
+        if self._spoken != language():
+            self._spoken = language()
+            self.table.stage.forget()
 
     def handle(self, event: Input) -> None:
         """Everything is for the table, in its own units."""

@@ -45,7 +45,7 @@ class PuzzleShelf(Scene):
         self._streak = 0
         self._shown: list[tuple[str, Puzzle]] = []
         self._offset = 0.0
-        self._goals: dict[tuple[str, str], Position] = {}
+        self._positions: dict[tuple[str, str], Position] = {}
 
     # ------------------------------------------------------------------ what is shown
 
@@ -75,7 +75,7 @@ class PuzzleShelf(Scene):
         }
         self._shown = [(game, one) for game, one in found if fits[self.state](self.of(game, one))]
         if not self.game:
-            self._shown.sort(key=lambda pair: pair[1].difficulty)
+            self._shown.sort(key=lambda pair: (pair[1].difficulty, puzzles_of(pair[0]).index(pair[1])))
         self._rebuild()
 
     @property
@@ -225,13 +225,19 @@ class PuzzleShelf(Scene):
 
     def _title(self, game: str, puzzle: Puzzle) -> str:
         number = puzzles_of(game).index(puzzle) + 1
-        return say("puzzles-name", kind=say(f"puzzles-{game}-kind"), number=number)
+        position = self._position(game, puzzle)
+        title = position.kind.title(position.start, SOLVER, puzzle.goal)
+        return say("puzzles-name", number=number, title=title)
 
     def _goal(self, game: str, puzzle: Puzzle) -> str:
-        position = self._goals.get((game, puzzle.key))
+        position = self._position(game, puzzle)
+        return say(position.kind.brief(position.start, puzzle.goal))
+
+    def _position(self, game: str, puzzle: Puzzle) -> Position:
+        position = self._positions.get((game, puzzle.key))
         if position is None:
-            position = self._goals[game, puzzle.key] = position_of(game, puzzle)
-        return say(position.kind.goal(position.start, SOLVER, puzzle.goal))
+            position = self._positions[game, puzzle.key] = position_of(game, puzzle)
+        return position
 
     def _paint_kind(self, game: str, stage: Stage, rect: Rect) -> None:
         """Its token, its name, and how much of it is solved."""

@@ -19,6 +19,8 @@ from goblins.study.puzzles.kind import Kind, has_puzzles, kind_of
 
 #: Easy, fair, fiendish.
 DIFFICULTIES = (1, 2, 3)
+#: Of which size tables are, in their own units.
+WIDTH, HEIGHT = 1600.0, 900.0
 #: Who solves it sits here.
 SOLVER = 0
 
@@ -38,8 +40,9 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
-    """All puzzles of a game, the easiest first."""
+    """All puzzles of a game, the easiest first; and which part of the table their pictures show: middle and width."""
 
+    picture: tuple[float, float, float]
     puzzles: tuple[Puzzle, ...]
 
 
@@ -88,18 +91,23 @@ def _action_kinds(union: Any) -> dict[str, Any]:
 
 
 @cache
-def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """A game's puzzles; none where it has none. BadContent if they can't be read."""
+def collection(game: str) -> Puzzles:
+    """A game's puzzles as its file has them; none where it has none. BadContent if they can't be read."""
     path = paths.DATA / game / "puzzles.json"
     if not has_puzzles(game) or not path.is_file():
-        return ()
+        return Puzzles((WIDTH / 2, HEIGHT / 2, WIDTH), ())
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Puzzles).puzzles
+        found = msgspec.json.decode(path.read_bytes(), type=Puzzles)
     except msgspec.DecodeError as error:
         raise BadContent(f"{shown(path)}: {error}") from error
-    if len({puzzle.key for puzzle in found}) < len(found):
+    if len({puzzle.key for puzzle in found.puzzles}) < len(found.puzzles):
         raise BadContent(f"{shown(path)}: two puzzles have the same key")
     return found
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """A game's puzzles; none where it has none."""
+    return collection(game).puzzles
 
 
 def puzzle_of(game: str, key: str) -> Puzzle:
@@ -115,13 +123,10 @@ def table_for(game: str, options: dict[str, OptionValue]) -> Setup:
 
 
 def position_of(game: str, puzzle: Puzzle) -> Position:
-    """The puzzle's position; BadContent if its steps don't fit the rules."""
+    """The puzzle's position; that its steps are legal is for the proof to say."""
     kind = kind_of(game)
     setup = table_for(game, {**kind.options, **puzzle.options})
     state = kind.rules.new_game(setup, puzzle.seed)
     for action in read(puzzle.before, kind.rules):
-        refusal = kind.rules.why_not(state, action)
-        if refusal:
-            raise BadContent(f"data/{game}/puzzles.json: {puzzle.key}: {action} is refused ({refusal.rule})")
         state = kind.rules.apply(state, action).state
     return Position(game, puzzle, setup, kind.opened(state, SOLVER))

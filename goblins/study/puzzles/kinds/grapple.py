@@ -14,7 +14,7 @@ from goblins.games.grapple.rules import GrappleRules
 from goblins.games.grapple.state import GrappleState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
-from goblins.words import Message, message
+from goblins.words import Message, message, say
 
 #: Fewer points are no battle to speak of.
 LEAST = 4
@@ -106,6 +106,15 @@ class MustWin(Kind):
         return public.phase, public.active, public.turns, garrisons, hands, secret.armies, secret.battle
 
     # ------------------------------------------------------------------ telling
+
+    def title(self, start: GrappleState, seat: int, goal: int) -> str:
+        """After the goblin on top of the other’s army."""
+        name: str = self.spoken.content.name(start.secret.armies[OTHER][-1])
+        return say("puzzles-grapple-title", goblin=name)
+
+    def brief(self, start: GrappleState, goal: int) -> Message:
+        """The goal in a few words."""
+        return message("puzzles-grapple-brief", points=goal)
 
     def goal(self, start: GrappleState, seat: int, goal: int) -> Message:
         """So many points this turn."""

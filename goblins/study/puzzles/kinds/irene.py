@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from goblins.core.contract import Action
+from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.routes import best_route, bits_of
 from goblins.games.irene.rules import IreneRules
 from goblins.games.irene.solo.actions import Chart, Enter, Keep, Lay, RunForIt, Seal
@@ -14,7 +15,7 @@ from goblins.games.irene.solo.scoring import NO_WAY, worth
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
-from goblins.words import Message, message
+from goblins.words import Message, message, say
 
 #: A shorter path is laid without a thought; out of fewer Caves there is nothing to choose, out of more there is too much.
 SHORTEST, FEWEST, MOST = 3, 5, 10
@@ -78,6 +79,14 @@ class WayHome(Kind):
         return state.secret.pile, state.public.keeping, frozenset(path), path[-1:], state.public.phase
 
     # ------------------------------------------------------------------ telling
+
+    def title(self, start: SoloState, seat: int, goal: int) -> str:
+        """After the Palace."""
+        return say("puzzles-irene-title", symbol=SYMBOLS[start.public.palace])
+
+    def brief(self, start: SoloState, goal: int) -> Message:
+        """The goal in a few words."""
+        return message("puzzles-irene-brief", points=goal)
 
     def goal(self, start: SoloState, seat: int, goal: int) -> Message:
         """Home with so many points."""
