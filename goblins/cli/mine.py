@@ -16,7 +16,7 @@ def mine(game: str, seed: int, count: int) -> int:
     if not has_puzzles(game):
         raise UsageError(f"there are no puzzles of {game!r}, only of {', '.join(games())}")
     found = {puzzle.key: puzzle for puzzle in collection(game).puzzles}
-    for number, puzzle in enumerate(mined(game, seed, count, frozenset(found)), 1):
+    for number, puzzle in enumerate(mined(game, seed, count, tuple(found.values())), 1):
         found[puzzle.key] = puzzle
         _write(game, list(found.values()))
         print(f"{number} of {count}: {puzzle.key}, difficulty {puzzle.difficulty}", flush=True)

@@ -101,7 +101,7 @@ def test_two_clicks_from_the_shelf_by_mouse(window: Solver) -> None:
     assert isinstance(window.scene, PuzzleShelf)
     window.key("escape")
     assert isinstance(window.scene, TitleScene)
-    window.click("puzzle of the day")
+    window.click("puzzle")
     assert isinstance(window.scene, PuzzleScene)
 
 
@@ -141,7 +141,7 @@ def test_the_first_try_wins_three_stars_and_nothing_else_is_kept(window: Solver)
     window.play_line()
     assert window.screen.companion.verdict is True
     assert window.progress == Progress(stars=3)
-    assert window.inner.widgets.focus is window.inner.widgets.named("next puzzle")
+    assert window.inner.widgets.focus is window.inner.widgets.named("onward")
     assert not window.inner.offered()
     assert window.house.library.matches() == ()
     window.key("return")
@@ -154,9 +154,9 @@ def test_a_miss_says_what_was_left_and_one_starts_over(window: Solver) -> None:
     companion = window.screen.companion
     assert companion.verdict is False and companion.said is not None
     assert companion.said[1].key == "puzzles-fairies-left"
-    assert window.inner.widgets.focus is window.inner.widgets.named("start over")
+    assert window.inner.widgets.focus is window.inner.widgets.named("restart")
     assert window.progress == Progress(tries=1)
-    window.push("start over")
+    window.push("restart")
     window.settle()
     assert window.inner.match.cursor == 0 and companion.verdict is None
     window.play_line()

@@ -49,6 +49,9 @@ puzzles-solved = Gelöst! { $stars ->
     [2] Das ist zwei Sterne wert.
    *[1] Das ist einen Stern wert.
 }
+puzzles-this-piece = Das hier ist es: Das Licht zeigt, wohin damit.
+puzzles-this-button = Drück auf „{ $label }“.
+puzzles-tried = Bisher versucht
 puzzles-astray = Von hier aus geht es nicht mehr sicher. Nimm etwas zurück oder fang von vorn an.
 puzzles-solution-title = Die Lösung zeigen?
 puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für einen Stern.

@@ -49,6 +49,9 @@ puzzles-solved = Solved! { $stars ->
     [2] That is worth two stars.
    *[1] That is worth a star.
 }
+puzzles-this-piece = This one: the light shows where it can go.
+puzzles-this-button = Press “{ $label }”.
+puzzles-tried = Tried so far
 puzzles-astray = From here it can’t be done for certain any more. Take something back, or start over.
 puzzles-solution-title = Show the solution?
 puzzles-solution-words = Afterwards you can still solve it yourself, for one star.

@@ -37,7 +37,7 @@ puzzles-begun = { $tries ->
 puzzles-number = Rompicapo { $number } di { $count }
 puzzles-turns = Turni
 puzzles-tries = Falliti
-puzzles-hints = Suggerimenti
+puzzles-hints = Aiuti
 puzzles-hints-of = { $used } di { $all }
 puzzles-to-win = In palio
 puzzles-won = Vinte
@@ -49,6 +49,9 @@ puzzles-solved = Risolto! { $stars ->
     [2] Vale due stelle.
    *[1] Vale una stella.
 }
+puzzles-this-piece = È questo: la luce mostra dove va.
+puzzles-this-button = Premi «{ $label }».
+puzzles-tried = Tentativi finora
 puzzles-astray = Da qui non è più sicuro. Torna indietro di una mossa o ricomincia.
 puzzles-solution-title = Mostrare la soluzione?
 puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.

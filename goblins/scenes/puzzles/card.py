@@ -6,7 +6,7 @@ from goblins.scenes.puzzles.companion import BUTTONS, PuzzleCompanion
 from goblins.scenes.puzzles.places import CARD
 from goblins.study.puzzles.progress import HINTS, MOST_STARS
 from goblins.study.puzzles.puzzle import DIFFICULTIES, SOLVER, puzzles_of
-from goblins.ui.rich import Run, lay_out_within
+from goblins.ui.rich import Run, lay_out, lay_out_within
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.time import ticks
 from goblins.ui.type import INK
@@ -44,12 +44,28 @@ def draw(stage: Stage, companion: PuzzleCompanion) -> None:
         _stamp(stage, companion, (CARD.right - 34, CARD.y + 96))
     names = tuple(seat.name for seat in position.setup.seats)
     known = position.kind.known(companion.table.match.state, SOLVER, names)
-    if known:
+    if known or companion.tried:
         stage.line((LEFT, y - PITCH / 2), (RIGHT, y - PITCH / 2), RULE, 2)
-        for line in known:
-            text = lay_out_within(stage, [Run(say(line))], CARD.w - 40, BUTTONS.y - 20 - y, 17)
-            text.draw(stage, LEFT, y - PITCH / 2 + 12)
-            y += text.height + 10
+    top = y - PITCH / 2 + 14
+    if known:
+        words = " ".join(say(line) for line in known)
+        text = lay_out_within(stage, [Run(words)], CARD.w - 40, BUTTONS.y - y, 18)
+        text.draw(stage, LEFT, top)
+    elif companion.tried:
+        _draw_tried(stage, companion, top)
+
+
+def _draw_tried(stage: Stage, companion: PuzzleCompanion, y: float) -> None:
+    """What was left after the latest tries, the last one first, as many as there is room for."""
+    stage.text(say("puzzles-tried"), (LEFT, y + 12), 19, INK, anchor="midleft", width=CARD.w - 40)
+    y += 34
+    for left in reversed(companion.tried):
+        text = lay_out(stage, [Run(say(left))], CARD.w - 72, 17)
+        if y + text.height > BUTTONS.y - 10:
+            break
+        stage.icon("lost_badge", (LEFT + 11, y + 12), 24)
+        text.draw(stage, LEFT + 32, y)
+        y += text.height + 12
 
 
 def mushrooms(stage: Stage, first: Point, difficulty: int, size: float = 28.0) -> None:

@@ -54,6 +54,8 @@ class PuzzleCompanion(Companion):
         #: The stars that were won just now, and since when they are there.
         self.stars = 0
         self.clock = 0
+        #: What was left each time it was missed since one sat down.
+        self.tried: list[Message] = []
         #: What is said below the table, and with which icon.
         self.said: tuple[str, Message] | None = None
         self._search = Search(position.kind, position.start, SOLVER, puzzle.goal, BUDGET)
@@ -81,8 +83,10 @@ class PuzzleCompanion(Companion):
     # ------------------------------------------------------------------ what may be done
 
     def allowed(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Everything but giving up, as long as the try goes on."""
-        return tuple(action for action in actions if not action.resigns) if self.verdict is None else ()
+        """Everything but giving up, and what is done beside the game, as long as the try goes on."""
+        if self.verdict is not None:
+            return ()
+        return tuple(action for action in actions if not (action.resigns or action.aside))
 
     def next_action(self) -> Action | None:
         """What others do, and what the solver can do only one way, each after a while."""
@@ -143,7 +147,9 @@ class PuzzleCompanion(Companion):
         position = self.position
         self._keep(replace(self.progress, tries=self.progress.tries + 1))
         state = self.table.match.state
-        self.said = "lost_badge", position.kind.left(position.start, state, SOLVER, position.puzzle.goal)
+        left = position.kind.left(position.start, state, SOLVER, position.puzzle.goal)
+        self.said = "lost_badge", left
+        self.tried.append(left)
         self._house.sound.play("refusal")
 
     def _keep(self, progress: Progress) -> None:
@@ -176,7 +182,7 @@ class PuzzleCompanion(Companion):
         rows: list[tuple[str, str, str, Callable[[], None], bool]] = [
             ("hint", say("table-hint"), "hint", self.hint, self.verdict is None and self._asked),
             ("solution", say("puzzles-solution"), "eye", self.solution, True),
-            ("start over", say("puzzles-start-over"), "undo", self.start_over, self.table.match.cursor > 0),
+            ("restart", say("puzzles-start-over"), "undo", self.start_over, self.table.match.cursor > 0),
         ]
         widgets: list[Widget] = [
             Button(
@@ -184,7 +190,7 @@ class PuzzleCompanion(Companion):
                 label,
                 act,
                 icon=icon,
-                kind="orange" if missed and name == "start over" else "teal",
+                kind="orange" if missed and name == "restart" else "teal",
                 px=19 / SCALE,
                 icon_px=30 / SCALE,
                 enabled=enabled,
@@ -202,7 +208,7 @@ class PuzzleCompanion(Companion):
                 kind="orange" if solved else "paper",
                 px=19 / SCALE,
                 icon_px=30 / SCALE,
-                name="next puzzle",
+                name="onward",
             )
         )
         back = Rect(CARD.x + 14, CARD.y + 14, CARD.w - 28, 46)
@@ -230,7 +236,7 @@ class PuzzleCompanion(Companion):
 
     def focused(self) -> str:
         """The button that gets the keyboard when a try is over."""
-        return {True: "next puzzle", False: "start over"}.get(self.verdict, "") if self.verdict is not None else ""
+        return {True: "onward", False: "restart"}.get(self.verdict, "") if self.verdict is not None else ""
 
     # ------------------------------------------------------------------ what people ask for
 
@@ -245,7 +251,7 @@ class PuzzleCompanion(Companion):
                 return True
         suggested = self.focused()
         if event.name == "return" and suggested and self.table.widgets.focus is None:
-            (self.go_on if suggested == "next puzzle" else self.start_over)()
+            (self.go_on if suggested == "onward" else self.start_over)()
             return True
         return False
 
@@ -265,14 +271,21 @@ class PuzzleCompanion(Companion):
             second = self._hinted_at == table.match.cursor
             self._hinted_at = table.match.cursor
             self._keep(replace(self.progress, hints=max(self.progress.hints, HINTS if second else 1)))
-            if second:
-                table.reach.hint_at(deed[0])
-                view = table.match.rules.view(state, SOLVER)
-                self.said = "hint", skill_of(self.position.game, None, language()).reason(view, deed[0])
-            else:
-                self.said = "hint", kind.where(state, deed[0])
+            self.said = "hint", self._which(deed[0]) if second else kind.where(state, deed[0])
         self._house.sound.play("hint")
         self._rebuild_keeping_hint()
+
+    def _which(self, action: Action) -> Message:
+        """Raise the piece of an action, or name its button; where it has neither, say what is good about it."""
+        table = self.table
+        table.reach.hint_at(action)
+        if table.reach.hinted is not None:
+            return message("puzzles-this-piece")
+        label = next((button.label for button in table.decisions if button.action == action), "")
+        if label:
+            return message("puzzles-this-button", label=label)
+        view = table.match.rules.view(table.match.state, SOLVER)
+        return skill_of(self.position.game, None, language()).reason(view, action)
 
     def _rebuild_keeping_hint(self) -> None:
         hinted = self.table.reach.hinted

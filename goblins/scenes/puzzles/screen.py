@@ -29,6 +29,8 @@ PLUM, GOLD, PAPER, WOOD = (38, 26, 52), (255, 219, 120), (248, 232, 194), (122, 
 class PuzzleScene(Scene):
     """Shows a smaller table and gives it its input; everything that is decided, the table and its companion decide."""
 
+    way_back = "table-back"
+
     def __init__(self, house: House, table: TableScene, companion: PuzzleCompanion) -> None:
         super().__init__(house)
         self.table, self.companion = table, companion
@@ -65,7 +67,8 @@ class PuzzleScene(Scene):
     def handle(self, event: Input) -> None:
         """Everything is for the table, in its own units."""
         self.table.handle(from_table(event))
-        self.mark()
+        if self.table.dirty:
+            self.mark()
 
     def back(self) -> None:
         """Escape: to the shelf of puzzles."""
@@ -126,6 +129,7 @@ class PuzzleScene(Scene):
         card.draw(stage, self.companion)
         self._draw_said(stage)
         self._draw_buttons(stage, small)
+        super().draw(stage)
 
     def _draw_goal(self, stage: Stage) -> None:
         stage.box(GOAL, PLUM, 16, INK, 6)

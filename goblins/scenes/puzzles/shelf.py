@@ -214,7 +214,7 @@ class PuzzleShelf(Scene):
         return sum(self.of(game, one).solved for game, one in all_of_them), len(all_of_them)
 
     def _draw_day(self, stage: Stage, game: str, puzzle: Puzzle) -> None:
-        stage.text(say("puzzles-of-the-day"), (DAY.x + 30, DAY.y + 36), 26, anchor="midleft", width=250)
+        stage.text(say("puzzles-of-the-day"), (DAY.x + 30, DAY.y + 36), 26, anchor="midleft", width=236)
         stage.text(day_month(date.today()), (DAY.right - 26, DAY.y + 37), 18, DIM, "aside", "midright", width=110)
         self._pictures.draw(stage, game, puzzle, Rect(DAY.x + 28, DAY.y + 64, 348, 158))
         if self.of(game, puzzle).solved:

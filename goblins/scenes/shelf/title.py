@@ -122,7 +122,7 @@ class TitleScene(Scene):
             tile, (puzzled, puzzle) = _tile(len(self._days)), self._puzzle.found
             rect = Rect(tile.x + 8, tile.y + 246, tile.w - 16, 56)
             solve = partial(doors.puzzle, puzzled, puzzle.key)
-            widgets.append(Button(rect, self._puzzle.label, solve, icon="hint", name="puzzle of the day"))
+            widgets.append(Button(rect, self._puzzle.label, solve, icon="hint", name="puzzle"))
         for index, box in enumerate(shelf()):
             rect = Rect(44 + 308 * index, SHELF_Y - BOX[1], BOX[0] + 24, BOX[1] + 4)
             widgets.append(

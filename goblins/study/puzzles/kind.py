@@ -31,6 +31,8 @@ class Kind(ABC):
     """The chance that somebody finds the line who tries anything: from here on it is easy, from there on fair."""
     shortest: ClassVar[int] = 2
     """A line of fewer decisions is no puzzle."""
+    most_of_a_goal: ClassVar[int] = 1_000
+    """So many puzzles may have the same goal where goals are different things."""
     player: ClassVar[str] = "easy"
     """Who plays the games that puzzles are looked for in."""
 
@@ -60,6 +62,10 @@ class Kind(ABC):
     def deals(self, seed: int) -> dict[str, OptionValue]:
         """The options of the game of a seed, in which puzzles are looked for."""
         return self.options
+
+    def opening(self, state: Any, seed: int) -> Action | None:
+        """What is done in a game of a seed instead of what the bot would do: puzzles should not all begin alike."""
+        return None
 
     # ------------------------------------------------------------------ solving
 

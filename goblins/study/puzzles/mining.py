@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from goblins.bots import decide, make_bot, thinking_chance
@@ -25,14 +26,17 @@ LONGEST = 220
 GLANCES = 2
 
 
-def mine(game: str, seed: int, count: int, known: frozenset[str] = frozenset()) -> Iterator[Puzzle]:
+def mine(game: str, seed: int, count: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
     """So many puzzles out of the games of a series, as many of each difficulty, one after the other, none that is known."""
+    keys, goals = {puzzle.key for puzzle in known}, Counter(puzzle.goal for puzzle in known)
+    most = kind_of(game).most_of_a_goal
     wanted = {level: count // 3 + (level <= count % 3) for level in DIFFICULTIES}
     number = 0
     while any(wanted.values()):
         found = _in_one_game(game, game_seed(seed, number), frozenset(level for level in wanted if wanted[level]))
-        if found and found.key not in known:
+        if found and found.key not in keys and goals[found.goal] < most:
             wanted[found.difficulty] -= 1
+            goals[found.goal] += 1
             yield found
         number += 1
 
@@ -50,7 +54,7 @@ def _in_one_game(game: str, seed: int, wanted: frozenset[int]) -> Puzzle | None:
         acting = rules.to_act(state)
         if not acting:
             break
-        action = first_interruption(bots, state, seed, len(steps))
+        action = kind.opening(state, seed) or first_interruption(bots, state, seed, len(steps))
         if action is None:
             if acting[0] == SOLVER:
                 found += _at(game, kind, options, seed, state, steps)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from goblins.core.chance import below, chance
 from goblins.library import Library
 from goblins.study.puzzles.kind import games
 from goblins.study.puzzles.puzzle import Puzzle, puzzles_of
@@ -73,16 +72,16 @@ def remember(library: Library, game: str, key: str, progress: Progress) -> None:
 
 
 def of_the_day(day: date) -> tuple[str, Puzzle] | None:
-    """The game and the puzzle of a day, the same for everybody: the games take turns, and none comes twice in a round."""
+    """The game and the puzzle of a day, the same for everybody: the games take turns, and so do their puzzles, by their keys,
+    which have no order.
+    """
     with_some = [game for game in games() if puzzles_of(game)]
     if not with_some:
         return None
     turn, place = divmod(day.toordinal(), len(with_some))
     game = with_some[place]
     puzzles = sorted(puzzles_of(game), key=lambda puzzle: puzzle.key)
-    passed, number = divmod(turn, len(puzzles))
-    shift = below(chance(passed), len(puzzles))
-    return game, puzzles[(number + shift) % len(puzzles)]
+    return game, puzzles[turn % len(puzzles)]
 
 
 def note_day(library: Library, day: date, key: str) -> None:

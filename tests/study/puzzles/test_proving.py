@@ -39,7 +39,7 @@ def test_a_goal_out_of_reach_is_found() -> None:
 
 def test_a_second_line_is_found() -> None:
     puzzle = first("grapple")
-    assert any("several lines" in one for one in problems("grapple", replace(puzzle, goal=0 * puzzle.goal + 1)))
+    assert any("several lines" in one for one in problems("grapple", replace(puzzle, goal=1)))
 
 
 def test_a_solution_that_falls_short_and_steps_that_are_refused_are_found() -> None:
@@ -101,5 +101,4 @@ def test_the_same_seed_mines_the_same_puzzles() -> None:
     found = list(islice(mine("grapple", 5, 3), 1))
     assert found == list(islice(mine("grapple", 5, 3), 1))
     assert problems("grapple", found[0]) == []
-    known = frozenset({found[0].key})
-    assert next(iter(mine("grapple", 5, 3, known))).key not in known
+    assert next(iter(mine("grapple", 5, 3, found))) != found[0]

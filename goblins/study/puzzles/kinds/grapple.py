@@ -32,7 +32,6 @@ class MustWin(Kind):
     seats = 2
     options = {"length": "round"}
     levels = (1 / 20, 1 / 120)
-    shortest = 2
     rules: GrappleRules
 
     def _points(self, state: GrappleState, seat: int) -> int:

@@ -10,11 +10,12 @@ from goblins.core.contract import Action
 from goblins.games.irene.content import SYMBOLS
 from goblins.games.irene.routes import best_route, bits_of
 from goblins.games.irene.rules import IreneRules
-from goblins.games.irene.solo.actions import Chart, Enter, Keep, Lay, RunForIt, Seal
+from goblins.games.irene.solo.actions import Chart, Enter, Keep, Lay, PickPalace, RunForIt, Seal
 from goblins.games.irene.solo.scoring import NO_WAY, worth
 from goblins.games.irene.solo.state import SoloState
 from goblins.games.registry import rules_of
 from goblins.study.puzzles.kind import Deed, Kind
+from goblins.study.puzzles.puzzle import SOLVER
 from goblins.words import Message, message, say
 
 #: A shorter path is laid without a thought; out of fewer Caves there is nothing to choose, out of more there is too much.
@@ -43,6 +44,10 @@ class WayHome(Kind):
             if route.complete and worth(state, route.tiles, content) > most:
                 best, most = route.tiles, worth(state, route.tiles, content)
         return (most,) if len(best) >= SHORTEST else ()
+
+    def opening(self, state: SoloState, seed: int) -> Action | None:
+        """Each Palace in turn: bots always take the same."""
+        return PickPalace(SOLVER, seed % len(SYMBOLS)) if state.public.phase == "palace" else None
 
     def verdict(self, start: SoloState, state: SoloState, seat: int, goal: int) -> bool | None:
         """Home with enough points, and without digging on."""

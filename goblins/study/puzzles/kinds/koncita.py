@@ -21,7 +21,7 @@ class TreasureHunt(Kind):
     seats = 4
     options = {"forfeits": "table"}
     levels = (1 / 50, 1 / 140)
-    shortest = 2
+    most_of_a_goal = 6
     rules: KoncitaRules
 
     def _content(self, state: KoncitaState) -> Content:
