@@ -207,3 +207,14 @@ def test_every_game_has_them_on_its_own_table(window: Solver, game: str, number:
     window.play_line()
     assert window.screen.companion.verdict is True
     assert window.progress.stars == 3
+
+
+def test_the_table_follows_the_window(window: Solver) -> None:
+    window.open("fairies", 7)
+    before = window.inner.stage.viewport.width
+    window.resize((1280, 720))
+    window.settle()
+    assert window.inner.stage.viewport.width > before
+    window.play_line()
+    assert window.screen.companion.verdict is True
+    window.resize((1024, 576))

@@ -58,10 +58,7 @@ puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für eine
 
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
-puzzles-koncita-brief = { $points ->
-    [one] { $points } Punkt in diesem Zug
-   *[other] { $points } Punkte in diesem Zug
-}
+puzzles-koncita-brief = Ein Schatz in diesem Zug
 puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
@@ -77,7 +74,7 @@ puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 # Grapple.
 puzzles-grapple-kind = Der Kampf, der zählt
 puzzles-grapple-title = Gegner: { $goblin }
-puzzles-grapple-brief = Gewinne { $points } Punkte
+puzzles-grapple-brief = Gewinne { $goal } Punkte
 puzzles-grapple-goal = Gewinne in diesem Zug { $points } Punkte im Kampf, was auch immer die Antwort ist
 puzzles-grapple-left = { $points ->
     [0] In diesem Zug wurde kein Kampf gewonnen.
@@ -102,7 +99,7 @@ puzzles-grapple-where-giveup = Lass diesen Kampf sein.
 
 # Feen.
 puzzles-fairies-kind = Der kürzeste Reim
-puzzles-fairies-brief = Gewinne in { $turns } Zügen
+puzzles-fairies-brief = Gewinne in { $goal } Zügen
 puzzles-fairies-goal = Gewinne in { $turns } Zügen: kein Goblin mehr auf deiner Hand
 puzzles-fairies-left = { $goblins ->
     [one] Ein Goblin ist noch auf deiner Hand.
@@ -129,7 +126,7 @@ puzzles-irene-title = { $symbol ->
     [lamp] Vom Lampenpalast
    *[pick] Vom Hackenpalast
 }
-puzzles-irene-brief = Heim mit { $points } Punkten
+puzzles-irene-brief = Heim mit { $goal } Punkten
 puzzles-irene-goal = Plane den Weg aus diesen Höhlen und komm mit { $points } Punkten nach Hause, egal welche Zahl die Goblins haben
 puzzles-irene-left = { $points ->
     [0] Das führte nicht nach Hause, und { $missing } Punkte wären möglich gewesen.
@@ -147,7 +144,7 @@ puzzles-irene-where-home = Am Ende ist eine Wiese: Geh nach Hause.
 
 # Pact.
 puzzles-pact-kind = Zwei Aufgaben, ein Zug
-puzzles-pact-brief = { $tasks } Aufgaben in diesem Zug
+puzzles-pact-brief = { $goal } Aufgaben in diesem Zug
 puzzles-pact-goal = Erledige { WORDS($tasks) } Aufgaben in diesem Zug
 puzzles-pact-left = { $tasks ->
     [0] In diesem Zug wurde keine Aufgabe erledigt.

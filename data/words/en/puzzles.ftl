@@ -58,10 +58,7 @@ puzzles-solution-words = Afterwards you can still solve it yourself, for one sta
 
 # Koncita.
 puzzles-koncita-kind = One turn, one Treasure
-puzzles-koncita-brief = { $points ->
-    [one] { $points } point this turn
-   *[other] { $points } points this turn
-}
+puzzles-koncita-brief = A Treasure this turn
 puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }
 puzzles-koncita-left = The turn is over, and the { $treasure } still lies there.
 puzzles-koncita-where-card = { $moves ->
@@ -77,7 +74,7 @@ puzzles-koncita-where-square = Look at the squares: where does it leave the way 
 # Grapple.
 puzzles-grapple-kind = The battle that counts
 puzzles-grapple-title = Against the { $goblin }
-puzzles-grapple-brief = Win { $points } points
+puzzles-grapple-brief = Win { $goal } points
 puzzles-grapple-goal = Win { $points } points in battle this turn, whatever they answer
 puzzles-grapple-left = { $points ->
     [0] No battle was won this turn.
@@ -102,7 +99,7 @@ puzzles-grapple-where-giveup = Let this one go.
 
 # Fairies.
 puzzles-fairies-kind = The shortest rhyme
-puzzles-fairies-brief = Win in { $turns } turns
+puzzles-fairies-brief = Win in { $goal } turns
 puzzles-fairies-goal = Win in { $turns } turns: no goblin left in your hand
 puzzles-fairies-left = { $goblins ->
     [one] One goblin is still in your hand.
@@ -129,7 +126,7 @@ puzzles-irene-title = { $symbol ->
     [lamp] From the Lamp Palace
    *[pick] From the Pick Palace
 }
-puzzles-irene-brief = Home with { $points } points
+puzzles-irene-brief = Home with { $goal } points
 puzzles-irene-goal = Chart these Caves, then get home with { $points } points, whatever the goblins’ number
 puzzles-irene-left = { $points ->
     [0] That way did not lead home, and { $missing } points were to be had.
@@ -147,7 +144,7 @@ puzzles-irene-where-home = There is grass at the end: go home.
 
 # Pact.
 puzzles-pact-kind = Two Tasks in one turn
-puzzles-pact-brief = { UP(WORDS($tasks)) } Tasks this turn
+puzzles-pact-brief = { UP(WORDS($goal)) } Tasks this turn
 puzzles-pact-goal = Complete { WORDS($tasks) } Tasks this turn
 puzzles-pact-left = { $tasks ->
     [0] No Task was completed this turn.

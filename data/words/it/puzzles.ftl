@@ -58,10 +58,7 @@ puzzles-solution-words = Poi puoi ancora risolverlo da te, per una stella.
 
 # Koncita.
 puzzles-koncita-kind = Un turno, un Tesoro
-puzzles-koncita-brief = { $points ->
-    [one] { $points } punto in questo turno
-   *[other] { $points } punti in questo turno
-}
+puzzles-koncita-brief = Un Tesoro in questo turno
 puzzles-koncita-goal = Prendi «{ $treasure }» in questo turno: { DOWN($objective) }
 puzzles-koncita-left = Il turno è finito e «{ $treasure }» è ancora lì.
 puzzles-koncita-where-card = { $moves ->
@@ -77,7 +74,7 @@ puzzles-koncita-where-square = Guarda le caselle: dove resta libera la strada?
 # Grapple.
 puzzles-grapple-kind = La battaglia decisiva
 puzzles-grapple-title = Contro: { $goblin }
-puzzles-grapple-brief = Vinci { $points } punti
+puzzles-grapple-brief = Vinci { $goal } punti
 puzzles-grapple-goal = Vinci { $points } punti in battaglia in questo turno, qualunque sia la risposta
 puzzles-grapple-left = { $points ->
     [0] In questo turno non hai vinto nessuna battaglia.
@@ -102,7 +99,7 @@ puzzles-grapple-where-giveup = Lascia perdere questa.
 
 # Fairies.
 puzzles-fairies-kind = La rima più corta
-puzzles-fairies-brief = Vinci in { $turns } turni
+puzzles-fairies-brief = Vinci in { $goal } turni
 puzzles-fairies-goal = Vinci in { $turns } turni: nessun goblin in mano
 puzzles-fairies-left = { $goblins ->
     [one] Ti resta un goblin in mano.
@@ -129,7 +126,7 @@ puzzles-irene-title = { $symbol ->
     [lamp] Dal Palazzo con la lampada
    *[pick] Dal Palazzo con il piccone
 }
-puzzles-irene-brief = A casa con { $points } punti
+puzzles-irene-brief = A casa con { $goal } punti
 puzzles-irene-goal = Traccia il sentiero da queste Caverne e torna a casa con { $points } punti, qualunque sia il numero dei goblin
 puzzles-irene-left = { $points ->
     [0] Quella via non portava a casa, e c’erano { $missing } punti da prendere.
@@ -147,7 +144,7 @@ puzzles-irene-where-home = Alla fine c’è l’erba: vai a casa.
 
 # Pact.
 puzzles-pact-kind = Due Incarichi, un turno
-puzzles-pact-brief = { $tasks } Incarichi in questo turno
+puzzles-pact-brief = { $goal } Incarichi in questo turno
 puzzles-pact-goal = Completa { WORDS($tasks) } Incarichi in questo turno
 puzzles-pact-left = { $tasks ->
     [0] In questo turno non hai completato nessun Incarico.

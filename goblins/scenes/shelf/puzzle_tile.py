@@ -6,7 +6,7 @@ from datetime import date
 
 from goblins.library import Library
 from goblins.study.puzzles.progress import Progress, of_the_day, progress_of
-from goblins.study.puzzles.puzzle import position_of
+from goblins.study.puzzles.puzzle import brief
 from goblins.ui.stage import GREEN, Stage
 from goblins.ui.type import INK
 from goblins.ui.viewport import Rect
@@ -33,13 +33,13 @@ class PuzzleTile:
         if self.found is None:
             return
         game, puzzle = self.found
-        position, x = position_of(game, puzzle), rect.centre[0]
+        x = rect.centre[0]
         stage.nine("row_winner", rect)
         stage.blit(stage.tokens.game(game, stage.viewport.length(104)), (x, rect.y + 73))
         if self.progress.solved:
             stage.icon("tick_badge", (x + 46, rect.y + 110), 44)
         stage.text(say("puzzles-puzzle"), (x, rect.y + 160), 23, width=rect.w - 16)
-        words = say(position.kind.brief(position.start, puzzle.goal))
+        words = say(brief(game, puzzle))
         stage.text(words, (x, rect.y + 192), 19, GREEN if self.progress.solved else INK, "body", width=rect.w - 14)
         for number in range(3):
             lit = 1.0 if number < puzzle.difficulty else 0.28

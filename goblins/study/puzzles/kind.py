@@ -100,10 +100,6 @@ class Kind(ABC):
         """What a puzzle is called, after something that lies on its table."""
 
     @abstractmethod
-    def brief(self, start: Any, goal: int) -> Message:
-        """The goal in two or three words."""
-
-    @abstractmethod
     def goal(self, start: Any, seat: int, goal: int) -> Message:
         """The goal in one line."""
 

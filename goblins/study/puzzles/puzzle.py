@@ -16,6 +16,7 @@ from goblins.core.info import OptionValue
 from goblins.core.match import Match
 from goblins.core.setup import HUMAN, Setup, checked, make_seats
 from goblins.study.puzzles.kind import Kind, has_puzzles, kind_of
+from goblins.words import Message, message
 
 #: Easy, fair, fiendish.
 DIFFICULTIES = (1, 2, 3)
@@ -37,6 +38,11 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How many tries somebody needs on average who tries anything."""
     solution: str
     options: dict[str, OptionValue] = {}
+
+
+def brief(game: str, puzzle: Puzzle) -> Message:
+    """The goal in two or three words; the game's rules are not loaded for them."""
+    return message(f"puzzles-{game}-brief", goal=puzzle.goal)
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):

@@ -63,10 +63,6 @@ class Wins(Kind):
         name: str = self.spoken.content.faces[start.public.ring[0]].name
         return name
 
-    def brief(self, start: FairiesState, goal: int) -> Message:
-        """The goal in a few words."""
-        return message("puzzles-fairies-brief", turns=goal)
-
     def goal(self, start: FairiesState, seat: int, goal: int) -> Message:
         """Win in so many turns."""
         return message("puzzles-fairies-goal", turns=goal)

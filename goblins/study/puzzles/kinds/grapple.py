@@ -111,10 +111,6 @@ class MustWin(Kind):
         name: str = self.spoken.content.name(start.secret.armies[OTHER][-1])
         return say("puzzles-grapple-title", goblin=name)
 
-    def brief(self, start: GrappleState, goal: int) -> Message:
-        """The goal in a few words."""
-        return message("puzzles-grapple-brief", points=goal)
-
     def goal(self, start: GrappleState, seat: int, goal: int) -> Message:
         """So many points this turn."""
         return message("puzzles-grapple-goal", points=goal)

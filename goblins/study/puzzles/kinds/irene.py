@@ -89,10 +89,6 @@ class WayHome(Kind):
         """After the Palace."""
         return say("puzzles-irene-title", symbol=SYMBOLS[start.public.palace])
 
-    def brief(self, start: SoloState, goal: int) -> Message:
-        """The goal in a few words."""
-        return message("puzzles-irene-brief", points=goal)
-
     def goal(self, start: SoloState, seat: int, goal: int) -> Message:
         """Home with so many points."""
         return message("puzzles-irene-goal", points=goal)

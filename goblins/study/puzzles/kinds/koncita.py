@@ -81,10 +81,6 @@ class TreasureHunt(Kind):
         """After the Treasure."""
         return self._spoken_treasure(start, goal).name
 
-    def brief(self, start: KoncitaState, goal: int) -> Message:
-        """The goal in a few words."""
-        return message("puzzles-koncita-brief", points=self._content(start).cards.treasures[goal].points)
-
     def goal(self, start: KoncitaState, seat: int, goal: int) -> Message:
         """Its name and what wins it."""
         treasure = self._spoken_treasure(start, goal)

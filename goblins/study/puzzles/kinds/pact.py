@@ -109,10 +109,6 @@ class TwoTasks(Kind):
         name: str = self.spoken.content.tasks[task].name
         return name
 
-    def brief(self, start: PactState, goal: int) -> Message:
-        """The goal in a few words."""
-        return message("puzzles-pact-brief", tasks=goal)
-
     def goal(self, start: PactState, seat: int, goal: int) -> Message:
         """So many Tasks."""
         return message("puzzles-pact-goal", tasks=goal)
