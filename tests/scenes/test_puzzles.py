@@ -218,3 +218,19 @@ def test_the_table_follows_the_window(window: Solver) -> None:
     window.play_line()
     assert window.screen.companion.verdict is True
     window.resize((1024, 576))
+
+
+def test_a_forfeit_that_is_to_be_read_has_its_button(window: Solver) -> None:
+    number = next(number for number, one in enumerate(puzzles_of("koncita")) if "Take 0" in one.solution)
+    window.open("koncita", number)
+    read_so_far = 0
+    for action in window.line:
+        if action.seat == 0 and action in window.inner.offered():
+            window.inner.play(action)
+            window.step(times=4)
+            beat = window.inner.top.director.beat
+            if window.inner.top.director.waiting and beat is not None:
+                read_so_far += 1
+                window.push(beat.prompts[0].label)
+            window.settle()
+    assert read_so_far and window.screen.companion.verdict is True

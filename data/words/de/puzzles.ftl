@@ -69,6 +69,7 @@ puzzles-koncita-where-way = { $does ->
     [oscar] Oscar könnte laufen.
    *[step] Schau auf die Farben der Karte: In welche Richtung?
 }
+puzzles-koncita-where-forfeit = Jedes Pfand ist recht: Hier zählt nur der Schatz.
 puzzles-koncita-where-square = Schau dir die Felder an: Wo bleibt der Weg frei?
 
 # Grapple.
@@ -133,6 +134,7 @@ puzzles-irene-left = { $points ->
     [one] Ein Punkt: { $missing } mehr wären möglich gewesen.
    *[other] { $points } Punkte: { $missing } mehr wären möglich gewesen.
 }
+puzzles-irene-left-dug = Du hast weitergegraben: Alles Nötige lag schon in den Höhlen.
 puzzles-irene-where = { $scrolls ->
     [0] Das nächste Plättchen hat keine Schriftrolle, aber es führt weiter.
    *[other] Das nächste Plättchen hat eine Schriftrolle.

@@ -69,6 +69,7 @@ puzzles-koncita-where-way = { $does ->
     [oscar] Oscar could run.
    *[step] Look at the colours of the card: which way?
 }
+puzzles-koncita-where-forfeit = Any Forfeit will do: here it is only the Treasure that counts.
 puzzles-koncita-where-square = Look at the squares: where does it leave the way open?
 
 # Grapple.
@@ -133,6 +134,7 @@ puzzles-irene-left = { $points ->
     [one] One point: { $missing } more were to be had.
    *[other] { $points } points: { $missing } more were to be had.
 }
+puzzles-irene-left-dug = You dug on: everything you need lay in the Caves already.
 puzzles-irene-where = { $scrolls ->
     [0] The next tile has no scroll, but it leads on.
    *[other] The next tile has a scroll.

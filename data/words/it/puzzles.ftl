@@ -69,6 +69,7 @@ puzzles-koncita-where-way = { $does ->
     [oscar] Oscar potrebbe correre.
    *[step] Guarda i colori della carta: da che parte?
 }
+puzzles-koncita-where-forfeit = Una Penitenza vale l’altra: qui conta solo il Tesoro.
 puzzles-koncita-where-square = Guarda le caselle: dove resta libera la strada?
 
 # Grapple.
@@ -133,6 +134,7 @@ puzzles-irene-left = { $points ->
     [one] Un punto: ce n’erano altri { $missing }.
    *[other] { $points } punti: ce n’erano altri { $missing }.
 }
+puzzles-irene-left-dug = Hai scavato ancora: tutto il necessario era già nelle Caverne.
 puzzles-irene-where = { $scrolls ->
     [0] La prossima tessera non ha pergamene, ma porta avanti.
    *[other] La prossima tessera ha una pergamena.

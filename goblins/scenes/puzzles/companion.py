@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 #: How long others seem to think, and what follows by itself.
 PACE = ticks(0.7)
+#: How long stars take to come, and a head to shake.
+SHINING, SHAKING = ticks(1.2), ticks(0.3)
 #: The table's own buttons that are there.
 KEPT = ("undo", "rules", "history")
 #: More is not tried while somebody waits.
@@ -79,6 +81,12 @@ class PuzzleCompanion(Companion):
         """In which turn of the puzzle it is, from 0."""
         rules = self.position.kind.rules
         return rules.turns(self.table.match.state) - rules.turns(self.position.start)
+
+    @property
+    def shaken(self) -> float:
+        """How far what is said is moved aside: after a miss it shakes its head."""
+        still = self.verdict is not False or self.clock >= SHAKING or self._house.settings.calm
+        return 0.0 if still else 5.0 * (1 if self.clock // 3 % 2 else -1)
 
     # ------------------------------------------------------------------ what may be done
 
@@ -144,7 +152,7 @@ class PuzzleCompanion(Companion):
         self._house.sound.play("win")
 
     def _missed(self) -> None:
-        position = self.position
+        position, self.clock = self.position, 0
         self._keep(replace(self.progress, tries=self.progress.tries + 1))
         state = self.table.match.state
         left = position.kind.left(position.start, state, SOLVER, position.puzzle.goal)
@@ -156,10 +164,15 @@ class PuzzleCompanion(Companion):
         self.progress = progress
         remember(self._house.library, self.position.game, self.position.puzzle.key, progress)
 
+    @property
+    def _lasting(self) -> int:
+        """How long what a try came to is shown moving."""
+        return {True: SHINING, False: SHAKING, None: 0}[self.verdict]
+
     def wait(self) -> int | None:
         """No waiting while others are to act, something is to be judged, or stars fly in."""
         table = self.table
-        busy = table.match.cursor != self._seen or self._waited or (self.stars and self.clock < ticks(1.2))
+        busy = table.match.cursor != self._seen or self._waited or self.clock < self._lasting
         if self.verdict is None and table.match.to_act and table.match.to_act[0] != SOLVER:
             busy = True
         return 0 if busy else None
@@ -167,8 +180,10 @@ class PuzzleCompanion(Companion):
     # ------------------------------------------------------------------ buttons
 
     def beside(self, widgets: list[Widget]) -> list[Widget]:
-        """Decisions and the usual buttons that make sense; and the card's own."""
+        """Decisions, what a story waits for, and the usual buttons that make sense; and the card's own."""
         asked = [button.label for button in self.table.decisions] if self.verdict is None else []
+        beat = self.table.top.director.beat
+        asked += [prompt.label for prompt in beat.prompts] if beat is not None else []
         usual = [name for name in KEPT if name != "undo" or self.verdict is None]
         self.own = self._buttons()
         kept = [one for one in widgets if one.name in (*usual, *asked) or one.name.startswith("glance ")]

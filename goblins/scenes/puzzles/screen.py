@@ -142,10 +142,11 @@ class PuzzleScene(Scene):
         if said is None:
             return
         icon, words = said
-        stage.box(SAID, PAPER, 14, INK, 4)
-        stage.icon(icon, (SAID.x + 36, SAID.centre[1]), 36)
+        place = SAID.moved(self.companion.shaken)
+        stage.box(place, PAPER, 14, INK, 4)
+        stage.icon(icon, (place.x + 36, place.centre[1]), 36)
         line = lay_out_within(stage, [Run(say(words), "bold")], SAID.w - 90, SAID.h - 8, 20)
-        line.draw(stage, SAID.x + 68, SAID.centre[1] - line.height / 2)
+        line.draw(stage, place.x + 68, place.centre[1] - line.height / 2)
 
     def _draw_buttons(self, stage: Stage, small: Stage) -> None:
         """The card's buttons, which belong to the table and lie outside of it."""

@@ -94,7 +94,9 @@ class WayHome(Kind):
         return message("puzzles-irene-goal", points=goal)
 
     def left(self, start: SoloState, state: SoloState, seat: int, goal: int) -> Message:
-        """How many points were missing."""
+        """How many points were missing, or that it was not to be dug any more."""
+        if not state.public.ending:
+            return message("puzzles-irene-left-dug")
         return message("puzzles-irene-left", points=self._points(state), missing=goal - self._points(state))
 
     def where(self, state: SoloState, action: Action) -> Message:

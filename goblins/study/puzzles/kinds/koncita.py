@@ -97,7 +97,7 @@ class TreasureHunt(Kind):
             return message("puzzles-koncita-where-card", moves=card.kind)
         if isinstance(action, Move | Run):
             return message("puzzles-koncita-where-way", does="oscar" if isinstance(action, Run) else "step")
-        return message("puzzles-koncita-where-square")
+        return message(f"puzzles-koncita-where-{'forfeit' if isinstance(action, Take) else 'square'}")
 
 
 def make() -> TreasureHunt:
