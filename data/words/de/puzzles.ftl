@@ -59,7 +59,7 @@ puzzles-solution-words = Danach kannst du es immer noch selbst lösen, für eine
 # Koncita.
 puzzles-koncita-kind = Ein Zug, ein Schatz
 puzzles-koncita-brief = Ein Schatz in diesem Zug
-puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }
+puzzles-koncita-goal = Hol dir in diesem Zug „{ $treasure }“: { $objective }, oder erreiche die Figur darunter
 puzzles-koncita-left = Der Zug ist vorbei, und „{ $treasure }“ liegt noch da.
 puzzles-koncita-where-card = { $moves ->
     [princess] Schau dir deine Prinzessinnenkarten an.

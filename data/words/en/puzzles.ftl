@@ -59,7 +59,7 @@ puzzles-solution-words = Afterwards you can still solve it yourself, for one sta
 # Koncita.
 puzzles-koncita-kind = One turn, one Treasure
 puzzles-koncita-brief = A Treasure this turn
-puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }
+puzzles-koncita-goal = Take the { $treasure } this turn: { DOWN($objective) }, or reach its piece
 puzzles-koncita-left = The turn is over, and the { $treasure } still lies there.
 puzzles-koncita-where-card = { $moves ->
     [princess] Look at your Princess cards.
