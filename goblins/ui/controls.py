@@ -40,13 +40,13 @@ class Button(Widget):
     ) -> None:
         super().__init__(rect, enabled=enabled, tooltip=tooltip, name=name or label)
         self.label, self.icon, self.kind, self.px, self.icon_px = label, icon, kind, px, icon_px
-        self._on_click = on_click
+        self.on_click = on_click
         #: Whether its words get some of the room round them, because those of its neighbours do.
         self.tight = False
 
     def click(self, pos: Point) -> None:
         """Do what the button is for."""
-        self._on_click()
+        self.on_click()
 
     def draw(self, stage: Stage, look: Look) -> None:
         """Raised, lifted, sunk or flat."""
