@@ -70,7 +70,7 @@ def account(match: Match, ply: int, reason: Message | None = None, ranking: Sequ
         action.seat,
         _own(match, reason or skill.reason(view, action)),
         chosen,
-        _unlike(chosen, others)[:OTHERS],
+        tuple([_no_better(one, chosen) for one in _unlike(chosen, others)[:OTHERS]]) if chosen else (),
     )
 
 
@@ -107,6 +107,11 @@ def _names(match: Match) -> list[str]:
 def _weighed(match: Match, skill: AnySkill, view: object, ranked: Ranked) -> Weighed | None:
     words = skill.phrase(view, ranked.action)
     return Weighed(with_names(words, _names(match)), round(100 * ranked.worth)) if words else None
+
+
+def _no_better(one: Weighed, chosen: Weighed) -> Weighed:
+    """Another action was not thought better than the chosen one: where it seems so, it was tried too little to tell."""
+    return Weighed(one.words, min(one.chance, chosen.chance))
 
 
 def _unlike(chosen: Weighed | None, others: Sequence[Weighed]) -> tuple[Weighed, ...]:

@@ -163,6 +163,6 @@ after-why-nobody = Hier erzählen die Bots, warum sie taten, was sie taten.
 after-why-person = Warum, das weiß nur { $name }.
 after-why-again = { $name } überlegt noch einmal …
 after-why-said = „{ $words }“
-after-why-weighed = Was zur Wahl stand, und die Aussicht auf den Sieg:
+after-why-weighed = Was { $name } erwog, und die Aussicht auf den Sieg:
 after-why-action = { UP($words) }
 after-why-chance = etwa { $chance } %

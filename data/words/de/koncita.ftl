@@ -152,6 +152,7 @@ koncita-why-princess-into-own = Das schickt die Prinzessin auf deinen Goblin: ei
 koncita-why-princess-into-goblin = Das schickt die Prinzessin auf den Goblin von { $name }, und das kostet ein Pfand.
 koncita-why-princess-away = Das hält die Prinzessin von deinem Goblin fern.
     .own = Das hält die Prinzessin von meinem Goblin fern.
+koncita-why-princess-toward = Das schickt die Prinzessin zum Goblin von { $name }.
 koncita-why-moves-princess = Das bewegt die Prinzessin, und dein Goblin bleibt, wo er ist.
     .own = Das bewegt die Prinzessin, und mein Goblin bleibt, wo er ist.
 koncita-why-oscar-to-own = Das lässt Oscar zu deinem Goblin rennen: ein Pfand, aber es kostet keine Bewegung.

@@ -160,6 +160,6 @@ after-why-nobody = Here the bots tell why they did what they did.
 after-why-person = Only { $name } knows why.
 after-why-again = { $name } thinks it over again …
 after-why-said = “{ $words }”
-after-why-weighed = What it weighed, and its chance of winning:
+after-why-weighed = What { $name } weighed, and the chance of winning:
 after-why-action = { UP($words) }
 after-why-chance = about { $chance } %

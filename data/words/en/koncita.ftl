@@ -129,6 +129,7 @@ koncita-why-princess-into-own = It sends the Princess into your goblin: a Forfei
 koncita-why-princess-into-goblin = It sends the Princess into { $name }’s goblin, which costs a Forfeit.
 koncita-why-princess-away = It keeps the Princess away from your goblin.
     .own = It keeps the Princess away from my goblin.
+koncita-why-princess-toward = It sends the Princess toward { $name }’s goblin.
 koncita-why-moves-princess = It moves the Princess, and your goblin stays where it is.
     .own = It moves the Princess, and my goblin stays where it is.
 koncita-why-oscar-to-own = It lets Oscar run up to your goblin: a Forfeit, but it costs no move.

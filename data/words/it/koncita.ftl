@@ -149,6 +149,7 @@ koncita-why-princess-into-own = Manda la Principessa addosso al tuo goblin: una 
 koncita-why-princess-into-goblin = Manda la Principessa addosso al goblin di { $name }, che ci rimette una Penitenza.
 koncita-why-princess-away = Tiene la Principessa lontana dal tuo goblin.
     .own = Tiene la Principessa lontana dal mio goblin.
+koncita-why-princess-toward = Manda la Principessa verso il goblin di { $name }.
 koncita-why-moves-princess = Muove la Principessa, e il tuo goblin resta dov’è.
     .own = Muove la Principessa, e il mio goblin resta dov’è.
 koncita-why-oscar-to-own = Fa correre Oscar fino al tuo goblin: una Penitenza, ma senza spendere una mossa.

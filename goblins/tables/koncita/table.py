@@ -209,14 +209,15 @@ class KoncitaTable(
 
     def panels(self, view: KoncitaView, context: TableContext) -> Panels:
         """Buttons below one's own panel, the log below the room."""
-        room, log = geometry.zone("room"), geometry.zone("log")
+        room, log = geometry.zone("room"), geometry.log_rect(context)
         return Panels(
             {name: geometry.zone(name) for name in (*BUTTONS, *self._for_bystanders(view, context))},
             (room.centre[0], room.bottom - 66),
             log,
             toast=Rect(346, 820, 760, 62),
             recap=geometry.recap_rect(len(view.public.goblins)),
-            aim=geometry.aim_rect(len(view.public.goblins)),
+            aim=geometry.aim_rect(len(view.public.goblins), log),
+            why=geometry.zone("why") if context.setup.bots else None,
         )
 
     def _for_bystanders(self, view: KoncitaView, context: TableContext) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from goblins.core.contract import AnyRules
 from goblins.core.skill import Skill
 from goblins.games.koncita.actions import (
     Bounce,
-    Caught,
     Discard,
     Done,
     Gesture,
@@ -292,9 +291,9 @@ class KoncitaSkill(Skill[KoncitaState, KoncitaAction, KoncitaView]):
     def open_reason(self, view: KoncitaView, action: KoncitaAction) -> Message | None:
         """What it was good for: all but hands and decks lies open, and those of a possible world stand for them.
 
-        A card that was picked is told of by its use.
+        A card that was picked is told of by its use, and gestures tell of themselves.
         """
-        if isinstance(action, Pick | Discard | Done | Caught):
+        if action.aside or isinstance(action, Pick | Discard | Done):
             return None
         known = self._rules.view(self._rules.imagine(view, chance(0)), action.seat)
         return self.reason(known, action)
