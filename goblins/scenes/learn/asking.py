@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from goblins.bots.accounts import open_account
-from goblins.scenes.learn.tip import best_place, edge_towards, in_use
+from goblins.scenes.learn.tip import best_place, edge_towards
 from goblins.ui.balloon import draw_balloon
 from goblins.ui.controls import Button
 from goblins.ui.rich import Paragraph, Run, lay_out
 from goblins.ui.stage import DIM, RULE, Stage
 from goblins.ui.type import INK
-from goblins.ui.viewport import Rect
+from goblins.ui.viewport import SCREEN, Rect
 from goblins.ui.widgets import Widget
 from goblins.words import Message, say
 
@@ -38,7 +38,9 @@ class Answer(Struct, frozen=True):
 
 
 def is_askable(table: TableScene) -> bool:
-    """Whether any bot has done something of late."""
+    """Whether there is a place to ask, and any bot has done something of late."""
+    if table.top.panels.why is None:
+        return False
     seats = table.match.setup.seats
     lately = islice(reversed(table.top.log), LOOKED_BACK)
     return any(not seats[entry.seat].is_human for entry in lately)
@@ -54,8 +56,14 @@ def answers(table: TableScene) -> list[Answer]:
         deed = top.table.words(entry, top.context)
         told = open_account(match, entry.ply, viewer) if deed else None
         if told:
-            found[entry.seat] = Answer(entry.seat, deed, told.reason)
+            found[entry.seat] = Answer(entry.seat, _first_of(deed), told.reason)
     return list(found.values())
+
+
+def _first_of(deed: str) -> str:
+    """What somebody did, without what came of it: the log tells that."""
+    first, more, _ = deed.partition(";")
+    return f"{first}." if more else deed
 
 
 def why_button(table: TableScene, on_press: Callable[[], None]) -> list[Widget]:
@@ -78,7 +86,7 @@ class _Row(Struct, frozen=True):
 
 
 class WhyPanel:
-    """A balloon with the answers, beside the button, where it covers least of what can be used."""
+    """A balloon with the answers, beside the button, where it covers least of what lies there."""
 
     def __init__(self, table: TableScene, answers: list[Answer]) -> None:
         self._table, self._answers = table, answers
@@ -110,13 +118,15 @@ class WhyPanel:
         if self._kept is None or self._kept[0] != window:
             rows = self._rows()
             height = 2 * INSET - 8 + sum(row.height for row in rows) + GAP * (len(rows) - 1)
-            used = [*in_use(self._table), *self._table.top.panels.buttons.values()]
+            top, decisions = self._table.top, self._table.decisions
+            used = [placement.rect for placement in top.layout.values()]
+            used += [*top.panels.buttons.values(), *(button.rect for button in decisions)]
             self._kept = (window, best_place(self._width, height, self._thing, used))
         return self._kept[1]
 
     @property
     def _thing(self) -> Rect:
-        return self._table.top.panels.why or Rect(780, 430, 40, 40)
+        return self._table.top.panels.why or SCREEN
 
     def widgets(self, on_close: Callable[[], None]) -> list[Widget]:
         """A cross puts it away."""
